@@ -1,0 +1,1 @@
+export { type Engine, engine } from './engine-choice';

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { gygs } from './gygs';
+import { createdAt, id, k } from './kit';
+import { users } from './users';
+
+/** Recipients' places at a gyg. Who they are is for the host and themselves only (api.md, Visibility). */
+export const beneficiaries = k.table(
+  'beneficiaries',
+  {
+    id: id(),
+    gygId: k
+      .text()
+      .notNull()
+      .references(() => gygs.id, { onDelete: 'cascade' }),
+    userId: k
+      .text()
+      .notNull()
+      .references(() => users.id),
+    bookingComment: k.text().notNull().default(''),
+    status: k
+      .text({ enum: ['ACTIVE', 'CANCELLED'] })
+      .notNull()
+      .default('ACTIVE'),
+    cancelReason: k.text(),
+    cancelledBy: k.text().references(() => users.id),
+    cancelledAt: k.time(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    k.uniqueIndex('beneficiaries_active_unique').on(t.gygId, t.userId).where(sql`status = 'ACTIVE'`),
+    k.index('beneficiaries_by_gyg').on(t.gygId, t.status, t.createdAt),
+    k.index('beneficiaries_by_user').on(t.userId, t.createdAt, t.id),
+  ],
+);

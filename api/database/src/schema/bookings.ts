@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { gygs } from './gygs';
+import { createdAt, id, k } from './kit';
+import { needs } from './needs';
+import { organisations } from './organisations';
+import { users } from './users';
+
+/** A skill or commodity that somebody gives (specification 3). ACTIVE and PENDING hold their places; the other two gave them back. */
+export const bookings = k.table(
+  'bookings',
+  {
+    id: id(),
+    needId: k
+      .text()
+      .notNull()
+      .references(() => needs.id, { onDelete: 'cascade' }),
+    gygId: k
+      .text()
+      .notNull()
+      .references(() => gygs.id, { onDelete: 'cascade' }),
+    userId: k
+      .text()
+      .notNull()
+      .references(() => users.id),
+    /** The need's kind, so that lists of one kind need no join. */
+    kind: k.text({ enum: ['SKILL', 'COMMODITY'] }).notNull(),
+    quantity: k.int().notNull().default(1),
+    bookingComment: k.text().notNull().default(''),
+    status: k
+      .text({ enum: ['ACTIVE', 'PENDING', 'CANCELLED', 'DECLINED'] })
+      .notNull()
+      .default('ACTIVE'),
+    /** Why it was cancelled or declined, by whom and when. */
+    cancelReason: k.text(),
+    cancelledBy: k.text().references(() => users.id),
+    cancelledAt: k.time(),
+    /** The organisation represented; set only once its admin approved, null is private participation. */
+    organizationId: k.text().references(() => organisations.id),
+    /** Null is unmarked. */
+    attendance: k.text({ enum: ['ATTENDED', 'ABSENT', 'APPROVED_UNATTENDANCE'] }),
+    /** The latest time an attendance was given for; an older one is ignored. */
+    attendanceAt: k.time(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    k.uniqueIndex('bookings_active_unique').on(t.needId, t.userId).where(sql`status in ('ACTIVE', 'PENDING')`),
+    k.index('bookings_by_need').on(t.needId, t.status),
+    k.index('bookings_by_user').on(t.userId, t.createdAt, t.id),
+    k.index('bookings_by_gyg').on(t.gygId, t.kind, t.status, t.createdAt),
+    k.index('bookings_by_organization').on(t.organizationId, t.status, t.gygId),
+    k.check('bookings_quantity', sql`quantity > 0`),
+  ],
+);

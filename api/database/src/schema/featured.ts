@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { createdAt, id, k } from './kit';
+import { organisations } from './organisations';
+import { users } from './users';
+
+/** What is shown first: on home (super users) or on an organisation's own page (its hosts). */
+export const featured = k.table(
+  'featured',
+  {
+    id: id(),
+    kind: k.text({ enum: ['gyg', 'organisation', 'story'] }).notNull(),
+    scope: k.text({ enum: ['home', 'organization'] }).notNull(),
+    /** Whose page; null on home. */
+    organizationId: k.text().references(() => organisations.id, { onDelete: 'cascade' }),
+    targetId: k.text().notNull(),
+    createdBy: k.text().references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    k.uniqueIndex('featured_home_unique').on(t.kind, t.targetId).where(sql`scope = 'home'`),
+    k
+      .uniqueIndex('featured_organization_unique')
+      .on(t.organizationId, t.kind, t.targetId)
+      .where(sql`scope = 'organization'`),
+    k.index('featured_list').on(t.kind, t.scope, t.createdAt),
+    k.index('featured_target').on(t.targetId),
+  ],
+);

@@ -1,0 +1,19 @@
+import { gygs } from './gygs';
+import { createdAt, id, k } from './kit';
+
+/** Pictures of a gyg. */
+export const gygMedia = k.table(
+  'gyg_media',
+  {
+    id: id(),
+    gygId: k
+      .text()
+      .notNull()
+      .references(() => gygs.id, { onDelete: 'cascade' }),
+    url: k.text().notNull(),
+    caption: k.text().notNull().default(''),
+    sortOrder: k.int().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [k.index('gyg_media_by_gyg').on(t.gygId, t.sortOrder, t.createdAt)],
+);

@@ -1,0 +1,28 @@
+import { gygs } from './gygs';
+import { createdAt, k } from './kit';
+import { organisations } from './organisations';
+
+/** Organisations that host asked as partners of a gyg; shown and counted once their admin accepted. */
+export const gygPartners = k.table(
+  'gyg_partners',
+  {
+    gygId: k
+      .text()
+      .notNull()
+      .references(() => gygs.id, { onDelete: 'cascade' }),
+    organizationId: k
+      .text()
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    role: k
+      .text({ enum: ['partner'] })
+      .notNull()
+      .default('partner'),
+    accepted: k.bool().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    k.primaryKey({ columns: [t.gygId, t.organizationId] }),
+    k.index('gyg_partners_by_organization').on(t.organizationId, t.accepted, t.gygId),
+  ],
+);

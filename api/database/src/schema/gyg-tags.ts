@@ -1,0 +1,24 @@
+import { gygs } from './gygs';
+import { createdAt, k } from './kit';
+import { organisations } from './organisations';
+
+/** An organisation's own labels on any gyg, without # and spaces (api.md, csr tags). */
+export const gygTags = k.table(
+  'gyg_tags',
+  {
+    organizationId: k
+      .text()
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    gygId: k
+      .text()
+      .notNull()
+      .references(() => gygs.id, { onDelete: 'cascade' }),
+    tag: k.text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    k.primaryKey({ columns: [t.organizationId, t.tag, t.gygId] }),
+    k.index('gyg_tags_by_gyg').on(t.gygId, t.organizationId),
+  ],
+);

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { createdAt, id, k } from './kit';
+import { organisations } from './organisations';
+import { users } from './users';
+
+/**
+ * An event for a goal (specification 3, Gyg). Its state is not a column, so that it is right to the second (api.md, Decisions):
+ *   CREATED    published_at is null
+ *   PUBLISHED  published_at is set, start_date_time > now
+ *   ONGOING    published_at is set, finished_at is null, start_date_time <= now < end_date_time
+ *   FINISHED   published_at is set, and finished_at is set or end_date_time <= now
+ * Every condition is on columns of the list indexes below. Ask for `isNotNull(gygs.publishedAt)` in a list, or SQLite
+ * and PostgreSQL cannot use the partial ones. Finish only once started, so finished_at never precedes the start.
+ */
+export const gygs = k.table(
+  'gygs',
+  {
+    id: id(),
+    /** The host. It never changes. */
+    organizationId: k
+      .text()
+      .notNull()
+      .references(() => organisations.id),
+    title: k.text().notNull(),
+    summary: k.text().notNull().default(''),
+    heroImage: k.text(),
+    address: k.text().notNull().default(''),
+    lat: k.real(),
+    lng: k.real(),
+    /** Start and end may be missing only in a draft (checked). */
+    startDateTime: k.time(),
+    endDateTime: k.time(),
+    friendlyUrl: k.text().notNull(),
+    /** Primary goal, 1 to 17. */
+    sdgGoalId: k.int().notNull().default(17),
+    /** Goal numbers joined by a pipe, '' or '3|14'. To filter: '|' || secondary_goals || '|' like '%|3|%'. */
+    secondaryGoals: k.text().notNull().default(''),
+    hidden: k.bool().notNull().default(false),
+    publishedAt: k.time(),
+    /** Set when a host finished the gyg before its end. */
+    finishedAt: k.time(),
+    beneficiaryPositions: k.int().notNull().default(0),
+    /** Guarded counter of the recipient places taken; only ever raised by an update that also asks for a free one. */
+    beneficiariesTaken: k.int().notNull().default(0),
+    /** What search compares, normalised when the gyg is saved (lower case, accents folded). */
+    searchText: k.text().notNull().default(''),
+    createdBy: k.text().references(() => users.id),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (t) => [
+    k.uniqueIndex('gygs_friendly_url_unique').on(t.organizationId, t.friendlyUrl),
+    k
+      .index('gygs_public_list')
+      .on(t.startDateTime, t.id, t.endDateTime, t.finishedAt, t.hidden)
+      .where(sql`published_at is not null`),
+    k
+      .index('gygs_public_list_by_goal')
+      .on(t.sdgGoalId, t.startDateTime, t.id, t.endDateTime, t.finishedAt, t.hidden)
+      .where(sql`published_at is not null`),
+    k.index('gygs_list_by_host').on(t.organizationId, t.startDateTime, t.id),
+    k.index('gygs_end').on(t.endDateTime).where(sql`published_at is not null`),
+    k.index('gygs_place').on(t.lat, t.lng),
+    k.check('gygs_goal', sql`sdg_goal_id between 1 and 17`),
+    k.check('gygs_start_before_end', sql`start_date_time < end_date_time`),
+    k.check(
+      'gygs_published_has_times',
+      sql`published_at is null or (start_date_time is not null and end_date_time is not null)`,
+    ),
+    k.check('gygs_places', sql`beneficiaries_taken >= 0 and beneficiaries_taken <= beneficiary_positions`),
+  ],
+);

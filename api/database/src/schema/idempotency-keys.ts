@@ -1,0 +1,19 @@
+import { createdAt, k } from './kit';
+
+/** The first answer to a creating POST, given again for the same key within 24 h (api.md, Idempotency). */
+export const idempotencyKeys = k.table(
+  'idempotency_keys',
+  {
+    /** The user's id, or what stands for a guest. */
+    caller: k.text().notNull(),
+    path: k.text().notNull(),
+    key: k.text().notNull(),
+    bodyHash: k.text().notNull(),
+    /** Null while the first call is still at work. */
+    status: k.int(),
+    answer: k.json<unknown>(),
+    createdAt: createdAt(),
+    expiresAt: k.time().notNull(),
+  },
+  (t) => [k.primaryKey({ columns: [t.caller, t.path, t.key] }), k.index('idempotency_keys_expiry').on(t.expiresAt)],
+);

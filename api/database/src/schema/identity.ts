@@ -1,0 +1,88 @@
+import { k } from './kit';
+
+/**
+ * People who can sign in. The address is stored trimmed and in lower case, so that one person has one account.
+ * `notBefore` refuses every token issued earlier: a new password or "sign out everywhere" moves it forward.
+ */
+export const identityUser = k.table(
+  'identity_user',
+  {
+    id: k.text().primaryKey(),
+    email: k.text().notNull(),
+    name: k.text().notNull(),
+    locale: k.text({ enum: ['en', 'se'] }).notNull(),
+    passwordHash: k.text().notNull(),
+    groups: k.json<string[]>().notNull(),
+    confirmedAt: k.time(),
+    notBefore: k.time(),
+    createdAt: k.time().notNull(),
+  },
+  (t) => [k.uniqueIndex('identity_user_email_uq').on(t.email)],
+);
+
+/** One living code for each person and purpose; only its HMAC is kept, bound to both. Tries are counted in identity_limit. */
+export const identityCode = k.table(
+  'identity_code',
+  {
+    userId: k
+      .text()
+      .notNull()
+      .references(() => identityUser.id, { onDelete: 'cascade' }),
+    purpose: k.text({ enum: ['confirm', 'reset'] }).notNull(),
+    mac: k.text().notNull(),
+    expiresAt: k.time().notNull(),
+  },
+  (t) => [k.primaryKey({ columns: [t.userId, t.purpose] }), k.index('identity_code_expires_ix').on(t.expiresAt)],
+);
+
+/** Counters of attempts, shared by every process. The key names what is limited and for whom (hashed). */
+export const identityLimit = k.table(
+  'identity_limit',
+  {
+    key: k.text().primaryKey(),
+    count: k.int().notNull(),
+    resetsAt: k.time().notNull(),
+  },
+  (t) => [k.index('identity_limit_resets_ix').on(t.resetsAt)],
+);
+
+/** What the OpenID provider stores: sessions, interactions, grants, codes, refresh tokens and run-time clients. */
+export const identityPayload = k.table(
+  'identity_payload',
+  {
+    model: k.text().notNull(),
+    id: k.text().notNull(),
+    payload: k.json<Record<string, unknown>>().notNull(),
+    uid: k.text(),
+    userCode: k.text(),
+    grantId: k.text(),
+    accountId: k.text(),
+    consumedAt: k.time(),
+    expiresAt: k.time(),
+  },
+  (t) => [
+    k.primaryKey({ columns: [t.model, t.id] }),
+    k.index('identity_payload_uid_ix').on(t.model, t.uid),
+    k.index('identity_payload_user_code_ix').on(t.model, t.userCode),
+    k.index('identity_payload_grant_ix').on(t.grantId),
+    k.index('identity_payload_account_ix').on(t.accountId),
+    k.index('identity_payload_expires_ix').on(t.expiresAt),
+  ],
+);
+
+/**
+ * Keys the issuer makes for itself at its first start, shared by every process: the signing key pair (a private
+ * JWK), the secret that signs cookies, and the secret of the codes' HMAC. `slot` is unique, so that two processes
+ * starting at once agree on one key.
+ */
+export const identityKey = k.table(
+  'identity_key',
+  {
+    id: k.text().primaryKey(),
+    use: k.text({ enum: ['signing', 'cookies', 'codes'] }).notNull(),
+    slot: k.text().notNull(),
+    value: k.json<Record<string, unknown>>().notNull(),
+    createdAt: k.time().notNull(),
+  },
+  (t) => [k.uniqueIndex('identity_key_slot_uq').on(t.slot)],
+);

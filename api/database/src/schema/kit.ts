@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import * as pg from 'drizzle-orm/pg-core';
+import * as sqlite from 'drizzle-orm/sqlite-core';
+import { engine } from '../engine-choice';
+
+const postgresKit = {
+  table: pg.pgTable,
+  text: pg.text,
+  int: pg.integer,
+  real: pg.doublePrecision,
+  bool: pg.boolean,
+  time: () => pg.timestamp({ withTimezone: true, mode: 'date', precision: 3 }),
+  json: <T>() => pg.jsonb().$type<T>(),
+  index: pg.index,
+  uniqueIndex: pg.uniqueIndex,
+  check: pg.check,
+  primaryKey: pg.primaryKey,
+};
+
+const sqliteKit = {
+  table: sqlite.sqliteTable,
+  text: sqlite.text,
+  int: sqlite.integer,
+  real: sqlite.real,
+  bool: () => sqlite.integer({ mode: 'boolean' }),
+  time: () => sqlite.integer({ mode: 'timestamp_ms' }),
+  json: <T>() => sqlite.text({ mode: 'json' }).$type<T>(),
+  index: sqlite.index,
+  uniqueIndex: sqlite.uniqueIndex,
+  check: sqlite.check,
+  primaryKey: sqlite.primaryKey,
+} satisfies Record<keyof typeof postgresKit, unknown>;
+
+type Kit = typeof postgresKit;
+
+/**
+ * The one set of column builders, typed as PostgreSQL on both engines. The cast is sound for what the kit names:
+ * both dialects give text as string, integer and real as number, boolean as boolean, time as Date with
+ * milliseconds and json as the parsed value (proved by the round-trip tests). Column names are the property names in snake_case.
+ */
+export const k: Kit = engine === 'postgres' ? postgresKit : (sqliteKit as unknown as Kit);
+
+/** An opaque, globally unique text id (api.md, Conventions). */
+export const id = () =>
+  k
+    .text()
+    .primaryKey()
+    .$defaultFn(() => randomUUID());
+
+/** When the row was made. */
+export const createdAt = () =>
+  k
+    .time()
+    .notNull()
+    .$defaultFn(() => new Date());

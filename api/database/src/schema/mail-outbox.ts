@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { createdAt, id, k } from './kit';
+
+/** E-mail to send, written in the transaction that causes it and sent by the mail worker after commit. */
+export const mailOutbox = k.table(
+  'mail_outbox',
+  {
+    id: id(),
+    to: k.text().notNull(),
+    template: k.text().notNull(),
+    locale: k.text({ enum: ['en', 'se'] }).notNull(),
+    /** The template's values. */
+    data: k.json<Record<string, unknown>>().notNull(),
+    attempts: k.int().notNull().default(0),
+    /** Not before this time. */
+    nextAt: createdAt(),
+    sentAt: k.time(),
+    /** Set when it is given up. */
+    failedAt: k.time(),
+    lastError: k.text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    k.index('mail_outbox_due').on(t.nextAt, t.id).where(sql`sent_at is null and failed_at is null`),
+    k.index('mail_outbox_by_recipient').on(t.to, t.createdAt),
+  ],
+);

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { createdAt, id, k } from './kit';
+import { organisations } from './organisations';
+import { users } from './users';
+
+/** A wish to join an organisation, answered once (specification 4, Membership). */
+export const membershipRequests = k.table(
+  'membership_requests',
+  {
+    id: id(),
+    organizationId: k
+      .text()
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    userId: k
+      .text()
+      .notNull()
+      .references(() => users.id),
+    invitationRef: k.text({ enum: ['MANUAL_SEARCH', 'INVITE_LINK'] }).notNull(),
+    status: k
+      .text({ enum: ['PENDING', 'ACCEPTED', 'DECLINED', 'WITHDRAWN'] })
+      .notNull()
+      .default('PENDING'),
+    answeredBy: k.text().references(() => users.id),
+    answeredAt: k.time(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    k.uniqueIndex('membership_requests_pending_unique').on(t.organizationId, t.userId).where(sql`status = 'PENDING'`),
+    k.index('membership_requests_by_organization').on(t.organizationId, t.status, t.createdAt),
+    k.index('membership_requests_by_user').on(t.userId, t.status, t.createdAt),
+  ],
+);

@@ -1,0 +1,26 @@
+import { createdAt, id, k } from './kit';
+import { organisations } from './organisations';
+import { users } from './users';
+
+/** Who belongs to an organisation, and as what. */
+export const memberships = k.table(
+  'memberships',
+  {
+    id: id(),
+    organizationId: k
+      .text()
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    userId: k
+      .text()
+      .notNull()
+      .references(() => users.id),
+    role: k.text({ enum: ['ADMIN', 'MEMBER'] }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    k.uniqueIndex('memberships_unique').on(t.organizationId, t.userId),
+    k.index('memberships_by_user').on(t.userId, t.role),
+    k.index('memberships_by_organization').on(t.organizationId, t.role, t.createdAt),
+  ],
+);

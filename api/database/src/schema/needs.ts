@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { gygs } from './gygs';
+import { createdAt, id, k } from './kit';
+
+/** What a gyg asks for: skills ("positions") and commodities (specification 3). availablePositions = offered - booked. */
+export const needs = k.table(
+  'needs',
+  {
+    id: id(),
+    gygId: k
+      .text()
+      .notNull()
+      .references(() => gygs.id, { onDelete: 'cascade' }),
+    kind: k.text({ enum: ['SKILL', 'COMMODITY'] }).notNull(),
+    title: k.text().notNull(),
+    description: k.text().notNull().default(''),
+    /** Minutes; null for commodities. */
+    durationMinutes: k.int(),
+    offeredPositions: k.int().notNull().default(0),
+    /** Guarded counter: raised only by an update that also asks for enough free places, never read-then-write. */
+    bookedPositions: k.int().notNull().default(0),
+    whoCanOffer: k
+      .text({ enum: ['ANYONE', 'ONLY_HOST', 'ONLY_PARTNERS', 'HOST_OR_PARTNERS', 'NONE', 'INVITE_ONLY'] })
+      .notNull()
+      .default('ANYONE'),
+    sortOrder: k.int().notNull().default(0),
+    needsApproval: k.bool().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    k.index('needs_by_gyg').on(t.gygId, t.kind, t.sortOrder, t.createdAt),
+    k.check('needs_positions', sql`booked_positions >= 0 and booked_positions <= offered_positions`),
+    k.check('needs_duration', sql`duration_minutes is null or duration_minutes >= 0`),
+  ],
+);

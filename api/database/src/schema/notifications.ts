@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { gygs } from './gygs';
+import { createdAt, id, k } from './kit';
+import { organisations } from './organisations';
+import { users } from './users';
+
+/** One person's notification (specification 3; api.md, notifications). */
+export const notifications = k.table(
+  'notifications',
+  {
+    id: id(),
+    /** Whose list it is in. */
+    userId: k
+      .text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: k.text().notNull(),
+    title: k.text().notNull(),
+    body: k.text().notNull().default(''),
+    image: k.text(),
+    /** The values in title and body, so that they can be written again in the reader's language. */
+    data: k.json<Record<string, string>>(),
+    viewed: k.bool().notNull().default(false),
+    archived: k.bool().notNull().default(false),
+    /** Whom it is about. */
+    relatedUserId: k.text().references(() => users.id),
+    gygId: k.text().references(() => gygs.id, { onDelete: 'set null' }),
+    organizationId: k.text().references(() => organisations.id, { onDelete: 'set null' }),
+    /** What accept and decline act on; both null when there is nothing to answer. */
+    actionKind: k.text({
+      enum: ['membership', 'representation', 'booking', 'partner', 'portfolio', 'story', 'organisation_request'],
+    }),
+    actionTargetId: k.text(),
+    /** notificationAction: set when somebody (not always this reader) answered. */
+    respondedAt: k.time(),
+    responderAccepted: k.bool(),
+    responderFullName: k.text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    k.index('notifications_list').on(t.userId, t.archived, t.createdAt, t.id),
+    k.index('notifications_not_viewed').on(t.userId, t.viewed, t.archived),
+    k.index('notifications_by_action').on(t.actionKind, t.actionTargetId).where(sql`action_kind is not null`),
+    k.index('notifications_by_gyg').on(t.gygId),
+  ],
+);

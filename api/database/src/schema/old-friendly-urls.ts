@@ -1,0 +1,24 @@
+import { createdAt, id, k } from './kit';
+import { organisations } from './organisations';
+
+/** Friendly urls that were given up and still lead to what they named (api.md, gygs and organisations). */
+export const oldFriendlyUrls = k.table(
+  'old_friendly_urls',
+  {
+    id: id(),
+    kind: k.text({ enum: ['gyg', 'organisation'] }).notNull(),
+    friendlyUrl: k.text().notNull(),
+    /** For a gyg: its host, since a gyg's url is unique within its host. For an organisation: itself. */
+    organizationId: k
+      .text()
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    /** The gyg or organisation the url named. */
+    targetId: k.text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    k.uniqueIndex('old_friendly_urls_unique').on(t.kind, t.friendlyUrl, t.organizationId),
+    k.index('old_friendly_urls_target').on(t.targetId),
+  ],
+);

@@ -1,0 +1,20 @@
+import { createdAt, id, k } from './kit';
+import { users } from './users';
+
+/** An e-mailed invitation of an organisation that is not here yet (specification 2.13). */
+export const organisationInvites = k.table(
+  'organisation_invites',
+  {
+    id: id(),
+    company: k.text().notNull(),
+    /** E-mail address. */
+    recipient: k.text().notNull(),
+    message: k.text().notNull(),
+    invitedBy: k
+      .text()
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (t) => [k.index('organisation_invites_by_user').on(t.invitedBy, t.createdAt)],
+);

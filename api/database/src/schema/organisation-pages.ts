@@ -1,0 +1,32 @@
+import { k } from './kit';
+import { organisations } from './organisations';
+
+/** An organisation's page and settings (specification 3, Organisation page). One row per organisation. */
+export const organisationPages = k.table('organisation_pages', {
+  organizationId: k
+    .text()
+    .primaryKey()
+    .references(() => organisations.id, { onDelete: 'cascade' }),
+  aboutOrganization: k.text().notNull().default(''),
+  /** Sanitised html. */
+  membershipTerms: k.text().notNull().default(''),
+  profileVisible: k.bool().notNull().default(true),
+  /** Order of the organisation's gygs on its profile. */
+  sortOrder: k
+    .text({ enum: ['asc', 'desc'] })
+    .notNull()
+    .default('desc'),
+  website: k.text().notNull().default(''),
+  facebook: k.text().notNull().default(''),
+  linkedin: k.text().notNull().default(''),
+  twitter: k.text().notNull().default(''),
+  instagram: k.text().notNull().default(''),
+  proposalFeatureEnabled: k.bool().notNull().default(false),
+  proposalFormWidget: k.text().notNull().default('Default'),
+  proposalWhoCanSubmit: k.text().notNull().default('ANYONE'),
+  proposalShortText: k.text().notNull().default(''),
+  proposalButtonText: k.text().notNull().default('Submit Proposal'),
+  proposalHelpText: k.text().notNull().default(''),
+  proposalRepresentOrganization: k.bool().notNull().default(false),
+  premiumAccount: k.bool().notNull().default(false),
+});

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { bookings } from './bookings';
+import { createdAt, id, k } from './kit';
+import { organisations } from './organisations';
+import { users } from './users';
+
+/** A wish to book in an organisation's name, answered by its admin; an accepted one may be revoked by either side. */
+export const representationRequests = k.table(
+  'representation_requests',
+  {
+    id: id(),
+    bookingId: k
+      .text()
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    organizationId: k
+      .text()
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    /** The booker. */
+    userId: k
+      .text()
+      .notNull()
+      .references(() => users.id),
+    status: k
+      .text({ enum: ['PENDING', 'ACCEPTED', 'DECLINED', 'WITHDRAWN', 'REVOKED'] })
+      .notNull()
+      .default('PENDING'),
+    answeredBy: k.text().references(() => users.id),
+    answeredAt: k.time(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    k.uniqueIndex('representation_requests_live_unique').on(t.bookingId).where(sql`status in ('PENDING', 'ACCEPTED')`),
+    k.index('representation_requests_by_booking').on(t.bookingId, t.createdAt),
+    k.index('representation_requests_by_organization').on(t.organizationId, t.status, t.createdAt),
+    k.index('representation_requests_by_user').on(t.userId, t.createdAt),
+  ],
+);

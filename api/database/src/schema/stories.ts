@@ -1,0 +1,42 @@
+import { gygs } from './gygs';
+import { createdAt, id, k } from './kit';
+import { organisations } from './organisations';
+import { users } from './users';
+
+/** A picture and caption by somebody who took part, shown once a host approved it. `storyTimestamp` is `createdAt`. */
+export const stories = k.table(
+  'stories',
+  {
+    id: id(),
+    gygId: k
+      .text()
+      .notNull()
+      .references(() => gygs.id, { onDelete: 'cascade' }),
+    /** The gyg's host, so that an organisation's newest stories come from one index. */
+    organizationId: k
+      .text()
+      .notNull()
+      .references(() => organisations.id),
+    userId: k
+      .text()
+      .notNull()
+      .references(() => users.id),
+    /** The picture's address; null when it was posted without one. */
+    url: k.text(),
+    caption: k.text().notNull(),
+    status: k
+      .text({ enum: ['PENDING', 'APPROVED', 'REJECTED'] })
+      .notNull()
+      .default('PENDING'),
+    /** The host's answer below the story. */
+    response: k.text(),
+    respondedBy: k.text().references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    k.index('stories_by_gyg').on(t.gygId, t.status, t.createdAt, t.id),
+    k.index('stories_by_organization').on(t.organizationId, t.status, t.createdAt, t.id),
+    k.index('stories_by_user').on(t.userId, t.status, t.createdAt, t.id),
+    k.index('stories_newest').on(t.status, t.createdAt, t.id),
+  ],
+);

@@ -1,0 +1,27 @@
+import { createdAt, id, k } from './kit';
+
+/**
+ * A person, made on first sign-in. Erasure keeps the row, so that counts and hours stay, and empties it:
+ * `subject` becomes 'erased:<id>', name '', e-mail and image null (api.md, users).
+ */
+export const users = k.table(
+  'users',
+  {
+    id: id(),
+    /** The identity's `sub`. */
+    subject: k.text().notNull(),
+    fullName: k.text().notNull(),
+    email: k.text(),
+    profileImage: k.text(),
+    /** Stored as the switch says it: `se` is Swedish. */
+    locale: k
+      .text({ enum: ['en', 'se'] })
+      .notNull()
+      .default('en'),
+    /** False: signed-in users do not see the name among participants (api.md, Visibility). */
+    showName: k.bool().notNull().default(true),
+    erasedAt: k.time(),
+    createdAt: createdAt(),
+  },
+  (t) => [k.uniqueIndex('users_subject_unique').on(t.subject), k.index('users_email').on(t.email)],
+);
