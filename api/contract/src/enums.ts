@@ -1,0 +1,63 @@
+/** Closed sets of specification 3; arrays so that schemas, checks and pages share one source. */
+export const gygStates = ['CREATED', 'PUBLISHED', 'ONGOING', 'FINISHED'] as const;
+export type GygState = (typeof gygStates)[number];
+
+/** The states anybody may ask for; drafts are shown to hosts only (api.md, Visibility). */
+export const publicGygStates = ['PUBLISHED', 'ONGOING', 'FINISHED'] as const;
+
+/** Short codes that lists and plug-ins use: `p`, `o`, `f`. */
+export const stateCodes = { p: 'PUBLISHED', o: 'ONGOING', f: 'FINISHED' } as const;
+
+export const contributionTypes = ['SKILL', 'COMMODITY'] as const;
+export type ContributionType = (typeof contributionTypes)[number];
+
+export const whoCanOfferValues = [
+  'ANYONE',
+  'ONLY_HOST',
+  'ONLY_PARTNERS',
+  'HOST_OR_PARTNERS',
+  'NONE',
+  'INVITE_ONLY',
+] as const;
+export type WhoCanOffer = (typeof whoCanOfferValues)[number];
+
+export const attendances = ['ATTENDED', 'ABSENT', 'APPROVED_UNATTENDANCE'] as const;
+export type Attendance = (typeof attendances)[number];
+
+export const bookingStatuses = ['ACTIVE', 'PENDING', 'CANCELLED', 'DECLINED'] as const;
+export type BookingStatus = (typeof bookingStatuses)[number];
+
+export const representationStatuses = ['PENDING', 'ACCEPTED', 'DECLINED', 'WITHDRAWN', 'REVOKED'] as const;
+export type RepresentationStatus = (typeof representationStatuses)[number];
+
+export const memberRoles = ['ADMIN', 'MEMBER'] as const;
+export type MemberRole = (typeof memberRoles)[number];
+
+export const memberApprovals = ['ANYONE', 'MANUAL', 'NONE'] as const;
+export type MemberApproval = (typeof memberApprovals)[number];
+
+export const organizationTypes = ['FOR-PROFIT', 'NON-PROFIT', 'EDUCATION', 'GOVERNMENT'] as const;
+export type OrganizationType = (typeof organizationTypes)[number];
+
+export const organizationRequestStatuses = ['PENDING', 'ACCEPTED', 'DECLINED'] as const;
+export type OrganizationRequestStatus = (typeof organizationRequestStatuses)[number];
+
+/** Stored language of a person; pages say `sv` in `lang` and formats, the switch and settings say `se`. */
+export const locales = ['en', 'se'] as const;
+export type Locale = (typeof locales)[number];
+
+/** What an answerable notification is about (api.md, notifications). */
+export const notificationActionKinds = [
+  'membership',
+  'representation',
+  'booking',
+  'partner',
+  'portfolio',
+  'story',
+  'organizationRequest',
+] as const;
+export type NotificationActionKind = (typeof notificationActionKinds)[number];
+
+export const goalCount = 17;
+/** Partnerships for the goals: what a gyg serves when nobody chose (specification 3). */
+export const defaultGoalId = 17;

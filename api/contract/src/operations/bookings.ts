@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { defineOperations } from '../operation';
+import { limits } from '../rules';
+import {
+  attendanceBodySchema,
+  bookingSchema,
+  cancelBookingBodySchema,
+  createBookingAnswerSchema,
+  createBookingBodySchema,
+  participantSchema,
+  reasonSchema,
+  representationRequestSchema,
+  updateBookingBodySchema,
+} from '../schemas/bookings';
+import { idSchema, listOf, pageQuery } from '../schemas/common';
+
+const empty = z.strictObject({});
+const participantList = listOf('items', participantSchema);
+const requestList = listOf('requests', representationRequestSchema);
+const signedIn = ['session.need_to_be_logged_in', 'gyg.missing', 'request.invalid'] as const;
+
+export const bookingOperations = defineOperations({
+  listParticipants: {
+    summary: 'Who takes part, as far as the caller may know; an admin sees the own members’ bookings',
+    tag: 'bookings',
+    who: 'any',
+    query: z.strictObject({ organizationId: idSchema.optional(), ...pageQuery }),
+    answers: { 200: z.strictObject({ gygParticipants: participantList, gygCommodityUsers: participantList }) },
+    errors: ['gyg.missing', 'you_do_not_have_permission', 'request.invalid'],
+  },
+  createBooking: {
+    summary: 'Give a skill or items; the place is taken in the same transaction',
+    tag: 'bookings',
+    who: 'user',
+    body: createBookingBodySchema,
+    answers: { 201: createBookingAnswerSchema },
+    errors: [
+      ...signedIn,
+      'booking.missing_position',
+      'booking.invalid_quantity_contributed',
+      'booking.failed',
+      'user_org.not_a_member',
+      'booking.quantity_more_than_asked',
+      'you_do_not_have_permission',
+    ],
+  },
+  updateBooking: {
+    summary: 'Change comment, quantity or the represented organisation',
+    tag: 'bookings',
+    who: 'self',
+    body: updateBookingBodySchema,
+    answers: { 200: bookingSchema },
+    errors: [
+      ...signedIn,
+      'booking.missing',
+      'booking.update.failed',
+      'booking.invalid_quantity_contributed',
+      'booking.quantity_more_than_asked',
+      'user_org.not_a_member',
+    ],
+  },
+  acceptBooking: {
+    summary: 'Accept a booking that waits for the host',
+    tag: 'bookings',
+    who: 'host(g)',
+    body: empty,
+    answers: { 200: bookingSchema },
+    errors: [...signedIn, 'you_do_not_have_permission', 'booking.missing', 'booking.already_answered'],
+  },
+  declineBooking: {
+    summary: 'Decline a booking that waits for the host; its place is free again',
+    tag: 'bookings',
+    who: 'host(g)',
+    body: empty,
+    answers: { 200: bookingSchema },
+    errors: [...signedIn, 'you_do_not_have_permission', 'booking.missing', 'booking.already_answered'],
+  },
+  cancelBooking: {
+    summary: 'Cancel with a reason; gives the places back once, however often it is sent',
+    tag: 'bookings',
+    who: 'self, host(g)',
+    body: cancelBookingBodySchema,
+    answers: { 204: null },
+    errors: [...signedIn, 'booking.missing', 'booking.missing_reason', 'booking.cancellation_error'],
+  },
+  recordAttendance: {
+    summary: 'Record who came, from the start on; the latest `at` wins',
+    tag: 'bookings',
+    who: 'host(g)',
+    body: attendanceBodySchema,
+    answers: { 200: bookingSchema },
+    errors: [...signedIn, 'you_do_not_have_permission', 'booking.missing', 'gyg.wrong_state'],
+  },
+  listOrganizationRepresentationRequests: {
+    summary: 'Wishes to represent an organisation',
+    tag: 'representation',
+    who: 'admin(o)',
+    query: z.strictObject(pageQuery),
+    answers: { 200: requestList },
+    errors: ['session.need_to_be_logged_in', 'org.missing', 'you_do_not_have_permission', 'request.invalid'],
+  },
+  listUserRepresentationRequests: {
+    summary: 'One’s own wishes to represent an organisation',
+    tag: 'representation',
+    who: 'self',
+    query: z.strictObject(pageQuery),
+    answers: { 200: requestList },
+    errors: ['session.need_to_be_logged_in', 'user.missing', 'request.invalid'],
+  },
+  acceptRepresentationRequest: {
+    summary: 'Agree to be represented, once',
+    tag: 'representation',
+    who: 'admin(o)',
+    body: empty,
+    answers: { 200: representationRequestSchema },
+    errors: ['session.need_to_be_logged_in', 'representation.missing', 'representation.already_responded'],
+  },
+  declineRepresentationRequest: {
+    summary: 'Decline to be represented (the booking stays, privately), or revoke an approval',
+    tag: 'representation',
+    who: 'admin(o), self',
+    body: empty,
+    answers: { 200: representationRequestSchema },
+    errors: ['session.need_to_be_logged_in', 'representation.missing', 'representation.already_responded'],
+  },
+  listBeneficiaries: {
+    summary: 'The recipients of a gyg',
+    tag: 'recipients',
+    who: 'host(g)',
+    query: z.strictObject(pageQuery),
+    answers: {
+      200: listOf(
+        'beneficiaries',
+        z.strictObject({ id: idSchema, userId: idSchema, userName: z.string(), bookingComment: z.string() }),
+      ),
+    },
+    errors: ['session.need_to_be_logged_in', 'gyg.missing', 'you_do_not_have_permission'],
+  },
+  createBeneficiary: {
+    summary: 'Book a place as a recipient',
+    tag: 'recipients',
+    who: 'user',
+    body: z.strictObject({ userId: idSchema, bookingComment: z.string().max(limits.comment).default('') }),
+    answers: { 201: z.strictObject({ id: idSchema }) },
+    errors: [...signedIn, 'booking.failed', 'you_do_not_have_permission'],
+  },
+  cancelBeneficiary: {
+    summary: 'Give a recipient’s place back, with a reason',
+    tag: 'recipients',
+    who: 'self, host(g)',
+    body: z.strictObject({ reason: reasonSchema }),
+    answers: { 204: null },
+    errors: [...signedIn, 'recipients.missing', 'booking.missing_reason', 'booking.cancellation_error'],
+  },
+});

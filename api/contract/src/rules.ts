@@ -1,0 +1,52 @@
+/** Rules of specification 5 that pages, the API and the identity service share; no validator needed. */
+export const passwordRules = ['length', 'lower', 'upper', 'digit'] as const;
+export type PasswordRule = (typeof passwordRules)[number];
+
+export const limits = {
+  passwordMin: 8,
+  passwordMax: 256,
+  name: 120,
+  email: 254,
+  title: 140,
+  summary: 400,
+  html: 20_000,
+  comment: 500,
+  reason: 500,
+  address: 240,
+  url: 500,
+  keyword: 100,
+  pageSize: 20,
+  pageSizeMax: 100,
+  featuredGygs: 10,
+} as const;
+
+/** The password rules that a text breaks, in the order of the hints; empty when it may be used. */
+export function passwordProblems(password: string): PasswordRule[] {
+  const holds: Record<PasswordRule, boolean> = {
+    length: password.length >= limits.passwordMin,
+    lower: /\p{Ll}/u.test(password),
+    upper: /\p{Lu}/u.test(password),
+    digit: /[0-9]/.test(password),
+  };
+  return passwordRules.filter((rule) => !holds[rule]);
+}
+
+/** Fill of the strength meter in per cent: 25 below 3 characters, 50 below 5, 75 below 8, else 100. */
+export function passwordStrength(password: string): 25 | 50 | 75 | 100 {
+  if (password.length < 3) return 25;
+  if (password.length < 5) return 50;
+  return password.length < limits.passwordMin ? 75 : 100;
+}
+
+/** Whether a text can be an e-mail address; the code that is sent there is the real proof. */
+export function isEmail(text: string): boolean {
+  return text.length <= limits.email && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+}
+
+/** A goal list as stored: numbers joined by a pipe (specification 9). */
+export function splitGoals(joined: string): number[] {
+  return joined
+    .split('|')
+    .map(Number)
+    .filter((goal) => Number.isInteger(goal) && goal >= 1 && goal <= 17);
+}

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { attendances, bookingStatuses, contributionTypes, representationStatuses } from '../enums';
+import { limits } from '../rules';
+import { idSchema, timeSchema, urlSchema } from './common';
+
+/**
+ * A booking as its booker and the hosts see it. `gygPositionId` names the skill, `gygCommodityId` the
+ * commodity; the other one is null.
+ */
+export const bookingSchema = z
+  .strictObject({
+    id: idSchema,
+    gygId: idSchema,
+    gygPositionId: idSchema.nullable(),
+    gygCommodityId: idSchema.nullable(),
+    contributionType: z.enum(contributionTypes),
+    needTitle: z.string(),
+    durationMinutes: z.int().nullable(),
+    userId: idSchema,
+    bookerName: z.string(),
+    bookingComment: z.string(),
+    quantity: z.int().min(1),
+    status: z.enum(bookingStatuses),
+    organizationId: idSchema.nullable().meta({ description: 'The organisation that agreed to be represented' }),
+    orgName: z.string().nullable(),
+    representation: z
+      .strictObject({
+        id: idSchema,
+        organizationId: idSchema,
+        orgName: z.string(),
+        status: z.enum(representationStatuses),
+      })
+      .nullable()
+      .meta({ description: 'The latest wish to represent an organisation and what came of it' }),
+    attendance: z.enum(attendances).nullable(),
+    cancelReason: z.string().nullable(),
+    created: timeSchema,
+  })
+  .meta({ id: 'Booking' });
+export type Booking = z.infer<typeof bookingSchema>;
+
+/** One who takes part, as far as the caller may know: no name means one more person. */
+export const participantSchema = z
+  .strictObject({
+    id: idSchema,
+    gygPositionId: idSchema.nullable(),
+    gygCommodityId: idSchema.nullable(),
+    quantity: z.int().min(1),
+    userId: idSchema.nullable(),
+    bookerName: z.string().nullable(),
+    organizationId: idSchema.nullable(),
+    orgName: z.string().nullable(),
+    bookingComment: z.string().optional(),
+    email: z.string().optional(),
+    status: z.enum(bookingStatuses).optional(),
+    attendance: z.enum(attendances).nullable().optional(),
+    cancelReason: z.string().nullable().optional(),
+  })
+  .meta({ id: 'Participant' });
+export type Participant = z.infer<typeof participantSchema>;
+
+/** A booking of one's own with the gyg it belongs to, for My bookings. */
+export const userBookingSchema = bookingSchema
+  .extend({
+    gygTitle: z.string(),
+    gygState: z.string(),
+    gygHero: urlSchema,
+    sdgGoalId: z.int(),
+    startDateTime: timeSchema,
+    endDateTime: timeSchema,
+    address: z.string(),
+    hostName: z.string(),
+    gygVisible: z.boolean().meta({ description: 'False when it was unpublished: a line without a link' }),
+    cancellable: z.boolean().meta({ description: 'Whether the booker may still cancel, by the clock' }),
+  })
+  .meta({ id: 'UserBooking' });
+export type UserBooking = z.infer<typeof userBookingSchema>;
+
+/** A place of one's own as a recipient. */
+export const userPlaceSchema = z
+  .strictObject({
+    id: idSchema,
+    gygId: idSchema,
+    gygTitle: z.string(),
+    gygState: z.string(),
+    startDateTime: timeSchema,
+    endDateTime: timeSchema,
+    bookingComment: z.string(),
+    status: z.enum(['ACTIVE', 'CANCELLED']),
+    cancellable: z.boolean(),
+  })
+  .meta({ id: 'UserPlace' });
+export type UserPlace = z.infer<typeof userPlaceSchema>;
+
+const comment = z.string().max(limits.comment);
+export const reasonSchema = z.string().trim().max(limits.reason).default('');
+
+/** What is sent to book; the fields and their order of refusals are api.md's. */
+export const createBookingBodySchema = z.strictObject({
+  userOrganization: idSchema.nullable(),
+  gygPositionId: idSchema,
+  contributionType: z.enum(contributionTypes),
+  bookingComment: comment.default(''),
+  quantity: z.number(),
+  userId: idSchema,
+});
+export type CreateBookingInput = z.input<typeof createBookingBodySchema>;
+
+export const createBookingAnswerSchema = z.strictObject({ id: idSchema, status: z.enum(bookingStatuses) });
+
+/** Comment, quantity and represented organisation may change; the others must equal what they are. */
+export const updateBookingBodySchema = z.strictObject({
+  name: z.string().max(limits.name).optional(),
+  bookingComment: comment.optional(),
+  gygPositionId: idSchema,
+  userId: idSchema,
+  contributionType: z.enum(contributionTypes),
+  userOrganization: idSchema.nullable().optional(),
+  quantity: z.number().optional(),
+});
+
+export const cancelBookingBodySchema = z.strictObject({
+  contributionType: z.enum(contributionTypes),
+  reason: reasonSchema,
+});
+
+export const attendanceBodySchema = z.strictObject({
+  contributionType: z.enum(contributionTypes),
+  attendance: z.enum(attendances).nullable(),
+  at: timeSchema.optional(),
+});
+
+/** A wish of a booker to represent an organisation, which its admins answer. */
+export const representationRequestSchema = z
+  .strictObject({
+    id: idSchema,
+    gygParticipantId: idSchema.nullable(),
+    gygCommodityUserId: idSchema.nullable(),
+    organizationId: idSchema,
+    orgName: z.string(),
+    userId: idSchema,
+    userName: z.string(),
+    gygId: idSchema,
+    gygTitle: z.string(),
+    needTitle: z.string(),
+    quantity: z.int(),
+    startDateTime: timeSchema,
+    status: z.enum(representationStatuses),
+    created: timeSchema,
+  })
+  .meta({ id: 'RepresentationRequest' });
+export type RepresentationRequest = z.infer<typeof representationRequestSchema>;

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { limits } from '../rules';
+
+export const idSchema = z.string().min(1).max(80).meta({ description: 'An opaque, globally unique id' });
+export const timeSchema = z.iso.datetime().meta({ description: 'ISO 8601, UTC', example: '2027-06-12T07:30:00.000Z' });
+export const goalIdSchema = z.int().min(1).max(17).meta({ description: 'A sustainable development goal, 1 to 17' });
+export const emailSchema = z.email().max(limits.email);
+export const nameSchema = z.string().trim().min(1).max(limits.name);
+export const urlSchema = z
+  .string()
+  .max(limits.url)
+  .meta({ description: 'A URL or a path of this site; empty for none' });
+
+/** Where a list starts and how much of it one answer holds. */
+export const pageQuery = {
+  page: z.coerce.number().int().min(0).max(10_000).default(0),
+  pageSize: z.coerce.number().int().min(1).max(limits.pageSizeMax).default(limits.pageSize),
+};
+
+/** `{<name>: [...], total, page, pageSize}`, as every list answers. */
+export function listOf<Name extends string, Item extends z.ZodType>(name: Name, item: Item) {
+  return z.strictObject({
+    ...({ [name]: z.array(item) } as Record<Name, z.ZodArray<Item>>),
+    total: z.int().min(0),
+    page: z.int().min(0),
+    pageSize: z.int().min(1),
+  });
+}
+
+/** A comma-separated query value as an array; an empty text gives no filter. */
+export function csvOf<Item extends z.ZodType<unknown, string>>(item: Item) {
+  return z
+    .string()
+    .max(2_000)
+    .transform((text) => text.split(',').filter((part) => part !== ''))
+    .pipe(z.array(item));
+}
+
+/** One wrong field of a request. */
+export const fieldErrorSchema = z.strictObject({ path: z.string(), code: z.string(), message: z.string() });
+
+/** RFC 9457 problem with the additions of the contract. */
+export const problemSchema = z
+  .strictObject({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    instance: z.string(),
+    message: z.string(),
+    code: z.string(),
+    reason: z.string().optional(),
+    errors: z.array(fieldErrorSchema).optional(),
+  })
+  .meta({ id: 'Problem' });
+export type Problem = z.infer<typeof problemSchema>;

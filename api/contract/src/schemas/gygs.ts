@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { gygStates } from '../enums';
+import { limits } from '../rules';
+import { bookingSchema, participantSchema } from './bookings';
+import { goalIdSchema, idSchema, timeSchema, urlSchema } from './common';
+import { needSchema } from './needs';
+import { organizationSchema } from './organizations';
+import { storySchema } from './stories';
+import { userCardSchema } from './users';
+
+const ofSchema = z.strictObject({ booked: z.int().min(0), offered: z.int().min(0) });
+
+/** How full a gyg is and what waits, for host(g) only. */
+export const gygCountsSchema = z
+  .strictObject({
+    skills: ofSchema,
+    items: ofSchema,
+    recipients: ofSchema,
+    stories: z.strictObject({ total: z.int().min(0), unapproved: z.int().min(0) }),
+  })
+  .meta({ id: 'GygCounts' });
+export type GygCounts = z.infer<typeof gygCountsSchema>;
+
+/** A gyg as lists and pages show it: its own fields and the names of what it points to. */
+export const gygSchema = z
+  .strictObject({
+    id: idSchema,
+    organizationId: idSchema,
+    title: z.string(),
+    summary: z.string(),
+    heroImage: urlSchema.nullable(),
+    gygHero: urlSchema.meta({ description: 'The picture to show: the hero image, else the goal’s own' }),
+    address: z.string().meta({ description: "Where it is; 'online' for nowhere" }),
+    startDateTime: timeSchema,
+    endDateTime: timeSchema,
+    friendlyUrl: z.string(),
+    sdgGoalId: goalIdSchema,
+    secondaryGoals: z.string().meta({ description: 'Goal numbers joined by a pipe', example: '6|13' }),
+    state: z.enum(gygStates).meta({ description: 'Right to the second, by the clock' }),
+    hidden: z.boolean(),
+    beneficiaryPositions: z.int().min(0),
+    orgName: z.string(),
+    orgLogo: urlSchema.nullable(),
+    orgFriendlyUrl: z.string(),
+    positionsLeft: z.int().min(0).meta({ description: 'Places still free over all visible skills' }),
+    itemsLeft: z.int().min(0).meta({ description: 'Items still wanted over all visible commodities' }),
+    participantCount: z.int().min(0).meta({ description: 'Active bookings, never people by name' }),
+    counts: gygCountsSchema.optional(),
+  })
+  .meta({ id: 'Gyg' });
+export type Gyg = z.infer<typeof gygSchema>;
+
+/** The texts of a gyg's page. `page.participantInfo` is left out but for its bookers and hosts. */
+export const gygPageSchema = z
+  .strictObject({
+    'page.preface': z.string(),
+    'page.description': z.string(),
+    'page.impact': z.string(),
+    'page.participantInfo': z.string().optional(),
+    'page.donationUrl': urlSchema,
+    'page.donationText': z.string(),
+    'page.beneficiaryText': z.string(),
+    'settings.billettoEventId': z.string(),
+  })
+  .meta({ id: 'GygPage' });
+export type GygPage = z.infer<typeof gygPageSchema>;
+
+export const organizationCardSchema = z
+  .strictObject({
+    id: idSchema,
+    name: z.string(),
+    logo: urlSchema.nullable(),
+    friendlyUrl: z.string(),
+    organizationType: z.string(),
+  })
+  .meta({ id: 'OrganizationCard' });
+
+/** Recipients are counted, never named; `mine` is the caller's own place. */
+export const beneficiariesSchema = z.strictObject({
+  places: z.int().min(0),
+  taken: z.int().min(0),
+  mine: z.strictObject({ id: idSchema, bookingComment: z.string() }).nullable(),
+});
+
+/** All that a gyg's page shows to everybody (specification 3, gyg profile response). */
+export const gygProfileSchema = z
+  .strictObject({
+    gyg: gygSchema,
+    gygPage: gygPageSchema,
+    organization: organizationSchema,
+    gygPositions: z.array(needSchema),
+    gygCommodities: z.array(needSchema),
+    gygParticipants: z.array(participantSchema),
+    gygCommodityUsers: z.array(participantSchema),
+    gygBeneficiaries: z.array(z.strictObject({ id: idSchema, userId: idSchema })),
+    partners: z.array(organizationCardSchema),
+    users: z.array(userCardSchema),
+    stories: z.array(storySchema),
+    contributingOrganizations: z.array(organizationCardSchema),
+    media: z.array(z.strictObject({ id: idSchema, url: urlSchema, caption: z.string() })),
+    beneficiaries: beneficiariesSchema,
+    participants: z.strictObject({ count: z.int().min(0) }),
+  })
+  .meta({ id: 'GygProfile' });
+export type GygProfile = z.infer<typeof gygProfileSchema>;
+
+/** Why a need cannot be offered to by the caller, or that it can. */
+export const canOfferSchema = z.strictObject({
+  allowed: z.boolean(),
+  reason: z.enum(['not_open', 'closed', 'already_booked', 'not_eligible', 'full']).nullable(),
+});
+
+/** The personal part of a gyg's page: loaded beside the public profile, with a token. */
+export const gygViewerSchema = z
+  .strictObject({
+    isHost: z.boolean(),
+    bookings: z.array(bookingSchema).meta({ description: "The caller's own, active and pending" }),
+    place: z.strictObject({ id: idSchema, bookingComment: z.string() }).nullable(),
+    canOffer: z.record(idSchema, canOfferSchema).meta({ description: 'By need id' }),
+    canCancelUntil: timeSchema.nullable(),
+    participantInfo: z.string().optional(),
+  })
+  .meta({ id: 'GygViewer' });
+export type GygViewer = z.infer<typeof gygViewerSchema>;
+
+const sortValues = ['startDateTime:desc', 'startDateTime:asc', 'title:asc', 'title:desc'] as const;
+export type GygSort = (typeof sortValues)[number];
+
+/** Filters of a search; all together narrow. Without `states` all but drafts are found. */
+export const gygSearchFilters = {
+  states: z.array(z.enum(gygStates)).max(4),
+  ids: z.array(idSchema).max(200),
+  tags: z.array(z.string().min(1).max(60)).max(20),
+  goals: z.array(goalIdSchema).max(17).meta({ description: 'Primary or secondary goal is one of these' }),
+};
+export const gygSortSchema = z.enum(sortValues).default('startDateTime:desc');
+export const keywordSchema = z.string().trim().max(limits.keyword);

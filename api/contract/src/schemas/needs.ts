@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { contributionTypes, whoCanOfferValues } from '../enums';
+import { limits } from '../rules';
+import { idSchema } from './common';
+
+/** A skill (with `durationMinutes`) or a commodity that a gyg asks for. */
+export const needSchema = z
+  .strictObject({
+    id: idSchema,
+    gygId: idSchema,
+    contributionType: z.enum(contributionTypes),
+    title: z.string(),
+    description: z.string(),
+    durationMinutes: z.int().min(0).nullable().meta({ description: 'Minutes; null for commodities' }),
+    offeredPositions: z.int().min(0),
+    availablePositions: z.int().min(0).meta({ description: 'offeredPositions less what is booked' }),
+    whoCanOffer: z.enum(whoCanOfferValues),
+    sortOrder: z.int(),
+    needsApproval: z.boolean(),
+  })
+  .meta({ id: 'Need' });
+export type Need = z.infer<typeof needSchema>;
+
+const base = {
+  title: z.string().trim().min(1).max(limits.title),
+  description: z.string().max(limits.html),
+  offeredPositions: z.int().min(0).max(1_000_000),
+  whoCanOffer: z.enum(whoCanOfferValues),
+  sortOrder: z.int().min(-1_000_000).max(1_000_000),
+  needsApproval: z.boolean(),
+};
+const duration = z
+  .int()
+  .min(0)
+  .max(60 * 24 * 365);
+const defaults = {
+  description: base.description.default(''),
+  whoCanOffer: base.whoCanOffer.default('ANYONE'),
+  sortOrder: base.sortOrder.default(0),
+  needsApproval: base.needsApproval.default(false),
+};
+
+export const createPositionBodySchema = z.strictObject({ ...base, ...defaults, durationMinutes: duration });
+export const createCommodityBodySchema = z.strictObject({ ...base, ...defaults });
+export const updatePositionBodySchema = z.strictObject({ ...base, durationMinutes: duration }).partial();
+export const updateCommodityBodySchema = z.strictObject(base).partial();
+export const needsAnswerSchema = z.strictObject({ needs: z.array(needSchema) });

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { memberApprovals, organizationRequestStatuses, organizationTypes } from '../enums';
+import { limits } from '../rules';
+import { idSchema, timeSchema, urlSchema } from './common';
+
+/** An organisation's public card with its own fields (specification 3). */
+export const organizationSchema = z
+  .strictObject({
+    id: idSchema,
+    name: z.string(),
+    logo: urlSchema.nullable(),
+    heroImage: urlSchema.nullable(),
+    friendlyUrl: z.string(),
+    organizationType: z.enum(organizationTypes),
+    country: z.string(),
+    industry: z.int(),
+    memberApproval: z.enum(memberApprovals),
+    sortOrder: z.string(),
+    city: z.string().meta({ description: 'Where the organisation is at home, for cards' }),
+    gygCount: z.int().min(0).meta({ description: 'How many visible gygs it has hosted or hosts' }),
+  })
+  .meta({ id: 'Organization' });
+export type Organization = z.infer<typeof organizationSchema>;
+
+/** The page and settings of an organisation; 'true' and 'false' are texts there (specification 3). */
+export const organizationPageSchema = z
+  .strictObject({
+    'page.aboutOrganization': z.string(),
+    'page.membershipTerms': z.string(),
+    profileVisible: z.enum(['true', 'false']),
+    sortOrder: z.string(),
+    website: urlSchema,
+    facebook: urlSchema,
+    linkedin: urlSchema,
+    twitter: urlSchema,
+    instagram: urlSchema,
+    proposalFeatureEnabled: z.enum(['true', 'false']),
+    proposalFormWidget: z.string(),
+    proposalWhoCanSubmit: z.string(),
+    proposalShortText: z.string(),
+    proposalButtonText: z.string(),
+    proposalHelpText: z.string(),
+    proposalRepresentOrganization: z.string(),
+    'settings.premiumAccount': z.string(),
+  })
+  .meta({ id: 'OrganizationPage' });
+export type OrganizationPage = z.infer<typeof organizationPageSchema>;
+
+export const organizationProfileSchema = z
+  .strictObject({
+    orgMain: organizationSchema,
+    orgPage: organizationPageSchema,
+    statistics: z.strictObject({
+      contributed: z.number().meta({ description: 'Hours attended by represented people, one decimal' }),
+      helpReceived: z.number().meta({ description: 'Hours attended on hosted gygs, one decimal' }),
+      activePartners: z.int(),
+      goalsSupported: z.int(),
+    }),
+    goals: z.array(z.int()),
+  })
+  .meta({ id: 'OrganizationProfile' });
+
+export const organizationSearchSchema = z.strictObject({
+  keyword: z.string().trim().min(1).max(limits.keyword),
+  type: z.enum(organizationTypes).optional(),
+  country: z.string().length(2).optional(),
+});
+
+/** A request for an organisation account, as super users see it. */
+export const organizationRequestSchema = z
+  .strictObject({
+    id: idSchema,
+    requesterName: z.string(),
+    requesterEmail: z.string(),
+    name: z.string(),
+    website: z.string(),
+    message: z.string(),
+    country: z.string(),
+    inviteId: idSchema.nullable(),
+    status: z.enum(organizationRequestStatuses),
+    created: timeSchema,
+    respondedAt: timeSchema.nullable(),
+    organizationId: idSchema.nullable(),
+  })
+  .meta({ id: 'OrganizationRequest' });
+export type OrganizationRequest = z.infer<typeof organizationRequestSchema>;
+
+export const respondBodySchema = z.strictObject({ accept: z.boolean() });

@@ -1,0 +1,20 @@
+import type { Story } from '../schemas/stories';
+
+/** An approved story for tests and stories. */
+export function buildStory(over: Partial<Story> = {}): Story {
+  return {
+    id: 'story-1',
+    url: null,
+    caption: 'We filled eleven sacks before lunch. My daughter found a message in a bottle from Skagen.',
+    approved: true,
+    storyTimestamp: '2027-05-20T15:00:00.000Z',
+    gygId: 'gyg-shore',
+    gygTitle: 'Spring clean-up on Ramsvik’s outer shore',
+    sdgGoalId: 14,
+    userId: null,
+    username: 'Amadou Ceesay',
+    featured: false,
+    response: null,
+    ...over,
+  };
+}

@@ -1,0 +1,7 @@
+export { buildBooking, buildUserBooking } from './build-booking';
+export { buildGyg, buildGygPage, buildGygProfile, buildGygViewer } from './build-gyg';
+export { buildNeed } from './build-need';
+export { buildNotification } from './build-notification';
+export { buildOrganization, buildOrganizationRequest } from './build-organization';
+export { buildStory } from './build-story';
+export { buildUser, buildUserOrganization } from './build-user';
