@@ -1,0 +1,41 @@
+// node api/database/generate-migrations.mjs <name>
+// Compares the schema with the last migration of each engine and writes the next one for both, under one name.
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const { resolve } = createRequire(import.meta.url);
+const drizzleKit = join(dirname(resolve('drizzle-kit')), 'bin.cjs');
+const drizzleOrmFolder = dirname(dirname(resolve('drizzle-orm')));
+const name = process.argv[2];
+if (!name || !/^[a-z0-9-]+$/.test(name)) {
+  process.stderr.write('Say what the migration does: node api/database/generate-migrations.mjs add-waiting-list\n');
+  process.exit(1);
+}
+
+/** The schema builds its tables for the engine that DATABASE_URL names; nothing is connected to. */
+const engines = [
+  { folder: 'sqlite', dialect: 'sqlite', databaseUrl: '' },
+  { folder: 'postgres', dialect: 'postgresql', databaseUrl: 'postgres://schema-only' },
+];
+
+for (const { folder, dialect, databaseUrl } of engines) {
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      '--import',
+      new URL('./drizzle-kit-resolution.mjs', import.meta.url).href,
+      drizzleKit,
+      'generate',
+      `--dialect=${dialect}`,
+      '--schema=./src/schema/index.ts',
+      `--out=../migrations/${folder}`,
+      '--casing=snake_case',
+      `--name=${name}`,
+    ],
+    { cwd: here, stdio: 'inherit', env: { ...process.env, DATABASE_URL: databaseUrl, NODE_PATH: drizzleOrmFolder } },
+  );
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -1,0 +1,477 @@
+CREATE TABLE "beneficiaries" (
+	"id" text PRIMARY KEY NOT NULL,
+	"gyg_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"booking_comment" text DEFAULT '' NOT NULL,
+	"status" text DEFAULT 'ACTIVE' NOT NULL,
+	"cancel_reason" text,
+	"cancelled_by" text,
+	"cancelled_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "bookings" (
+	"id" text PRIMARY KEY NOT NULL,
+	"need_id" text NOT NULL,
+	"gyg_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"quantity" integer DEFAULT 1 NOT NULL,
+	"booking_comment" text DEFAULT '' NOT NULL,
+	"status" text DEFAULT 'ACTIVE' NOT NULL,
+	"cancel_reason" text,
+	"cancelled_by" text,
+	"cancelled_at" timestamp (3) with time zone,
+	"organization_id" text,
+	"attendance" text,
+	"attendance_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "bookings_quantity" CHECK (quantity > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "featured" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"scope" text NOT NULL,
+	"organization_id" text,
+	"target_id" text NOT NULL,
+	"created_by" text,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "gyg_managers" (
+	"gyg_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "gyg_managers_gyg_id_user_id_pk" PRIMARY KEY("gyg_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "gyg_media" (
+	"id" text PRIMARY KEY NOT NULL,
+	"gyg_id" text NOT NULL,
+	"url" text NOT NULL,
+	"caption" text DEFAULT '' NOT NULL,
+	"sort_order" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "gyg_pages" (
+	"gyg_id" text PRIMARY KEY NOT NULL,
+	"preface" text DEFAULT '' NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"impact" text DEFAULT '' NOT NULL,
+	"participant_info" text DEFAULT '' NOT NULL,
+	"donation_url" text DEFAULT '' NOT NULL,
+	"donation_text" text DEFAULT '' NOT NULL,
+	"beneficiary_text" text DEFAULT '' NOT NULL,
+	"billetto_event_id" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "gyg_partners" (
+	"gyg_id" text NOT NULL,
+	"organization_id" text NOT NULL,
+	"role" text DEFAULT 'partner' NOT NULL,
+	"accepted" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "gyg_partners_gyg_id_organization_id_pk" PRIMARY KEY("gyg_id","organization_id")
+);
+--> statement-breakpoint
+CREATE TABLE "gyg_tags" (
+	"organization_id" text NOT NULL,
+	"gyg_id" text NOT NULL,
+	"tag" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "gyg_tags_organization_id_tag_gyg_id_pk" PRIMARY KEY("organization_id","tag","gyg_id")
+);
+--> statement-breakpoint
+CREATE TABLE "gygs" (
+	"id" text PRIMARY KEY NOT NULL,
+	"organization_id" text NOT NULL,
+	"title" text NOT NULL,
+	"summary" text DEFAULT '' NOT NULL,
+	"hero_image" text,
+	"address" text DEFAULT '' NOT NULL,
+	"lat" double precision,
+	"lng" double precision,
+	"start_date_time" timestamp (3) with time zone,
+	"end_date_time" timestamp (3) with time zone,
+	"friendly_url" text NOT NULL,
+	"sdg_goal_id" integer DEFAULT 17 NOT NULL,
+	"secondary_goals" text DEFAULT '' NOT NULL,
+	"hidden" boolean DEFAULT false NOT NULL,
+	"published_at" timestamp (3) with time zone,
+	"finished_at" timestamp (3) with time zone,
+	"beneficiary_positions" integer DEFAULT 0 NOT NULL,
+	"beneficiaries_taken" integer DEFAULT 0 NOT NULL,
+	"search_text" text DEFAULT '' NOT NULL,
+	"created_by" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "gygs_goal" CHECK (sdg_goal_id between 1 and 17),
+	CONSTRAINT "gygs_start_before_end" CHECK (start_date_time < end_date_time),
+	CONSTRAINT "gygs_published_has_times" CHECK (published_at is null or (start_date_time is not null and end_date_time is not null)),
+	CONSTRAINT "gygs_places" CHECK (beneficiaries_taken >= 0 and beneficiaries_taken <= beneficiary_positions)
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"caller" text NOT NULL,
+	"path" text NOT NULL,
+	"key" text NOT NULL,
+	"body_hash" text NOT NULL,
+	"status" integer,
+	"answer" jsonb,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "idempotency_keys_caller_path_key_pk" PRIMARY KEY("caller","path","key")
+);
+--> statement-breakpoint
+CREATE TABLE "identity_code" (
+	"user_id" text NOT NULL,
+	"purpose" text NOT NULL,
+	"mac" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "identity_code_user_id_purpose_pk" PRIMARY KEY("user_id","purpose")
+);
+--> statement-breakpoint
+CREATE TABLE "identity_key" (
+	"id" text PRIMARY KEY NOT NULL,
+	"use" text NOT NULL,
+	"slot" text NOT NULL,
+	"value" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "identity_limit" (
+	"key" text PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL,
+	"resets_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "identity_payload" (
+	"model" text NOT NULL,
+	"id" text NOT NULL,
+	"payload" jsonb NOT NULL,
+	"uid" text,
+	"user_code" text,
+	"grant_id" text,
+	"account_id" text,
+	"consumed_at" timestamp (3) with time zone,
+	"expires_at" timestamp (3) with time zone,
+	CONSTRAINT "identity_payload_model_id_pk" PRIMARY KEY("model","id")
+);
+--> statement-breakpoint
+CREATE TABLE "identity_user" (
+	"id" text PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"name" text NOT NULL,
+	"locale" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"groups" jsonb NOT NULL,
+	"confirmed_at" timestamp (3) with time zone,
+	"not_before" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "mail_outbox" (
+	"id" text PRIMARY KEY NOT NULL,
+	"to" text NOT NULL,
+	"template" text NOT NULL,
+	"locale" text NOT NULL,
+	"data" jsonb NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"next_at" timestamp (3) with time zone NOT NULL,
+	"sent_at" timestamp (3) with time zone,
+	"failed_at" timestamp (3) with time zone,
+	"last_error" text,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "membership_requests" (
+	"id" text PRIMARY KEY NOT NULL,
+	"organization_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"invitation_ref" text NOT NULL,
+	"status" text DEFAULT 'PENDING' NOT NULL,
+	"answered_by" text,
+	"answered_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "memberships" (
+	"id" text PRIMARY KEY NOT NULL,
+	"organization_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"role" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "needs" (
+	"id" text PRIMARY KEY NOT NULL,
+	"gyg_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"title" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"duration_minutes" integer,
+	"offered_positions" integer DEFAULT 0 NOT NULL,
+	"booked_positions" integer DEFAULT 0 NOT NULL,
+	"who_can_offer" text DEFAULT 'ANYONE' NOT NULL,
+	"sort_order" integer DEFAULT 0 NOT NULL,
+	"needs_approval" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "needs_positions" CHECK (booked_positions >= 0 and booked_positions <= offered_positions),
+	CONSTRAINT "needs_duration" CHECK (duration_minutes is null or duration_minutes >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "notifications" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"type" text NOT NULL,
+	"title" text NOT NULL,
+	"body" text DEFAULT '' NOT NULL,
+	"image" text,
+	"data" jsonb,
+	"viewed" boolean DEFAULT false NOT NULL,
+	"archived" boolean DEFAULT false NOT NULL,
+	"related_user_id" text,
+	"gyg_id" text,
+	"organization_id" text,
+	"action_kind" text,
+	"action_target_id" text,
+	"responded_at" timestamp (3) with time zone,
+	"responder_accepted" boolean,
+	"responder_full_name" text,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "old_friendly_urls" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"friendly_url" text NOT NULL,
+	"organization_id" text NOT NULL,
+	"target_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "data_versions" (
+	"name" text PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "jobs" (
+	"name" text PRIMARY KEY NOT NULL,
+	"locked_by" text,
+	"locked_until" timestamp (3) with time zone,
+	"last_run_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "settings" (
+	"key" text PRIMARY KEY NOT NULL,
+	"value" jsonb NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "organisation_invites" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company" text NOT NULL,
+	"recipient" text NOT NULL,
+	"message" text NOT NULL,
+	"invited_by" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "organisation_pages" (
+	"organization_id" text PRIMARY KEY NOT NULL,
+	"about_organization" text DEFAULT '' NOT NULL,
+	"membership_terms" text DEFAULT '' NOT NULL,
+	"profile_visible" boolean DEFAULT true NOT NULL,
+	"sort_order" text DEFAULT 'desc' NOT NULL,
+	"website" text DEFAULT '' NOT NULL,
+	"facebook" text DEFAULT '' NOT NULL,
+	"linkedin" text DEFAULT '' NOT NULL,
+	"twitter" text DEFAULT '' NOT NULL,
+	"instagram" text DEFAULT '' NOT NULL,
+	"proposal_feature_enabled" boolean DEFAULT false NOT NULL,
+	"proposal_form_widget" text DEFAULT 'Default' NOT NULL,
+	"proposal_who_can_submit" text DEFAULT 'ANYONE' NOT NULL,
+	"proposal_short_text" text DEFAULT '' NOT NULL,
+	"proposal_button_text" text DEFAULT 'Submit Proposal' NOT NULL,
+	"proposal_help_text" text DEFAULT '' NOT NULL,
+	"proposal_represent_organization" boolean DEFAULT false NOT NULL,
+	"premium_account" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "organisation_requests" (
+	"id" text PRIMARY KEY NOT NULL,
+	"requester_name" text NOT NULL,
+	"requester_email" text NOT NULL,
+	"name" text NOT NULL,
+	"website" text NOT NULL,
+	"message" text DEFAULT '' NOT NULL,
+	"country" text DEFAULT 'se' NOT NULL,
+	"invite_id" text,
+	"status" text DEFAULT 'PENDING' NOT NULL,
+	"organization_id" text,
+	"answered_by" text,
+	"answered_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "organisations" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"friendly_url" text NOT NULL,
+	"logo" text,
+	"hero_image" text,
+	"organization_type" text DEFAULT 'NON-PROFIT' NOT NULL,
+	"country" text DEFAULT 'se' NOT NULL,
+	"industry" integer DEFAULT 0 NOT NULL,
+	"member_approval" text DEFAULT 'MANUAL' NOT NULL,
+	"sort_order" integer DEFAULT 0 NOT NULL,
+	"search_text" text DEFAULT '' NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "representation_requests" (
+	"id" text PRIMARY KEY NOT NULL,
+	"booking_id" text NOT NULL,
+	"organization_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"status" text DEFAULT 'PENDING' NOT NULL,
+	"answered_by" text,
+	"answered_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "stories" (
+	"id" text PRIMARY KEY NOT NULL,
+	"gyg_id" text NOT NULL,
+	"organization_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"url" text,
+	"caption" text NOT NULL,
+	"status" text DEFAULT 'PENDING' NOT NULL,
+	"response" text,
+	"responded_by" text,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"id" text PRIMARY KEY NOT NULL,
+	"subject" text NOT NULL,
+	"full_name" text NOT NULL,
+	"email" text,
+	"profile_image" text,
+	"locale" text DEFAULT 'en' NOT NULL,
+	"show_name" boolean DEFAULT true NOT NULL,
+	"erased_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "beneficiaries" ADD CONSTRAINT "beneficiaries_gyg_id_gygs_id_fk" FOREIGN KEY ("gyg_id") REFERENCES "public"."gygs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "beneficiaries" ADD CONSTRAINT "beneficiaries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "beneficiaries" ADD CONSTRAINT "beneficiaries_cancelled_by_users_id_fk" FOREIGN KEY ("cancelled_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_need_id_needs_id_fk" FOREIGN KEY ("need_id") REFERENCES "public"."needs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_gyg_id_gygs_id_fk" FOREIGN KEY ("gyg_id") REFERENCES "public"."gygs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_cancelled_by_users_id_fk" FOREIGN KEY ("cancelled_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_organization_id_organisations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "featured" ADD CONSTRAINT "featured_organization_id_organisations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organisations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "featured" ADD CONSTRAINT "featured_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gyg_managers" ADD CONSTRAINT "gyg_managers_gyg_id_gygs_id_fk" FOREIGN KEY ("gyg_id") REFERENCES "public"."gygs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gyg_managers" ADD CONSTRAINT "gyg_managers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gyg_media" ADD CONSTRAINT "gyg_media_gyg_id_gygs_id_fk" FOREIGN KEY ("gyg_id") REFERENCES "public"."gygs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gyg_pages" ADD CONSTRAINT "gyg_pages_gyg_id_gygs_id_fk" FOREIGN KEY ("gyg_id") REFERENCES "public"."gygs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gyg_partners" ADD CONSTRAINT "gyg_partners_gyg_id_gygs_id_fk" FOREIGN KEY ("gyg_id") REFERENCES "public"."gygs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gyg_partners" ADD CONSTRAINT "gyg_partners_organization_id_organisations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organisations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gyg_tags" ADD CONSTRAINT "gyg_tags_organization_id_organisations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organisations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gyg_tags" ADD CONSTRAINT "gyg_tags_gyg_id_gygs_id_fk" FOREIGN KEY ("gyg_id") REFERENCES "public"."gygs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gygs" ADD CONSTRAINT "gygs_organization_id_organisations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gygs" ADD CONSTRAINT "gygs_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "identity_code" ADD CONSTRAINT "identity_code_user_id_identity_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."identity_user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "membership_requests" ADD CONSTRAINT "membership_requests_organization_id_organisations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organisations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "membership_requests" ADD CONSTRAINT "membership_requests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "membership_requests" ADD CONSTRAINT "membership_requests_answered_by_users_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "memberships" ADD CONSTRAINT "memberships_organization_id_organisations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organisations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "needs" ADD CONSTRAINT "needs_gyg_id_gygs_id_fk" FOREIGN KEY ("gyg_id") REFERENCES "public"."gygs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_related_user_id_users_id_fk" FOREIGN KEY ("related_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_gyg_id_gygs_id_fk" FOREIGN KEY ("gyg_id") REFERENCES "public"."gygs"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_organization_id_organisations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organisations"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "old_friendly_urls" ADD CONSTRAINT "old_friendly_urls_organization_id_organisations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organisations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "organisation_invites" ADD CONSTRAINT "organisation_invites_invited_by_users_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "organisation_pages" ADD CONSTRAINT "organisation_pages_organization_id_organisations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organisations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "organisation_requests" ADD CONSTRAINT "organisation_requests_invite_id_organisation_invites_id_fk" FOREIGN KEY ("invite_id") REFERENCES "public"."organisation_invites"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "organisation_requests" ADD CONSTRAINT "organisation_requests_organization_id_organisations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organisations"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "organisation_requests" ADD CONSTRAINT "organisation_requests_answered_by_users_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "representation_requests" ADD CONSTRAINT "representation_requests_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "representation_requests" ADD CONSTRAINT "representation_requests_organization_id_organisations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organisations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "representation_requests" ADD CONSTRAINT "representation_requests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "representation_requests" ADD CONSTRAINT "representation_requests_answered_by_users_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stories" ADD CONSTRAINT "stories_gyg_id_gygs_id_fk" FOREIGN KEY ("gyg_id") REFERENCES "public"."gygs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stories" ADD CONSTRAINT "stories_organization_id_organisations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stories" ADD CONSTRAINT "stories_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stories" ADD CONSTRAINT "stories_responded_by_users_id_fk" FOREIGN KEY ("responded_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "beneficiaries_active_unique" ON "beneficiaries" USING btree ("gyg_id","user_id") WHERE status = 'ACTIVE';--> statement-breakpoint
+CREATE INDEX "beneficiaries_by_gyg" ON "beneficiaries" USING btree ("gyg_id","status","created_at");--> statement-breakpoint
+CREATE INDEX "beneficiaries_by_user" ON "beneficiaries" USING btree ("user_id","created_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "bookings_active_unique" ON "bookings" USING btree ("need_id","user_id") WHERE status in ('ACTIVE', 'PENDING');--> statement-breakpoint
+CREATE INDEX "bookings_by_need" ON "bookings" USING btree ("need_id","status");--> statement-breakpoint
+CREATE INDEX "bookings_by_user" ON "bookings" USING btree ("user_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "bookings_by_gyg" ON "bookings" USING btree ("gyg_id","kind","status","created_at");--> statement-breakpoint
+CREATE INDEX "bookings_by_organization" ON "bookings" USING btree ("organization_id","status","gyg_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "featured_home_unique" ON "featured" USING btree ("kind","target_id") WHERE scope = 'home';--> statement-breakpoint
+CREATE UNIQUE INDEX "featured_organization_unique" ON "featured" USING btree ("organization_id","kind","target_id") WHERE scope = 'organization';--> statement-breakpoint
+CREATE INDEX "featured_list" ON "featured" USING btree ("kind","scope","created_at");--> statement-breakpoint
+CREATE INDEX "featured_target" ON "featured" USING btree ("target_id");--> statement-breakpoint
+CREATE INDEX "gyg_managers_by_user" ON "gyg_managers" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "gyg_media_by_gyg" ON "gyg_media" USING btree ("gyg_id","sort_order","created_at");--> statement-breakpoint
+CREATE INDEX "gyg_partners_by_organization" ON "gyg_partners" USING btree ("organization_id","accepted","gyg_id");--> statement-breakpoint
+CREATE INDEX "gyg_tags_by_gyg" ON "gyg_tags" USING btree ("gyg_id","organization_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "gygs_friendly_url_unique" ON "gygs" USING btree ("organization_id","friendly_url");--> statement-breakpoint
+CREATE INDEX "gygs_public_list" ON "gygs" USING btree ("start_date_time","id","end_date_time","finished_at","hidden") WHERE published_at is not null;--> statement-breakpoint
+CREATE INDEX "gygs_public_list_by_goal" ON "gygs" USING btree ("sdg_goal_id","start_date_time","id","end_date_time","finished_at","hidden") WHERE published_at is not null;--> statement-breakpoint
+CREATE INDEX "gygs_list_by_host" ON "gygs" USING btree ("organization_id","start_date_time","id");--> statement-breakpoint
+CREATE INDEX "gygs_end" ON "gygs" USING btree ("end_date_time") WHERE published_at is not null;--> statement-breakpoint
+CREATE INDEX "gygs_place" ON "gygs" USING btree ("lat","lng");--> statement-breakpoint
+CREATE INDEX "idempotency_keys_expiry" ON "idempotency_keys" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "identity_code_expires_ix" ON "identity_code" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "identity_key_slot_uq" ON "identity_key" USING btree ("slot");--> statement-breakpoint
+CREATE INDEX "identity_limit_resets_ix" ON "identity_limit" USING btree ("resets_at");--> statement-breakpoint
+CREATE INDEX "identity_payload_uid_ix" ON "identity_payload" USING btree ("model","uid");--> statement-breakpoint
+CREATE INDEX "identity_payload_user_code_ix" ON "identity_payload" USING btree ("model","user_code");--> statement-breakpoint
+CREATE INDEX "identity_payload_grant_ix" ON "identity_payload" USING btree ("grant_id");--> statement-breakpoint
+CREATE INDEX "identity_payload_account_ix" ON "identity_payload" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "identity_payload_expires_ix" ON "identity_payload" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "identity_user_email_uq" ON "identity_user" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "mail_outbox_due" ON "mail_outbox" USING btree ("next_at","id") WHERE sent_at is null and failed_at is null;--> statement-breakpoint
+CREATE INDEX "mail_outbox_by_recipient" ON "mail_outbox" USING btree ("to","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "membership_requests_pending_unique" ON "membership_requests" USING btree ("organization_id","user_id") WHERE status = 'PENDING';--> statement-breakpoint
+CREATE INDEX "membership_requests_by_organization" ON "membership_requests" USING btree ("organization_id","status","created_at");--> statement-breakpoint
+CREATE INDEX "membership_requests_by_user" ON "membership_requests" USING btree ("user_id","status","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "memberships_unique" ON "memberships" USING btree ("organization_id","user_id");--> statement-breakpoint
+CREATE INDEX "memberships_by_user" ON "memberships" USING btree ("user_id","role");--> statement-breakpoint
+CREATE INDEX "memberships_by_organization" ON "memberships" USING btree ("organization_id","role","created_at");--> statement-breakpoint
+CREATE INDEX "needs_by_gyg" ON "needs" USING btree ("gyg_id","kind","sort_order","created_at");--> statement-breakpoint
+CREATE INDEX "notifications_list" ON "notifications" USING btree ("user_id","archived","created_at","id");--> statement-breakpoint
+CREATE INDEX "notifications_not_viewed" ON "notifications" USING btree ("user_id","viewed","archived");--> statement-breakpoint
+CREATE INDEX "notifications_by_action" ON "notifications" USING btree ("action_kind","action_target_id") WHERE action_kind is not null;--> statement-breakpoint
+CREATE INDEX "notifications_by_gyg" ON "notifications" USING btree ("gyg_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "old_friendly_urls_unique" ON "old_friendly_urls" USING btree ("kind","friendly_url","organization_id");--> statement-breakpoint
+CREATE INDEX "old_friendly_urls_target" ON "old_friendly_urls" USING btree ("target_id");--> statement-breakpoint
+CREATE INDEX "organisation_invites_by_user" ON "organisation_invites" USING btree ("invited_by","created_at");--> statement-breakpoint
+CREATE INDEX "organisation_requests_list" ON "organisation_requests" USING btree ("status","created_at","id");--> statement-breakpoint
+CREATE INDEX "organisation_requests_by_email" ON "organisation_requests" USING btree ("requester_email","status");--> statement-breakpoint
+CREATE UNIQUE INDEX "organisations_friendly_url_unique" ON "organisations" USING btree ("friendly_url");--> statement-breakpoint
+CREATE INDEX "organisations_list" ON "organisations" USING btree ("sort_order","name","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "representation_requests_live_unique" ON "representation_requests" USING btree ("booking_id") WHERE status in ('PENDING', 'ACCEPTED');--> statement-breakpoint
+CREATE INDEX "representation_requests_by_booking" ON "representation_requests" USING btree ("booking_id","created_at");--> statement-breakpoint
+CREATE INDEX "representation_requests_by_organization" ON "representation_requests" USING btree ("organization_id","status","created_at");--> statement-breakpoint
+CREATE INDEX "representation_requests_by_user" ON "representation_requests" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "stories_by_gyg" ON "stories" USING btree ("gyg_id","status","created_at","id");--> statement-breakpoint
+CREATE INDEX "stories_by_organization" ON "stories" USING btree ("organization_id","status","created_at","id");--> statement-breakpoint
+CREATE INDEX "stories_by_user" ON "stories" USING btree ("user_id","status","created_at","id");--> statement-breakpoint
+CREATE INDEX "stories_newest" ON "stories" USING btree ("status","created_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "users_subject_unique" ON "users" USING btree ("subject");--> statement-breakpoint
+CREATE INDEX "users_email" ON "users" USING btree ("email");
