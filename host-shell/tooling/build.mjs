@@ -1,0 +1,29 @@
+/** `npm run build [-- part …]`: everything, or the named parts; nothing when nothing has changed. */
+
+import { isBuilt, recordBuilt, sourceStamp } from './build/stamp.mjs';
+import { inTurn } from './build/turn.mjs';
+import { at, root } from './paths.mjs';
+import { duration, red, say } from './terminal.mjs';
+
+const names = process.argv.slice(2);
+const dist = at('dist');
+
+async function build() {
+  const started = performance.now();
+  const stamp = sourceStamp(root);
+  if (names.length === 0 && isBuilt(dist, stamp)) return say('  Nothing has changed since the last build.');
+  say(`Building ${names.length === 0 ? 'the product' : names.join(', ')}`);
+  // Loaded only now: bundlers take longer to load than an unchanged start may take.
+  const { runBuild } = await import('./build/run.mjs');
+  await runBuild({ root, dist, names });
+  if (names.length === 0) recordBuilt(dist, stamp);
+  say(`  Done in ${duration(performance.now() - started)}`);
+}
+
+try {
+  await inTurn(root, build);
+} catch (error) {
+  const { BuildError } = await import('./build/remotes.mjs');
+  say(red(error instanceof BuildError ? error.message : (error.stack ?? String(error))));
+  process.exit(1);
+}

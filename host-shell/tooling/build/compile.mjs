@@ -1,0 +1,38 @@
+import webpack from 'webpack';
+import { duration, green, red, say } from '../terminal.mjs';
+
+/** One line per part as it ends, the slow ones first to be seen. */
+function announce(compiler) {
+  let started = 0;
+  compiler.hooks.run.tap('gyg', () => {
+    started = performance.now();
+  });
+  compiler.hooks.done.tap('gyg', (stats) => {
+    const mark = stats.hasErrors() ? red('failed') : green('built');
+    say(`  ${compiler.name.padEnd(12)} ${mark} in ${duration(performance.now() - started)}`);
+  });
+}
+
+/**
+ * Builds all parts in one process, one after the other: their loaders' and minimizer's threads keep the cores busy.
+ * @param {import('webpack').Configuration[]} configs
+ * @returns {Promise<Map<string, string[]>>} each part's output files, relative to its folder
+ * @throws when a part does not compile; what is wrong has been printed
+ */
+export async function compile(configs) {
+  const compiler = webpack(Object.assign([...configs], { parallelism: 1 }));
+  for (const part of compiler.compilers) announce(part);
+  const stats = await new Promise((resolve, reject) => {
+    compiler.run((error, result) => (error ? reject(error) : resolve(result)));
+  });
+  const files = new Map(
+    stats.stats.map(({ compilation }) => [compilation.compiler.outputPath, Object.keys(compilation.assets)]),
+  );
+  const failed = stats.hasErrors();
+  const words =
+    failed || stats.hasWarnings() ? stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }) : '';
+  await new Promise((resolve) => compiler.close(resolve));
+  if (words !== '') say(words);
+  if (failed) throw new Error('the build failed');
+  return files;
+}

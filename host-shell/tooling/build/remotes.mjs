@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+const navigationSchema = z.strictObject({
+  path: z.string().startsWith('/'),
+  labels: z.strictObject({ en: z.string().min(1), sv: z.string().min(1) }),
+  roles: z.array(z.enum(['GUEST', 'USER', 'ADMIN', 'SUPER'])).min(1),
+  order: z.number().int(),
+});
+
+/** A remote's contract with the shell, beside its sources as remote.json. */
+const remoteSchema = z.strictObject({
+  $schema: z.string().optional(),
+  name: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  version: z.string().regex(/^\d+\.\d+\.\d+$/),
+  platform: z.string().regex(/^[\^~]?\d+\.\d+\.\d+$/),
+  basePaths: z.array(z.string().startsWith('/')).min(1),
+  navigation: z.array(navigationSchema),
+});
+
+/** The build's own failures: the message is all a developer needs, no stack. */
+export class BuildError extends Error {}
+
+function readRemote(folder, file) {
+  let json;
+  try {
+    json = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new BuildError(`remotes/${folder}/remote.json is not JSON: ${error.message}`);
+  }
+  const { success, data, error } = remoteSchema.safeParse(json);
+  if (!success) {
+    const issues = error.issues.map(({ path: place, message }) => `  ${place.join('.') || 'the file'}: ${message}`);
+    throw new BuildError(`remotes/${folder}/remote.json is not what the shell expects:\n${issues.join('\n')}`);
+  }
+  if (data.name !== folder) {
+    throw new BuildError(
+      `remotes/${folder}/remote.json says its name is "${data.name}"; a remote is named like its folder.`,
+    );
+  }
+  return data;
+}
+
+/** Two spellings of one path (`/gygs/:id` and `/gygs/:gygId`) are one claim. */
+const claimOf = (pattern) => pattern.replace(/:[^/]+/g, ':').replace(/(.)\/+$/, '$1');
+
+/**
+ * Fails when two remotes claim one path.
+ * @param {{ name: string, basePaths: string[] }[]} remotes
+ */
+export function assertNoSharedClaim(remotes) {
+  const owners = new Map();
+  for (const { name, basePaths } of remotes) {
+    for (const pattern of basePaths) {
+      const claim = claimOf(pattern);
+      const owner = owners.get(claim);
+      if (owner !== undefined) {
+        throw new BuildError(
+          `The path ${pattern} is claimed by two remotes: "${owner}" and "${name}". Take it out of one of their remote.json files.`,
+        );
+      }
+      owners.set(claim, name);
+    }
+  }
+}
+
+/**
+ * Every folder of remotes/ that has a remote.json, read and checked.
+ * @param {string} root
+ * @returns {z.infer<typeof remoteSchema>[]} by name
+ */
+export function listRemotes(root) {
+  const remotes = readdirSync(path.join(root, 'remotes'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ name, file: path.join(root, 'remotes', name, 'remote.json') }))
+    .filter(({ file }) => existsSync(file))
+    .map(({ name, file }) => readRemote(name, file));
+  assertNoSharedClaim(remotes);
+  return remotes.sort((a, b) => a.name.localeCompare(b.name));
+}

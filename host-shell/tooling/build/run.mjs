@@ -1,0 +1,65 @@
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { duration, green, say } from '../terminal.mjs';
+import { createConfig } from '../webpack.mjs';
+import { compile } from './compile.mjs';
+import { compressBelow } from './compress.mjs';
+import { deployTable } from './deploy-table.mjs';
+import { dropOldFiles } from './old-files.mjs';
+import { BuildError, listRemotes } from './remotes.mjs';
+import { buildServer } from './server.mjs';
+import { releaseWidgets } from './widget-release.mjs';
+
+function chooseParts(remotes, names) {
+  const all = new Map([['shell', 'shell'], ...remotes.map((remote) => [remote.name, remote]), ['widgets', 'widgets']]);
+  if (names.length === 0) return [...all.values()];
+  const unknown = names.filter((name) => !all.has(name) && name !== 'server');
+  if (unknown.length > 0)
+    throw new BuildError(
+      `No part is called ${unknown.join(', ')}. There are: ${[...all.keys(), 'server'].join(', ')}.`,
+    );
+  return names.flatMap((name) => all.get(name) ?? []);
+}
+
+async function step(label, work) {
+  const started = performance.now();
+  const note = await work();
+  say(`  ${label.padEnd(12)} ${green('built')} in ${duration(performance.now() - started)}${note ? ` (${note})` : ''}`);
+}
+
+/** The partner's demo site is plain files. */
+function copyPartner(root, dist) {
+  const site = path.join(root, 'widgets', 'demo', 'site');
+  if (!existsSync(site)) return;
+  rmSync(path.join(dist, 'partner'), { recursive: true, force: true });
+  cpSync(site, path.join(dist, 'partner'), { recursive: true });
+}
+
+async function compressAll(dist) {
+  // The shell's page is a template that the server fills in: its compressed form would never be served.
+  const written = await Promise.all([
+    compressBelow(path.join(dist, 'shell'), (file) => file !== 'index.html'),
+    ...['remotes', 'widgets', 'partner'].map((folder) => compressBelow(path.join(dist, folder))),
+  ]);
+  return `${written.reduce((sum, count) => sum + count, 0)} files`;
+}
+
+/**
+ * Builds the product, or the named parts of it, into dist.
+ * @param {{ root: string, dist: string, names?: string[] }} options names: `shell`, a remote, `widgets`, `server`
+ */
+export async function runBuild({ root, dist, names = [] }) {
+  const remotes = listRemotes(root);
+  const parts = chooseParts(remotes, names);
+  const files = await compile(parts.map((part) => createConfig(part, { root, dist })));
+  for (const [folder, used] of files) {
+    if (folder === path.join(dist, 'widgets')) releaseWidgets({ root, dist, files: used });
+    dropOldFiles(folder, used);
+  }
+  mkdirSync(dist, { recursive: true });
+  const built = remotes.filter(({ name }) => existsSync(path.join(dist, 'remotes', name, 'mf-manifest.json')));
+  writeFileSync(path.join(dist, 'remotes.json'), `${JSON.stringify(deployTable(dist, built), null, 2)}\n`);
+  if (names.length === 0 || names.includes('server')) await step('server', () => buildServer({ root, dist }));
+  copyPartner(root, dist);
+  await step('compressed', () => compressAll(dist));
+}

@@ -1,0 +1,49 @@
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+
+/**
+ * Our own packages go into the bundle, npm's stay outside. A package that npm did not lift to the root's node_modules is
+ * named by its place, for the bundle lies elsewhere than the file that imports it.
+ * @param {string} root @param {string} outdir
+ */
+function packagesOutside(root, outdir) {
+  const lifted = path.join(realpathSync(path.join(root, 'node_modules')), path.sep);
+  return {
+    name: 'packages-outside',
+    setup(bundler) {
+      bundler.onResolve({ filter: /^[^./]/ }, async ({ path: request, importer, kind, resolveDir, pluginData }) => {
+        if (pluginData === 'asked' || kind === 'entry-point' || path.isAbsolute(request) || request.startsWith('@gyg/'))
+          return undefined;
+        if (request.startsWith('node:')) return { path: request, external: true };
+        const found = await bundler.resolve(request, { importer, kind, resolveDir, pluginData: 'asked' });
+        if (found.errors.length > 0) return found;
+        const nested = found.path.includes('node_modules') && !found.path.startsWith(lifted);
+        const place = path.relative(outdir, found.path).replaceAll(path.sep, '/');
+        return { path: nested ? place : request, external: true };
+      });
+    },
+  };
+}
+
+/**
+ * Bundles the one server process: Node 20 runs no TypeScript by itself.
+ * @param {{ root: string, dist: string }} options
+ */
+export async function buildServer({ root, dist }) {
+  const outdir = path.join(dist, 'server');
+  await build({
+    absWorkingDir: root,
+    entryPoints: [path.join(root, 'host-shell', 'server', 'main.ts')],
+    outfile: path.join(outdir, 'main.mjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    jsx: 'automatic',
+    sourcemap: true,
+    logLevel: 'warning',
+    loader: { '.svg': 'text', '.html': 'text', '.sql': 'text' },
+    plugins: [packagesOutside(root, outdir)],
+  });
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Whatever can change the output: sources, what builds them, and the packages they use. */
+const INPUTS = ['api', 'design-system', 'host-shell', 'remotes', 'widgets', 'package.json', 'package-lock.json'];
+const NOT_BUILT = /\.(test|spec|stories)\.[mc]?[jt]sx?$|\.md$/;
+const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.cache', 'e2e', 'docs', 'checks']);
+
+function* inputFiles(root, place) {
+  for (const entry of readdirSync(path.join(root, place), { withFileTypes: true })) {
+    const next = `${place}/${entry.name}`;
+    if (entry.isDirectory()) {
+      if (!SKIPPED_FOLDERS.has(entry.name)) yield* inputFiles(root, next);
+    } else if (!NOT_BUILT.test(entry.name)) yield next;
+  }
+}
+
+/** One hash over the contents of all inputs, so that a touched or moved clone builds nothing anew. */
+export function sourceStamp(root) {
+  const hash = createHash('sha256').update(process.version);
+  for (const input of INPUTS) {
+    const files = input.includes('.') ? [input] : [...inputFiles(root, input)].sort();
+    for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+const OUTPUTS = ['shell/index.html', 'remotes.json', 'widgets/gyg.js', 'server/main.mjs'];
+const stampFile = (dist) => path.join(dist, '.stamp');
+
+/** True when the output of a build from these very sources lies there. */
+export function isBuilt(dist, stamp) {
+  if (!existsSync(stampFile(dist)) || readFileSync(stampFile(dist), 'utf8') !== stamp) return false;
+  return OUTPUTS.every((file) => existsSync(path.join(dist, file)));
+}
+
+export function recordBuilt(dist, stamp) {
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(stampFile(dist), stamp);
+}

@@ -1,0 +1,19 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { integrityOf } from './deploy-table.mjs';
+
+/**
+ * Copies the loader and its chunks to a folder named by the version, for partners who pin one: its address is relative,
+ * so the folder stands by itself. integrity.json gives what goes into their script tag.
+ * @param {{ root: string, dist: string, files: string[] }} options files: the widgets build's output
+ */
+export function releaseWidgets({ root, dist, files }) {
+  const { version } = JSON.parse(readFileSync(path.join(root, 'widgets', 'package.json'), 'utf8'));
+  const from = path.join(dist, 'widgets');
+  const to = path.join(from, version);
+  mkdirSync(to, { recursive: true });
+  for (const file of files.filter((name) => !name.endsWith('.map')))
+    copyFileSync(path.join(from, file), path.join(to, file));
+  const integrity = { version, 'gyg.js': integrityOf(path.join(to, 'gyg.js')) };
+  writeFileSync(path.join(to, 'integrity.json'), `${JSON.stringify(integrity, null, 2)}\n`);
+}

@@ -1,0 +1,9 @@
+/** `npm start`: builds what has changed, then runs the one server process until it is told to stop. */
+import { at, root } from './paths.mjs';
+import { runToEnd } from './processes.mjs';
+
+const build = await runToEnd(process.execPath, [at('host-shell', 'tooling', 'build.mjs')], { cwd: root });
+if (build !== 0) process.exit(build);
+process.exit(
+  await runToEnd(process.execPath, ['--enable-source-maps', at('dist', 'server', 'main.mjs')], { cwd: root }),
+);

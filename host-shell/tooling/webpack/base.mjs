@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Minimizer from 'minimizer-webpack-plugin';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const ownFiles = readdirSync(here).map((file) => path.join(here, file));
+
+/**
+ * What every part's configuration has in common.
+ * @param {{ root: string, dist: string, name: string, dir: string, dev: boolean }} part
+ *   dir: the part's folder from the root; dist: the folder that all output goes below
+ */
+export function baseConfig({ root, name, dir, dev }) {
+  return {
+    name,
+    mode: dev ? 'development' : 'production',
+    context: path.join(root, dir),
+    target: ['web', 'es2022'],
+    // Never an eval variant: the content policy holds in development too.
+    devtool: dev ? 'cheap-module-source-map' : 'source-map',
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    optimization: {
+      chunkIds: dev ? 'named' : 'deterministic',
+      minimize: !dev,
+      minimizer: [
+        new Minimizer({ minify: Minimizer.swcMinify, extractComments: false }),
+        new Minimizer({ test: /\.css$/, minify: Minimizer.esbuildMinifyCss }),
+      ],
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(root, '.cache', 'webpack'),
+      name: `${name}-${dev ? 'development' : 'production'}`,
+      buildDependencies: { config: ownFiles },
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}

@@ -1,0 +1,22 @@
+/**
+ * TypeScript and JSX by swc; types are checked elsewhere (`npm run check`).
+ * @param {{ dev: boolean, refresh?: boolean }} options
+ */
+export function scriptRules({ dev, refresh = false }) {
+  const rule = (test, tsx) => ({
+    test,
+    exclude: /node_modules/,
+    use: {
+      loader: 'swc-loader',
+      options: {
+        sourceMaps: true,
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx },
+          transform: { react: { runtime: 'automatic', development: dev, refresh } },
+        },
+      },
+    },
+  });
+  return [rule(/\.tsx$/, true), rule(/\.ts$/, false)];
+}

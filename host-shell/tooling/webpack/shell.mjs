@@ -1,0 +1,73 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack from 'webpack';
+import { baseConfig } from './base.mjs';
+import { mfEsmAlias } from './federation.mjs';
+import { scriptRules } from './scripts.mjs';
+import { assetRules, styleFiles, styleRules } from './styles.mjs';
+
+const refreshRuntime = fileURLToPath(new URL('./refresh-runtime.dev.mjs', import.meta.url));
+
+/** react-router's exports map gives its development build to every bundler: name the production file. */
+function productionRouter(root) {
+  const require = createRequire(path.join(root, 'host-shell', 'platform', 'package.json'));
+  const packageFolder = require.resolve('react-router').replace(/(react-router[\\/]dist)[\\/].*$/, '$1');
+  return { 'react-router$': path.join(packageFolder, 'production', 'index.mjs') };
+}
+
+/**
+ * The shell: the federation RUNTIME and no federation plugin, so that its initial scripts split like any page's.
+ * @param {{ root: string, dist: string, dev: boolean }} options
+ */
+export function shellConfig({ root, dist, dev }) {
+  const base = baseConfig({ root, name: 'shell', dir: 'host-shell', dev });
+  const script = dev ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js';
+  const initial = (name, test, priority) => ({
+    name,
+    test,
+    priority,
+    type: /^javascript/,
+    chunks: 'initial',
+    enforce: true,
+  });
+  return {
+    ...base,
+    entry: { main: [...(dev ? [refreshRuntime] : []), './src/main.tsx'] },
+    output: {
+      path: path.join(dist, 'shell'),
+      publicPath: '/',
+      uniqueName: 'gyg_shell',
+      filename: script,
+      chunkFilename: script,
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      crossOriginLoading: 'anonymous',
+    },
+    resolve: { ...base.resolve, alias: { ...mfEsmAlias, ...(dev ? {} : productionRouter(root)) } },
+    module: { rules: [...scriptRules({ dev, refresh: dev }), ...styleRules({ root, dev }), ...assetRules] },
+    optimization: {
+      ...base.optimization,
+      splitChunks: {
+        // Only what the first paint needs is named; a library imported later keeps its own later file.
+        cacheGroups: {
+          react: initial('react', /node_modules[\\/](react|react-dom|scheduler)[\\/]/, 20),
+          federation: initial('federation', /node_modules[\\/]@module-federation[\\/]/, 20),
+          vendor: initial('vendor', /node_modules[\\/]/, 10),
+        },
+      },
+    },
+    plugins: [
+      new webpack.DefinePlugin({
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+        ENV_TARGET: '"web"',
+      }),
+      styleFiles({ dev, folder: 'assets' }),
+      // minify off: the server fills the template's comments in per request.
+      new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer', inject: 'head', minify: false }),
+      ...(dev ? [new ReactRefreshPlugin({ overlay: false })] : []),
+    ],
+  };
+}

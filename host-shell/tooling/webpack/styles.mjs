@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+
+const minify = fileURLToPath(new URL('./minify-css-loader.cjs', import.meta.url));
+
+/**
+ * `x.module.css` is a CSS module and gives its class names as the default export; `x.module.css?inline` gives the same
+ * file's text with the same class names, for constructable style sheets. Names depend on the file's place in the
+ * repository and on nothing else, so every build of one mode agrees on them.
+ * @param {{ root: string, dev: boolean, onlyNames?: boolean }} options onlyNames: emit no style files (widgets)
+ */
+export function styleRules({ root, dev, onlyNames = false }) {
+  const modules = (more) => ({
+    auto: true,
+    localIdentContext: root,
+    localIdentHashSalt: 'gyg',
+    localIdentName: dev ? '[name]__[local]__[hash:base64:4]' : '[hash:base64:7]',
+    exportLocalsConvention: 'as-is',
+    ...more,
+  });
+  const css = (options) => ({ loader: 'css-loader', options });
+  const text = css({ exportType: 'string', modules: modules({ namedExport: true }) });
+  const extract = onlyNames ? [] : [MiniCssExtractPlugin.loader];
+  return [
+    {
+      test: /\.css$/,
+      oneOf: [
+        { resourceQuery: /inline/, use: dev ? [text] : [text, minify] },
+        { use: [...extract, css({ modules: modules({ namedExport: false, exportOnlyLocals: onlyNames }) })] },
+      ],
+    },
+  ];
+}
+
+/** Style files beside the scripts; remotes' arrive in visiting order, which `@layer` makes harmless. */
+export function styleFiles({ dev, folder }) {
+  const filename = dev ? `${folder}/[name].css` : `${folder}/[name].[contenthash:10].css`;
+  return new MiniCssExtractPlugin({ filename, chunkFilename: filename, ignoreOrder: true });
+}
+
+/** Fonts and pictures stay files of their own (the content policy allows no data: addresses); `?raw` gives the text. */
+export const assetRules = [
+  { test: /\.(woff2|svg|png|jpe?g|avif|webp|ico)$/, resourceQuery: { not: [/raw/] }, type: 'asset/resource' },
+  { resourceQuery: /raw/, type: 'asset/source' },
+];

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { baseConfig } from './base.mjs';
+import { scriptRules } from './scripts.mjs';
+import { assetRules, styleRules } from './styles.mjs';
+
+/** Widgets are written with React and shipped with Preact: a seventh of the size on a partner's page. */
+const preactAlias = {
+  'react/jsx-runtime$': 'preact/jsx-runtime',
+  'react-dom/client$': 'preact/compat/client',
+  'react-dom$': 'preact/compat',
+  react$: 'preact/compat',
+};
+
+/**
+ * The partners' loader `gyg.js` at a stable address, and the elements' chunks beside it.
+ * @param {{ root: string, dist: string }} options
+ */
+export function widgetsConfig({ root, dist }) {
+  const base = baseConfig({ root, name: 'widgets', dir: 'widgets', dev: false });
+  return {
+    ...base,
+    entry: { gyg: './loader/loader.ts' },
+    output: {
+      path: path.join(dist, 'widgets'),
+      publicPath: 'auto',
+      uniqueName: 'gyg_widgets',
+      filename: '[name].js',
+      chunkFilename: 'w.[contenthash:10].js',
+      assetModuleFilename: 'w.[contenthash:10][ext]',
+      crossOriginLoading: 'anonymous',
+      trustedTypes: { policyName: 'gyg-widgets', onPolicyCreationFailure: 'continue' },
+    },
+    resolve: {
+      ...base.resolve,
+      alias: preactAlias,
+      // Also for files of the design system, which does not know Preact.
+      modules: ['node_modules', path.join(root, 'widgets', 'node_modules'), path.join(root, 'node_modules')],
+    },
+    module: {
+      rules: [...scriptRules({ dev: false }), ...styleRules({ root, dev: false, onlyNames: true }), ...assetRules],
+    },
+    optimization: { ...base.optimization, splitChunks: false },
+  };
+}
