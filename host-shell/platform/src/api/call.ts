@@ -1,0 +1,110 @@
+import type { AnswerOf, BodyOf, OperationName, ParamsOf, QueryOf } from '@gyg/contract';
+import { pathOf, routeOf } from '@gyg/contract/routes';
+import ky, { isHTTPError, isTimeoutError } from 'ky';
+import { ApiError } from './api-error';
+
+type Given<Key extends string, Value> = [Value] extends [undefined]
+  ? { [K in Key]?: undefined }
+  : { [K in Key]: Value };
+type GivenParams<N extends OperationName> = keyof ParamsOf<N> extends never
+  ? { params?: undefined }
+  : { params: ParamsOf<N> };
+type GivenQuery<N extends OperationName> = [QueryOf<N>] extends [undefined]
+  ? { query?: undefined }
+  : Record<never, never> extends QueryOf<N>
+    ? { query?: QueryOf<N> }
+    : { query: QueryOf<N> };
+
+/** What a call takes: the path's parameters, the query and the body, as the contract types them. */
+export type CallInput<N extends OperationName> = GivenParams<N> & GivenQuery<N> & Given<'body', BodyOf<N>>;
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** `guest` sends no token, so that hints and caches serve everybody; `viewer` (default) sends the session's. */
+  as?: 'guest' | 'viewer';
+}
+
+type TokenSource = (options: { renew: boolean }) => Promise<string | undefined>;
+let tokenSource: TokenSource = async () => undefined;
+let base = '/api';
+
+/** Set once by the shell: where tokens come from, and the API's base. */
+export function configureCalls(settings: { token?: TokenSource; base?: string }): void {
+  tokenSource = settings.token ?? tokenSource;
+  base = settings.base ?? base;
+}
+
+const client = ky.create({ timeout: 15_000, retry: { limit: 2, methods: ['get'], statusCodes: [408, 502, 503, 504] } });
+
+interface Loose {
+  params?: Record<string, string> | undefined;
+  query?: Record<string, unknown> | undefined;
+  body?: unknown;
+}
+
+function search(query: Loose['query']): URLSearchParams {
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== '');
+  return new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
+}
+
+async function send(name: OperationName, input: Loose, options: CallOptions, renew: boolean): Promise<Response> {
+  const token = options.as === 'guest' ? undefined : await tokenSource({ renew });
+  return client(base + pathOf(name, input.params), {
+    method: routeOf(name).method,
+    searchParams: search(input.query),
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    ...(input.body === undefined ? {} : { json: input.body }),
+    ...(options.signal ? { signal: options.signal } : {}),
+  });
+}
+
+async function toApiError(thrown: unknown): Promise<ApiError> {
+  if (isHTTPError(thrown)) {
+    const { response } = thrown;
+    const problem: unknown = await response.json().catch(() => undefined);
+    const about = { requestId: response.headers.get('x-request-id') ?? undefined, cause: thrown };
+    if (typeof problem !== 'object' || problem === null || !('code' in problem)) {
+      return new ApiError('server.unexpected', response.status, `${response.status}: ${response.statusText}`, about);
+    }
+    const { code, message, reason, errors } = problem as {
+      code: string;
+      message?: string;
+      reason?: string;
+      errors?: ApiError['fields'];
+    };
+    return new ApiError(code, response.status, `${response.status}: ${message ?? ''}`, {
+      ...about,
+      reason,
+      fields: errors,
+    });
+  }
+  if (isTimeoutError(thrown)) return new ApiError('network.timeout', 0, 'No answer in time', { cause: thrown });
+  if (thrown instanceof DOMException && thrown.name === 'AbortError') {
+    return new ApiError('request.aborted', 0, 'Given up', { cause: thrown });
+  }
+  return new ApiError('network.offline', 0, 'The server could not be reached', { cause: thrown });
+}
+
+/**
+ * Makes one call of the contract and gives its answer. A token that has just run out is renewed once.
+ * @throws {ApiError} for every answer that is not a success, and when no answer came.
+ */
+export async function call<N extends OperationName>(
+  name: N,
+  input: CallInput<N>,
+  options: CallOptions = {},
+): Promise<AnswerOf<N>> {
+  // Inside, the names are data: what each one takes was checked where the call was written.
+  const loose = input as Loose;
+  try {
+    const response = await send(name, loose, options, false).catch(async (thrown: unknown) => {
+      const expired = isHTTPError(thrown) && thrown.response.status === 401 && options.as !== 'guest';
+      if (!expired) throw thrown;
+      return send(name, loose, options, true);
+    });
+    const text = await response.text();
+    return (text === '' ? undefined : JSON.parse(text)) as AnswerOf<N>;
+  } catch (thrown) {
+    throw await toApiError(thrown);
+  }
+}

@@ -1,0 +1,2 @@
+/** The form library's API that areas may use. */
+export { Controller, type SubmitHandler, useForm, useWatch } from 'react-hook-form';

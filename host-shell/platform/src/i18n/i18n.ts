@@ -1,0 +1,52 @@
+import i18n from 'i18next';
+import { initReactI18next, useTranslation } from 'react-i18next';
+import type { Area } from '../area/area';
+import { createFormat, type Format } from '../format/format';
+import { en } from '../translations/en';
+import { sv } from '../translations/sv';
+import { type Language, rememberLanguage, toLanguage } from './language';
+
+export { Trans } from 'react-i18next';
+export { useTranslation };
+
+/** Starts the texts in a language. Call once, before the first render. */
+export async function startI18n(language: Language): Promise<void> {
+  if (!i18n.isInitialized) {
+    await i18n.use(initReactI18next).init({
+      lng: language,
+      fallbackLng: 'en',
+      ns: ['platform'],
+      defaultNS: 'platform',
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false },
+      resources: { en: { platform: en }, sv: { platform: sv } },
+    });
+  } else await i18n.changeLanguage(language);
+  rememberLanguage(language);
+}
+
+/** Adds an area's texts under its name. */
+export function addAreaTexts(area: Pick<Area, 'name' | 'texts'>): void {
+  i18n.addResourceBundle('en', area.name, area.texts.en, true, true);
+  i18n.addResourceBundle('sv', area.name, area.texts.sv, true, true);
+}
+
+/** Switches the language of the whole page at once. */
+export async function changeLanguage(language: Language): Promise<void> {
+  await i18n.changeLanguage(language);
+  rememberLanguage(language);
+}
+
+/** The language in use; re-renders when it changes. */
+export function useLanguage(): Language {
+  return toLanguage(useTranslation().i18n.language);
+}
+
+const formats: Partial<Record<Language, Format>> = {};
+
+/** Formatters of the language in use. */
+export function useFormat(): Format {
+  const language = useLanguage();
+  formats[language] ??= createFormat(language, language === 'sv' ? 'till' : 'to');
+  return formats[language];
+}

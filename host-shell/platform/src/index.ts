@@ -1,0 +1,18 @@
+export { ApiError, isApiError } from './api/api-error';
+export { type CallInput, call } from './api/call';
+export { callOptions, keepPreviousData, useMutation, useQuery, useQueryClient } from './api/queries';
+export { useErrorText } from './api/use-error-text';
+export { type Area, type AreaRoute, defineArea } from './area/area';
+export type { Format } from './format/format';
+export { Controller, type SubmitHandler, useForm, useWatch } from './forms/forms';
+export { Trans, useFormat, useLanguage, useTranslation } from './i18n/i18n';
+export { type Language, toLanguage, toLocale } from './i18n/language';
+export { paths } from './routing/paths';
+export { Navigate, useLocation, useNavigate, useParams, useSearchParams } from './routing/router';
+export { safeTarget } from './routing/safe-target';
+export { usePageTitle } from './routing/use-page-title';
+export { RequireAdmin, RequireSuperUser, RequireUser } from './session/guards';
+export { type PoolAnswer, type PoolOutcome, pool } from './session/pool';
+export { refreshNotificationCount, signIn, signOut, switchToAdmin, switchToUser } from './session/session';
+export { isSignedIn, isSuperUser, type LoginRole, type Session, useSession } from './session/session-store';
+export { toast } from './toasts/toasts';

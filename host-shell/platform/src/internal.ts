@@ -1,0 +1,8 @@
+/** What the shell alone uses to run the platform. */
+export { configureCalls } from './api/call';
+export { createQueryClient, QueryClientProvider } from './api/queries';
+export { addAreaTexts, changeLanguage, startI18n } from './i18n/i18n';
+export { startLanguage } from './i18n/language';
+export { completeSignIn, startSession } from './session/session';
+export { guestSession, useSessionStore } from './session/session-store';
+export { type Toast, toastTimeout, useToasts } from './toasts/toasts';

@@ -1,0 +1,8 @@
+import { useEffect } from 'react';
+
+/** Names the page in the browser's tab and history: `title · Gyg`. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    if (title !== '') document.title = `${title} · Gyg`;
+  }, [title]);
+}

@@ -1,0 +1,60 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, use, useMemo } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { Area } from './area/area';
+import { addAreaTexts, startI18n } from './i18n/i18n';
+import type { Language } from './i18n/language';
+import { guestSession, type Session, useSessionStore } from './session/session-store';
+
+export { useToasts } from './toasts/toasts';
+
+/** A session for tests and stories: a guest unless told otherwise. */
+export function setTestSession(over: Partial<Session> = {}): void {
+  useSessionStore.setState({ ...guestSession, ...over }, true);
+}
+
+/** Starts texts for tests and stories. */
+export async function startTestTexts(
+  language: Language,
+  areas: readonly Pick<Area, 'name' | 'texts'>[],
+): Promise<void> {
+  await startI18n(language);
+  for (const area of areas) addAreaTexts(area);
+}
+
+const started = new Map<string, Promise<void>>();
+
+export interface PlatformProviderProps {
+  children: ReactNode;
+  areas: readonly Pick<Area, 'name' | 'texts'>[];
+  language?: Language;
+  /** Where the screen stands: the pattern and the address, for its parameters and query. */
+  pattern?: string;
+  at?: string;
+}
+
+/** The platform around one screen without a shell: own cache, own history, texts ready. */
+export function PlatformProvider({ children, areas, language = 'en', pattern = '*', at = '/' }: PlatformProviderProps) {
+  const key = `${language}:${areas.map((area) => area.name).join()}`;
+  const texts = started.get(key) ?? startTestTexts(language, areas);
+  started.clear();
+  started.set(key, texts);
+  use(texts);
+  const client = useMemo(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }), []);
+  const router = useMemo(
+    () =>
+      createMemoryRouter(
+        [
+          { path: pattern, element: children },
+          { path: '*', element: null },
+        ],
+        { initialEntries: [at] },
+      ),
+    [pattern, at, children],
+  );
+  return (
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
+}
