@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { chromium } from '@playwright/test';
+import { say, startClock } from '../terminal.mjs';
+import { chromiumArgs } from './chromium-args.mjs';
+import { chromiumCandidates } from './find-chromium.mjs';
+
+const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
+const INSTALL_MS = 240_000;
+
+/** Starts the browser and ends it again: a file may be there and its libraries not. */
+async function whyItFails(executablePath) {
+  try {
+    const browser = await chromium.launch({ executablePath, args: chromiumArgs, timeout: 30_000 });
+    await browser.close();
+    return undefined;
+  } catch (error) {
+    return (
+      error.message.split('\n').find((line) => /shared librar|snap|No such file/.test(line)) ??
+      error.message.split('\n')[0]
+    );
+  }
+}
+
+async function firstThatStarts(report) {
+  for (const file of chromiumCandidates()) {
+    const reason = await whyItFails(file);
+    if (reason === undefined) return file;
+    report.push(`${file} does not start: ${reason.trim()}`);
+  }
+  return undefined;
+}
+
+function run(label, command, args) {
+  const clock = startClock(label);
+  const { status, error, stdout, stderr } = spawnSync(command, args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: INSTALL_MS,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  clock.end();
+  if (status === 0) return undefined;
+  const words = `${stdout ?? ''}${stderr ?? ''}`.trim().split('\n').at(-1);
+  return `${label} failed: ${error?.message ?? words}`;
+}
+
+const hasApt = () => process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+
+/** Ways to a browser that starts, tried in this order, the cheap first. */
+const WAYS = [
+  {
+    label: "Fetching Playwright's Chromium",
+    run: (label) => run(label, process.execPath, [playwright, 'install', 'chromium']),
+  },
+  {
+    label: "Installing the browser's system libraries",
+    applies: () => hasApt() && chromiumCandidates().length > 0,
+    run: (label) => run(label, process.execPath, [playwright, 'install-deps', 'chromium']),
+  },
+  {
+    label: 'Installing Chromium from the system',
+    applies: hasApt,
+    run: (label) =>
+      run('Reading the package lists', 'apt-get', ['update']) ?? run(label, 'apt-get', ['install', '-y', 'chromium']),
+  },
+];
+
+/**
+ * Finds a Chromium that starts, and installs one when there is none; says what it did.
+ * @returns {Promise<string | undefined>} its path
+ */
+export async function ensureChromium() {
+  const report = [];
+  let found = await firstThatStarts(report);
+  for (const way of WAYS) {
+    if (found !== undefined) return found;
+    if (way.applies !== undefined && !way.applies()) continue;
+    say(`  No Chromium that starts yet. ${way.label}.`);
+    const failure = way.run(way.label);
+    if (failure !== undefined) report.push(failure);
+    found = await firstThatStarts(report);
+  }
+  if (found === undefined) {
+    for (const line of new Set(report)) say(`  ${line}`);
+    say('  Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path/to/chromium npm test');
+  }
+  return found;
+}

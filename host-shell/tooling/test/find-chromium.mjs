@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const MAC_APPS = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium'];
+
+function onPath(command) {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  return folders.map((folder) => path.join(folder, command)).find((file) => existsSync(file));
+}
+
+/** Browsers on this machine, the wanted one first: CHROMIUM_PATH, the system's, Playwright's own. */
+export function chromiumCandidates() {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH) return [CHROMIUM_PATH];
+  const files = [
+    ...COMMANDS.map(onPath),
+    ...(process.platform === 'darwin' ? MAC_APPS.map((app) => path.join('/Applications', app)) : []),
+    chromium.executablePath(),
+  ];
+  return files.filter((file) => file && existsSync(file));
+}
+
+/** The browser a test run by hand uses; undefined lets Playwright look for its own and say how to install it. */
+export function findChromium() {
+  return chromiumCandidates()[0];
+}

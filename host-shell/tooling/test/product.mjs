@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { at, root } from '../paths.mjs';
+import { beforeStop, launch } from '../processes.mjs';
+
+const READY_MS = 90_000;
+
+/** Ports that nobody listens on, all different. */
+export async function freePorts(count) {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const ports = servers.map((server) => server.address().port);
+  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
+  return ports;
+}
+
+async function untilReady(url, server) {
+  let ended = false;
+  server.ended.then(() => {
+    ended = true;
+  });
+  for (const started = Date.now(); Date.now() - started < READY_MS && !ended; await wait(100)) {
+    const answer = await fetch(`${url}/api/health/ready`).catch(() => undefined);
+    if (answer?.ok) return true;
+  }
+  return false;
+}
+
+/**
+ * Starts the built product as `npm start` would, on free ports and with data of its own that go when it stops.
+ * @param {{ logFile?: string }} options
+ * @returns {Promise<{ baseUrl: string, partnerUrl: string, stop(): Promise<void> }>}
+ * @throws with the server's last lines when it is not ready in time
+ */
+export async function startProduct({ logFile = at('test-results', 'server.log') } = {}) {
+  const [port, partnerPort] = await freePorts(2);
+  const data = mkdtempSync(path.join(tmpdir(), 'gyg-e2e-'));
+  const [baseUrl, partnerUrl] = [`http://localhost:${port}`, `http://localhost:${partnerPort}`];
+  mkdirSync(path.dirname(logFile), { recursive: true });
+  const log = createWriteStream(logFile);
+  const server = launch(process.execPath, ['--enable-source-maps', at('dist', 'server', 'main.mjs')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      PORT: String(port),
+      PARTNER_PORT: String(partnerPort),
+      PUBLIC_URL: baseUrl,
+      DATA_DIR: data,
+      DATABASE_URL: '',
+      RATE_LIMITS: 'off',
+    },
+  });
+  server.child.stdout.pipe(log, { end: false });
+  server.child.stderr.pipe(log, { end: false });
+  const tidy = () => rmSync(data, { recursive: true, force: true });
+  beforeStop(tidy);
+  const stop = async () => {
+    await server.stop();
+    tidy();
+    log.end();
+  };
+  if (await untilReady(baseUrl, server)) return { baseUrl, partnerUrl, stop };
+  await stop();
+  const last = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-25).join('\n');
+  throw new Error(`the product did not become ready; its last words:\n${last}`);
+}

@@ -1,0 +1,24 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumArgs } from './host-shell/tooling/test/chromium-args.mjs';
+import { findChromium } from './host-shell/tooling/test/find-chromium.mjs';
+
+const executablePath = findChromium();
+
+/** Journeys over the whole assembled product. `npm test` starts it; a run by hand starts one of its own. */
+export default defineConfig({
+  testDir: 'host-shell/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results/e2e',
+  globalSetup: './host-shell/tooling/test/start-product.ts',
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: process.env.E2E_BASE_URL,
+    trace: 'retain-on-failure',
+    launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
+  },
+});

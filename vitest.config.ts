@@ -1,0 +1,107 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { chromiumArgs } from './host-shell/tooling/test/chromium-args.mjs';
+import { findChromium } from './host-shell/tooling/test/find-chromium.mjs';
+
+const TESTS = '*.test.{ts,tsx}';
+const IN_BROWSER = '**/*.browser.test.{ts,tsx}';
+const NEVER = ['**/node_modules/**', '**/dist/**'];
+
+/** Projects named by `--project`; none means all. A project's plugins are loaded only when it runs. */
+const named = process.argv.flatMap((arg, index, all) => {
+  if (arg === '--project') return all[index + 1] ?? [];
+  return arg.startsWith('--project=') ? arg.slice('--project='.length) : [];
+});
+const runs = (name: string) => named.length === 0 || named.includes(name);
+
+const inChromium = () => {
+  const executablePath = findChromium();
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({ launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) } }),
+    instances: [{ browser: 'chromium' as const }],
+  };
+};
+
+/** The same files run on both engines: what holds on one and not on the other is a fault. */
+const onAnEngine = {
+  environment: 'node' as const,
+  include: [`api/{database,identity,mail,src,demo}/**/${TESTS}`],
+  exclude: [...NEVER, 'api/mail/src/templates/**'],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+};
+
+async function storybookProject(): Promise<TestProjectConfiguration[]> {
+  if (!runs('storybook')) return [];
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  const plugins = [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })];
+  return [{ extends: true, plugins, test: { name: 'storybook', browser: inChromium() } }];
+}
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            `api/contract/**/${TESTS}`,
+            `api/mail/src/templates/**/${TESTS}`,
+            `host-shell/{tooling,server}/**/${TESTS}`,
+            `design-system/{art,tokens}/**/${TESTS}`,
+            `widgets/demo/**/${TESTS}`,
+          ],
+          exclude: NEVER,
+        },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: [
+            `design-system/{src,elements}/**/${TESTS}`,
+            `host-shell/{src,platform/src}/**/${TESTS}`,
+            `remotes/*/src/**/${TESTS}`,
+            `widgets/{core,elements,loader}/**/${TESTS}`,
+          ],
+          exclude: [...NEVER, IN_BROWSER],
+          setupFiles: ['host-shell/tooling/test/web-setup.ts'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+          // Two entrances of the router would give two routers, each with a context of its own.
+          server: { deps: { inline: [/react-router/] } },
+        },
+      },
+      { extends: true, test: { ...onAnEngine, name: 'sqlite' } },
+      {
+        extends: true,
+        test: {
+          ...onAnEngine,
+          name: 'postgres',
+          globalSetup: ['api/database/vitest.postgres-global.ts'],
+          setupFiles: ['api/database/vitest.postgres-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: {
+          name: 'browser',
+          include: [`{widgets,design-system}/${IN_BROWSER}`],
+          exclude: NEVER,
+          browser: inChromium(),
+        },
+      },
+      ...(await storybookProject()),
+    ],
+  },
+});
