@@ -1,0 +1,3 @@
+export { createSeeder } from './seed/create-seeder';
+export type * from './seed/seed-inputs';
+export type { Seeder } from './seed/seeder';

@@ -1,0 +1,219 @@
+import type {
+  Attendance,
+  GygPage,
+  Locale,
+  MemberApproval,
+  MemberRole,
+  OrganizationPage,
+  OrganizationRequestStatus,
+  OrganizationType,
+  RepresentationStatus,
+  WhoCanOffer,
+} from '@gyg/contract';
+
+/** Ids may be given (any opaque text) or are made. Times are Dates. Pictures are URLs or paths of this site. */
+export interface SeedUser {
+  id?: string;
+  /** The identity's `sub`; the person signs in as this user. */
+  subject: string;
+  fullName: string;
+  /** Verified address, any case. */
+  email: string;
+  profileImage?: string | null;
+  locale?: Locale;
+  showName?: boolean;
+  createdAt?: Date;
+}
+
+export interface SeedOrganization {
+  id?: string;
+  name: string;
+  /** Made from the name when left out. Throws when another organisation has it. */
+  friendlyUrl?: string;
+  logo?: string | null;
+  heroImage?: string | null;
+  organizationType?: OrganizationType;
+  country?: string;
+  industry?: number;
+  memberApproval?: MemberApproval;
+  sortOrder?: number;
+  city?: string;
+  /** Page fields as the contract names them; html is sanitised. */
+  page?: Partial<OrganizationPage>;
+  createdAt?: Date;
+}
+
+export interface SeedMember {
+  organizationId: string;
+  userId: string;
+  role: MemberRole;
+  createdAt?: Date;
+}
+
+/** A wish to join that waits for an answer; tells the organisation's admins. */
+export interface SeedMembershipRequest {
+  organizationId: string;
+  userId: string;
+  invitationRef?: 'MANUAL_SEARCH' | 'INVITE_LINK';
+  createdAt?: Date;
+}
+
+export interface SeedNeed {
+  id?: string;
+  kind: 'SKILL' | 'COMMODITY';
+  title: string;
+  /** Html, sanitised. */
+  description?: string;
+  /** Minutes; skills only. */
+  durationMinutes?: number;
+  offeredPositions: number;
+  whoCanOffer?: WhoCanOffer;
+  sortOrder?: number;
+  needsApproval?: boolean;
+}
+
+export interface SeedGyg {
+  id?: string;
+  /** The host. */
+  organizationId: string;
+  title: string;
+  summary: string;
+  /** Made from the title when left out. Throws when the host has another gyg of that url. */
+  friendlyUrl?: string;
+  heroImage?: string | null;
+  address: string;
+  place?: { lat: number; lng: number };
+  startDateTime: Date;
+  endDateTime: Date;
+  sdgGoalId: number;
+  secondaryGoals?: readonly number[];
+  hidden?: boolean;
+  /** Left out: a draft. Otherwise the clock decides between upcoming, ongoing and finished. */
+  publishedAt?: Date;
+  /** A host finished it before its end. */
+  finishedAt?: Date;
+  beneficiaryPositions?: number;
+  /** Page fields as the contract names them; html is sanitised. */
+  page?: Partial<GygPage>;
+  needs?: readonly SeedNeed[];
+  /** User ids. */
+  managers?: readonly string[];
+  partners?: readonly { organizationId: string; accepted: boolean }[];
+  /** An organisation's own labels; # and spaces are dropped. */
+  tags?: readonly { organizationId: string; tag: string }[];
+  media?: readonly { url: string; caption?: string }[];
+  createdBy?: string;
+  createdAt?: Date;
+}
+
+export interface SeededGyg {
+  id: string;
+  friendlyUrl: string;
+  /** In the order they were given. */
+  needs: readonly { id: string; kind: 'SKILL' | 'COMMODITY'; title: string }[];
+}
+
+/** Whether hosts, bookers and admins get the notifications that the product would write; no e-mail either way. */
+export interface SeedTelling {
+  notify?: boolean;
+}
+
+/** Booked by the product's own rules as they were at `at` (so `at` lies before the end of the gyg). Throws what the API would answer. */
+export interface SeedBooking extends SeedTelling {
+  userId: string;
+  gygId: string;
+  needId: string;
+  contributionType: 'SKILL' | 'COMMODITY';
+  quantity?: number;
+  bookingComment?: string;
+  /** An organisation the booker is a member of: makes a representation request, agreed to at once for its admins. */
+  userOrganization?: string | null;
+  at: Date;
+}
+
+export interface SeedCancellation extends SeedTelling {
+  bookingId: string;
+  /** The booker or a host. */
+  byUserId: string;
+  reason: string;
+  at: Date;
+}
+
+/** An answer of a host (booking) or an organisation's admin (representation). */
+export interface SeedAnswer extends SeedTelling {
+  byUserId: string;
+  accept: boolean;
+  at: Date;
+}
+
+export interface SeedAttendance {
+  bookingId: string;
+  /** A host. */
+  byUserId: string;
+  attendance: Attendance;
+  at: Date;
+}
+
+export interface SeedRecipient extends SeedTelling {
+  gygId: string;
+  userId: string;
+  bookingComment?: string;
+  at: Date;
+}
+
+export interface SeedStory {
+  id?: string;
+  gygId: string;
+  userId: string;
+  url?: string | null;
+  caption: string;
+  status: 'PENDING' | 'APPROVED' | 'REJECTED';
+  response?: string;
+  respondedBy?: string;
+  createdAt: Date;
+}
+
+/** A notification without an action, in words of its own. Answerable ones are written by what they are about. */
+export interface SeedNotification {
+  userId: string;
+  type: string;
+  title: string;
+  body?: string;
+  image?: string | null;
+  relatedUserId?: string;
+  gygId?: string;
+  organizationId?: string;
+  viewed?: boolean;
+  archived?: boolean;
+  createdAt: Date;
+}
+
+export interface SeedOrganizationRequest {
+  id?: string;
+  requesterName: string;
+  requesterEmail: string;
+  name: string;
+  website: string;
+  message?: string;
+  status?: OrganizationRequestStatus;
+  /** The organisation an accepted one made. */
+  organizationId?: string;
+  answeredBy?: string;
+  answeredAt?: Date;
+  createdAt: Date;
+}
+
+/** `home` is the front page; otherwise the page of `organizationId`. */
+export interface SeedFeatured {
+  kind: 'gyg' | 'organisation' | 'story';
+  targetId: string;
+  organizationId?: string;
+  createdAt?: Date;
+}
+
+export interface SeededBooking {
+  id: string;
+  status: 'ACTIVE' | 'PENDING';
+  /** The wish to represent an organisation, if any. */
+  representation: { id: string; status: Extract<RepresentationStatus, 'PENDING' | 'ACCEPTED'> } | null;
+}

@@ -1,0 +1,44 @@
+import type {
+  SeedAnswer,
+  SeedAttendance,
+  SeedBooking,
+  SeedCancellation,
+  SeededBooking,
+  SeededGyg,
+  SeedFeatured,
+  SeedGyg,
+  SeedMember,
+  SeedMembershipRequest,
+  SeedNotification,
+  SeedOrganization,
+  SeedOrganizationRequest,
+  SeedRecipient,
+  SeedStory,
+  SeedUser,
+} from './seed-inputs';
+
+/**
+ * Writes demo data into one transaction. What has rules (bookings, answers, cancellations, attendance, recipients)
+ * goes through the product's own services, so that counters and requests are right; no e-mail is sent.
+ */
+export interface Seeder {
+  addUser(user: SeedUser): Promise<{ id: string }>;
+  addOrganization(organization: SeedOrganization): Promise<{ id: string; friendlyUrl: string }>;
+  addMember(member: SeedMember): Promise<{ id: string }>;
+  addMembershipRequest(request: SeedMembershipRequest): Promise<{ id: string }>;
+  /** A gyg with its page, needs, managers, partners, tags and media. */
+  addGyg(gyg: SeedGyg): Promise<SeededGyg>;
+  book(booking: SeedBooking): Promise<SeededBooking>;
+  /** Accepts or declines a PENDING booking. */
+  answerBooking(bookingId: string, answer: SeedAnswer): Promise<void>;
+  cancelBooking(cancellation: SeedCancellation): Promise<void>;
+  recordAttendance(attendance: SeedAttendance): Promise<void>;
+  /** Accepts or declines a PENDING wish to represent (`representation.id` of `book`). */
+  answerRepresentation(requestId: string, answer: SeedAnswer): Promise<void>;
+  addRecipient(recipient: SeedRecipient): Promise<{ id: string }>;
+  cancelRecipient(recipientId: string, cancellation: Omit<SeedCancellation, 'bookingId'>): Promise<void>;
+  addStory(story: SeedStory): Promise<{ id: string }>;
+  addNotification(notification: SeedNotification): Promise<{ id: string }>;
+  addOrganizationRequest(request: SeedOrganizationRequest): Promise<{ id: string }>;
+  addFeatured(featured: SeedFeatured): Promise<void>;
+}
