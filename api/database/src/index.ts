@@ -1,1 +1,3 @@
+export type { Database, Reader, Tx, TxOptions } from './database';
 export { type Engine, engine } from './engine-choice';
+export { type OpenDatabaseOptions, openDatabase } from './open-database';

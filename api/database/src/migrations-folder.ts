@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * The folder with one sub-folder of migrations per engine: `api/migrations` in the nearest folder above this file that
+ * has it, which holds for the source as for the server's bundle in dist. Throws when there is none.
+ */
+export function findMigrationsFolder(): string {
+  const start = dirname(fileURLToPath(import.meta.url));
+  for (let folder = start; ; folder = dirname(folder)) {
+    const candidate = join(folder, 'api', 'migrations');
+    if (existsSync(candidate)) return candidate;
+    if (dirname(folder) === folder) throw new Error(`No api/migrations in any folder above ${start}`);
+  }
+}

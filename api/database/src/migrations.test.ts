@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { engine } from './engine-choice';
+import { openDatabase } from './open-database';
+import { users } from './schema';
+import { freshDatabase } from './testing/fresh-database';
+import { insertUser } from './testing/sample-rows';
+
+/** Where one new database lies, to be opened more than once. */
+async function newDatabaseOptions() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'gyg-migrations-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const serverUrl = process.env.DATABASE_URL;
+  return serverUrl ? { dataDir, databaseUrl: await freshDatabase(serverUrl) } : { dataDir };
+}
+
+test('opening again finds nothing left to migrate and everything still there', async () => {
+  const options = await newDatabaseOptions();
+  const first = await openDatabase(options);
+  await first.tx(insertUser);
+  await first.close();
+  const second = await openDatabase(options);
+  onTestFinished(() => second.close());
+  expect(await second.read.$count(users)).toBe(1);
+});
+
+test.runIf(engine === 'postgres')('processes that start at once migrate one after the other', async () => {
+  const options = await newDatabaseOptions();
+  const opened = await Promise.all([openDatabase(options), openDatabase(options), openDatabase(options)]);
+  onTestFinished(async () => {
+    await Promise.all(opened.map((database) => database.close()));
+  });
+  expect(await opened[2].read.$count(users)).toBe(0);
+});
+
+test('refuses an address of the other engine, since the tables are built for this one', async () => {
+  const databaseUrl = engine === 'sqlite' ? 'postgres://localhost/gyg' : undefined;
+  await expect(openDatabase({ databaseUrl, dataDir: tmpdir() })).rejects.toThrow('The tables were built for');
+  await expect(openDatabase({ databaseUrl: 'mysql://localhost', dataDir: tmpdir() })).rejects.toThrow('postgres://');
+});

@@ -1,0 +1,50 @@
+import pg from 'pg';
+import type { Database } from '../database';
+import { TransactionScope } from '../transaction-scope';
+import { guardedPool } from './guarded-client';
+import { migratePostgres } from './migrate-postgres';
+import { postgresHandle } from './postgres-handle';
+import { retrying } from './retry';
+import { runTransaction } from './run-transaction';
+
+const connectionTimeoutMillis = 5_000;
+/** No statement of the product takes this long; a transaction that waits so long for its own code is stuck. */
+const statementTimeoutMs = 30_000;
+
+/** Migrates, then opens a pool of connections. */
+export async function openPostgres(
+  databaseUrl: string,
+  migrationsFolder: string,
+  onConnectionError: (error: Error) => void = () => {},
+): Promise<Database> {
+  await migratePostgres(databaseUrl, migrationsFolder, connectionTimeoutMillis);
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: statementTimeoutMs,
+    application_name: 'gyg',
+  });
+  pool.on('error', onConnectionError);
+  // A connection lost while a transaction holds it: its next query says so, but without a listener the process would end.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const readPool = guardedPool(pool, () => TransactionScope.assertOutside('read'));
+  let closed = false;
+
+  return {
+    engine: 'postgres',
+    read: postgresHandle(readPool),
+    async tx(fn, options) {
+      TransactionScope.assertOutside('tx');
+      return retrying(() => runTransaction(pool, fn, options));
+    },
+    async ping() {
+      await pool.query('select 1');
+    },
+    async close() {
+      if (closed) return;
+      closed = true;
+      await pool.end();
+    },
+  };
+}

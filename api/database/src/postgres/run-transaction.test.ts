@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database, Tx } from '../database';
+import { engine } from '../engine-choice';
+import { needs, organisations } from '../schema';
+import { openTestDatabase } from '../testing/open-test-database';
+import { insertNeed } from '../testing/sample-rows';
+
+describe.runIf(engine === 'postgres')('a transaction on PostgreSQL', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  test('is not reported as done when a statement failed and the error was caught', async () => {
+    const insert = (t: Tx) => t.insert(organisations).values({ name: 'x', friendlyUrl: 'swallowed' });
+    await database.tx(insert);
+    const swallowing = database.tx(async (t) => {
+      await t.insert(organisations).values({ name: 'lost', friendlyUrl: 'lost' });
+      await insert(t).catch(() => undefined);
+    });
+    await expect(swallowing).rejects.toThrow('Nothing was written');
+  });
+
+  test('read-then-write is right where serializable is named: rivals run again', async () => {
+    const { needId } = await database.tx((t) => insertNeed(t, 100));
+    let runs = 0;
+    const addOne = async (t: Tx) => {
+      runs++;
+      const [need] = await t.select().from(needs).where(eq(needs.id, needId));
+      await t
+        .update(needs)
+        .set({ bookedPositions: (need?.bookedPositions ?? 0) + 1 })
+        .where(eq(needs.id, needId));
+    };
+    await Promise.all(Array.from({ length: 6 }, () => database.tx(addOne, { serializable: true })));
+    const [need] = await database.read.select().from(needs).where(eq(needs.id, needId));
+    expect(need?.bookedPositions).toBe(6);
+    expect(runs).toBeGreaterThanOrEqual(6);
+  });
+
+  test('more transactions than connections wait for their turn', async () => {
+    const { needId } = await database.tx((t) => insertNeed(t, 100));
+    const addOne = (t: Tx) =>
+      t
+        .update(needs)
+        .set({ bookedPositions: sql`${needs.bookedPositions} + 1` })
+        .where(eq(needs.id, needId));
+    await Promise.all(Array.from({ length: 40 }, () => database.tx(addOne)));
+    const [need] = await database.read.select().from(needs).where(eq(needs.id, needId));
+    expect(need?.bookedPositions).toBe(40);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Pool, PoolClient } from 'pg';
+import type { Tx, TxOptions } from '../database';
+import { TransactionScope } from '../transaction-scope';
+import { guardedClient } from './guarded-client';
+import { postgresHandle } from './postgres-handle';
+
+/** One attempt of one transaction on a connection of the pool. */
+export async function runTransaction<T>(pool: Pool, fn: (t: Tx) => Promise<T>, options: TxOptions = {}): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query(`begin isolation level ${options.serializable ? 'serializable' : 'read committed'}`);
+    const value = await runWork(client, fn);
+    // Where a statement failed and its error was caught, PostgreSQL answers COMMIT with ROLLBACK and no error:
+    // without this the caller would take the writes for done.
+    const { command } = await client.query('commit');
+    if (command !== 'COMMIT') throw new Error('Nothing was written: a statement failed inside this transaction.');
+    client.release();
+    return value;
+  } catch (reason) {
+    client.release(!(await rolledBack(client)));
+    throw reason;
+  }
+}
+
+async function runWork<T>(client: PoolClient, fn: (t: Tx) => Promise<T>): Promise<T> {
+  const scope = new TransactionScope();
+  const guarded = guardedClient(client, scope.assertLive);
+  try {
+    return await scope.run(() => fn(postgresHandle(guarded.client)));
+  } finally {
+    await guarded.idle();
+  }
+}
+
+/** False when the connection is lost, so that the pool drops it. */
+async function rolledBack(client: PoolClient): Promise<boolean> {
+  try {
+    await client.query('rollback');
+    return true;
+  } catch {
+    return false;
+  }
+}

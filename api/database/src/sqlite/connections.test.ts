@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openReader, openWriter } from './connections';
+
+const full = 2;
+
+function newFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'gyg-connections-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, 'test.db');
+}
+
+test('a file that is opened again is still flushed at every commit, and still checks references', () => {
+  const file = newFile();
+  openWriter(file).close();
+  const writer = openWriter(file);
+  onTestFinished(() => {
+    writer.close();
+  });
+  expect(writer.pragma('synchronous', { simple: true })).toBe(full);
+  expect(writer.pragma('journal_mode', { simple: true })).toBe('wal');
+  expect(writer.pragma('foreign_keys', { simple: true })).toBe(1);
+});
+
+test('the reader cannot write', () => {
+  const file = newFile();
+  const writer = openWriter(file);
+  writer.exec('create table t (id text)');
+  const reader = openReader(file);
+  onTestFinished(() => {
+    reader.close();
+    writer.close();
+  });
+  expect(() => reader.exec("insert into t values ('x')")).toThrow('readonly');
+});

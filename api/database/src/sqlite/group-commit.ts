@@ -1,0 +1,98 @@
+import { AsyncResource } from 'node:async_hooks';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type Sqlite from 'better-sqlite3';
+
+/** A group commits at the latest after so many members or milliseconds, so that its first need not wait for a crowd. */
+const largestGroup = 64;
+const longestGroupMs = 25;
+
+interface Member {
+  /** Does the work; gives what answers the caller. */
+  work: () => Promise<() => void>;
+  refuse: (reason: unknown) => void;
+}
+
+/**
+ * The queue before SQLite's one writer. Transactions that wait together share one BEGIN IMMEDIATE and one COMMIT (at
+ * synchronous = FULL the disk's flush is nearly all the cost), each in a SAVEPOINT of its own: they run one after the
+ * other, one that throws undoes only itself, and all are answered after the shared COMMIT.
+ */
+export class GroupCommit {
+  readonly #writer: Sqlite.Database;
+  readonly #waiting: Member[] = [];
+  #draining: Promise<void> | undefined;
+
+  constructor(writer: Sqlite.Database) {
+    this.#writer = writer;
+  }
+
+  /** Queues `work`; answers as it answers, once that is on the disk. */
+  add<T>(work: () => Promise<T>): Promise<T> {
+    const answered = new Promise<T>((resolve, refuse) => {
+      // Bound, so that work runs in its caller's async context and not in that of whoever woke the queue.
+      const bound = AsyncResource.bind(async () => {
+        const value = await work();
+        return () => resolve(value);
+      });
+      this.#waiting.push({ work: bound, refuse });
+    });
+    this.#draining ??= this.#drain();
+    return answered;
+  }
+
+  /** Settles when nothing waits any more. */
+  async idle(): Promise<void> {
+    await this.#draining;
+  }
+
+  async #drain(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      // Requests that arrived during the last flush may join this group.
+      await nextTurn();
+      await this.#commitGroup();
+    }
+    this.#draining = undefined;
+  }
+
+  async #commitGroup(): Promise<void> {
+    try {
+      this.#writer.exec('BEGIN IMMEDIATE');
+    } catch (reason) {
+      for (const member of this.#waiting.splice(0)) member.refuse(reason);
+      return;
+    }
+    const group: Member[] = [];
+    const answers: (() => void)[] = [];
+    const deadline = performance.now() + longestGroupMs;
+    try {
+      for (let member = this.#waiting.shift(); member; member = this.#nextMember(group.length, deadline)) {
+        group.push(member);
+        answers.push(await this.#runMember(member));
+      }
+      this.#writer.exec('COMMIT');
+    } catch (reason) {
+      if (this.#writer.inTransaction) this.#writer.exec('ROLLBACK');
+      for (const member of group) member.refuse(reason);
+      return;
+    }
+    for (const answer of answers) answer();
+  }
+
+  #nextMember(groupSize: number, deadline: number): Member | undefined {
+    return groupSize < largestGroup && performance.now() < deadline ? this.#waiting.shift() : undefined;
+  }
+
+  /** Runs one member; throws only when SQLite gave up the whole group (a full disk). */
+  async #runMember(member: Member): Promise<() => void> {
+    this.#writer.exec('SAVEPOINT member');
+    try {
+      const answer = await member.work();
+      this.#writer.exec('RELEASE member');
+      return answer;
+    } catch (reason) {
+      if (!this.#writer.inTransaction) throw reason;
+      this.#writer.exec('ROLLBACK TO member; RELEASE member');
+      return () => member.refuse(reason);
+    }
+  }
+}

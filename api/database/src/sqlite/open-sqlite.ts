@@ -1,0 +1,47 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database, Tx } from '../database';
+import { TransactionScope } from '../transaction-scope';
+import { openReader, openWriter } from './connections';
+import { GroupCommit } from './group-commit';
+import { guardedClient, statementCache } from './guarded-client';
+import { migrateSqlite } from './migrate-sqlite';
+import { sqliteHandle } from './sqlite-handle';
+
+/** Opens `gyg.db` in `dataDir`: one connection writes behind a queue, one only reads. */
+export function openSqlite(dataDir: string, migrationsFolder: string): Database {
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, 'gyg.db');
+  const writer = openWriter(file);
+  migrateSqlite(writer, migrationsFolder);
+  const reader = openReader(file);
+
+  const compiledForWriter = statementCache(writer);
+  const queue = new GroupCommit(writer);
+  let closed = false;
+
+  const readClient = guardedClient(reader, statementCache(reader), () => TransactionScope.assertOutside('read'));
+  const handleOf = (scope: TransactionScope): Tx =>
+    sqliteHandle(guardedClient(writer, compiledForWriter, scope.assertLive));
+
+  return {
+    engine: 'sqlite',
+    read: sqliteHandle(readClient),
+    async tx(fn) {
+      TransactionScope.assertOutside('tx');
+      if (closed) throw new Error('The database is closed.');
+      const scope = new TransactionScope();
+      return queue.add(() => scope.run(() => fn(handleOf(scope))));
+    },
+    async ping() {
+      reader.prepare('select 1').get();
+    },
+    async close() {
+      if (closed) return;
+      closed = true;
+      await queue.idle();
+      reader.close();
+      writer.close();
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { dropDatabase, freshDatabase } from './fresh-database';
+export { openTestDatabase } from './open-test-database';
+export { type RunningPostgres, startPostgres } from './start-postgres';

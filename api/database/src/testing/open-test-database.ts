@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '../database';
+import { openDatabase } from '../open-database';
+import { dropDatabase, freshDatabase } from './fresh-database';
+
+/**
+ * Opens a new, empty, migrated database that nobody else uses: on the server of DATABASE_URL where the test project has
+ * set one, else SQLite in a temporary folder. Closing it removes it.
+ */
+export async function openTestDatabase(): Promise<Database> {
+  const serverUrl = process.env.DATABASE_URL;
+  return serverUrl ? openOnServer(serverUrl) : openInFolder();
+}
+
+async function openOnServer(serverUrl: string): Promise<Database> {
+  const databaseUrl = await freshDatabase(serverUrl);
+  const database = await openDatabase({ databaseUrl, dataDir: tmpdir() });
+  return closingWith(database, () => dropDatabase(serverUrl, databaseUrl));
+}
+
+async function openInFolder(): Promise<Database> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'gyg-test-'));
+  const database = await openDatabase({ dataDir });
+  return closingWith(database, () => rm(dataDir, { recursive: true, force: true }));
+}
+
+function closingWith(database: Database, remove: () => Promise<void>): Database {
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await remove();
+    },
+  };
+}

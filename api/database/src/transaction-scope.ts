@@ -1,0 +1,37 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/**
+ * The life of one transaction as its callers see it. Transactions never join an ambient one: a promise that outlived
+ * its own would write into another request's, and an acknowledged write could vanish with it. So misuse throws instead.
+ */
+export class TransactionScope {
+  static readonly #current = new AsyncLocalStorage<TransactionScope>();
+  #live = true;
+
+  /** Runs `fn` inside this scope; the scope is over when it settles. */
+  async run<T>(fn: () => Promise<T>): Promise<T> {
+    try {
+      return await TransactionScope.#current.run(this, fn);
+    } finally {
+      this.#live = false;
+    }
+  }
+
+  /** Throws once the transaction is over. Called for every statement of its handle. */
+  readonly assertLive = (): void => {
+    if (!this.#live)
+      throw new Error('This transaction is over: its handle was used after the function given to tx settled.');
+  };
+
+  /** Throws inside a running transaction. Work it left behind (a timer, a worker woken up) counts as outside once it is over. */
+  static assertOutside(call: 'read' | 'tx'): void {
+    const current = TransactionScope.#current.getStore();
+    const inside = current ? current.#live : false;
+    if (!inside) return;
+    throw new Error(
+      call === 'read'
+        ? 'read inside tx: it would not see the rows of its own transaction. Use the handle given to the function.'
+        : 'tx inside tx: transactions do not nest. Pass on the handle given to the function.',
+    );
+  }
+}

@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database, Tx } from './database';
+import { organisations } from './schema';
+import { openTestDatabase } from './testing/open-test-database';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const insert = (t: Tx, name: string) => t.insert(organisations).values({ name, friendlyUrl: name });
+const count = (name: string) => database.read.$count(organisations, eq(organisations.friendlyUrl, name));
+
+/** The message of the error at the bottom: on PostgreSQL Drizzle wraps what a query threw. */
+async function refusal(call: Promise<unknown>): Promise<string> {
+  let reason: unknown = await call.then(
+    () => 'it was allowed',
+    (error: unknown) => error,
+  );
+  while (reason instanceof Error && reason.cause instanceof Error) reason = reason.cause;
+  return reason instanceof Error ? reason.message : String(reason);
+}
+
+test('answers what the function answers, once it is committed', async () => {
+  const id = await database.tx(async (t) => {
+    const [row] = await t.insert(organisations).values({ name: 'kept', friendlyUrl: 'kept' }).returning();
+    return row?.id;
+  });
+  expect(id).toBeDefined();
+  expect(await count('kept')).toBe(1);
+});
+
+test('sees its own writes before they are committed', async () => {
+  const seen = await database.tx(async (t) => {
+    await insert(t, 'own');
+    return t.$count(organisations, eq(organisations.friendlyUrl, 'own'));
+  });
+  expect(seen).toBe(1);
+});
+
+test('undoes everything when the function throws, and throws on what it threw', async () => {
+  const reason = new Error('changed my mind');
+  const undone = database.tx(async (t) => {
+    await insert(t, 'undone');
+    throw reason;
+  });
+  await expect(undone).rejects.toBe(reason);
+  expect(await count('undone')).toBe(0);
+});
+
+test('undoes everything when a statement fails', async () => {
+  const undone = database.tx(async (t) => {
+    await insert(t, 'twice');
+    await insert(t, 'twice');
+  });
+  await expect(undone).rejects.toThrow();
+  expect(await count('twice')).toBe(0);
+});
+
+test('an expected conflict is ignored by onConflictDoNothing and the transaction goes on', async () => {
+  await database.tx((t) => insert(t, 'conflict'));
+  const again = await database.tx(async (t) => {
+    const rows = await t
+      .insert(organisations)
+      .values({ name: 'other', friendlyUrl: 'conflict' })
+      .onConflictDoNothing()
+      .returning();
+    await insert(t, 'after-conflict');
+    return rows;
+  });
+  expect(again).toEqual([]);
+  expect(await count('after-conflict')).toBe(1);
+});
+
+test('several statements may be awaited together', async () => {
+  await database.tx((t) => Promise.all(['together-1', 'together-2', 'together-3'].map((name) => insert(t, name))));
+  expect(await count('together-3')).toBe(1);
+});
+
+test('tx inside tx throws', async () => {
+  const nested = database.tx(() => database.tx((t) => insert(t, 'nested')));
+  await expect(nested).rejects.toThrow('tx inside tx');
+  expect(await count('nested')).toBe(0);
+});
+
+test('read inside tx throws, prepared or not', async () => {
+  const prepared = database.read.select().from(organisations).prepare('all_organisations');
+  expect(await refusal(database.tx(async () => count('any')))).toMatch('read inside tx');
+  expect(await refusal(database.tx(async () => prepared.execute()))).toMatch('read inside tx');
+});
+
+test('a handle used after its end throws and writes nothing', async () => {
+  let escaped: Tx | undefined;
+  await database.tx(async (t) => {
+    escaped = t;
+  });
+  const late = async () => {
+    if (escaped) await insert(escaped, 'late');
+  };
+  expect(await refusal(late())).toMatch('This transaction is over');
+  // Not even inside somebody else's transaction, which it would otherwise join.
+  expect(await refusal(database.tx(late))).toMatch('This transaction is over');
+  expect(await count('late')).toBe(0);
+});
+
+test('work that a transaction left behind may open its own once that one is over', async () => {
+  let goOn = () => {};
+  const over = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  let leftBehind: Promise<unknown> = Promise.resolve();
+  await database.tx(async () => {
+    leftBehind = over.then(() => database.tx((t) => insert(t, 'left-behind')));
+  });
+  goOn();
+  await leftBehind;
+  expect(await count('left-behind')).toBe(1);
+});
+
+test('a serializable transaction commits like any other', async () => {
+  await database.tx((t) => insert(t, 'serializable'), { serializable: true });
+  expect(await count('serializable')).toBe(1);
+});
+
+test('ping answers while the database is open', async () => {
+  await expect(database.ping()).resolves.toBeUndefined();
+});
+
+test('a closed database refuses transactions, and closing again is harmless', async () => {
+  const other = await openTestDatabase();
+  await other.close();
+  await expect(other.tx((t) => insert(t, 'closed'))).rejects.toThrow();
+  await expect(other.close()).resolves.toBeUndefined();
+});
