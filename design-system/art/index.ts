@@ -1,0 +1,2 @@
+export { goalGlyph } from './goal-glyphs';
+export { type IconName, iconNames, icons } from './icons';

@@ -1,0 +1,1 @@
+export { GoalTile, type GoalTileProps } from '../src/components/goal-tile/goal-tile';

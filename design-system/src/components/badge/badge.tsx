@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../../class-names';
+import s from './badge.module.css';
+
+export type Tone = 'neutral' | 'good' | 'info' | 'warn' | 'bad';
+
+export interface BadgeProps extends ComponentPropsWithRef<'span'> {
+  tone?: Tone | undefined;
+}
+
+/** A short word about a thing: places left, approved, role. */
+export const Badge = ({ tone = 'neutral', className, ...rest }: BadgeProps) => (
+  <span className={classNames(s.root, className)} data-tone={tone} {...rest} />
+);
+
+/** The states of a gyg as people see them (specification 4: state by dates). */
+export type GygState = 'draft' | 'upcoming' | 'ongoing' | 'past';
+
+export interface StateBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  state: GygState;
+  /** The state's name in the page's language. */
+  label: string;
+}
+
+/** A gyg's state with its dot. */
+export const StateBadge = ({ state, label, className, ...rest }: StateBadgeProps) => (
+  <span className={classNames(s.root, s.state, className)} data-state={state} {...rest}>
+    {label}
+  </span>
+);

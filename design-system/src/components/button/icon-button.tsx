@@ -1,0 +1,50 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { IconName } from '../../../art/icons';
+import { classNames } from '../../class-names';
+import { Icon } from '../icon/icon';
+import s from './icon-button.module.css';
+
+interface IconButtonLook {
+  icon: IconName;
+  /** What it does, for screen readers and as tooltip; say a count here too ("Notifications, 3 new"). */
+  label: string;
+  /** A small number on the corner; nothing at 0. */
+  count?: number | undefined;
+}
+
+interface ActionProps extends IconButtonLook, Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  href?: undefined;
+}
+interface LinkProps extends IconButtonLook, Omit<ComponentPropsWithRef<'a'>, 'children' | 'href'> {
+  href: string;
+}
+
+export type IconButtonProps = ActionProps | LinkProps;
+
+/** A square of 44 px with an icon: an action, or with `href` a link. */
+export const IconButton = (props: IconButtonProps) => {
+  const { icon, label, count, className, ...rest } = props;
+  const shared = { className: classNames(s.root, className), 'aria-label': label, title: label };
+  const content = (
+    <>
+      <Icon name={icon} size="lg" />
+      {count ? (
+        <span className={s.count} aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      ) : null}
+    </>
+  );
+  if (rest.href !== undefined) {
+    return (
+      <a {...shared} {...rest}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <button type="button" {...shared} {...rest}>
+      {content}
+    </button>
+  );
+};

@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../../class-names';
+import s from './definition-list.module.css';
+
+export interface DefinitionRow {
+  term: string;
+  value: ReactNode;
+  /** At the end of the row: a link to change it. */
+  action?: ReactNode | undefined;
+}
+
+export interface DefinitionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  rows: readonly DefinitionRow[];
+}
+
+/** Terms and values, line by line: what is about to be confirmed. */
+export const DefinitionList = ({ rows, className, ...rest }: DefinitionListProps) => (
+  <dl className={classNames(s.root, className)} {...rest}>
+    {rows.map((row) => (
+      <div key={row.term} className={s.row}>
+        <dt className={s.term}>{row.term}</dt>
+        <dd className={s.value}>
+          <span className={s.words}>{row.value}</span>
+          {row.action && <span className={s.action}>{row.action}</span>}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

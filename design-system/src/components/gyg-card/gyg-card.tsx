@@ -1,0 +1,97 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../../class-names';
+import { type GygState, StateBadge } from '../badge/badge';
+import { GoalPoster } from '../goal-poster/goal-poster';
+import { GoalTile } from '../goal-tile/goal-tile';
+import { Icon } from '../icon/icon';
+import { Picture, type PictureSource } from '../picture/picture';
+import s from './gyg-card.module.css';
+
+export interface GygCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
+  /** The primary goal's number, 1 to 17; gives the card its colour. */
+  goal: number;
+  /** The goal's name for the tile ("Goal 14: Life below water"). */
+  goalTitle: string;
+  title: string;
+  /** Where the whole card leads. */
+  href: string;
+  /** Without a picture the goal's poster stands in. */
+  image?: PictureSource | undefined;
+  state?: GygState | undefined;
+  stateLabel?: string | undefined;
+  /** The date, formatted ("Sat 12 Jun, 09:30"). */
+  date?: string | undefined;
+  /** The same moment for machines (ISO 8601). */
+  dateTime?: string | undefined;
+  place?: ReactNode | undefined;
+  /** One line on what is wanted ("18 helpers, 6 vans wanted"). */
+  needs?: ReactNode | undefined;
+  host?: { name: string; href?: string; logo?: ReactNode } | undefined;
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** `_blank` opens the gyg in a new window (the plug-in's option `win`). */
+  target?: string | undefined;
+}
+
+/** A gyg in a grid: picture with the goal's tile on its edge, state, title, date, place, needs, host. */
+export const GygCard = ({
+  goal,
+  goalTitle,
+  title,
+  href,
+  image,
+  state,
+  stateLabel,
+  date,
+  dateTime,
+  place,
+  needs,
+  host,
+  headingLevel = 3,
+  target,
+  className,
+  ...rest
+}: GygCardProps) => {
+  const Heading = `h${headingLevel}` as const;
+  const opening = target ? { target, rel: 'noopener' } : {};
+  return (
+    <article className={classNames(s.root, className)} data-goal={goal} {...rest}>
+      <div className={s.picture}>{image ? <Picture {...image} /> : <GoalPoster goal={goal} />}</div>
+      <div className={s.body}>
+        <div className={s.edge}>
+          <GoalTile goal={goal} title={goalTitle} framed />
+          {state && stateLabel && <StateBadge state={state} label={stateLabel} />}
+        </div>
+        <Heading className={s.title}>
+          <a className={s.link} href={href} {...opening}>
+            {title}
+          </a>
+        </Heading>
+        {date && (
+          <p className={s.fact}>
+            <Icon name="calendar" />
+            <time dateTime={dateTime}>{date}</time>
+          </p>
+        )}
+        {place && (
+          <p className={s.fact}>
+            <Icon name="pin" />
+            <span>{place}</span>
+          </p>
+        )}
+        {needs && <p className={s.needs}>{needs}</p>}
+      </div>
+      {host && (
+        <p className={s.host}>
+          {host.logo}
+          {host.href ? (
+            <a className={s.hostLink} href={host.href} {...opening}>
+              {host.name}
+            </a>
+          ) : (
+            <span>{host.name}</span>
+          )}
+        </p>
+      )}
+    </article>
+  );
+};

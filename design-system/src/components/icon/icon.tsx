@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef } from 'react';
+import { type IconName, icons } from '../../../art/icons';
+import { classNames } from '../../class-names';
+import s from './icon.module.css';
+
+export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'name'> {
+  name: IconName;
+  /** 16, 20 or 24 px; `md` (20) unless told. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** What the picture says; without it the icon is decoration and hidden from screen readers. */
+  label?: string | undefined;
+}
+
+/** One line icon, in the colour of the text around it. */
+export const Icon = ({ name, size = 'md', label, className, ...rest }: IconProps) => (
+  // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden as decoration
+  <svg
+    viewBox="0 0 24 24"
+    data-size={size}
+    className={classNames(s.root, className)}
+    focusable="false"
+    {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    {...rest}
+  >
+    <path d={icons[name]} />
+  </svg>
+);

@@ -1,0 +1,62 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { classNames } from '../../class-names';
+import { Icon } from '../icon/icon';
+import s from './layout.module.css';
+
+export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  title?: ReactNode | undefined;
+  headingLevel?: 2 | 3 | undefined;
+  /** `small` for headings beside which others are larger. */
+  size?: 'normal' | 'small' | undefined;
+  /** Stands at the end of the heading's line: a MoreLink, a select. */
+  action?: ReactNode | undefined;
+  lead?: ReactNode | undefined;
+  /** `band` is the dark green strip across the page, `sunken` a quieter ground; both bring their own gutters. */
+  tone?: 'plain' | 'band' | 'sunken' | undefined;
+  /** Room above and below: a section of a page (96 px), or of a column (`tight`). */
+  spacing?: 'page' | 'tight' | 'none' | undefined;
+}
+
+/** A titled part of a page; its heading names it. */
+export const Section = (props: SectionProps) => {
+  const { title, headingLevel = 2, size = 'normal', action, lead, tone = 'plain', spacing = 'page', ...others } = props;
+  const { children, className, ...rest } = others;
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section
+      className={classNames(s.section, className)}
+      data-tone={tone}
+      data-spacing={spacing}
+      aria-labelledby={title ? id : undefined}
+      {...rest}
+    >
+      <div className={tone === 'plain' ? undefined : s.page} data-width="wide">
+        {(title || action) && (
+          <div className={s.sectionHead} data-size={size}>
+            {title && (
+              <Heading id={id} className={s.sectionTitle}>
+                {title}
+              </Heading>
+            )}
+            {action}
+          </div>
+        )}
+        {lead && <p className={s.lead}>{lead}</p>}
+        {children}
+      </div>
+    </section>
+  );
+};
+
+export interface MoreLinkProps extends ComponentPropsWithRef<'a'> {
+  href: string;
+}
+
+/** "See all 86 gygs", with an arrow. */
+export const MoreLink = ({ children, className, ...rest }: MoreLinkProps) => (
+  <a className={classNames(s.more, className)} {...rest}>
+    {children}
+    <Icon name="arrow" />
+  </a>
+);

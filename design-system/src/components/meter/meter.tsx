@@ -1,0 +1,38 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../../class-names';
+import s from './meter.module.css';
+
+export interface MeterProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  value: number;
+  /** At 0 nothing is asked, and `none` stands in the meter's place. */
+  max: number;
+  /** What is measured, for screen readers ("Skills booked: 43 of 56"). */
+  label: string;
+  /** Shown when nothing is asked ("–"). */
+  none?: ReactNode | undefined;
+}
+
+/** How many of how many, in numbers and as a bar: 43/56. */
+export const Meter = ({ value, max, label, none = '–', className, ...rest }: MeterProps) =>
+  max === 0 ? (
+    <span className={classNames(s.none, className)} {...rest}>
+      {none}
+    </span>
+  ) : (
+    <span className={classNames(s.root, className)} {...rest}>
+      <span className={s.numbers} aria-hidden="true">
+        <b className={s.value}>{value}</b>/{max}
+      </span>
+      <meter className={s.bar} min={0} max={max} value={Math.min(value, max)} aria-label={label} />
+    </span>
+  );
+
+export interface ProgressProps extends Omit<ComponentPropsWithRef<'progress'>, 'children'> {
+  /** What is under way ("Uploading, 40 percent"). */
+  label: string;
+}
+
+/** Long work under way: a known part by `value` and `max`, or of unknown length without them. */
+export const Progress = ({ label, className, ...rest }: ProgressProps) => (
+  <progress className={classNames(s.progress, className)} aria-label={label} {...rest} />
+);

@@ -1,0 +1,98 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { IconName } from '../../../art/icons';
+import { classNames } from '../../class-names';
+import { Badge, type Tone } from '../badge/badge';
+import { Icon } from '../icon/icon';
+import s from './needs-table.module.css';
+
+export interface NeedRow {
+  id: string | number;
+  title: string;
+  /** Shown when the row is opened; without it the row does not open. */
+  description?: ReactNode | undefined;
+  /** Hours ("4.0") or how many are asked ("200"), formatted. */
+  amount: ReactNode;
+  /** "11 positions", "fully received", "closed for booking". */
+  badge: { label: string; tone: Tone };
+  /** Who may offer, when not everyone. */
+  restriction?: string | undefined;
+  /** The title is struck through (nothing left, or hidden; specification 2.5). */
+  struck?: boolean | undefined;
+  action?: ReactNode | undefined;
+}
+
+export interface NeedsTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  caption: string;
+  icon?: IconName | undefined;
+  headers: { title: string; amount: string; left: string; action: string };
+  rows: readonly NeedRow[];
+}
+
+/** What a gyg asks for: skills with hours or items with numbers; a row opens to its description (specification 2.5). */
+export const NeedsTable = ({ caption, icon, headers, rows, className, ...rest }: NeedsTableProps) => (
+  <div className={classNames(s.root, className)} {...rest}>
+    <table className={s.table}>
+      <caption className={s.caption}>
+        <span className={s.captionRow}>
+          {icon && <Icon name={icon} />}
+          {caption}
+        </span>
+      </caption>
+      <thead className={s.head}>
+        <tr>
+          <th scope="col">{headers.title}</th>
+          <th scope="col" className={s.amount}>
+            {headers.amount}
+          </th>
+          <th scope="col" className={s.left}>
+            {headers.left}
+          </th>
+          <th scope="col" className={s.action}>
+            <span className={s.hidden}>{headers.action}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id} className={s.row} data-struck={row.struck || undefined}>
+            <th scope="row" className={s.need}>
+              <NeedTitle row={row} />
+            </th>
+            <td className={s.amount}>
+              <span className={s.label} aria-hidden="true">
+                {headers.amount}
+              </span>
+              {row.amount}
+            </td>
+            <td className={s.left}>
+              <Badge tone={row.badge.tone}>{row.badge.label}</Badge>
+            </td>
+            <td className={s.action}>{row.action}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+const NeedTitle = ({ row }: { row: NeedRow }) => (
+  <>
+    {row.description ? (
+      <details className={s.details}>
+        <summary className={s.summary}>
+          <span className={s.title}>{row.title}</span>
+          <Icon name="chevron" size="sm" className={s.chevron} />
+        </summary>
+        <div className={s.description}>{row.description}</div>
+      </details>
+    ) : (
+      <span className={s.title}>{row.title}</span>
+    )}
+    {row.restriction && (
+      <p className={s.restriction}>
+        <Icon name="lock" size="sm" />
+        {row.restriction}
+      </p>
+    )}
+  </>
+);

@@ -1,0 +1,35 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../../class-names';
+import s from './page-header.module.css';
+
+export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title' | 'children'> {
+  /** The page's only h1. */
+  title: ReactNode;
+  lead?: ReactNode | undefined;
+  breadcrumbs?: ReactNode | undefined;
+  /** A state badge, the host's name: small things above the title. */
+  eyebrow?: ReactNode | undefined;
+  /** Buttons, or a search field, at the end of the title's line. */
+  actions?: ReactNode | undefined;
+  /** Stands below the lead: a share row. */
+  children?: ReactNode | undefined;
+}
+
+/** The head of a page. */
+export const PageHeader = (props: PageHeaderProps) => {
+  const { title, lead, breadcrumbs, eyebrow, actions, children, className, ...rest } = props;
+  return (
+    <header className={classNames(s.root, className)} {...rest}>
+      {breadcrumbs}
+      {eyebrow && <div className={s.eyebrow}>{eyebrow}</div>}
+      <div className={s.line}>
+        <h1 className={s.title} tabIndex={-1}>
+          {title}
+        </h1>
+        {actions && <div className={s.actions}>{actions}</div>}
+      </div>
+      {lead && <p className={s.lead}>{lead}</p>}
+      {children && <div className={s.after}>{children}</div>}
+    </header>
+  );
+};

@@ -1,0 +1,69 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { IconName } from '../../../art/icons';
+import { classNames } from '../../class-names';
+import { GoalGlyph } from '../goal-tile/goal-tile';
+import { Icon } from '../icon/icon';
+import s from './side-panel.module.css';
+
+export interface SidePanelProps extends ComponentPropsWithRef<'aside'> {
+  /** Names the landmark ("Facts"). */
+  label: string;
+}
+
+/** The calm card beside a page: state, facts, goal, host. */
+export const SidePanel = ({ label, className, ...rest }: SidePanelProps) => (
+  <aside className={classNames(s.root, className)} aria-label={label} {...rest} />
+);
+
+export interface FactListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** `term` is said to screen readers, the icon shows it. */
+  facts: readonly { term: string; icon: IconName; value: ReactNode; detail?: ReactNode }[];
+}
+
+/** When, where, who: an icon, a value, a line below. */
+export const FactList = ({ facts, className, ...rest }: FactListProps) => (
+  <dl className={classNames(s.facts, className)} {...rest}>
+    {facts.map((fact) => (
+      <div key={fact.term} className={s.fact}>
+        <dt className={s.term}>
+          <Icon name={fact.icon} />
+          <span className={s.hidden}>{fact.term}</span>
+        </dt>
+        <dd className={s.detail}>
+          <span className={s.value}>{fact.value}</span>
+          {fact.detail}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+export interface PrimaryGoalProps extends Omit<ComponentPropsWithRef<'p'>, 'children' | 'title'> {
+  goal: number;
+  /** "Goal 14". */
+  label: string;
+  title: string;
+}
+
+/** The goal a gyg works for, on its colour. */
+export const PrimaryGoal = ({ goal, label, title, className, ...rest }: PrimaryGoalProps) => (
+  <p className={classNames(s.goal, className)} data-goal={goal} {...rest}>
+    <GoalGlyph goal={goal} className={s.glyph} />
+    <span>
+      <span className={s.goalLabel}>{label}</span>
+      <span className={s.goalTitle}>{title}</span>
+    </span>
+  </p>
+);
+
+export interface SideGroupProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  title: ReactNode;
+}
+
+/** A small titled group in the side panel: related goals, host, partners. */
+export const SideGroup = ({ title, children, className, ...rest }: SideGroupProps) => (
+  <section className={classNames(s.group, className)} {...rest}>
+    <h2 className={s.groupTitle}>{title}</h2>
+    <div className={s.groupBody}>{children}</div>
+  </section>
+);

@@ -1,0 +1,40 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../../class-names';
+import s from './skeleton.module.css';
+
+export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  shape?: 'text' | 'heading' | 'block' | 'circle' | undefined;
+  /** How much of the line it fills. */
+  length?: 'full' | 'long' | 'half' | 'short' | undefined;
+}
+
+/** The place of something that is on its way. Hidden from screen readers: the list around it says `aria-busy`. */
+export const Skeleton = ({ shape = 'text', length = 'full', className, ...rest }: SkeletonProps) => (
+  <span
+    className={classNames(s.root, className)}
+    data-shape={shape}
+    data-length={length}
+    aria-hidden="true"
+    {...rest}
+  />
+);
+
+export interface GygCardSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {}
+
+/** A gyg's card before it has arrived, of the same height. */
+export const GygCardSkeleton = ({ className, ...rest }: GygCardSkeletonProps) => (
+  <div className={classNames(s.card, className)} aria-hidden="true" {...rest}>
+    <span className={s.picture} />
+    <span className={s.tile} />
+    <div className={s.body}>
+      <Skeleton shape="heading" length="long" />
+      <Skeleton shape="heading" length="half" />
+      <Skeleton length="half" />
+      <Skeleton length="long" />
+      <Skeleton length="short" />
+    </div>
+    <div className={s.host}>
+      <Skeleton length="half" />
+    </div>
+  </div>
+);

@@ -1,0 +1,43 @@
+import { contrast, mix, readableOn } from './contrast';
+import { dark, light } from './roles';
+
+/** The United Nations' colours of the seventeen goals, goal 1 first (sRGB). */
+export const goalColours = [
+  '#E5243B',
+  '#DDA63A',
+  '#4C9F38',
+  '#C5192D',
+  '#FF3A21',
+  '#26BDE2',
+  '#FCC30B',
+  '#A21942',
+  '#FD6925',
+  '#DD1367',
+  '#FD9D24',
+  '#BF8B2E',
+  '#3F7E44',
+  '#0A97D9',
+  '#56C02B',
+  '#00689D',
+  '#19486A',
+] as const;
+
+/** The numbers of the seventeen goals, in order. */
+export const goalIds: readonly number[] = goalColours.map((_, index) => index + 1);
+
+/** The colour of goal `id` (1 to 17). Throws a RangeError for any other number. */
+export const goalColour = (id: number): string => {
+  const colour = goalColours[id - 1];
+  if (!colour) throw new RangeError(`There is no goal ${id}`);
+  return colour;
+};
+
+/** What text on a goal's own colour is written in: white where it reaches 4.5:1, else ink. */
+export const onGoal = (id: number): string => (contrast(goalColour(id), '#FFFFFF') >= 4.5 ? '#FFFFFF' : light.ink);
+
+/** The roles of goal `id` in one theme: pale ground, and the goal's tone for text on the theme's grounds. */
+export const goalTones = (id: number, theme: typeof light): { tint: string; ink: string } => {
+  const tint = mix(goalColour(id), theme.surface, theme === light ? 0.84 : 0.78);
+  const grounds = [theme.ground, theme['ground-sunken'], theme.surface, theme['surface-sunken'], tint];
+  return { tint, ink: readableOn(goalColour(id), grounds, theme === dark ? '#FFFFFF' : theme.ink) };
+};

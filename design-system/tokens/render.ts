@@ -1,0 +1,56 @@
+import { goalIds } from './goals';
+import { sharedTokens, themeTokens } from './tokens';
+
+type Values = Readonly<Record<string, string>>;
+
+/** Which elements carry the tokens: the document (`:root`) or the host of a shadow root (`:host`). */
+export interface TokenScope {
+  readonly root: string;
+  readonly dark: string;
+  readonly notLight: string;
+}
+
+/** The page itself; `data-theme` on `<html>` decides, else the visitor's system. */
+export const pageScope: TokenScope = {
+  root: ':root',
+  dark: '[data-theme="dark"]',
+  notLight: ':root:not([data-theme="light"])',
+};
+
+/** A custom element; its attribute `theme` decides, else the visitor's system. */
+export const hostScope: TokenScope = {
+  root: ':host',
+  dark: ':host([theme="dark"])',
+  notLight: ':host(:not([theme="light"]))',
+};
+
+/** Colours as the formatter writes them. */
+const lowerHex = (value: string): string => value.replace(/#[0-9A-F]{6}/g, (hex) => hex.toLowerCase());
+const indent = (text: string): string => text.replace(/^(?=.)/gm, '  ');
+const lines = (values: Values): string =>
+  Object.entries(values)
+    .map(([name, value]) => `${name === 'color-scheme' ? name : `--${name}`}: ${lowerHex(value)};`)
+    .join('\n');
+const rule = (selector: string, body: string): string => `${selector} {\n${indent(body)}\n}`;
+
+const goalRules = (): string =>
+  goalIds
+    .map((id) =>
+      rule(
+        `[data-goal="${id}"]`,
+        ['', '-on', '-tint', '-ink'].map((part) => `--goal${part}: var(--goal-${id}${part});`).join('\n'),
+      ),
+    )
+    .join('\n');
+
+/** The token sheet for one scope; `npm run tokens -w @gyg/design-system` writes it to tokens.css and tokens.host.css. */
+export const renderTokens = (scope: TokenScope): string => {
+  const parts = [
+    rule(scope.root, `${lines(themeTokens.light)}\n${lines(sharedTokens)}`),
+    rule(scope.dark, lines(themeTokens.dark)),
+    rule('@media (prefers-color-scheme: dark)', rule(scope.notLight, lines(themeTokens.dark))),
+    rule('@media (prefers-reduced-motion: reduce)', rule(scope.root, '--duration: 0ms;')),
+    goalRules(),
+  ];
+  return `/* Generated from tokens.ts; do not edit. */\n${rule('@layer tokens', parts.join('\n'))}\n`;
+};
