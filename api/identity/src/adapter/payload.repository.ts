@@ -1,0 +1,72 @@
+import type { Reader, Tx } from '@gyg/database';
+import { identityPayload } from '@gyg/database/schema';
+import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
+
+export type PayloadRow = typeof identityPayload.$inferSelect;
+type PayloadKey = Pick<PayloadRow, 'model'> & Partial<Pick<PayloadRow, 'id' | 'uid' | 'userCode'>>;
+
+/** A payload that has not expired, by its id or another name. */
+export async function findPayload(read: Reader, key: PayloadKey, now: Date): Promise<PayloadRow | undefined> {
+  const { model, id, uid, userCode } = identityPayload;
+  const [row] = await read
+    .select()
+    .from(identityPayload)
+    .where(
+      and(
+        eq(model, key.model),
+        typeof key.id === 'string' ? eq(id, key.id) : undefined,
+        typeof key.uid === 'string' ? eq(uid, key.uid) : undefined,
+        typeof key.userCode === 'string' ? eq(userCode, key.userCode) : undefined,
+        or(isNull(identityPayload.expiresAt), gt(identityPayload.expiresAt, now)),
+      ),
+    );
+  return row;
+}
+
+/** Writes a payload, new or changed. */
+export async function savePayload(t: Tx, row: Omit<PayloadRow, 'consumedAt'>): Promise<void> {
+  const { model, id, ...values } = row;
+  await t
+    .insert(identityPayload)
+    .values(row)
+    .onConflictDoUpdate({ target: [identityPayload.model, identityPayload.id], set: values });
+}
+
+const named = (model: string, id: string) => and(eq(identityPayload.model, model), eq(identityPayload.id, id));
+
+/** Marks a payload as used: true for exactly one of all that try. */
+export async function consumePayload(t: Tx, model: string, id: string, now: Date): Promise<boolean> {
+  const consumed = await t
+    .update(identityPayload)
+    .set({ consumedAt: now })
+    .where(and(named(model, id), isNull(identityPayload.consumedAt)))
+    .returning({ id: identityPayload.id });
+  return consumed.length === 1;
+}
+
+export async function dropPayload(t: Tx, model: string, id: string): Promise<void> {
+  await t.delete(identityPayload).where(named(model, id));
+}
+
+/** Ends all of one model that a grant gave. */
+export async function dropPayloadsOfGrant(t: Tx, model: string, grantId: string): Promise<void> {
+  await t.delete(identityPayload).where(and(eq(identityPayload.model, model), eq(identityPayload.grantId, grantId)));
+}
+
+/** Ends the whole family of a used token: the grant, and every code and token that it gave. */
+export async function dropFamilyOf(t: Tx, model: string, id: string): Promise<void> {
+  const [row] = await t.select({ grantId: identityPayload.grantId }).from(identityPayload).where(named(model, id));
+  if (!row?.grantId) return;
+  await t.delete(identityPayload).where(eq(identityPayload.grantId, row.grantId));
+  await dropPayload(t, 'Grant', row.grantId);
+}
+
+/** Signs a person out everywhere: sessions, grants, codes and refresh tokens end. */
+export async function dropPayloadsOfAccount(t: Tx, accountId: string): Promise<void> {
+  await t.delete(identityPayload).where(eq(identityPayload.accountId, accountId));
+}
+
+/** Forgets what has expired. */
+export async function purgePayloads(t: Tx, now: Date): Promise<void> {
+  await t.delete(identityPayload).where(lte(identityPayload.expiresAt, now));
+}

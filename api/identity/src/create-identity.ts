@@ -1,0 +1,46 @@
+import type { Router } from 'express';
+import { createIdentityApp } from './identity-app';
+import type { IdentityOptions } from './identity-options';
+import { loadIdentityKeys } from './keys/identity-keys';
+import { createAdministration, type PoolAdministration } from './pool/administration';
+import { createLimiter } from './pool/limiter';
+import type { Pool } from './pool/pool';
+import { createProvider } from './provider/create-provider';
+import { purgeExpired } from './purge-expired';
+import { createTokenVerifier, type IdentifiedPerson, type Principal } from './tokens/token-verifier';
+
+export interface Identity {
+  /** Mount it at the issuer's path. */
+  app: Router;
+  /** Who an access token speaks for. Rejects with TokenRefused. */
+  verifyAccessToken(token: string): Promise<Principal>;
+  /** Whom an ID token names. Rejects with TokenRefused. */
+  verifyIdToken(token: string): Promise<IdentifiedPerson>;
+  pool: PoolAdministration;
+  /** Forgets what has expired; it also happens by itself every hour. */
+  purgeExpired(): Promise<void>;
+  /** Ends the hourly clean-up. The database stays open: it belongs to the caller. */
+  close(): void;
+}
+
+const hour = 60 * 60 * 1000;
+
+/** The embedded issuer and its user pool. Makes its keys in the database when they are missing. */
+export async function createIdentity(options: IdentityOptions): Promise<Identity> {
+  const { db, issuer, webOrigin, audience = 'urn:gyg:api', accessTokenTtlSeconds = 300, now = Date.now } = options;
+  const { kickMail = () => undefined, onError = () => undefined } = options;
+  const keys = await loadIdentityKeys(db);
+  const limiter = createLimiter({ db, now, enabled: options.limits !== 'off' });
+  const pool: Pool = { db, webOrigin, codeSecret: keys.codeSecret, limiter, now, kickMail };
+  const provider = createProvider({ db, keys, issuer, webOrigin, audience, accessTokenTtlSeconds, now }, onError);
+  const purge = () => purgeExpired(db, now());
+  const timer = setInterval(() => purge().catch(onError), hour).unref();
+
+  return {
+    app: createIdentityApp({ issuer, webOrigin, provider, pool, onError }),
+    ...createTokenVerifier({ db, signing: keys.signing, issuer, audience, now }),
+    pool: createAdministration(pool),
+    purgeExpired: purge,
+    close: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,27 @@
+import type { ErrorRequestHandler } from 'express';
+import { z } from 'zod';
+import { PoolException } from '../pool/pool-exception';
+
+/** Errors of the body parser: malformed JSON, too large, wrong charset. */
+const parserErrorSchema = z.object({ status: z.int().min(400).max(499), type: z.string() });
+
+/** Answers {error, message}: expected refusals by their name, all else as a 500 that tells nothing. */
+export function answerExceptions(onError: (error: unknown) => void): ErrorRequestHandler {
+  return (error: unknown, _req, res, next) => {
+    if (res.headersSent) return next(error);
+    if (error instanceof PoolException) {
+      const { retryAfter, problems } = error.details;
+      if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter));
+      return void res
+        .status(error.status)
+        .json({ error: error.code, message: error.message, ...(problems ? { problems } : {}) });
+    }
+    const parserError = parserErrorSchema.safeParse(error);
+    if (parserError.success) {
+      const { status, type } = parserError.data;
+      return void res.status(status).json({ error: 'InvalidParameterException', message: type });
+    }
+    onError(error);
+    res.status(500).json({ error: 'InternalErrorException', message: 'Something went wrong. Please try again.' });
+  };
+}

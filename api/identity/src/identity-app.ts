@@ -1,0 +1,31 @@
+import express, { type Router } from 'express';
+import { answerExceptions } from './http/answer-exceptions';
+import { ownJsonPosts } from './http/own-json-posts';
+import { createPageRoutes } from './pages/page-routes';
+import { createPoolRoutes } from './pool/pool-routes';
+import { createInteractionRoutes, type InteractionOptions } from './provider/interaction-routes';
+import { pageHeaders } from './provider/page-headers';
+import { pinToIssuer } from './provider/pin-to-issuer';
+
+interface IdentityAppOptions extends InteractionOptions {
+  issuer: string;
+  onError: (error: unknown) => void;
+}
+
+/** Everything below the issuer's path: pool, interactions, the issuer's pages, and the OpenID endpoints. */
+export function createIdentityApp(options: IdentityAppOptions): Router {
+  const { issuer, webOrigin, provider, pool, onError } = options;
+  const ownPosts = ownJsonPosts(webOrigin);
+  const router = express.Router();
+  router.use(pageHeaders(webOrigin), pinToIssuer(issuer));
+  router.use('/pool', ownPosts, createPoolRoutes(pool), notFound);
+  router.use('/interaction', ownPosts, createInteractionRoutes(options));
+  router.use(createPageRoutes());
+  router.use(provider.callback());
+  router.use(answerExceptions(onError));
+  return router;
+}
+
+const notFound: express.RequestHandler = (_req, res) => {
+  res.status(404).json({ error: 'InvalidParameterException', message: 'There is no such call.' });
+};

@@ -1,0 +1,6 @@
+export { createIdentity, type Identity } from './create-identity';
+export type { IdentityOptions } from './identity-options';
+export type { ConfirmedUserInput, PoolAdministration, PoolUser } from './pool/administration';
+export { webClientId } from './provider/web-client';
+export { TokenRefused } from './tokens/token-refused';
+export type { IdentifiedPerson, Principal } from './tokens/token-verifier';

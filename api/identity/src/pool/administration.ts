@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { Locale } from '@gyg/contract';
+import { normaliseEmail } from '../users/email-address';
+import { hashPassword } from '../users/passwords';
+import { findUserByEmail, insertUser, updateUser } from '../users/user.repository';
+import type { Pool } from './pool';
+
+/** A person as administration sees them. */
+export interface PoolUser {
+  id: string;
+  email: string;
+  name: string;
+  groups: string[];
+  confirmed: boolean;
+}
+
+export interface ConfirmedUserInput {
+  /** Given where other rows already name the person (demo data); else made up. */
+  id?: string;
+  email: string;
+  name: string;
+  password: string;
+  locale?: Locale;
+  groups?: string[];
+}
+
+/** What the server's own commands and the demo's data may do without a code. Never reachable over HTTP. */
+export interface PoolAdministration {
+  /** Adds a person whose address counts as proved. `created` is false, and nothing changes, when the address is taken. */
+  createConfirmedUser(input: ConfirmedUserInput): Promise<{ id: string; created: boolean }>;
+  /** Gives a person exactly these groups, from the next call on. Throws when there is no such person. */
+  setGroups(userId: string, groups: string[]): Promise<void>;
+  findByEmail(email: string): Promise<PoolUser | undefined>;
+}
+
+export function createAdministration(pool: Pool): PoolAdministration {
+  return {
+    async createConfirmedUser({ id = randomUUID(), name, password, locale = 'en', groups = [], ...input }) {
+      const email = normaliseEmail(input.email);
+      const passwordHash = await hashPassword(password);
+      const now = new Date(pool.now());
+      return pool.db.tx(async (t) => {
+        const row = { id, email, name, locale, passwordHash, groups, confirmedAt: now, createdAt: now };
+        if (await insertUser(t, row)) return { id, created: true };
+        const existing = await findUserByEmail(t, email);
+        return { id: existing?.id ?? id, created: false };
+      });
+    },
+    async setGroups(userId, groups) {
+      const changed = await pool.db.tx((t) => updateUser(t, userId, { groups: [...new Set(groups)] }));
+      if (!changed) throw new Error(`There is no user ${userId}.`);
+    },
+    async findByEmail(email) {
+      const user = await findUserByEmail(pool.db.read, normaliseEmail(email));
+      return (
+        user && { id: user.id, email: user.email, name: user.name, groups: user.groups, confirmed: !!user.confirmedAt }
+      );
+    },
+  };
+}

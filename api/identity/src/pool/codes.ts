@@ -1,0 +1,34 @@
+import { createHmac, randomInt } from 'node:crypto';
+import type { Tx } from '@gyg/database';
+import { type CodePurpose, isCode, replaceCode, takeCode } from './code.repository';
+import { codeLifetime } from './limits';
+import type { Pool } from './pool';
+
+interface CodeOwner {
+  userId: string;
+  purpose: CodePurpose;
+}
+
+/** Makes a six-digit code; an earlier one dies. Gives the code, which is kept nowhere else than in the mail. */
+export async function issueCode(t: Tx, pool: Pool, owner: CodeOwner): Promise<string> {
+  const code = randomInt(0, 1_000_000).toString().padStart(6, '0');
+  await replaceCode(t, { ...owner, mac: macOf(pool, owner, code), expiresAt: new Date(pool.now() + codeLifetime) });
+  return code;
+}
+
+/** Uses a code up. Says 'expired' only to who has the right code: a stranger cannot tell that there was one. */
+export async function useCode(
+  t: Tx,
+  pool: Pool,
+  owner: CodeOwner,
+  code: string,
+): Promise<'used' | 'expired' | 'mismatch'> {
+  const tried = { ...owner, mac: macOf(pool, owner, code) };
+  if (await takeCode(t, tried, new Date(pool.now()))) return 'used';
+  return (await isCode(t, tried)) ? 'expired' : 'mismatch';
+}
+
+/** Bound to person and purpose: a code that confirms an address cannot reset a password. */
+function macOf(pool: Pool, { userId, purpose }: CodeOwner, code: string): string {
+  return createHmac('sha256', pool.codeSecret).update(`${userId}\n${purpose}\n${code}`).digest('base64url');
+}

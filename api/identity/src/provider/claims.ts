@@ -1,0 +1,27 @@
+import type { Database } from '@gyg/database';
+import type { Configuration } from 'oidc-provider';
+import { findUserById } from '../users/user.repository';
+
+/** The claim that tells to the millisecond when a token was made: `iat` only knows seconds. */
+export const issuedAtClaim = 'issued_at_ms';
+
+/** What tokens say about a person. The ID token carries name and address, the access token only groups. */
+export function claimsConfiguration(db: Database, now: () => number) {
+  return {
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    // Name and address belong in the ID token: the user info endpoint is closed to tokens made for the API.
+    conformIdTokenClaims: false,
+    async findAccount(_ctx, accountId) {
+      const user = await findUserById(db.read, accountId);
+      if (!user?.confirmedAt) return undefined;
+      const { email, name } = user;
+      return { accountId, claims: async () => ({ sub: accountId, email, email_verified: true, name }) };
+    },
+    async extraTokenClaims(_ctx, token) {
+      const issued = { [issuedAtClaim]: now() };
+      if (!('accountId' in token)) return issued;
+      const user = await findUserById(db.read, token.accountId);
+      return { ...issued, groups: user?.groups ?? [] };
+    },
+  } satisfies Configuration;
+}

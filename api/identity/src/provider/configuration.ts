@@ -1,0 +1,73 @@
+import type { Database } from '@gyg/database';
+import { type Configuration, interactionPolicy } from 'oidc-provider';
+import { createPayloadAdapter } from '../adapter/payload-adapter';
+import type { IdentityKeys } from '../keys/identity-keys';
+import { apiResource, resourceScope } from './api-resource';
+import { claimsConfiguration } from './claims';
+import { errorPage } from './error-page';
+import { firstPartyGrants } from './grants';
+import { signOutPages } from './sign-out';
+import { webClient, webClientId } from './web-client';
+
+export interface ProviderOptions {
+  db: Database;
+  keys: IdentityKeys;
+  issuer: string;
+  webOrigin: string;
+  audience: string;
+  accessTokenTtlSeconds: number;
+  now: () => number;
+}
+
+const day = 24 * 60 * 60;
+
+/** How the OpenID provider is set up: code + PKCE only, rotated refresh tokens that end with the session. */
+export function providerConfiguration(options: ProviderOptions): Configuration {
+  const { db, keys, webOrigin, audience, now } = options;
+  const base = new URL(options.issuer).pathname.replace(/\/$/, '');
+  const policy = interactionPolicy.base();
+  // Grants are given by `firstPartyGrants`; there is no page that asks.
+  policy.remove('consent');
+
+  return {
+    adapter: createPayloadAdapter(db, now),
+    jwks: { keys: [keys.signing] },
+    clients: [webClient(webOrigin)],
+    cookies: {
+      keys: [keys.cookieSecret],
+      long: { sameSite: 'lax', httpOnly: true, path: base || '/' },
+      short: { sameSite: 'lax', httpOnly: true },
+    },
+    pkce: { required: () => true },
+    responseTypes: ['code'],
+    scopes: ['openid', resourceScope],
+    ...claimsConfiguration(db, now),
+    features: {
+      devInteractions: { enabled: false },
+      userinfo: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      dPoP: { enabled: false },
+      // Access tokens are not stored, so only refresh tokens can be revoked.
+      revocation: { enabled: true },
+      rpInitiatedLogout: signOutPages(base),
+      resourceIndicators: apiResource(audience, options.accessTokenTtlSeconds),
+    },
+    // Without the offline scope a refresh token lives as long as the session: signing out ends it.
+    issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    rotateRefreshToken: true,
+    loadExistingGrant: firstPartyGrants(audience),
+    clientBasedCORS: (_ctx, origin, client) => client.clientId === webClientId && origin === webOrigin,
+    // The interaction's cookie is bound to this path, so that two tabs that sign in do not disturb each other.
+    interactions: { policy, url: (_ctx, interaction) => `${base}/interaction/${interaction.uid}` },
+    // No AccessToken here: it would override the resource's own.
+    ttl: {
+      AuthorizationCode: 60,
+      Grant: 14 * day,
+      IdToken: 600,
+      Interaction: 3600,
+      RefreshToken: 14 * day,
+      Session: 14 * day,
+    },
+    renderError: errorPage(base),
+  };
+}

@@ -1,0 +1,41 @@
+import express, { type Request, type Response, type Router } from 'express';
+import type Provider from 'oidc-provider';
+import { errors } from 'oidc-provider';
+import { addressOf } from '../http/address-of';
+import { readBody } from '../http/read-body';
+import { authenticate, authenticateSchema } from '../pool/authenticate';
+import type { Pool } from '../pool/pool';
+import { PoolException } from '../pool/pool-exception';
+
+export interface InteractionOptions {
+  provider: Provider;
+  pool: Pool;
+  webOrigin: string;
+}
+
+/**
+ * The way from the provider to the platform's login page and back: GET {uid} → 303 /login?interaction={uid};
+ * POST {uid}/login {email, password} → {redirectTo}, where the browser goes next.
+ */
+export function createInteractionRoutes({ provider, pool, webOrigin }: InteractionOptions): Router {
+  const router = express.Router();
+  router.get('/:uid', (req, res) => {
+    res.redirect(303, `${webOrigin}/login?${new URLSearchParams({ interaction: req.params.uid })}`);
+  });
+  router.post('/:uid/login', async (req, res) => {
+    await requireInteraction(provider, req, res);
+    const user = await authenticate(pool, readBody(authenticateSchema, req), addressOf(req));
+    const result = { login: { accountId: user.id, remember: true, amr: ['pwd'] } };
+    res.json({ redirectTo: await provider.interactionResult(req, res, result, { mergeWithLastSubmission: false }) });
+  });
+  return router;
+}
+
+/** Throws InteractionExpiredException when this browser did not begin the interaction, or too long ago. */
+async function requireInteraction(provider: Provider, req: Request, res: Response): Promise<void> {
+  const expired = () => new PoolException('InteractionExpiredException', 'The sign-in took too long. Begin anew.');
+  const details = await provider.interactionDetails(req, res).catch((error: unknown) => {
+    throw error instanceof errors.SessionNotFound ? expired() : error;
+  });
+  if (details.uid !== req.params.uid) throw expired();
+}

@@ -1,0 +1,16 @@
+import type { RequestHandler } from 'express';
+
+/**
+ * Makes every request look as if it came to the issuer's address. The provider builds its links and decides on
+ * secure cookies by the request's host and protocol: behind a proxy those are wrong, from a stranger they are forged.
+ */
+export function pinToIssuer(issuer: string): RequestHandler {
+  const { host, protocol } = new URL(issuer);
+  return (req, _res, next) => {
+    req.headers.host = host;
+    req.headers['x-forwarded-host'] = host;
+    req.headers['x-forwarded-proto'] = protocol.replace(':', '');
+    delete req.headers['x-forwarded-for'];
+    next();
+  };
+}

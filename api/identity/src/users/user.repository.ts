@@ -1,0 +1,41 @@
+import type { Reader, Tx } from '@gyg/database';
+import { identityUser } from '@gyg/database/schema';
+import { eq } from 'drizzle-orm';
+
+export type UserRow = typeof identityUser.$inferSelect;
+
+/** The person with this (normalised) address. */
+export async function findUserByEmail(read: Reader | Tx, email: string): Promise<UserRow | undefined> {
+  const [user] = await read.select().from(identityUser).where(eq(identityUser.email, email));
+  return user;
+}
+
+/** The person with this id. */
+export async function findUserById(read: Reader | Tx, id: string): Promise<UserRow | undefined> {
+  const [user] = await read.select().from(identityUser).where(eq(identityUser.id, id));
+  return user;
+}
+
+/** Adds a person; undefined when the address is taken. */
+export async function insertUser(t: Tx, user: typeof identityUser.$inferInsert): Promise<UserRow | undefined> {
+  const [inserted] = await t
+    .insert(identityUser)
+    .values(user)
+    .onConflictDoNothing({ target: identityUser.email })
+    .returning();
+  return inserted;
+}
+
+/** Changes a person; false when there is none. */
+export async function updateUser(
+  t: Tx,
+  id: string,
+  change: Partial<Omit<UserRow, 'id' | 'email' | 'createdAt'>>,
+): Promise<boolean> {
+  const changed = await t
+    .update(identityUser)
+    .set(change)
+    .where(eq(identityUser.id, id))
+    .returning({ id: identityUser.id });
+  return changed.length === 1;
+}

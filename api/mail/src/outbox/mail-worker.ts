@@ -1,0 +1,114 @@
+import type { Database } from '@gyg/database';
+import type { Deliver } from '../delivery/deliver';
+import { isMailTemplateName, renderMail } from '../templates';
+import { backOff, maxAttempts } from './back-off';
+import { claimMail, dropOldSentMails, finishAttempt, listDueMails, type OutboxRow } from './outbox.repository';
+
+export interface MailWorkerOptions {
+  db: Database;
+  /** Hands one mail over; a rejection means that it is tried again later. */
+  deliver: Deliver;
+  /** How many sent mails stay readable (for the demo's mailbox). Without it none: they hold codes. */
+  keepSent?: number;
+  /** Milliseconds between looks at the outbox; 5,000 if left out. */
+  pollEvery?: number;
+  now?: () => number;
+  /** Told about mails that could not be sent; the error carries no address and no code. */
+  onFailure?: (failure: { id: string; template: string; attempts: number; givenUp: boolean; error: string }) => void;
+}
+
+export interface MailWorker {
+  /** Begins to look at the outbox regularly. */
+  start(): void;
+  /** Looks at once, without waiting for the answer: for use after a commit that enqueued a mail. */
+  kick(): void;
+  /** Sends what is due now and resolves when it is done, with the number of mails that left. */
+  runOnce(): Promise<number>;
+  /** Ends the regular looks and waits for the mail in hand. */
+  stop(): Promise<void>;
+}
+
+const batch = 20;
+/** Longer than any delivery takes (the SMTP time-outs add up to less), so that no second worker takes the mail. */
+const lease = 5 * 60_000;
+
+/**
+ * Sends the outbox: each mail once, however many workers there are, retried with growing pauses and given up
+ * in the end. Delivery is at least once only if the process dies between sending and noting it.
+ */
+export function createMailWorker(options: MailWorkerOptions): MailWorker {
+  const { db, deliver, keepSent = 0, pollEvery = 5_000, now = Date.now } = options;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<number> | undefined;
+  let again = false;
+  let stopped = false;
+
+  async function send(mail: OutboxRow): Promise<boolean> {
+    if (!(await claimMail(db, mail, new Date(now() + lease)))) return false;
+    try {
+      if (!isMailTemplateName(mail.template)) throw new Error(`unknown template ${mail.template}`);
+      await deliver({ id: mail.id, to: mail.to, ...renderMail(mail.template, mail.locale, mail.data) });
+    } catch (error) {
+      await noteFailure(mail, error instanceof Error ? error.message : String(error));
+      return false;
+    }
+    const emptied = keepSent === 0 ? { data: {} } : {};
+    await finishAttempt(db, mail, { sentAt: new Date(now()), lastError: null, ...emptied });
+    return true;
+  }
+
+  async function noteFailure(mail: OutboxRow, error: string): Promise<void> {
+    const attempts = mail.attempts + 1;
+    const givenUp = attempts >= maxAttempts;
+    const next = givenUp ? { failedAt: new Date(now()), data: {} } : { nextAt: new Date(now() + backOff(attempts)) };
+    await finishAttempt(db, mail, { lastError: error.slice(0, 500), ...next });
+    options.onFailure?.({ id: mail.id, template: mail.template, attempts, givenUp, error });
+  }
+
+  async function sendAllDue(): Promise<number> {
+    let sent = 0;
+    for (;;) {
+      again = false;
+      const due = await listDueMails(db.read, new Date(now()), batch);
+      for (const mail of due) {
+        if (stopped) return sent;
+        if (await send(mail)) sent += 1;
+      }
+      if (due.length < batch && !again) break;
+    }
+    if (sent > 0) await dropOldSentMails(db, keepSent);
+    return sent;
+  }
+
+  function runOnce(): Promise<number> {
+    // One run at a time: a kick during a run makes that run look once more before it ends.
+    if (running) again = true;
+    running ??= sendAllDue().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  function look(): void {
+    if (stopped) return;
+    runOnce().catch((error: unknown) => {
+      options.onFailure?.({ id: '', template: '', attempts: 0, givenUp: false, error: String(error) });
+    });
+  }
+
+  return {
+    start() {
+      stopped = false;
+      timer ??= setInterval(look, pollEvery).unref();
+      look();
+    },
+    kick: look,
+    runOnce,
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      timer = undefined;
+      await running?.catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { Database, Reader } from '@gyg/database';
+import { mailOutbox } from '@gyg/database/schema';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
+
+export type OutboxRow = typeof mailOutbox.$inferSelect;
+
+const waiting = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt));
+
+/** Mails whose time has come, the longest waiting first. */
+export function listDueMails(read: Reader, now: Date, limit: number): Promise<OutboxRow[]> {
+  return read
+    .select()
+    .from(mailOutbox)
+    .where(and(waiting, lte(mailOutbox.nextAt, now)))
+    .orderBy(asc(mailOutbox.nextAt), asc(mailOutbox.id))
+    .limit(limit);
+}
+
+/**
+ * Takes a due mail for this worker: true for exactly one of all workers that try. The lease is the next time it
+ * falls due, so that a mail whose worker died is tried again by another one.
+ */
+export async function claimMail(db: Database, mail: OutboxRow, leaseUntil: Date): Promise<boolean> {
+  const claimed = await db.tx((t) =>
+    t
+      .update(mailOutbox)
+      .set({ attempts: mail.attempts + 1, nextAt: leaseUntil })
+      .where(and(eq(mailOutbox.id, mail.id), eq(mailOutbox.attempts, mail.attempts), waiting))
+      .returning({ id: mailOutbox.id }),
+  );
+  return claimed.length === 1;
+}
+
+/** Notes how the attempt that `claimMail` began has ended. Silent when another worker has taken the mail since. */
+export async function finishAttempt(
+  db: Database,
+  mail: OutboxRow,
+  outcome: Partial<Pick<OutboxRow, 'sentAt' | 'failedAt' | 'nextAt' | 'lastError' | 'data'>>,
+): Promise<void> {
+  await db.tx(async (t) => {
+    await t
+      .update(mailOutbox)
+      .set(outcome)
+      .where(and(eq(mailOutbox.id, mail.id), eq(mailOutbox.attempts, mail.attempts + 1), waiting));
+  });
+}
+
+/** Sent mails, newest first, perhaps of one recipient. */
+export function listSentMails(read: Reader, filter: { to?: string; limit: number }): Promise<OutboxRow[]> {
+  const recipient = filter.to === undefined ? undefined : eq(mailOutbox.to, filter.to);
+  return read
+    .select()
+    .from(mailOutbox)
+    .where(and(isNotNull(mailOutbox.sentAt), recipient))
+    .orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id))
+    .limit(filter.limit);
+}
+
+/** One sent mail. */
+export async function findSentMail(read: Reader, id: string): Promise<OutboxRow | undefined> {
+  const [mail] = await read
+    .select()
+    .from(mailOutbox)
+    .where(and(eq(mailOutbox.id, id), isNotNull(mailOutbox.sentAt)));
+  return mail;
+}
+
+/** Forgets sent mails beyond the newest `keep`. */
+export async function dropOldSentMails(db: Database, keep: number): Promise<void> {
+  await db.tx(async (t) => {
+    const old = await t
+      .select({ id: mailOutbox.id })
+      .from(mailOutbox)
+      .where(isNotNull(mailOutbox.sentAt))
+      .orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id))
+      .limit(500)
+      .offset(keep);
+    if (old.length === 0) return;
+    await t.delete(mailOutbox).where(
+      inArray(
+        mailOutbox.id,
+        old.map((mail) => mail.id),
+      ),
+    );
+  });
+}

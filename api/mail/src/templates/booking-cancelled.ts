@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { gygFacts } from './mail-fields';
+import { mailTemplate } from './mail-template';
+import { mailPeriod } from './mail-time';
+
+/** Tells a booker that the booking is cancelled and why; `cancelledBy` says whether they did it or the host. */
+export const bookingCancelled = mailTemplate({
+  data: gygFacts.extend({ reason: z.string(), cancelledBy: z.enum(['booker', 'host']) }),
+  write: {
+    en: (booking) => ({
+      subject: `Booking cancelled: ${booking.gygTitle}`,
+      heading: 'Your booking is cancelled',
+      paragraphs: [
+        booking.cancelledBy === 'booker'
+          ? `You cancelled your booking for ${booking.gygTitle}, ${booking.name}. The place is free for somebody else.`
+          : `${booking.organization} cancelled your booking for ${booking.gygTitle}, ${booking.name}.`,
+      ],
+      facts: [
+        ['Contribution', booking.contribution],
+        ['Reason', booking.reason],
+        ['When', mailPeriod('en', booking.startDateTime, booking.endDateTime)],
+        ['Where', booking.address],
+        ['Host', booking.organization],
+      ],
+      action: { label: 'See the gyg', href: booking.link },
+      footnote: 'You get this because you had a booking for this gyg.',
+    }),
+    se: (booking) => ({
+      subject: `Avbokad: ${booking.gygTitle}`,
+      heading: 'Din bokning är avbokad',
+      paragraphs: [
+        booking.cancelledBy === 'booker'
+          ? `Du har avbokat ${booking.gygTitle}, ${booking.name}. Platsen är ledig för någon annan.`
+          : `${booking.organization} har avbokat din plats på ${booking.gygTitle}, ${booking.name}.`,
+      ],
+      facts: [
+        ['Bidrag', booking.contribution],
+        ['Anledning', booking.reason],
+        ['När', mailPeriod('se', booking.startDateTime, booking.endDateTime)],
+        ['Var', booking.address],
+        ['Värd', booking.organization],
+      ],
+      action: { label: 'Se gyget', href: booking.link },
+      footnote: 'Du får detta för att du hade en bokning på gyget.',
+    }),
+  },
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { gygFacts } from './mail-fields';
+import { mailTemplate } from './mail-template';
+import { mailPeriod } from './mail-time';
+
+/** Tells a booker that the booking stands. `quantity` only for items, `representing` only for an organisation. */
+export const bookingConfirmed = mailTemplate({
+  data: gygFacts.extend({ quantity: z.number().optional(), representing: z.string().optional() }),
+  write: {
+    en: (booking) => ({
+      subject: `You are booked: ${booking.gygTitle}`,
+      heading: `Thank you, ${booking.name}`,
+      paragraphs: [`${booking.organization} counts on you for ${booking.gygTitle}.`],
+      facts: [
+        ['Contribution', booking.contribution],
+        ['Quantity', booking.quantity?.toString() ?? ''],
+        ['Representing', booking.representing ?? ''],
+        ['When', mailPeriod('en', booking.startDateTime, booking.endDateTime)],
+        ['Where', booking.address],
+        ['Host', booking.organization],
+      ],
+      action: { label: 'See my booking', href: booking.link },
+      footnote: 'Cannot come? Cancel in good time under My bookings, so that somebody else can have the place.',
+    }),
+    se: (booking) => ({
+      subject: `Du är bokad: ${booking.gygTitle}`,
+      heading: `Tack, ${booking.name}`,
+      paragraphs: [`${booking.organization} räknar med dig på ${booking.gygTitle}.`],
+      facts: [
+        ['Bidrag', booking.contribution],
+        ['Antal', booking.quantity?.toString() ?? ''],
+        ['Representerar', booking.representing ?? ''],
+        ['När', mailPeriod('se', booking.startDateTime, booking.endDateTime)],
+        ['Var', booking.address],
+        ['Värd', booking.organization],
+      ],
+      action: { label: 'Se min bokning', href: booking.link },
+      footnote: 'Får du förhinder? Avboka i god tid under Mina bokningar, så att någon annan kan få platsen.',
+    }),
+  },
+});

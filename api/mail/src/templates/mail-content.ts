@@ -1,0 +1,14 @@
+/** What a template says; the layout turns it into HTML and plain text. Plain words only: the layout escapes. */
+export interface MailContent {
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  /** A code to copy, shown large. */
+  code?: string;
+  /** What, when, where, …: a label and its value. Empty values are left out. */
+  facts?: [label: string, value: string][];
+  /** The one link of the mail; absolute. */
+  action: { label: string; href: string };
+  /** Why this mail came, at the foot. */
+  footnote: string;
+}

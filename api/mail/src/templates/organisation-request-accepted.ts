@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { addressed } from './mail-fields';
+import { mailTemplate } from './mail-template';
+
+/** Tells the requester that the organisation has its account (specification 4, organisation account request). */
+export const organisationRequestAccepted = mailTemplate({
+  data: addressed.extend({ organization: z.string() }),
+  write: {
+    en: ({ name, organization, link }) => ({
+      subject: `${organization} is now on Gyg`,
+      heading: `Good news, ${name}`,
+      paragraphs: [
+        `Your request for ${organization} is accepted, and you are its first administrator.`,
+        'Log in, or sign up with this e-mail address, and publish your first gyg.',
+      ],
+      action: { label: `Go to ${organization}`, href: link },
+      footnote: 'You get this because you asked for an organisation account on Gyg.',
+    }),
+    se: ({ name, organization, link }) => ({
+      subject: `${organization} finns nu på Gyg`,
+      heading: `Goda nyheter, ${name}`,
+      paragraphs: [
+        `Din ansökan för ${organization} är godkänd, och du är organisationens första administratör.`,
+        'Logga in, eller skapa ett konto med den här e-postadressen, och publicera ert första gyg.',
+      ],
+      action: { label: `Till ${organization}`, href: link },
+      footnote: 'Du får detta för att du ansökte om ett organisationskonto på Gyg.',
+    }),
+  },
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { addressed } from './mail-fields';
+import { mailTemplate } from './mail-template';
+
+/** Tells the requester that the organisation gets no account (specification 4, organisation account request). */
+export const organisationRequestDeclined = mailTemplate({
+  data: addressed.extend({ organization: z.string() }),
+  write: {
+    en: ({ name, organization, link }) => ({
+      subject: `Your Gyg request for ${organization}`,
+      heading: `Hello, ${name}`,
+      paragraphs: [
+        `We could not accept the request for an account for ${organization}.`,
+        'If something has changed, or you believe we misunderstood, write to us and we will look again.',
+      ],
+      action: { label: 'Contact us', href: link },
+      footnote: 'You get this because you asked for an organisation account on Gyg.',
+    }),
+    se: ({ name, organization, link }) => ({
+      subject: `Din ansökan till Gyg för ${organization}`,
+      heading: `Hej, ${name}`,
+      paragraphs: [
+        `Vi kunde inte godkänna ansökan om ett konto för ${organization}.`,
+        'Om något har ändrats, eller om du tror att vi har missförstått, skriv till oss så tittar vi igen.',
+      ],
+      action: { label: 'Kontakta oss', href: link },
+      footnote: 'Du får detta för att du ansökte om ett organisationskonto på Gyg.',
+    }),
+  },
+});

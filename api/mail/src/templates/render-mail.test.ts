@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { renderMail } from './render-mail';
+
+const booking = {
+  name: 'Anna',
+  link: 'https://gyg.example/gygs/1/bookings',
+  gygTitle: 'Shore clean-up',
+  organization: 'Kustlaget',
+  contribution: 'Carry sacks',
+  startDateTime: '2026-06-06T08:00:00.000Z',
+  endDateTime: '2026-06-06T11:30:00.000Z',
+  address: 'Hamngatan 1, Lysekil',
+};
+
+describe('a rendered mail', () => {
+  it('names who, what, when, where and one link, in English', () => {
+    const mail = renderMail('bookingConfirmed', 'en', booking);
+    expect(mail.subject).toBe('You are booked: Shore clean-up');
+    for (const fact of [
+      'Anna',
+      'Carry sacks',
+      'Saturday, June 6, 2026 10:00 – 13:30',
+      'Hamngatan 1, Lysekil',
+      booking.link,
+    ])
+      expect(mail.text).toContain(fact);
+    expect(mail.html.match(/<a /g)).toHaveLength(1);
+    expect(mail.html).toContain('<html lang="en">');
+  });
+
+  it('says the same in Swedish', () => {
+    const mail = renderMail('bookingConfirmed', 'se', booking);
+    expect(mail.subject).toBe('Du är bokad: Shore clean-up');
+    expect(mail.text).toContain('När: lördag 6 juni 2026 10:00 – 13:30');
+    expect(mail.html).toContain('<html lang="sv">');
+  });
+
+  it('leaves out facts that do not apply', () => {
+    expect(renderMail('bookingConfirmed', 'en', booking).text).not.toContain('Quantity');
+    expect(renderMail('bookingConfirmed', 'en', { ...booking, quantity: 3 }).text).toContain('Quantity: 3');
+  });
+
+  it('escapes what people typed and keeps the subject on one line', () => {
+    const gygTitle = '<img src=x onerror="x">\r\nBcc: everybody@example.org';
+    const mail = renderMail('bookingConfirmed', 'en', { ...booking, gygTitle });
+    expect(mail.html).not.toContain('<img');
+    expect(mail.html).toContain('&lt;img src=x onerror=&quot;x&quot;&gt;');
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+  });
+
+  it('refuses a link that is not a web address', () => {
+    expect(() => renderMail('bookingConfirmed', 'en', { ...booking, link: 'javascript:alert(1)' })).toThrow();
+  });
+});

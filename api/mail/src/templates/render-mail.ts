@@ -1,0 +1,31 @@
+import type { Locale } from '@gyg/contract';
+import type { z } from 'zod';
+import { layOutHtml, layOutText } from './mail-layout';
+import type { MailTemplate } from './mail-template';
+import { type MailTemplateName, mailTemplates } from './mail-templates';
+
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** Whether a stored name is a template of this version. */
+export function isMailTemplateName(name: string): name is MailTemplateName {
+  return Object.hasOwn(mailTemplates, name);
+}
+
+/**
+ * Writes a mail out in one language. Takes a template's name and its data as stored.
+ * Throws a ZodError when the data does not fit the template.
+ */
+export function renderMail(name: MailTemplateName, locale: Locale, data: unknown): RenderedMail {
+  return render(mailTemplates[name], locale, data);
+}
+
+function render<Schema extends z.ZodType>(template: MailTemplate<Schema>, locale: Locale, data: unknown): RenderedMail {
+  const content = template.write[locale](template.data.parse(data));
+  // A subject is one line: a line break in a name must not begin another header.
+  const subject = content.subject.replace(/\s+/g, ' ');
+  return { subject, html: layOutHtml(locale, { ...content, subject }), text: layOutText(content) };
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { addressed } from './mail-fields';
+import { mailTemplate } from './mail-template';
+
+/** The code that proves a new person's address (specification 2.14, verify e-mail). `minutes`: how long it lives. */
+export const verificationCode = mailTemplate({
+  data: addressed.extend({ code: z.string(), minutes: z.number() }),
+  write: {
+    en: ({ name, code, minutes, link }) => ({
+      subject: `${code} is your Gyg verification code`,
+      heading: `Welcome, ${name}`,
+      paragraphs: [`Enter this code to confirm your e-mail address. It works for ${minutes} minutes, once.`],
+      code,
+      action: { label: 'Confirm my address', href: link },
+      footnote: 'You get this because somebody signed up to Gyg with this address. If it was not you, do nothing.',
+    }),
+    se: ({ name, code, minutes, link }) => ({
+      subject: `${code} är din verifieringskod för Gyg`,
+      heading: `Välkommen, ${name}`,
+      paragraphs: [`Skriv in koden för att bekräfta din e-postadress. Den gäller i ${minutes} minuter, en gång.`],
+      code,
+      action: { label: 'Bekräfta min adress', href: link },
+      footnote:
+        'Du får detta för att någon skapade ett konto på Gyg med adressen. Var det inte du behöver du inte göra något.',
+    }),
+  },
+});
