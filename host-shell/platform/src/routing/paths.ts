@@ -26,9 +26,9 @@ export const paths = {
   notifications: () => '/notifications',
   ourStory: () => '/static/ourstory',
   howItWorks: () => '/static/howitworks',
+  about: () => '/static/about',
   switchToAdmin: (carry: { path?: string } = {}) => `/switch/admin${query(carry)}`,
   switchToUser: () => '/switch/user',
   hostedGygs: () => '/admin/gygs/hosted',
-  managedGygs: () => '/admin/gygs/managed',
   organizationRequests: () => '/organizations/requests/list',
 } as const;

@@ -1,0 +1,36 @@
+import { Component, type ReactNode } from 'react';
+import { forgetArea } from '../federation/load-area';
+import { AreaFailure } from './area-failure';
+import { forgetScreens } from './area-screen';
+
+interface AreaBoundaryProps {
+  /** The remote whose failure stays inside. */
+  name: string;
+  /** The address shown: another one is another chance. */
+  at: string;
+  children: ReactNode;
+}
+
+/** A remote that cannot be loaded, or that throws, costs only its own area: the frame around it stays. */
+export class AreaBoundary extends Component<AreaBoundaryProps, { failure: unknown }> {
+  override state: { failure: unknown } = { failure: undefined };
+
+  static getDerivedStateFromError(thrown: unknown) {
+    return { failure: thrown ?? new Error('The area failed') };
+  }
+
+  override componentDidUpdate(before: AreaBoundaryProps) {
+    if (before.at !== this.props.at && this.state.failure !== undefined) this.retry();
+  }
+
+  readonly retry = () => {
+    forgetArea(this.props.name);
+    forgetScreens(this.props.name);
+    this.setState({ failure: undefined });
+  };
+
+  override render() {
+    const { failure } = this.state;
+    return failure === undefined ? this.props.children : <AreaFailure failure={failure} onRetry={this.retry} />;
+  }
+}

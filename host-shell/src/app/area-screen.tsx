@@ -1,0 +1,36 @@
+import { type ComponentType, use } from 'react';
+import { loadArea } from '../federation/load-area';
+
+const screens = new Map<string, Promise<ComponentType>>();
+const keyOf = (name: string, pattern: string) => `${name} ${pattern}`;
+
+async function fetchScreen(name: string, pattern: string): Promise<ComponentType> {
+  const area = await loadArea(name);
+  const route = area.routes.find(({ path }) => path === pattern);
+  if (route === undefined)
+    throw new Error(`The area ${name} claims ${pattern} in remote.json but has no screen for it`);
+  return route.load();
+}
+
+/** The screen behind a claimed pattern; the same promise until `forgetScreens`. */
+export function loadScreen(name: string, pattern: string): Promise<ComponentType> {
+  const key = keyOf(name, pattern);
+  let screen = screens.get(key);
+  if (screen === undefined) {
+    screen = fetchScreen(name, pattern);
+    screen.catch(() => undefined);
+    screens.set(key, screen);
+  }
+  return screen;
+}
+
+/** Forgets an area's screens after a failure, so that they are loaded anew. */
+export function forgetScreens(name: string): void {
+  for (const key of screens.keys()) if (key.startsWith(`${name} `)) screens.delete(key);
+}
+
+/** Shows a remote's screen, waiting for its code: the page before stays until it is there. */
+export function AreaScreen({ name, pattern }: { name: string; pattern: string }) {
+  const Screen = use(loadScreen(name, pattern));
+  return <Screen />;
+}

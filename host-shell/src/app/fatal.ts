@@ -1,0 +1,26 @@
+/**
+ * Says that the page could not start, with nothing but the DOM: texts, styles and components may be what is
+ * missing. Both languages, because the choice may not be known yet.
+ */
+export function showFatal(root: HTMLElement, thrown: unknown): void {
+  const main = document.createElement('main');
+  main.setAttribute('role', 'alert');
+  for (const [lang, title, text] of [
+    ['en', 'Gyg could not start', 'Please check your connection and refresh the page.'],
+    ['sv', 'Gyg kunde inte starta', 'Kontrollera uppkopplingen och ladda om sidan.'],
+  ] as const) {
+    const heading = document.createElement(lang === 'en' ? 'h1' : 'h2');
+    const paragraph = document.createElement('p');
+    heading.textContent = title;
+    paragraph.textContent = text;
+    heading.lang = lang;
+    paragraph.lang = lang;
+    main.append(heading, paragraph);
+  }
+  const again = document.createElement('a');
+  again.href = location.href;
+  again.textContent = 'Try again / Försök igen';
+  main.append(again);
+  root.replaceChildren(main);
+  reportError(thrown);
+}

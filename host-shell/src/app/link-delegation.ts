@@ -1,0 +1,18 @@
+/** Paths that the server itself answers: a link there leaves the page. */
+const served = /^\/(api|identity|media|mailbox|widgets|remotes|docs|storybook)(\/|$|\.)/;
+
+/**
+ * The address inside the site that a click asks for, or undefined where the browser should do what it always
+ * does: other origins, new windows, downloads, modifier keys, fragments of the same page.
+ */
+export function addressOfClick(event: MouseEvent, here: Location = location): string | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const anchor = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
+  if (!anchor?.hasAttribute('href') || anchor.hasAttribute('download')) return undefined;
+  if (anchor.target !== '' && anchor.target !== '_self') return undefined;
+  const url = new URL(anchor.href, here.href);
+  if (url.origin !== here.origin || served.test(url.pathname)) return undefined;
+  if (url.hash !== '' && url.pathname === here.pathname && url.search === here.search) return undefined;
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { addressOfClick } from './link-delegation';
+
+/** Makes every plain link of the page navigate without a reload, whoever rendered it. */
+export function useLinkDelegation(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const address = addressOfClick(event);
+      if (address === undefined) return;
+      event.preventDefault();
+      void navigate(address);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [navigate]);
+}

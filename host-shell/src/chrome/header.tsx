@@ -1,0 +1,43 @@
+import { AppHeader, Logo, NavDrawer, NavLinks } from '@gyg/design-system';
+import { paths, useLanguage, useSession, useTranslation } from '@gyg/platform';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import type { RemoteTable } from '../federation/registry';
+import { HeaderActions } from './header-actions';
+import { navigationEntries } from './navigation-model';
+import { PersonLinks } from './person-links';
+
+/** The bar at the top: the role's navigation, who one is, language and theme; a drawer on phones. */
+export function Header({ table }: { table: RemoteTable }) {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const language = useLanguage();
+  const session = useSession((whole) => whole);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const items = navigationEntries(table, session).map((entry) => ({
+    label: entry.labels[language],
+    href: entry.path,
+    current: entry.path === pathname,
+  }));
+  return (
+    <>
+      <AppHeader
+        logo={<Logo href={paths.home()} label={t('logo')} />}
+        navigation={<NavLinks label={t('navigation')} items={items} />}
+        actions={<HeaderActions />}
+        menuLabel={t('menu.open')}
+        menuOpen={menuOpen}
+        onMenuOpen={() => setMenuOpen(true)}
+      />
+      <NavDrawer
+        open={menuOpen}
+        onClose={() => setMenuOpen(false)}
+        title={t('menu.title')}
+        closeLabel={t('menu.close')}
+      >
+        <NavLinks label={t('navigation')} items={items} direction="column" />
+        <PersonLinks place="menu" />
+      </NavDrawer>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { guestSession } from '@gyg/platform/internal';
+import { expect, test } from 'vitest';
+import type { RemoteRow } from '../federation/registry';
+import { cutName, navigationEntries } from './navigation-model';
+
+const row = (navigation: RemoteRow['navigation']): RemoteRow => ({
+  entry: '',
+  version: '1.0.0',
+  platform: '^1.0.0',
+  basePaths: [],
+  prefetch: [],
+  navigation,
+});
+const entry = (path: string, order: number, roles: RemoteRow['navigation'][number]['roles']) => ({
+  path,
+  order,
+  roles,
+  labels: { en: path, sv: path },
+});
+const table = {
+  booking: row([entry('/mine', 40, ['USER'])]),
+  public: row([entry('/search', 20, ['GUEST', 'USER']), entry('/', 10, ['GUEST', 'USER'])]),
+  admin: row([entry('/hosted', 10, ['ADMIN'])]),
+  super: row([entry('/requests', 90, ['SUPER'])]),
+};
+const pathsFor = (session: Parameters<typeof navigationEntries>[1]) =>
+  navigationEntries(table, session).map(({ path }) => path);
+
+test('each role sees its own entries in order', () => {
+  expect(pathsFor(guestSession)).toEqual(['/', '/search']);
+  expect(pathsFor({ ...guestSession, loginRole: 'USER' })).toEqual(['/', '/search', '/mine']);
+  expect(pathsFor({ ...guestSession, loginRole: 'ADMIN' })).toEqual(['/hosted']);
+});
+test('a super user sees the platform’s entries beside those of the role', () => {
+  expect(pathsFor({ ...guestSession, loginRole: 'USER', userGroups: ['superusers'] })).toEqual([
+    '/',
+    '/search',
+    '/mine',
+    '/requests',
+  ]);
+});
+test('the name of an organisation is cut after fifteen characters', () => {
+  expect(cutName('Ren Kust Bohuslän')).toBe('Ren Kust Bohusl…');
+  expect(cutName('Fixarkollektiv!')).toBe('Fixarkollektiv!');
+});

@@ -1,0 +1,24 @@
+import { isSignedIn, isSuperUser, type Session } from '@gyg/platform';
+import type { NavigationEntry, NavigationRole, RemoteTable } from '../federation/registry';
+
+/** The role whose menu a session sees (specification 2.2). */
+export function navigationRole(session: Session): Exclude<NavigationRole, 'SUPER'> {
+  if (!isSignedIn(session)) return 'GUEST';
+  return session.loginRole === 'ADMIN' ? 'ADMIN' : 'USER';
+}
+
+/** The menu's entries, from what every deployed remote declares, in their order. */
+export function navigationEntries(table: RemoteTable, session: Session): NavigationEntry[] {
+  const role = navigationRole(session);
+  const all = Object.values(table).flatMap((row) => row.navigation);
+  const seen = all.filter(
+    (entry) => entry.roles.includes(role) || (entry.roles.includes('SUPER') && isSuperUser(session)),
+  );
+  return seen.toSorted((one, other) => one.order - other.order);
+}
+
+/** A long name cut for the header: 15 characters and an ellipsis (specification 9). */
+export function cutName(name: string, length = 15): string {
+  const characters = [...name];
+  return characters.length > length ? `${characters.slice(0, length).join('')}…` : name;
+}

@@ -1,0 +1,4 @@
+import { version } from '../../package.json';
+
+/** The product's version, as its package says. */
+export const productVersion: string = version;

@@ -1,0 +1,70 @@
+import type { Area } from '@gyg/platform';
+import { addAreaTexts } from '@gyg/platform/internal';
+import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import { type RemoteTable, remoteTable } from './registry';
+import { loadTimeout } from './script-of-remote';
+import { platformFits, platformVersion } from './versions';
+
+/** A remote that could not be had. `reason` says whether waiting can help. */
+export class AreaUnavailable extends Error {
+  readonly area: string;
+  readonly reason: 'down' | 'newer-platform';
+  constructor(area: string, reason: AreaUnavailable['reason'], cause?: unknown) {
+    super(`The area ${area} is not available (${reason})`, { cause });
+    this.name = 'AreaUnavailable';
+    this.area = area;
+    this.reason = reason;
+  }
+}
+
+const federationName = (name: string) => `gyg_${name.replaceAll('-', '_')}`;
+const areas = new Map<string, Promise<Area>>();
+
+/** Tells the federation runtime which remotes there are and where. */
+export function registerTable(table: RemoteTable): void {
+  registerRemotes(
+    Object.entries(table).map(([name, row]) => ({
+      name: federationName(name),
+      entry: new URL(row.entry, location.href).href,
+    })),
+  );
+}
+
+async function fetchArea(name: string): Promise<Area> {
+  const row = remoteTable()[name];
+  if (row === undefined) throw new AreaUnavailable(name, 'down');
+  if (!platformFits(row.platform, platformVersion)) throw new AreaUnavailable(name, 'newer-platform');
+  try {
+    const late = new Promise<never>((_resolve, reject) => {
+      setTimeout(() => reject(new Error(`no answer within ${loadTimeout} ms`)), loadTimeout);
+    });
+    const container = await Promise.race([loadRemote<{ default: Area }>(`${federationName(name)}/area`), late]);
+    if (container === null) throw new Error('the remote gave no module');
+    addAreaTexts(container.default);
+    return container.default;
+  } catch (cause) {
+    throw new AreaUnavailable(name, 'down', cause);
+  }
+}
+
+/** A remote's area, loaded once. The same promise each time, so that a screen can wait for it with `use`. */
+export function loadArea(name: string): Promise<Area> {
+  let area = areas.get(name);
+  if (area === undefined) {
+    area = fetchArea(name);
+    // Who waits for it hears of the failure; without a waiter it must not count as unhandled.
+    area.catch(() => undefined);
+    areas.set(name, area);
+  }
+  return area;
+}
+
+/** Forgets a failed load, so that the next `loadArea` tries again without a reload of the page. */
+export function forgetArea(name: string): void {
+  areas.delete(name);
+  const row = remoteTable()[name];
+  if (row === undefined) return;
+  const entry = new URL(row.entry, location.href);
+  entry.searchParams.set('retry', String(Date.now()));
+  registerRemotes([{ name: federationName(name), entry: entry.href }], { force: true });
+}

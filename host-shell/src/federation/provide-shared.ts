@@ -1,0 +1,33 @@
+import * as designSystem from '@gyg/design-system';
+import * as platform from '@gyg/platform';
+import { init } from '@module-federation/runtime';
+import * as runtimeCore from '@module-federation/runtime-core';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as ReactDom from 'react-dom';
+import { scriptOfRemote } from './script-of-remote';
+import { designSystemVersion, platformVersion } from './versions';
+
+/** Remotes are built without the federation runtime and look for this one by name. */
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+
+const singleton = (library: object, version: string) => ({
+  version,
+  scope: 'default',
+  lib: () => library,
+  shareConfig: { singleton: true, requiredVersion: `^${version}` },
+});
+
+init({
+  name: 'gyg_shell',
+  remotes: [],
+  shareStrategy: 'loaded-first',
+  plugins: [scriptOfRemote],
+  shared: {
+    react: singleton(React, React.version),
+    'react/jsx-runtime': singleton(jsxRuntime, React.version),
+    'react-dom': singleton(ReactDom, React.version),
+    '@gyg/platform': singleton(platform, platformVersion),
+    '@gyg/design-system': singleton(designSystem, designSystemVersion),
+  },
+});

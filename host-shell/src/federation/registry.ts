@@ -1,0 +1,38 @@
+/** Who sees a navigation entry. */
+export type NavigationRole = 'GUEST' | 'USER' | 'ADMIN' | 'SUPER';
+
+export interface NavigationEntry {
+  readonly path: string;
+  readonly labels: { readonly en: string; readonly sv: string };
+  readonly roles: readonly NavigationRole[];
+  readonly order: number;
+}
+
+/** One row of /remotes.json: a deployed remote (host-shell/docs/architecture.md, Federation). */
+export interface RemoteRow {
+  readonly entry: string;
+  readonly integrity?: string;
+  readonly version: string;
+  readonly platform: string;
+  readonly basePaths: readonly string[];
+  readonly prefetch: readonly { readonly href: string; readonly integrity: string }[];
+  readonly navigation: readonly NavigationEntry[];
+}
+
+export type RemoteTable = Readonly<Record<string, RemoteRow>>;
+
+let table: RemoteTable = {};
+
+/** The rows that this page works with. */
+export const remoteTable = () => table;
+
+/**
+ * Reads which remotes are deployed. Fetched at run time, so that deploying a remote never rebuilds the shell.
+ * @throws when the table cannot be had: without it there is no page to show.
+ */
+export async function fetchRemoteTable(): Promise<RemoteTable> {
+  const response = await fetch('/remotes.json', { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`/remotes.json answered ${response.status}`);
+  table = await response.json();
+  return table;
+}
