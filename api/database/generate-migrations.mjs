@@ -6,9 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const { resolve } = createRequire(import.meta.url);
-const drizzleKit = join(dirname(resolve('drizzle-kit')), 'bin.cjs');
-const drizzleOrmFolder = dirname(dirname(resolve('drizzle-orm')));
+const drizzleKit = join(dirname(createRequire(import.meta.url).resolve('drizzle-kit')), 'bin.cjs');
 const name = process.argv[2];
 if (!name || !/^[a-z0-9-]+$/.test(name)) {
   process.stderr.write('Say what the migration does: node api/database/generate-migrations.mjs add-waiting-list\n');
@@ -25,8 +23,6 @@ for (const { folder, dialect, databaseUrl } of engines) {
   const { status } = spawnSync(
     process.execPath,
     [
-      '--import',
-      new URL('./drizzle-kit-resolution.mjs', import.meta.url).href,
       drizzleKit,
       'generate',
       `--dialect=${dialect}`,
@@ -35,7 +31,7 @@ for (const { folder, dialect, databaseUrl } of engines) {
       '--casing=snake_case',
       `--name=${name}`,
     ],
-    { cwd: here, stdio: 'inherit', env: { ...process.env, DATABASE_URL: databaseUrl, NODE_PATH: drizzleOrmFolder } },
+    { cwd: here, stdio: 'inherit', env: { ...process.env, DATABASE_URL: databaseUrl } },
   );
   if (status !== 0) process.exit(status ?? 1);
 }
