@@ -11,11 +11,12 @@ import { assetRules, styleFiles, styleRules } from './styles.mjs';
 
 const refreshRuntime = fileURLToPath(new URL('./refresh-runtime.dev.mjs', import.meta.url));
 
-/** react-router's exports map gives its development build to every bundler: name the production file. */
+/** react-router's exports map gives its development build to every bundler: name the production files. */
 function productionRouter(root) {
   const require = createRequire(path.join(root, 'host-shell', 'platform', 'package.json'));
   const packageFolder = require.resolve('react-router').replace(/(react-router[\\/]dist)[\\/].*$/, '$1');
-  return { 'react-router$': path.join(packageFolder, 'production', 'index.mjs') };
+  const file = (name) => path.join(packageFolder, 'production', name);
+  return { 'react-router$': file('index.mjs'), 'react-router/dom$': file('dom-export.mjs') };
 }
 
 /**

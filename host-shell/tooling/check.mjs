@@ -1,0 +1,44 @@
+/** `npm run check [-- name …]`: everything that needs no running product; goes on after a failure. */
+import { spawn } from 'node:child_process';
+import { at, root } from './paths.mjs';
+import { bold, duration, faint, green, red, say } from './terminal.mjs';
+
+const bin = (name) => at('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+const own = (name) => [process.execPath, at('host-shell', 'tooling', 'checks', 'run.mjs'), name];
+
+const CHECKS = [
+  { name: 'types', label: 'types, server side', command: [bin('tsc'), '-p', 'tsconfig.node.json'] },
+  { name: 'types', label: 'types, browser side', command: [bin('tsc'), '-p', 'tsconfig.web.json'] },
+  { name: 'lint', label: 'lint and format', command: [bin('biome'), 'ci', '--colors=off'] },
+  { name: 'unused', label: 'unused and undeclared', command: [bin('knip'), '--no-progress', '--no-config-hints'] },
+  { name: 'imports', label: 'who imports whom', command: own('imports') },
+  { name: 'layout', label: 'folders, names, lengths', command: own('layout') },
+  { name: 'translations', label: 'translations', command: own('translations') },
+];
+
+function run([command, ...args]) {
+  return new Promise((resolve) => {
+    let output = '';
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => resolve({ ok: false, output: error.message }));
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}
+
+const names = process.argv.slice(2);
+const failed = [];
+for (const { label, command } of CHECKS.filter((check) => names.length === 0 || names.includes(check.name))) {
+  const started = performance.now();
+  const { ok, output } = await run(command);
+  say(`  ${ok ? green('✓') : red('✗')} ${label.padEnd(24)} ${faint(duration(performance.now() - started))}`);
+  if (ok) continue;
+  failed.push(label);
+  say(output.trim().replace(/^/gm, '      '));
+}
+if (failed.length > 0) say(bold(`Not in order: ${failed.join(', ')}`));
+process.exitCode = failed.length > 0 ? 1 : 0;

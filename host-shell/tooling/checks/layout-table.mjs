@@ -1,0 +1,24 @@
+/** The house has these rooms and no other; files at the top are configuration. */
+export const TOP_FOLDERS = ['.ci', '.storybook', 'api', 'design-system', 'host-shell', 'remotes', 'widgets'];
+export const TOP_FILES =
+  /^(\..+|README\.md|CHANGELOG\.md|CONTRIBUTING\.md|SECURITY\.md|LICENSE|Dockerfile|compose\.ya?ml|package(-lock)?\.json|tsconfig(\.[a-z]+)?\.json|[a-z]+(\.[a-z]+)*\.(ts|mjs|json|jsonc))$/;
+
+/** What follows the name: `gyg.repository.ts`. A new role is a decision: name it here. */
+export const ROLES = new Set(
+  'browser.test config d dev factory policy postgres-global postgres-setup presenter repository routes schema service spec stories test'.split(
+    ' ',
+  ),
+);
+
+/** Names that say nothing of what is inside. */
+export const EMPTY_NAMES = /^(utils?|helpers?|misc|managers?|common-utils)$|(^|-)(utils?|helpers?|misc|manager)$/;
+
+/** Names that a tool or a reader's habit demands. */
+export const GIVEN_NAMES = /^(README|LICENSE|CHANGELOG|NOTICE|OFL|Dockerfile)(\.[a-z]+)?$/;
+
+/** A file that does not fit on a few screens holds more than one idea. */
+export const MAX_LINES = 300;
+export const COUNTED = /\.([mc]?[jt]sx?|css)$/;
+export const UNCOUNTED = /^api\/migrations\//;
+/** A file that a script writes says so in its first line. */
+export const GENERATED = /^(\/\*|\/\/).*\b(generated|made) (by|from)\b/i;

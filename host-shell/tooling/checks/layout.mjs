@@ -1,0 +1,66 @@
+import {
+  COUNTED,
+  EMPTY_NAMES,
+  GENERATED,
+  GIVEN_NAMES,
+  MAX_LINES,
+  ROLES,
+  TOP_FILES,
+  TOP_FOLDERS,
+  UNCOUNTED,
+} from './layout-table.mjs';
+
+const KEBAB = /^\.?[a-z0-9]+(-[a-z0-9]+)*$/;
+const SCRIPT = /\.[mc]?[jt]sx?$/;
+
+function checkTop(file) {
+  const [first, ...rest] = file.split('/');
+  if (rest.length > 0 ? TOP_FOLDERS.includes(first) : TOP_FILES.test(first)) return [];
+  return [`does not belong at the top; the house has ${TOP_FOLDERS.join(', ')} and configuration files`];
+}
+
+function checkFolders(file) {
+  return file
+    .split('/')
+    .slice(0, -1)
+    .flatMap((folder) => {
+      if (EMPTY_NAMES.test(folder))
+        return [`lies in "${folder}", which says nothing; name the folder after what is inside`];
+      return KEBAB.test(folder.replaceAll('.', '-').replace(/^-/, '.'))
+        ? []
+        : [`lies in "${folder}"; folders are kebab-case`];
+    });
+}
+
+function checkName(file) {
+  const base = file.split('/').at(-1);
+  if (GIVEN_NAMES.test(base) || base.startsWith('.') || file.startsWith('api/migrations/')) return [];
+  const [name, ...roles] = base.split('.').slice(0, -1);
+  if (EMPTY_NAMES.test(name)) return [`is called "${name}", which says nothing; name it after its main export`];
+  if (!KEBAB.test(name)) return ['is not kebab-case'];
+  const role = roles.join('.');
+  if (role === '' || !SCRIPT.test(base) || ROLES.has(role) || !file.includes('/')) return [];
+  return [`has the role "${role}", which is none of: ${[...ROLES].join(', ')}`];
+}
+
+function checkLength(file, tree) {
+  if (!COUNTED.test(file) || UNCOUNTED.test(file)) return [];
+  const text = tree.read(file);
+  if (GENERATED.test(text)) return [];
+  const lines = text.trimEnd().split('\n').length;
+  return lines > MAX_LINES ? [`has ${lines} lines; split it at ${MAX_LINES} (one idea a file)`] : [];
+}
+
+/**
+ * Top-level folders, file names and file lengths.
+ * @param {import('./source-tree.mjs').SourceTree} tree
+ * @returns {import('./source-tree.mjs').Problem[]}
+ */
+export function checkLayout(tree) {
+  return tree.files.flatMap((file) =>
+    [...checkTop(file), ...checkFolders(file), ...checkName(file), ...checkLength(file, tree)].map((message) => ({
+      file,
+      message,
+    })),
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { checkLayout } from './layout.mjs';
+import { treeOf } from './source-tree.mjs';
+
+const messages = (texts: Record<string, string>) => checkLayout(treeOf(texts)).map(({ message }) => message);
+
+it('knows the rooms of the house', () => {
+  expect(messages({ 'packages/x.ts': '' })).toEqual([expect.stringMatching(/does not belong at the top/)]);
+  expect(messages({ 'api/src/app.ts': '', 'README.md': '', '.gitignore': '', 'vitest.config.ts': '' })).toEqual([]);
+});
+
+it('wants kebab-case names with a known role', () => {
+  expect(messages({ 'api/src/GygPage.ts': '' })).toEqual(['is not kebab-case']);
+  expect(messages({ 'api/src/gyg.dao.ts': '' })).toEqual([expect.stringMatching(/the role "dao"/)]);
+  expect(messages({ 'api/src/gyg.repository.ts': '', 'api/src/book-need.test.ts': '' })).toEqual([]);
+});
+
+it.each(['api/src/utils.ts', 'api/src/helpers/x.ts', 'remotes/public/src/date-utils.ts'])(
+  'refuses the empty name in %s',
+  (file) => {
+    expect(messages({ [file]: '' })).toEqual([expect.stringMatching(/says nothing/)]);
+  },
+);
+
+it('counts lines, except in what a script writes', () => {
+  const long = 'x\n'.repeat(301);
+  expect(messages({ 'api/src/long.ts': long })).toEqual([expect.stringMatching(/has 301 lines/)]);
+  expect(messages({ 'design-system/tokens/tokens.css': `/* Generated from tokens.ts */\n${long}` })).toEqual([]);
+  expect(messages({ 'api/src/fits.ts': 'x\n'.repeat(300) })).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { lineAt } from './source-tree.mjs';
+
+const LITERAL = /'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`/g;
+const CALL = /(?:\bt\(\s*|i18nKey=\{?)(['"])([^'"\n]+)\1/g;
+const KEY_PREFIX = /keyPrefix:\s*(['"])([^'"]+)\1/g;
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+const withoutNamespace = (key) => key.replace(/^[a-z-]+:/, '');
+const literally = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A template with holes (`errors.${key}`) stands for every key that fits; one without solid ground for none. */
+function patternOf(template) {
+  const parts = withoutNamespace(template).split(/\$\{[^}]*\}/);
+  return parts.length > 1 && parts[0].length > 2 ? new RegExp(`^${parts.map(literally).join('.+')}$`) : undefined;
+}
+
+/** What a source file says that may be a key: whole literals, patterns, and the calls that surely name one. */
+export function usesIn(text) {
+  const literals = new Set();
+  const patterns = [];
+  for (const [, single, double, template] of text.matchAll(LITERAL)) {
+    const pattern = template?.includes('${') ? patternOf(template) : undefined;
+    if (pattern !== undefined) patterns.push(pattern);
+    else literals.add(withoutNamespace(single ?? double ?? template));
+  }
+  const prefixes = ['', ...[...text.matchAll(KEY_PREFIX)].map(([, , prefix]) => `${prefix}.`)];
+  const calls = [...text.matchAll(CALL)].map((call) => ({
+    key: withoutNamespace(call[2]),
+    line: lineAt(text, call.index),
+  }));
+  return { literals, patterns, prefixes, calls, wholeBranches: text.includes('returnObjects') };
+}
+
+/** True when one of the files names the key, or the branch that it hangs on. */
+export function isUsed(key, uses) {
+  const base = key.replace(PLURAL, '').replace(/_(male|female)$/, '');
+  const branches = base
+    .split('.')
+    .map((_, index, all) => all.slice(0, index).join('.'))
+    .filter(Boolean);
+  return uses.some(({ literals, patterns, prefixes, wholeBranches }) => {
+    const named = (name) =>
+      prefixes.some((prefix) => name.startsWith(prefix) && literals.has(name.slice(prefix.length)));
+    if (named(base) || named(key) || patterns.some((pattern) => pattern.test(base))) return true;
+    return wholeBranches && branches.some(named);
+  });
+}
+
+/** True when a call's key leads to a text, in one of its plural forms or as a branch. */
+export function leadsToText(key, prefixes, keys) {
+  return prefixes.some((prefix) =>
+    keys.some(
+      (known) =>
+        known === prefix + key || known.replace(PLURAL, '') === prefix + key || known.startsWith(`${prefix}${key}.`),
+    ),
+  );
+}

@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { at, root } from '../paths.mjs';
+import { runToEnd } from '../processes.mjs';
+import { red, say } from '../terminal.mjs';
+import { startProduct } from './product.mjs';
+import { countPlaywright, countVitest } from './reports.mjs';
+
+const require = createRequire(import.meta.url);
+const playwright = require.resolve('@playwright/test/cli');
+const vitest = path.join(path.dirname(require.resolve('vitest/package.json')), 'vitest.mjs');
+const storybook = at('node_modules', '.bin', process.platform === 'win32' ? 'storybook.cmd' : 'storybook');
+const tool = (name) => at('host-shell', 'tooling', name);
+
+/** Colours only where somebody sees them: a log keeps plain dots. */
+const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
+
+/** A step that counts only when it fails. */
+async function runStep(command, args, env) {
+  const code = await runToEnd(command, args, { cwd: root, env: { ...process.env, ...plain, ...env } });
+  return { passed: 0, failed: code === 0 ? 0 : 1 };
+}
+
+function reportFile(name) {
+  const file = at('test-results', `${name}.json`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}
+
+async function runVitest(name, projects, env = {}) {
+  const report = reportFile(`vitest-${name}`);
+  const args = [vitest, 'run', '--passWithNoTests', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await runToEnd(process.execPath, [...args, ...projects.flatMap((project) => ['--project', project])], {
+    cwd: root,
+    env: { ...process.env, ...plain, NODE_ENV: 'test', ...env },
+  });
+  return countVitest(report, code);
+}
+
+async function runJourneys({ chromium }) {
+  const built = await runStep(process.execPath, [tool('build.mjs')]);
+  if (built.failed > 0) return built;
+  let product;
+  try {
+    product = await startProduct();
+  } catch (error) {
+    say(red(error.message));
+    return { passed: 0, failed: 1 };
+  }
+  const report = reportFile('e2e');
+  const code = await runToEnd(process.execPath, [playwright, 'test', '--pass-with-no-tests', '--reporter=dot,json'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      ...plain,
+      CHROMIUM_PATH: chromium,
+      E2E_BASE_URL: product.baseUrl,
+      E2E_PARTNER_URL: product.partnerUrl,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
+  });
+  await product.stop();
+  return countPlaywright(report, code);
+}
+
+async function runStorybook({ chromium }) {
+  // No telemetry, no questions: a test run talks to nobody.
+  const env = { STORYBOOK_DISABLE_TELEMETRY: '1', CI: 'true' };
+  const output = at('dist', 'storybook');
+  const args = ['build', '--config-dir', '.storybook', '--output-dir', output, '--quiet', '--disable-telemetry'];
+  const built = await runStep(storybook, args, env);
+  if (built.failed > 0 || !existsSync(output)) return { passed: 0, failed: 1 };
+  return runVitest('storybook', ['storybook'], { ...env, CHROMIUM_PATH: chromium });
+}
+
+/**
+ * What `npm test` runs, in order, the quick first. `browser` stages need a Chromium.
+ * @type {{ name: string, says: string, browser?: boolean, run(context: { chromium: string }): Promise<import('./reports.mjs').Tally> }[]}
+ */
+export const stages = [
+  {
+    name: 'check',
+    says: 'types, lint, import rules, translations',
+    run: () => runStep(process.execPath, [tool('check.mjs')]),
+  },
+  { name: 'unit', says: 'rules, mail, tools', run: () => runVitest('unit', ['unit']) },
+  { name: 'web', says: 'components, platform, areas', run: () => runVitest('web', ['web']) },
+  { name: 'sqlite', says: 'api, identity and database on SQLite', run: () => runVitest('sqlite', ['sqlite']) },
+  { name: 'postgres', says: 'the same on PostgreSQL', run: () => runVitest('postgres', ['postgres']) },
+  {
+    name: 'browser',
+    says: 'widgets in Chromium',
+    browser: true,
+    run: ({ chromium }) => runVitest('browser', ['browser'], { CHROMIUM_PATH: chromium }),
+  },
+  { name: 'storybook', says: 'every story, with accessibility', browser: true, run: runStorybook },
+  { name: 'e2e', says: 'journeys over the whole product', browser: true, run: runJourneys },
+];
