@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getJson } from './api';
+
+const url = 'https://gyg.example/api/list';
+const asked = vi.fn<typeof fetch>();
+const options = () => ({ signal: new AbortController().signal, pause: 0 });
+const problem = (status: number, code: string) => Response.json({ code }, { status });
+const never: typeof fetch = (_url, init) =>
+  new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
+
+beforeEach(() => {
+  asked.mockReset();
+  vi.stubGlobal('fetch', asked);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  globalThis.__gygWidgets = undefined;
+});
+
+test('an answer comes with no cookie and no header, so that no preflight is needed', async () => {
+  asked.mockResolvedValue(Response.json({ total: 1 }));
+  await expect(getJson(url, options())).resolves.toEqual({ total: 1 });
+  const [, init] = asked.mock.calls[0] ?? [];
+  expect(init).toMatchObject({ credentials: 'omit' });
+  expect(init).not.toHaveProperty('headers');
+});
+
+test('a refusal is thrown with the code of its problem, and not asked again', async () => {
+  asked.mockResolvedValue(problem(404, 'org.missing'));
+  await expect(getJson(url, options())).rejects.toMatchObject({ code: 'org.missing', status: 404 });
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('a fault of the server is asked once more', async () => {
+  asked.mockResolvedValueOnce(problem(503, 'server.unavailable')).mockResolvedValueOnce(Response.json({ total: 2 }));
+  await expect(getJson(url, options())).resolves.toEqual({ total: 2 });
+});
+
+test('a lost connection is asked once more and then given up', async () => {
+  asked.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(getJson(url, options())).rejects.toMatchObject({ code: 'network' });
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('a page of a proxy instead of JSON is unreadable', async () => {
+  asked.mockResolvedValue(new Response('<html>', { status: 200 }));
+  await expect(getJson(url, options())).rejects.toMatchObject({ code: 'answer.unreadable' });
+});
+
+test('a server that says nothing is left after the time-out', async () => {
+  asked.mockImplementation(never);
+  await expect(getJson(url, { ...options(), timeout: 1 })).rejects.toMatchObject({ code: 'timeout' });
+});
+
+test('who no longer wants the answer ends the request and its second try', async () => {
+  asked.mockImplementation(never);
+  const abort = new AbortController();
+  const answer = getJson(url, { signal: abort.signal, pause: 0 });
+  abort.abort(new Error('gone'));
+  await expect(answer).rejects.toThrow('gone');
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('the request that the loader sent is used, once', async () => {
+  const early = { response: Promise.resolve(Response.json({ early: true })), abort: new AbortController() };
+  globalThis.__gygWidgets = { origin: 'https://gyg.example', early: new Map([[url, early]]) };
+  asked.mockResolvedValue(Response.json({ early: false }));
+  await expect(getJson(url, options())).resolves.toEqual({ early: true });
+  await expect(getJson(url, options())).resolves.toEqual({ early: false });
+});
+
+test('a fresh answer goes past the cache and past the loader', async () => {
+  const early = { response: Promise.resolve(Response.json({ early: true })), abort: new AbortController() };
+  globalThis.__gygWidgets = { origin: 'https://gyg.example', early: new Map([[url, early]]) };
+  asked.mockResolvedValue(Response.json({ early: false }));
+  await expect(getJson(url, { ...options(), fresh: true })).resolves.toEqual({ early: false });
+  expect(asked.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-cache' });
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import {
+  readColour,
+  readHost,
+  readNewWindow,
+  readOrigin,
+  readRow,
+  readStates,
+  readTags,
+  readTheme,
+  readWidth,
+} from './options';
+
+test('any of p, o and f are taken together, in one order, and anything else means all', () => {
+  expect(['po', 'op', ' f ', 'p,f', null, '', 'all', 'x'].map(readStates)).toEqual([
+    'po',
+    'po',
+    'f',
+    'pf',
+    'pof',
+    'pof',
+    'pof',
+    'pof',
+  ]);
+});
+
+test('only the word others asks for the gygs of others', () => {
+  expect(['others', ' others ', 'self', 'Others', '', null].map(readHost)).toEqual([
+    'others',
+    'others',
+    'self',
+    'self',
+    'self',
+    'self',
+  ]);
+});
+
+test('tags lose # and spaces, and empty ones are dropped', () => {
+  expect(readTags('#beach clean, sea ,,# ')).toEqual(['beachclean', 'sea']);
+  expect(readTags(null)).toEqual([]);
+});
+
+test('rows hold one to four cards, four where told anything else', () => {
+  expect(['1', ' 2 ', '3', '4', '0', '5', '2.5', '-1', 'two', '', null].map(readRow)).toEqual([
+    1, 2, 3, 4, 4, 4, 4, 4, 4, 4, 4,
+  ]);
+});
+
+test('a background is a hex colour with or without #, and never other style', () => {
+  expect(['fff', '#F7F1E3', '12345678', 'red', '#12', 'fff;color:red', '', null].map(readColour)).toEqual([
+    '#fff',
+    '#f7f1e3',
+    '#12345678',
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test("a new window opens only for the text 'true'", () => {
+  expect(['true', '', 'yes', '1', 'TRUE', null].map(readNewWindow)).toEqual([true, false, false, false, false, false]);
+});
+
+test('a width is per cent, 100 where it makes no sense', () => {
+  expect(['80', '80%', '0', '-5', '120', 'wide', '', null].map(readWidth)).toEqual([
+    80, 80, 100, 100, 100, 100, 100, 100,
+  ]);
+});
+
+test('a theme that is neither light nor dark follows the page', () => {
+  expect(['light', 'dark', 'auto', 'sepia', null].map(readTheme)).toEqual(['light', 'dark', 'auto', 'auto', 'auto']);
+});
+
+test('of an address of the platform only an http origin counts', () => {
+  expect(readOrigin('https://gyg.example/widgets/?x=1')).toBe('https://gyg.example');
+  expect(['javascript:alert(1)', 'gyg.example', 'https://', '', null].map(readOrigin)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

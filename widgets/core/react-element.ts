@@ -1,0 +1,112 @@
+import r2wc from '@r2wc/react-to-web-component';
+import type { ComponentType } from 'react';
+import { type AttributeTable, attributeNames, type OptionsOf, readAttribute, writeAttribute } from './attributes';
+
+// The names under which r2wc keeps its own state; they are the same in every copy of it.
+const connected: unique symbol = Symbol.for('r2wc.connected');
+const properties: unique symbol = Symbol.for('r2wc.props');
+const render: unique symbol = Symbol.for('r2wc.render');
+
+interface R2wcElement extends HTMLElement {
+  [connected]: boolean;
+  [properties]: Record<string, unknown>;
+  [render](): void;
+  disconnectedCallback(): void;
+}
+
+/** What an element's component gets: the element it draws, and its options as the attributes stand. */
+export interface ElementProps<Element extends HTMLElement, Table extends AttributeTable> {
+  element: Element;
+  options: OptionsOf<Table>;
+}
+
+export interface ReactElementDefinition<Element extends HTMLElement, Table extends AttributeTable> {
+  component: ComponentType<ElementProps<Element, Table>>;
+  attributes: Table;
+  /** The shadow root's style, as CSS texts in order; made into sheets once for all instances. */
+  styles: readonly string[];
+}
+
+/** The element's options as properties; a set one is written to its attribute and read back from there. */
+type WithOptions<Table extends AttributeTable> = { -readonly [Name in keyof OptionsOf<Table>]: OptionsOf<Table>[Name] };
+
+function makeSheet(text: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+}
+
+/**
+ * A custom element class, with an open shadow root, drawn by a React component.
+ *
+ * It stands on r2wc for mounting and unmounting. r2wc 2.1.1 itself ignores empty attributes, keeps the value of removed
+ * ones, throws on values it cannot parse, and renders before the element is in the document: here the attributes are
+ * read afresh by the table for every drawing, and drawing waits for the document and for the end of the current script,
+ * so that ten changed attributes are one drawing.
+ */
+export function reactElement<Element extends HTMLElement, Table extends AttributeTable>({
+  component,
+  attributes,
+  styles,
+}: ReactElementDefinition<Element, Table>): new () => HTMLElement & WithOptions<Table> {
+  // The one cast of this file: r2wc types its class as any constructor, and the component's props are filled below.
+  const Base = r2wc(component as ComponentType<object>, { shadow: 'open' }) as unknown as new () => R2wcElement;
+  const sheets = styles.map(makeSheet);
+  const table = Object.entries(attributes);
+
+  class ReactElement extends Base {
+    static readonly observedAttributes = attributeNames(attributes);
+    #drawing = false;
+
+    constructor() {
+      super();
+      this[connected] = false;
+      if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = [...sheets];
+    }
+
+    connectedCallback(): void {
+      this.#adoptEarlyProperties();
+      this[connected] = true;
+      this.#draw();
+    }
+
+    attributeChangedCallback(): void {
+      this.#draw();
+    }
+
+    /** Properties set before the element's code was there hide the class's own: hand them over. */
+    #adoptEarlyProperties(): void {
+      for (const [name, attribute] of table) {
+        const early = Object.getOwnPropertyDescriptor(this, name);
+        if (!early) continue;
+        Reflect.deleteProperty(this, name);
+        writeAttribute(attribute, this, early.value);
+      }
+    }
+
+    #draw(): void {
+      if (this.#drawing || !this[connected]) return;
+      this.#drawing = true;
+      queueMicrotask(() => {
+        this.#drawing = false;
+        const options = Object.fromEntries(table.map(([name, attribute]) => [name, readAttribute(attribute, this)]));
+        this[properties] = { element: this, options };
+        this[render]();
+      });
+    }
+  }
+
+  for (const [name, attribute] of table) {
+    Object.defineProperty(ReactElement.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: ReactElement) {
+        return readAttribute(attribute, this);
+      },
+      set(this: ReactElement, value: unknown) {
+        writeAttribute(attribute, this, value);
+      },
+    });
+  }
+  return ReactElement as unknown as new () => HTMLElement & WithOptions<Table>;
+}
