@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { engine } from './engine-choice';
 import { openDatabase } from './open-database';
-import { users } from './schema';
+import * as schema from './schema';
 import { freshDatabase } from './testing/fresh-database';
 import { insertUser } from './testing/sample-rows';
 
@@ -23,7 +23,7 @@ test('opening again finds nothing left to migrate and everything still there', a
   await first.close();
   const second = await openDatabase(options);
   onTestFinished(() => second.close());
-  expect(await second.read.$count(users)).toBe(1);
+  expect(await second.read.$count(schema.users)).toBe(1);
 });
 
 test.runIf(engine === 'postgres')('processes that start at once migrate one after the other', async () => {
@@ -32,11 +32,19 @@ test.runIf(engine === 'postgres')('processes that start at once migrate one afte
   onTestFinished(async () => {
     await Promise.all(opened.map((database) => database.close()));
   });
-  expect(await opened[2].read.$count(users)).toBe(0);
+  expect(await opened[2].read.$count(schema.users)).toBe(0);
 });
 
 test('refuses an address of the other engine, since the tables are built for this one', async () => {
   const databaseUrl = engine === 'sqlite' ? 'postgres://localhost/gyg' : undefined;
   await expect(openDatabase({ databaseUrl, dataDir: tmpdir() })).rejects.toThrow('The tables were built for');
   await expect(openDatabase({ databaseUrl: 'mysql://localhost', dataDir: tmpdir() })).rejects.toThrow('postgres://');
+});
+
+test('every table of the schema is there with every column', async () => {
+  const database = await openDatabase(await newDatabaseOptions());
+  onTestFinished(() => database.close());
+  for (const table of Object.values(schema)) {
+    expect(await database.read.select().from(table).limit(1)).toEqual([]);
+  }
 });

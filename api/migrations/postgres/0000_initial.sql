@@ -64,7 +64,8 @@ CREATE TABLE "gyg_pages" (
 	"donation_url" text DEFAULT '' NOT NULL,
 	"donation_text" text DEFAULT '' NOT NULL,
 	"beneficiary_text" text DEFAULT '' NOT NULL,
-	"billetto_event_id" text DEFAULT '' NOT NULL
+	"billetto_event_id" text DEFAULT '' NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "gyg_partners" (
@@ -254,7 +255,8 @@ CREATE TABLE "old_friendly_urls" (
 --> statement-breakpoint
 CREATE TABLE "data_versions" (
 	"name" text PRIMARY KEY NOT NULL,
-	"version" integer DEFAULT 0 NOT NULL
+	"version" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "jobs" (
@@ -268,6 +270,7 @@ CREATE TABLE "jobs" (
 CREATE TABLE "settings" (
 	"key" text PRIMARY KEY NOT NULL,
 	"value" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -298,7 +301,8 @@ CREATE TABLE "organisation_pages" (
 	"proposal_button_text" text DEFAULT 'Submit Proposal' NOT NULL,
 	"proposal_help_text" text DEFAULT '' NOT NULL,
 	"proposal_represent_organization" boolean DEFAULT false NOT NULL,
-	"premium_account" boolean DEFAULT false NOT NULL
+	"premium_account" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "organisation_requests" (
@@ -364,6 +368,7 @@ CREATE TABLE "users" (
 	"profile_image" text,
 	"locale" text DEFAULT 'en' NOT NULL,
 	"show_name" boolean DEFAULT true NOT NULL,
+	"search_text" text DEFAULT '' NOT NULL,
 	"erased_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
@@ -458,7 +463,8 @@ CREATE INDEX "notifications_list" ON "notifications" USING btree ("user_id","arc
 CREATE INDEX "notifications_not_viewed" ON "notifications" USING btree ("user_id","viewed","archived");--> statement-breakpoint
 CREATE INDEX "notifications_by_action" ON "notifications" USING btree ("action_kind","action_target_id") WHERE action_kind is not null;--> statement-breakpoint
 CREATE INDEX "notifications_by_gyg" ON "notifications" USING btree ("gyg_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "old_friendly_urls_unique" ON "old_friendly_urls" USING btree ("kind","friendly_url","organization_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "old_friendly_urls_organisation_unique" ON "old_friendly_urls" USING btree ("friendly_url") WHERE kind = 'organisation';--> statement-breakpoint
+CREATE UNIQUE INDEX "old_friendly_urls_gyg_unique" ON "old_friendly_urls" USING btree ("organization_id","friendly_url") WHERE kind = 'gyg';--> statement-breakpoint
 CREATE INDEX "old_friendly_urls_target" ON "old_friendly_urls" USING btree ("target_id");--> statement-breakpoint
 CREATE INDEX "organisation_invites_by_user" ON "organisation_invites" USING btree ("invited_by","created_at");--> statement-breakpoint
 CREATE INDEX "organisation_requests_list" ON "organisation_requests" USING btree ("status","created_at","id");--> statement-breakpoint

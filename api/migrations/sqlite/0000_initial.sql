@@ -92,6 +92,7 @@ CREATE TABLE `gyg_pages` (
 	`donation_text` text DEFAULT '' NOT NULL,
 	`beneficiary_text` text DEFAULT '' NOT NULL,
 	`billetto_event_id` text DEFAULT '' NOT NULL,
+	`created_at` integer NOT NULL,
 	FOREIGN KEY (`gyg_id`) REFERENCES `gygs`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
@@ -329,11 +330,13 @@ CREATE TABLE `old_friendly_urls` (
 	FOREIGN KEY (`organization_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `old_friendly_urls_unique` ON `old_friendly_urls` (`kind`,`friendly_url`,`organization_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `old_friendly_urls_organisation_unique` ON `old_friendly_urls` (`friendly_url`) WHERE kind = 'organisation';--> statement-breakpoint
+CREATE UNIQUE INDEX `old_friendly_urls_gyg_unique` ON `old_friendly_urls` (`organization_id`,`friendly_url`) WHERE kind = 'gyg';--> statement-breakpoint
 CREATE INDEX `old_friendly_urls_target` ON `old_friendly_urls` (`target_id`);--> statement-breakpoint
 CREATE TABLE `data_versions` (
 	`name` text PRIMARY KEY NOT NULL,
-	`version` integer DEFAULT 0 NOT NULL
+	`version` integer DEFAULT 0 NOT NULL,
+	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `jobs` (
@@ -347,6 +350,7 @@ CREATE TABLE `jobs` (
 CREATE TABLE `settings` (
 	`key` text PRIMARY KEY NOT NULL,
 	`value` text NOT NULL,
+	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL
 );
 --> statement-breakpoint
@@ -380,6 +384,7 @@ CREATE TABLE `organisation_pages` (
 	`proposal_help_text` text DEFAULT '' NOT NULL,
 	`proposal_represent_organization` integer DEFAULT false NOT NULL,
 	`premium_account` integer DEFAULT false NOT NULL,
+	`created_at` integer NOT NULL,
 	FOREIGN KEY (`organization_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
@@ -469,6 +474,7 @@ CREATE TABLE `users` (
 	`profile_image` text,
 	`locale` text DEFAULT 'en' NOT NULL,
 	`show_name` integer DEFAULT true NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
 	`erased_at` integer,
 	`created_at` integer NOT NULL
 );

@@ -40,6 +40,15 @@ describe.runIf(engine === 'postgres')('a transaction on PostgreSQL', () => {
     expect(runs).toBeGreaterThanOrEqual(6);
   });
 
+  test('whose connection is lost fails, and the next one gets a new connection', async () => {
+    const cut = database.tx(async (t) => {
+      await insertNeed(t, 1);
+      await t.select({ cut: sql`pg_terminate_backend(pg_backend_pid())` }).from(sql`(select 1) as one`);
+    });
+    await expect(cut).rejects.toThrow();
+    await expect(database.tx((t) => insertNeed(t, 1))).resolves.toBeDefined();
+  });
+
   test('more transactions than connections wait for their turn', async () => {
     const { needId } = await database.tx((t) => insertNeed(t, 100));
     const addOne = (t: Tx) =>

@@ -1,5 +1,5 @@
 import { gygs } from './gygs';
-import { k } from './kit';
+import { createdAt, k } from './kit';
 
 /** The long texts and settings of a gyg (specification 3, Gyg page). One row per gyg. */
 export const gygPages = k.table('gyg_pages', {
@@ -16,4 +16,5 @@ export const gygPages = k.table('gyg_pages', {
   donationText: k.text().notNull().default(''),
   beneficiaryText: k.text().notNull().default(''),
   billettoEventId: k.text().notNull().default(''),
+  createdAt: createdAt(),
 });

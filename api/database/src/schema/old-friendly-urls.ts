@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { createdAt, id, k } from './kit';
 import { organisations } from './organisations';
 
@@ -18,7 +19,8 @@ export const oldFriendlyUrls = k.table(
     createdAt: createdAt(),
   },
   (t) => [
-    k.uniqueIndex('old_friendly_urls_unique').on(t.kind, t.friendlyUrl, t.organizationId),
+    k.uniqueIndex('old_friendly_urls_organisation_unique').on(t.friendlyUrl).where(sql`kind = 'organisation'`),
+    k.uniqueIndex('old_friendly_urls_gyg_unique').on(t.organizationId, t.friendlyUrl).where(sql`kind = 'gyg'`),
     k.index('old_friendly_urls_target').on(t.targetId),
   ],
 );

@@ -4,6 +4,7 @@ import { createdAt, k } from './kit';
 export const settings = k.table('settings', {
   key: k.text().primaryKey(),
   value: k.json<unknown>().notNull(),
+  createdAt: createdAt(),
   updatedAt: createdAt(),
 });
 
@@ -11,6 +12,7 @@ export const settings = k.table('settings', {
 export const dataVersions = k.table('data_versions', {
   name: k.text().primaryKey(),
   version: k.int().notNull().default(0),
+  createdAt: createdAt(),
 });
 
 /** One row per background job: who runs it and until when, so that of many processes one does. */

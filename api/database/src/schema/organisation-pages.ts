@@ -1,4 +1,4 @@
-import { k } from './kit';
+import { createdAt, k } from './kit';
 import { organisations } from './organisations';
 
 /** An organisation's page and settings (specification 3, Organisation page). One row per organisation. */
@@ -29,4 +29,5 @@ export const organisationPages = k.table('organisation_pages', {
   proposalHelpText: k.text().notNull().default(''),
   proposalRepresentOrganization: k.bool().notNull().default(false),
   premiumAccount: k.bool().notNull().default(false),
+  createdAt: createdAt(),
 });

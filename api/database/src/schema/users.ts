@@ -20,6 +20,8 @@ export const users = k.table(
       .default('en'),
     /** False: signed-in users do not see the name among participants (api.md, Visibility). */
     showName: k.bool().notNull().default(true),
+    /** The name in the form that search compares, normalised when it is saved. */
+    searchText: k.text().notNull().default(''),
     erasedAt: k.time(),
     createdAt: createdAt(),
   },
