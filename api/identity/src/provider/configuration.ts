@@ -59,8 +59,8 @@ export function providerConfiguration(options: ProviderOptions): Configuration {
     clientBasedCORS: (_ctx, origin, client) => client.clientId === webClientId && origin === webOrigin,
     // The interaction's cookie is bound to this path, so that two tabs that sign in do not disturb each other.
     interactions: { policy, url: (_ctx, interaction) => `${base}/interaction/${interaction.uid}` },
-    // No AccessToken here: it would override the resource's own.
     ttl: {
+      AccessToken: (_ctx, token) => token.resourceServer?.accessTokenTTL ?? options.accessTokenTtlSeconds,
       AuthorizationCode: 60,
       Grant: 14 * day,
       IdToken: 600,

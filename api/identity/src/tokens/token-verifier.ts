@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { publicKeyOf, type SigningKey } from '../keys/identity-keys';
 import { issuedAtClaim } from '../provider/claims';
 import { webClientId } from '../provider/web-client';
-import { findUserById, type UserRow } from '../users/user.repository';
+import { prepareFindUserById, type UserRow } from '../users/user.repository';
 import { TokenRefused } from './token-refused';
 
 /** Who calls the API. */
@@ -39,6 +39,7 @@ const idClaims = z.object({ sub: z.string(), iat: z.number() });
  */
 export function createTokenVerifier({ db, signing, issuer, audience, now }: TokenVerifierOptions) {
   const keys = createLocalJWKSet({ keys: [publicKeyOf(signing)] });
+  const findUser = prepareFindUserById(db.read);
 
   async function verify(token: string, options: JWTVerifyOptions): Promise<JWTPayload> {
     const common = { issuer, algorithms: ['RS256'], clockTolerance: 5, currentDate: new Date(now()) };
@@ -49,7 +50,7 @@ export function createTokenVerifier({ db, signing, issuer, audience, now }: Toke
   }
 
   async function getPerson(subject: string, issuedAt: number): Promise<UserRow> {
-    const user = await findUserById(db.read, subject);
+    const user = await findUser(subject);
     if (!user?.confirmedAt) throw new TokenRefused('There is no such person.');
     if (user.notBefore && issuedAt < user.notBefore.getTime()) throw new TokenRefused('The token was called back.');
     return user;

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  beginSignIn,
+  CookieJar,
+  postLogin,
+  postToken,
+  type RunningIdentity,
+  readAnswer,
+  signIn,
+  startIdentity,
+} from '../testing';
+
+const password = 'Havet2026';
+const newPassword = 'Skogen2027';
+let running: RunningIdentity;
+let late = 0;
+
+beforeAll(async () => {
+  running = await startIdentity({ now: () => Date.now() + late });
+});
+afterAll(() => running.close());
+
+const errorOf = async (call: string, body: unknown) => (await readAnswer(await running.post(call, body))).error;
+
+const member = async (email: string) => {
+  await running.identity.pool.createConfirmedUser({ email, name: 'Maja', password });
+  return email;
+};
+
+describe('a forgotten password', () => {
+  it('is replaced by the mailed code, which works once, and everything from before ends', async () => {
+    const email = await member('maja@example.org');
+    const before = await signIn(running.origin, { email, password });
+    await running.post('forgot', { email });
+    const code = await running.getCode(email);
+    expect(await errorOf('confirm-forgot', { email, code, password: newPassword })).toBeUndefined();
+    expect(await errorOf('confirm-forgot', { email, code, password: newPassword })).toBe('CodeMismatchException');
+
+    await expect(running.identity.verifyAccessToken(before.access_token)).rejects.toThrow('called back');
+    const renewal = await postToken(running.origin, {
+      grant_type: 'refresh_token',
+      refresh_token: before.refresh_token,
+    });
+    expect(renewal.status).toBe(400);
+    const { access_token } = await signIn(running.origin, { email, password: newPassword });
+    await expect(running.identity.verifyAccessToken(access_token)).resolves.toMatchObject({ email });
+
+    const browser = new CookieJar();
+    const { uid } = await beginSignIn(running.origin, browser);
+    expect((await postLogin(running.origin, browser, uid, { email, password })).status).toBe(401);
+  });
+
+  it('answers alike for unknown addresses', async () => {
+    const email = await member('nils@example.org');
+    const unknown = 'nobody@example.org';
+    expect(await errorOf('forgot', { email })).toBe(await errorOf('forgot', { email: unknown }));
+    const guess = { code: 'guess!', password: newPassword };
+    expect(await errorOf('confirm-forgot', { email, ...guess })).toBe('CodeMismatchException');
+    expect(await errorOf('confirm-forgot', { email: unknown, ...guess })).toBe('CodeMismatchException');
+  });
+
+  it('is not replaced by an expired code, a weak password, or after five tries', async () => {
+    const email = await member('olga@example.org');
+    await running.post('forgot', { email });
+    const code = await running.getCode(email);
+    expect(await errorOf('confirm-forgot', { email, code, password: 'weak' })).toBe('InvalidPasswordException');
+    late = 10 * 60_000 + 1;
+    expect(await errorOf('confirm-forgot', { email, code, password: newPassword })).toBe('ExpiredCodeException');
+    late = 0;
+    for (let attempt = 1; attempt < 5; attempt += 1)
+      await errorOf('confirm-forgot', { email, code: 'guess!', password: newPassword });
+    expect(await errorOf('confirm-forgot', { email, code, password: newPassword })).toBe('LimitExceededException');
+  });
+
+  it('is not replaced by the code that confirms an address', async () => {
+    const email = 'petra@example.org';
+    await running.post('sign-up', { name: 'Petra', email, password });
+    const code = await running.getCode(email);
+    expect(await errorOf('confirm-forgot', { email, code, password: newPassword })).toBe('CodeMismatchException');
+  });
+
+  it('leads the owner of an unconfirmed address to confirm it', async () => {
+    const email = 'quist@example.org';
+    await running.post('sign-up', { name: 'Quist', email, password });
+    expect(await errorOf('forgot', { email })).toBeUndefined();
+    expect(await running.findMail(email)).toMatchObject({ template: 'verificationCode' });
+    expect(await errorOf('confirm', { email, code: await running.getCode(email) })).toBeUndefined();
+  });
+});

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  beginSignIn,
+  CookieJar,
+  postLogin,
+  postToken,
+  type RunningIdentity,
+  readAnswer,
+  refresh,
+  signIn,
+  startIdentity,
+} from '../testing';
+
+const person = { email: 'rut@example.org', password: 'Havet2026' };
+let running: RunningIdentity;
+let id: string;
+
+beforeAll(async () => {
+  running = await startIdentity();
+  ({ id } = await running.identity.pool.createConfirmedUser({ ...person, name: 'Rut' }));
+});
+afterAll(() => running.close());
+
+/** What the login form is answered in a fresh browser. */
+const tryLogin = async (form: unknown) => {
+  const browser = new CookieJar();
+  const { uid } = await beginSignIn(running.origin, browser);
+  return readAnswer(await postLogin(running.origin, browser, uid, form));
+};
+
+const statusOfRefresh = async (refreshToken: string) =>
+  (await postToken(running.origin, { grant_type: 'refresh_token', refresh_token: refreshToken })).status;
+
+describe('the whole way', () => {
+  it('leads from sign-up over the mailed code to an access token', async () => {
+    const form = { email: 'ny@example.org', password: 'Havet2026' };
+    await running.post('sign-up', { name: 'Ny', ...form });
+    expect(await tryLogin(form)).toEqual({ status: 400, error: 'UserNotConfirmedException' });
+    await running.post('confirm', { email: form.email, code: await running.getCode(form.email) });
+    const tokens = await signIn(running.origin, form);
+    await expect(running.identity.verifyAccessToken(tokens.access_token)).resolves.toMatchObject({
+      email: form.email,
+      name: 'Ny',
+      groups: [],
+      clientId: 'gyg-web',
+      emailVerified: true,
+    });
+  });
+});
+
+describe('logging in', () => {
+  it('gives an ID token that names the person', async () => {
+    const { id_token } = await signIn(running.origin, person);
+    expect(await running.identity.verifyIdToken(id_token)).toEqual({
+      subject: id,
+      email: person.email,
+      emailVerified: true,
+      name: 'Rut',
+    });
+  });
+
+  it('tells a stranger nothing about which addresses have accounts', async () => {
+    const wrongPassword = await tryLogin({ ...person, password: 'Wrong2026' });
+    expect(wrongPassword).toEqual({ status: 401, error: 'NotAuthorizedException' });
+    expect(await tryLogin({ email: 'nobody@example.org', password: 'Wrong2026' })).toEqual(wrongPassword);
+    await running.post('sign-up', { name: 'U', email: 'unconfirmed@example.org', password: 'Havet2026' });
+    expect(await tryLogin({ email: 'unconfirmed@example.org', password: 'Wrong2026' })).toEqual(wrongPassword);
+  });
+
+  it('stops after ten failures, even with the right password', async () => {
+    const form = { email: 'sten@example.org', password: 'Havet2026' };
+    await running.identity.pool.createConfirmedUser({ ...form, name: 'Sten' });
+    for (let attempt = 0; attempt < 10; attempt += 1) await tryLogin({ ...form, password: 'Wrong2026' });
+    expect(await tryLogin(form)).toEqual({ status: 429, error: 'LimitExceededException' });
+  });
+
+  it('counts no successes', async () => {
+    for (let attempt = 0; attempt < 11; attempt += 1) await signIn(running.origin, person);
+  });
+
+  it('needs the browser that began', async () => {
+    const { uid } = await beginSignIn(running.origin, new CookieJar());
+    const response = await postLogin(running.origin, new CookieJar(), uid, person);
+    expect(await response.json()).toMatchObject({ error: 'InteractionExpiredException' });
+  });
+
+  it('asks nothing of a browser that is signed in', async () => {
+    const { browser } = await signIn(running.origin, person);
+    const query = new URLSearchParams({
+      client_id: 'gyg-web',
+      response_type: 'code',
+      redirect_uri: `${running.origin}/auth/callback`,
+      scope: 'openid email profile api',
+      code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+      code_challenge_method: 'S256',
+    });
+    const response = await browser.fetch(`${running.origin}/identity/auth?${query}`);
+    expect(response.headers.get('location')).toContain('/auth/callback?code=');
+  });
+
+  it('does not begin without PKCE, for another redirect, or for another client', async () => {
+    const query = {
+      client_id: 'gyg-web',
+      response_type: 'code',
+      redirect_uri: `${running.origin}/auth/callback`,
+      scope: 'openid',
+    };
+    const ask = async (change: Record<string, string>) => {
+      const response = await fetch(`${running.origin}/identity/auth?${new URLSearchParams({ ...query, ...change })}`, {
+        redirect: 'manual',
+      });
+      return { status: response.status, location: response.headers.get('location') ?? '' };
+    };
+    expect((await ask({})).location).toContain('error=invalid_request');
+    expect((await ask({ redirect_uri: 'https://elsewhere.example/auth/callback' })).status).toBe(400);
+    expect((await ask({ client_id: 'stranger' })).status).toBe(400);
+  });
+});
+
+describe('a refresh token', () => {
+  it('is replaced at each use, and its replay ends the whole family', async () => {
+    const first = await signIn(running.origin, person);
+    const second = await refresh(running.origin, first.refresh_token);
+    expect(second.refresh_token).not.toBe(first.refresh_token);
+    await expect(running.identity.verifyAccessToken(second.access_token)).resolves.toMatchObject({ subject: id });
+    expect(await statusOfRefresh(first.refresh_token)).toBe(400);
+    expect(await statusOfRefresh(second.refresh_token)).toBe(400);
+  });
+
+  it('is given out for at most one of many uses at once', async () => {
+    const { refresh_token } = await signIn(running.origin, person);
+    const statuses = await Promise.all(Array.from({ length: 5 }, () => statusOfRefresh(refresh_token)));
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(1);
+  });
+
+  it('ends with the sign-out, which asks nothing when the ID token is there', async () => {
+    const { browser, id_token, refresh_token } = await signIn(running.origin, person);
+    const home = `${running.origin}/`;
+    const query = new URLSearchParams({ id_token_hint: id_token, post_logout_redirect_uri: home });
+    const page = await browser.fetch(`${running.origin}/identity/session/end?${query}`);
+    const html = await page.text();
+    expect(html).toContain('/identity/sign-out.js');
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    const done = await browser.fetch(`${running.origin}/identity/session/end/confirm`, {
+      method: 'POST',
+      body: new URLSearchParams({ xsrf, logout: 'yes' }),
+    });
+    expect(done.headers.get('location')).toBe(home);
+    expect(await statusOfRefresh(refresh_token)).toBe(400);
+  });
+
+  it('asks before it signs out without an ID token', async () => {
+    const { browser } = await signIn(running.origin, person);
+    const page = await browser.fetch(`${running.origin}/identity/session/end`);
+    expect(await page.text()).not.toContain('sign-out.js');
+  });
+});
+
+describe('the issuer', () => {
+  it('describes itself by its own address, whatever host the request names', async () => {
+    const response = await fetch(`${running.origin}/identity/.well-known/openid-configuration`, {
+      headers: { 'x-forwarded-host': 'elsewhere.example', 'x-forwarded-proto': 'https' },
+    });
+    expect(await response.json()).toMatchObject({
+      issuer: `${running.origin}/identity`,
+      token_endpoint: `${running.origin}/identity/token`,
+      response_types_supported: ['code'],
+      code_challenge_methods_supported: ['S256'],
+    });
+  });
+
+  it('keeps its keys: a second process and a restart know the same tokens', async () => {
+    const { createIdentity } = await import('../create-identity');
+    const { access_token } = await signIn(running.origin, person);
+    const origin = running.origin;
+    const other = await createIdentity({ db: running.db, issuer: `${origin}/identity`, webOrigin: origin });
+    await expect(other.verifyAccessToken(access_token)).resolves.toMatchObject({ subject: id });
+    other.close();
+  });
+});

@@ -1,0 +1,32 @@
+interface Cookie {
+  name: string;
+  value: string;
+  path: string;
+}
+
+/** As much of a browser as a sign-in needs: keeps cookies by path and follows no redirect by itself. */
+export class CookieJar {
+  #cookies: Cookie[] = [];
+
+  /** Fetches with the cookies that belong to the path, and keeps what the answer sets. */
+  async fetch(url: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    const { pathname } = new URL(url);
+    const sent = this.#cookies.filter(
+      ({ path }) => pathname === path || pathname.startsWith(path.replace(/\/?$/, '/')),
+    );
+    if (sent.length > 0) headers.set('cookie', sent.map(({ name, value }) => `${name}=${value}`).join('; '));
+    const response = await fetch(url, { ...init, headers, redirect: 'manual' });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    return response;
+  }
+
+  #keep(line: string): void {
+    const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
+    const [name = '', ...rest] = pair.split('=');
+    const value = rest.join('=');
+    const path = attributes.find((attribute) => /^path=/i.test(attribute))?.slice(5) ?? '/';
+    this.#cookies = this.#cookies.filter((cookie) => cookie.name !== name || cookie.path !== path);
+    if (value !== '') this.#cookies.push({ name, value, path });
+  }
+}

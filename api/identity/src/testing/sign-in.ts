@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { webClientId } from '../provider/web-client';
+import { CookieJar } from './cookie-jar';
+
+const tokensSchema = z.object({ access_token: z.string(), refresh_token: z.string(), id_token: z.string() });
+/** What the token endpoint answers. */
+export type Tokens = z.infer<typeof tokensSchema>;
+const loginSchema = z.object({ redirectTo: z.string() });
+
+const locationOf = (response: Response, from: string): string => {
+  const location = response.headers.get('location');
+  if (location === null) throw new Error(`${from} answered ${response.status} and leads nowhere`);
+  return new URL(location, from).href;
+};
+
+/** Begins a sign-in as the platform's pages do; gives the interaction's id and the PKCE verifier. */
+export async function beginSignIn(origin: string, browser: CookieJar): Promise<{ uid: string; verifier: string }> {
+  const verifier = randomBytes(32).toString('base64url');
+  const query = new URLSearchParams({
+    client_id: webClientId,
+    response_type: 'code',
+    redirect_uri: `${origin}/auth/callback`,
+    scope: 'openid email profile api',
+    state: 'state',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  });
+  const authorize = `${origin}/identity/auth?${query}`;
+  const interaction = locationOf(await browser.fetch(authorize), authorize);
+  const login = new URL(locationOf(await browser.fetch(interaction), interaction));
+  return { uid: login.searchParams.get('interaction') ?? '', verifier };
+}
+
+/** Sends the login form. */
+export function postLogin(origin: string, browser: CookieJar, uid: string, form: unknown): Promise<Response> {
+  return browser.fetch(`${origin}/identity/interaction/${uid}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify(form),
+  });
+}
+
+/** Calls the token endpoint as the platform's client. */
+export function postToken(origin: string, form: Record<string, string>): Promise<Response> {
+  const body = new URLSearchParams({ client_id: webClientId, ...form });
+  return fetch(`${origin}/identity/token`, { method: 'POST', body });
+}
+
+/** Exchanges a refresh token; throws when it is refused. */
+export async function refresh(origin: string, refreshToken: string): Promise<Tokens> {
+  const response = await postToken(origin, { grant_type: 'refresh_token', refresh_token: refreshToken });
+  return tokensSchema.parse(await response.json());
+}
+
+/**
+ * Signs a person in over HTTP: authorization code with PKCE. Takes the platform's origin, where the issuer is mounted
+ * at /identity; gives the tokens, and the browser that holds the session.
+ */
+export async function signIn(
+  origin: string,
+  form: { email: string; password: string },
+  browser = new CookieJar(),
+): Promise<Tokens & { browser: CookieJar }> {
+  const { uid, verifier } = await beginSignIn(origin, browser);
+  const login = await postLogin(origin, browser, uid, form);
+  const resume = loginSchema.parse(await login.json()).redirectTo;
+  const callback = new URL(locationOf(await browser.fetch(resume), resume));
+  const response = await postToken(origin, {
+    grant_type: 'authorization_code',
+    code: callback.searchParams.get('code') ?? '',
+    redirect_uri: `${origin}/auth/callback`,
+    code_verifier: verifier,
+  });
+  return { ...tokensSchema.parse(await response.json()), browser };
+}

@@ -1,0 +1,69 @@
+import { createServer } from 'node:http';
+import type { Database } from '@gyg/database';
+import { mailOutbox } from '@gyg/database/schema';
+import { openTestDatabase } from '@gyg/database/testing';
+import { desc, eq } from 'drizzle-orm';
+import express from 'express';
+import { createIdentity, type Identity } from '../create-identity';
+import type { IdentityOptions } from '../identity-options';
+
+export interface RunningIdentity {
+  /** Where it listens; the issuer is at /identity. */
+  origin: string;
+  db: Database;
+  identity: Identity;
+  /** The newest mail to an address, as it lies in the outbox. */
+  findMail(to: string): Promise<typeof mailOutbox.$inferSelect | undefined>;
+  /** The code in the newest mail to an address; throws when there is none. */
+  getCode(to: string): Promise<string>;
+  /** Posts JSON to a call of the user pool. */
+  post(call: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** Runs the issuer on a loopback port with an empty database. */
+export async function startIdentity(options: Partial<IdentityOptions> = {}): Promise<RunningIdentity> {
+  const db = options.db ?? (await openTestDatabase());
+  const app = express();
+  const server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const origin = `http://127.0.0.1:${address.port}`;
+  const identity = await createIdentity({ db, issuer: `${origin}/identity`, webOrigin: origin, ...options });
+  app.use('/identity', identity.app);
+
+  async function findMail(to: string) {
+    const [mail] = await db.read
+      .select()
+      .from(mailOutbox)
+      .where(eq(mailOutbox.to, to))
+      .orderBy(desc(mailOutbox.createdAt))
+      .limit(1);
+    return mail;
+  }
+
+  return {
+    origin,
+    db,
+    identity,
+    findMail,
+    async getCode(to) {
+      const code = (await findMail(to))?.data.code;
+      if (typeof code !== 'string') throw new Error(`no code for ${to}`);
+      return code;
+    },
+    post: (call, body, headers = {}) =>
+      fetch(`${origin}/identity/pool/${call}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin, ...headers },
+        body: JSON.stringify(body),
+      }),
+    async close() {
+      identity.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await db.close();
+    },
+  };
+}

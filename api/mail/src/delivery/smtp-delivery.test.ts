@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { expect, it } from 'vitest';
+import { createSmtpDelivery } from './smtp-delivery';
+
+it('hands a mail to an SMTP server, in both forms and with a lasting id', async () => {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      text(stream).then((message) => {
+        received.push(message);
+        done();
+      }, done);
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const address = server.server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+
+  const smtp = createSmtpDelivery({ smtpUrl: `smtp://127.0.0.1:${address.port}`, from: 'Gyg <no-reply@gyg.example>' });
+  await smtp.deliver({ id: '7', to: 'anna@example.org', subject: 'Välkommen', html: '<p>Hej</p>', text: 'Hej' });
+  smtp.close();
+  await new Promise<void>((resolve) => server.close(resolve));
+
+  expect(received).toHaveLength(1);
+  expect(received[0]).toMatch(/^From: Gyg <no-reply@gyg.example>\r$/m);
+  expect(received[0]).toMatch(/^To: anna@example.org\r$/m);
+  expect(received[0]).toMatch(/^Message-ID: <7@gyg.example>\r$/m);
+  expect(received[0]).toContain('text/plain');
+  expect(received[0]).toContain('text/html');
+});
+
+it('rejects when nobody listens', async () => {
+  const smtp = createSmtpDelivery({ smtpUrl: 'smtp://127.0.0.1:9', from: 'no-reply@gyg.example' });
+  await expect(smtp.deliver({ id: '8', to: 'a@example.org', subject: 's', html: 'h', text: 't' })).rejects.toThrow();
+  smtp.close();
+});
