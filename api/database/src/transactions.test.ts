@@ -59,6 +59,16 @@ test('undoes everything when a statement fails', async () => {
   expect(await count('twice')).toBe(0);
 });
 
+test('writes nothing and says so when a statement failed, even if its error was caught', async () => {
+  await database.tx((t) => insert(t, 'taken'));
+  const swallowing = database.tx(async (t) => {
+    await insert(t, 'swallowed');
+    await insert(t, 'taken').catch(() => undefined);
+  });
+  await expect(swallowing).rejects.toThrow('Nothing was written');
+  expect(await count('swallowed')).toBe(0);
+});
+
 test('an expected conflict is ignored by onConflictDoNothing and the transaction goes on', async () => {
   await database.tx((t) => insert(t, 'conflict'));
   const again = await database.tx(async (t) => {

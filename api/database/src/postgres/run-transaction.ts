@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Tx, TxOptions } from '../database';
-import { TransactionScope } from '../transaction-scope';
+import { nothingWritten, TransactionScope } from '../transaction-scope';
 import { guardedClient } from './guarded-client';
 import { postgresHandle } from './postgres-handle';
 
@@ -13,7 +13,7 @@ export async function runTransaction<T>(pool: Pool, fn: (t: Tx) => Promise<T>, o
     // Where a statement failed and its error was caught, PostgreSQL answers COMMIT with ROLLBACK and no error:
     // without this the caller would take the writes for done.
     const { command } = await client.query('commit');
-    if (command !== 'COMMIT') throw new Error('Nothing was written: a statement failed inside this transaction.');
+    if (command !== 'COMMIT') throw nothingWritten();
     client.release();
     return value;
   } catch (reason) {

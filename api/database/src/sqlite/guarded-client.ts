@@ -17,33 +17,40 @@ export function statementCache(connection: Sqlite.Database): (source: string) =>
   };
 }
 
+/** Who is asked before a statement runs, and told when it failed. */
+export interface Guard {
+  assertAllowed(): void;
+  noteFailure?(): void;
+}
+
 /**
- * What a Drizzle session sees of a connection: statements only, each asking `assertAllowed` first, every time it runs
+ * What a Drizzle session sees of a connection: statements only, each asking the guard first, every time it runs
  * (a prepared one too). Raw mode is set at each run, because compiled statements are shared.
  */
 export function guardedClient(
   connection: Sqlite.Database,
   compiled: (source: string) => Sqlite.Statement,
-  assertAllowed: () => void,
+  guard: Guard,
 ): Sqlite.Database {
+  const guarded = <T>(call: () => T): T => {
+    guard.assertAllowed();
+    try {
+      return call();
+    } catch (reason) {
+      guard.noteFailure?.();
+      throw reason;
+    }
+  };
   const prepare = (source: string) => {
-    assertAllowed();
-    const statement = compiled(source);
-    const rows = (raw: boolean) => {
-      assertAllowed();
-      return statement.raw(raw);
-    };
+    const statement = guarded(() => compiled(source));
+    const rows = (raw: boolean) => ({
+      all: (...values: unknown[]) => guarded(() => statement.raw(raw).all(...values)),
+      get: (...values: unknown[]) => guarded(() => statement.raw(raw).get(...values)),
+    });
     return {
-      run: (...values: unknown[]) => {
-        assertAllowed();
-        return statement.run(...values);
-      },
-      all: (...values: unknown[]) => rows(false).all(...values),
-      get: (...values: unknown[]) => rows(false).get(...values),
-      raw: () => ({
-        all: (...values: unknown[]) => rows(true).all(...values),
-        get: (...values: unknown[]) => rows(true).get(...values),
-      }),
+      ...rows(false),
+      run: (...values: unknown[]) => guarded(() => statement.run(...values)),
+      raw: () => rows(true),
     };
   };
   return new Proxy(connection, {

@@ -20,9 +20,13 @@ export function openSqlite(dataDir: string, migrationsFolder: string): Database 
   const queue = new GroupCommit(writer);
   let closed = false;
 
-  const readClient = guardedClient(reader, statementCache(reader), () => TransactionScope.assertOutside('read'));
+  const readClient = guardedClient(reader, statementCache(reader), {
+    assertAllowed: () => TransactionScope.assertOutside('read'),
+  });
   const handleOf = (scope: TransactionScope): Tx =>
-    sqliteHandle(guardedClient(writer, compiledForWriter, scope.assertLive));
+    sqliteHandle(
+      guardedClient(writer, compiledForWriter, { assertAllowed: scope.assertLive, noteFailure: scope.noteFailure }),
+    );
 
   return {
     engine: 'sqlite',
