@@ -25,9 +25,10 @@ import {
 describe.runIf(engine === 'sqlite')('every list is carried by an index, filter and order', () => {
   let database: Database;
   let connection: Sqlite.Database;
-  const folder = mkdtempSync(join(tmpdir(), 'gyg-lists-'));
+  let folder: string;
 
   beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'gyg-lists-'));
     database = await openDatabase({ dataDir: folder });
     connection = new Sqlite(join(folder, 'gyg.db'), { readonly: true });
   });
