@@ -1,22 +1,12 @@
-import { once } from 'node:events';
 import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePorts } from '../free-ports.mjs';
 import { at, root } from '../paths.mjs';
 import { beforeStop, launch } from '../processes.mjs';
 
 const READY_MS = 90_000;
-
-/** Ports that nobody listens on, all different. */
-export async function freePorts(count) {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const ports = servers.map((server) => server.address().port);
-  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
-  return ports;
-}
 
 async function untilReady(url, server) {
   let ended = false;

@@ -1,0 +1,58 @@
+/** `npm run dev [-- booking …]`: the whole product, with hot reload of the shell and of the named remotes. */
+import { listRemotes } from './build/remotes.mjs';
+import { forwardTo } from './dev/forward.mjs';
+import { serveRemote, serveShell } from './dev/hot-servers.mjs';
+import { openPolicy, withDevelopmentFiles, withHotRemotes } from './dev/rewrite.mjs';
+import { freePorts } from './free-ports.mjs';
+import { at, root } from './paths.mjs';
+import { beforeStop, launch, runToEnd } from './processes.mjs';
+import { bold, red, say } from './terminal.mjs';
+
+const names = process.argv.slice(2);
+const remotes = listRemotes(root);
+const unknown = names.filter((name) => !remotes.some((remote) => remote.name === name));
+if (unknown.length > 0) {
+  say(red(`No remote is called ${unknown.join(', ')}. There are: ${remotes.map(({ name }) => name).join(', ')}.`));
+  process.exit(1);
+}
+
+// What is not hot comes from the build: the other remotes, the widgets, the page's template.
+const built = await runToEnd(process.execPath, [at('host-shell', 'tooling', 'build.mjs')], { cwd: root });
+if (built !== 0) process.exit(built);
+
+const port = Number(process.env.PORT ?? 8080);
+const address = `http://localhost:${port}`;
+const [serverPort, ...remotePorts] = await freePorts(1 + names.length);
+const hot = new Map(names.map((name, index) => [name, `http://localhost:${remotePorts[index]}`]));
+
+const server = launch(
+  process.execPath,
+  [
+    at('node_modules', 'tsx', 'dist', 'cli.mjs'),
+    'watch',
+    '--clear-screen=false',
+    at('host-shell', 'server', 'main.ts'),
+  ],
+  { cwd: root, env: { ...process.env, PORT: String(serverPort), PUBLIC_URL: address } },
+);
+server.ended.then((code) => process.exit(code));
+
+let shell;
+const product = forwardTo(serverPort, async ({ path, text, headers }) => {
+  if (path === '/remotes.json') return { text: JSON.stringify(withHotRemotes(JSON.parse(text), hot)), headers };
+  const policy = headers['content-security-policy'];
+  const opened = policy && { 'content-security-policy': openPolicy(policy, [...hot.values(), address]) };
+  return { text: withDevelopmentFiles(text, await shell.files()), headers: { ...headers, ...opened } };
+});
+
+say(`Compiling ${['shell', ...names].join(', ')} for hot reload`);
+const dist = at('dist');
+const servers = [];
+for (const [index, name] of names.entries()) {
+  const remote = remotes.find((one) => one.name === name);
+  servers.push(await serveRemote(remote, { root, dist, port: remotePorts[index] }));
+}
+shell = await serveShell({ root, dist, port }, product);
+servers.push(shell.server);
+beforeStop(() => Promise.all(servers.map((one) => one.stop())));
+say(`\n  ${bold(address)}  hot: ${['shell', ...names].join(', ')}\n`);

@@ -1,0 +1,65 @@
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { duration, red, say } from '../terminal.mjs';
+import { createConfig } from '../webpack.mjs';
+
+/** Says when a part is ready, and how long each change took. */
+function announce(compiler) {
+  compiler.hooks.done.tap('gyg', (stats) => {
+    const taken = duration(stats.endTime - stats.startTime);
+    if (!stats.hasErrors()) return say(`  ${compiler.name.padEnd(12)} ${taken}`);
+    say(
+      `  ${compiler.name.padEnd(12)} ${red('does not compile')}\n${stats.toString({ preset: 'errors-only', colors: process.stdout.isTTY })}`,
+    );
+  });
+}
+
+async function serve(part, { root, dist, port }, options) {
+  const compiler = webpack(createConfig(part, { root, dist, dev: true }));
+  announce(compiler);
+  const server = new WebpackDevServer(
+    {
+      host: '127.0.0.1',
+      port,
+      hot: true,
+      liveReload: false,
+      static: false,
+      setupExitSignals: false,
+      client: {
+        overlay: false,
+        logging: 'warn',
+        webSocketURL: { hostname: 'localhost', port, pathname: '/ws', protocol: 'ws' },
+      },
+      ...options,
+      devMiddleware: { index: false, stats: 'none' },
+    },
+    compiler,
+  );
+  await server.start();
+  return server;
+}
+
+/** A remote's development build on a server of its own; the shell loads it across origins, as in production. */
+export async function serveRemote(remote, where) {
+  return await serve(remote, where, { headers: { 'access-control-allow-origin': '*' } });
+}
+
+/**
+ * The shell's development build at the product's address; what it does not have is asked of the product's server.
+ * @param {import('node:http').RequestListener} product
+ * @returns {Promise<{ server: WebpackDevServer, files(): Promise<string[]> }>} files: what the page has to load, newest build
+ */
+export async function serveShell(where, product) {
+  const server = await serve('shell', where, {
+    setupMiddlewares: (middlewares) => [...middlewares, { name: 'product', middleware: product }],
+  });
+  const valid = () => new Promise((resolve) => server.middleware.waitUntilValid(resolve));
+  return {
+    server,
+    async files() {
+      const { compilation } = await valid();
+      const files = compilation.entrypoints.get('main').getFiles();
+      return files.filter((file) => !file.includes('.hot-update.'));
+    },
+  };
+}
