@@ -1,6 +1,7 @@
 export * from './enums';
 export * from './errors';
 export * from './goals';
+export * from './images';
 export * from './operation';
 export * from './operations';
 export * from './routes';
