@@ -1,4 +1,7 @@
+import type { PageLanguage } from './page-texts';
+
 export interface IdentityPage {
+  language: PageLanguage;
   title: string;
   /** HTML; whatever comes from outside is escaped by the caller. */
   body: string;
@@ -7,9 +10,9 @@ export interface IdentityPage {
 }
 
 /** One of the issuer's few own pages. `base` is the issuer's path. No inline style or script: pages allow none. */
-export function identityPage(base: string, { title, body, script }: IdentityPage): string {
+export function identityPage(base: string, { language, title, body, script }: IdentityPage): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · gyg</title>
 <link rel="stylesheet" href="${base}/pages.css"></head>
 <body><main><p class="brand">gyg</p><h1>${title}</h1>${body}</main>${script ? `<script src="${base}/${script}"></script>` : ''}</body></html>`;
 }

@@ -150,3 +150,17 @@ describe('the pool', () => {
     expect(statuses).toContain(429);
   });
 });
+
+describe('with limits off, for load tests', () => {
+  it('counts no calls, but still the tries of a code', async () => {
+    const open = await startIdentity({ limits: 'off' });
+    const email = 'load@example.org';
+    const post = async (call: string, body: unknown) => (await open.post(call, body)).status;
+    await post('sign-up', { name: 'Load', email, password });
+    for (let sent = 0; sent < 7; sent += 1) expect(await post('resend', { email })).toBe(200);
+    const code = wrong(await open.getCode(email));
+    for (let tried = 0; tried < 5; tried += 1) expect(await post('confirm', { email, code })).toBe(400);
+    expect(await post('confirm', { email, code })).toBe(429);
+    await open.close();
+  });
+});

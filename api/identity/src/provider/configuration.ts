@@ -49,7 +49,7 @@ export function providerConfiguration(options: ProviderOptions): Configuration {
       dPoP: { enabled: false },
       // Access tokens are not stored, so only refresh tokens can be revoked.
       revocation: { enabled: true },
-      rpInitiatedLogout: signOutPages(base),
+      rpInitiatedLogout: signOutPages(base, webOrigin),
       resourceIndicators: apiResource(audience, options.accessTokenTtlSeconds),
     },
     // Without the offline scope a refresh token lives as long as the session: signing out ends it.
@@ -68,6 +68,6 @@ export function providerConfiguration(options: ProviderOptions): Configuration {
       RefreshToken: 14 * day,
       Session: 14 * day,
     },
-    renderError: errorPage(base),
+    renderError: errorPage(base, webOrigin),
   };
 }

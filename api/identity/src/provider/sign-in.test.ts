@@ -84,6 +84,13 @@ describe('logging in', () => {
     expect(await response.json()).toMatchObject({ error: 'InteractionExpiredException' });
   });
 
+  it('may be begun from a link on another site', async () => {
+    const { uid } = await beginSignIn(running.origin, new CookieJar());
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    const response = await fetch(`${running.origin}/identity/interaction/${uid}`, { headers, redirect: 'manual' });
+    expect(response.headers.get('location')).toBe(`${running.origin}/login?interaction=${uid}`);
+  });
+
   it('asks nothing of a browser that is signed in', async () => {
     const { browser } = await signIn(running.origin, person);
     const query = new URLSearchParams({
@@ -158,6 +165,17 @@ describe('a refresh token', () => {
 });
 
 describe('the issuer', () => {
+  it('says what went wrong in the language of the browser, and repeats no markup of the request', async () => {
+    const query = new URLSearchParams({ client_id: 'gyg-web', response_type: '<b>code</b>', scope: 'openid' });
+    const page = await fetch(`${running.origin}/identity/auth?${query}`, {
+      headers: { 'accept-language': 'sv-SE,sv' },
+    });
+    const html = await page.text();
+    expect(html).toContain('<html lang="sv">');
+    expect(html).toContain('Inloggningen fungerade inte');
+    expect(html).not.toContain('<b>');
+  });
+
   it('describes itself by its own address, whatever host the request names', async () => {
     const response = await fetch(`${running.origin}/identity/.well-known/openid-configuration`, {
       headers: { 'x-forwarded-host': 'elsewhere.example', 'x-forwarded-proto': 'https' },
