@@ -1,5 +1,6 @@
 /** `npm run build [-- part …]`: everything, or the named parts; nothing when nothing has changed. */
 
+import { BuildError } from './build/build-error.mjs';
 import { isBuilt, recordBuilt, sourceStamp } from './build/stamp.mjs';
 import { inTurn } from './build/turn.mjs';
 import { at, root } from './paths.mjs';
@@ -23,7 +24,6 @@ async function build() {
 try {
   await inTurn(root, build);
 } catch (error) {
-  const { BuildError } = await import('./build/remotes.mjs');
   say(red(error instanceof BuildError ? error.message : (error.stack ?? String(error))));
   process.exit(1);
 }

@@ -1,5 +1,6 @@
 import webpack from 'webpack';
 import { duration, green, red, say } from '../terminal.mjs';
+import { BuildError } from './build-error.mjs';
 
 /** One line per part as it ends, the slow ones first to be seen. */
 function announce(compiler) {
@@ -33,6 +34,6 @@ export async function compile(configs) {
     failed || stats.hasWarnings() ? stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }) : '';
   await new Promise((resolve) => compiler.close(resolve));
   if (words !== '') say(words);
-  if (failed) throw new Error('the build failed');
+  if (failed) throw new BuildError('The build failed.');
   return files;
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { BuildError } from './build-error.mjs';
 
 const navigationSchema = z.strictObject({
   path: z.string().startsWith('/'),
@@ -18,9 +19,6 @@ const remoteSchema = z.strictObject({
   basePaths: z.array(z.string().startsWith('/')).min(1),
   navigation: z.array(navigationSchema),
 });
-
-/** The build's own failures: the message is all a developer needs, no stack. */
-export class BuildError extends Error {}
 
 function readRemote(folder, file) {
   let json;

@@ -2,11 +2,12 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { duration, green, say } from '../terminal.mjs';
 import { createConfig } from '../webpack.mjs';
+import { BuildError } from './build-error.mjs';
 import { compile } from './compile.mjs';
 import { compressBelow } from './compress.mjs';
 import { deployTable } from './deploy-table.mjs';
 import { dropOldFiles } from './old-files.mjs';
-import { BuildError, listRemotes } from './remotes.mjs';
+import { listRemotes } from './remotes.mjs';
 import { buildServer } from './server.mjs';
 import { releaseWidgets } from './widget-release.mjs';
 

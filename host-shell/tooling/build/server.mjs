@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { BuildError } from './build-error.mjs';
 
 /**
  * Our own packages go into the bundle, npm's stay outside. A package that npm did not lift to the root's node_modules is
@@ -45,5 +46,8 @@ export async function buildServer({ root, dist }) {
     logLevel: 'warning',
     loader: { '.svg': 'text', '.html': 'text', '.sql': 'text' },
     plugins: [packagesOutside(root, outdir)],
+  }).catch((error) => {
+    // esbuild has said what is wrong, with its place.
+    throw error.errors ? new BuildError('The server does not bundle.') : error;
   });
 }

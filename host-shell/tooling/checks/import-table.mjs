@@ -65,7 +65,16 @@ export const PLACES = [
   },
   {
     folder: 'host-shell/server',
-    may: [...contract, ...mail, '@gyg/api', '@gyg/database', '@gyg/demo', '@gyg/identity', '@gyg/design-system/art'],
+    may: [
+      ...contract,
+      ...mail,
+      '@gyg/api',
+      '@gyg/database',
+      '@gyg/demo',
+      '@gyg/identity',
+      '@gyg/widgets/demo',
+      '@gyg/design-system/art',
+    ],
     belongs: 'the server joins the public entrances of its parts and starts them; what they do belongs inside them',
   },
   {

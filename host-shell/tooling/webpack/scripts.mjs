@@ -6,6 +6,8 @@ export function scriptRules({ dev, refresh = false }) {
   const rule = (test, tsx) => ({
     test,
     exclude: /node_modules/,
+    // A name that its module does not export is a mistake, not a warning.
+    parser: { exportsPresence: 'error' },
     use: {
       loader: 'swc-loader',
       options: {
