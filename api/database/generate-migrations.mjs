@@ -6,7 +6,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const drizzleKit = join(dirname(createRequire(import.meta.url).resolve('drizzle-kit')), 'bin.cjs');
+const require = createRequire(import.meta.url);
+const drizzleKit = join(dirname(require.resolve('drizzle-kit')), 'bin.cjs');
 const name = process.argv[2];
 if (!name || !/^[a-z0-9-]+$/.test(name)) {
   process.stderr.write('Say what the migration does: node api/database/generate-migrations.mjs add-waiting-list\n');

@@ -1,3 +1,4 @@
+import { attendances, bookingStatuses, contributionTypes } from '@gyg/contract/enums';
 import { sql } from 'drizzle-orm';
 import { gygs } from './gygs';
 import { createdAt, id, k } from './kit';
@@ -23,13 +24,10 @@ export const bookings = k.table(
       .notNull()
       .references(() => users.id),
     /** The need's kind, so that lists of one kind need no join. */
-    kind: k.text({ enum: ['SKILL', 'COMMODITY'] }).notNull(),
+    kind: k.text({ enum: contributionTypes }).notNull(),
     quantity: k.int().notNull().default(1),
     bookingComment: k.text().notNull().default(''),
-    status: k
-      .text({ enum: ['ACTIVE', 'PENDING', 'CANCELLED', 'DECLINED'] })
-      .notNull()
-      .default('ACTIVE'),
+    status: k.text({ enum: bookingStatuses }).notNull().default('ACTIVE'),
     /** Why it was cancelled or declined, by whom and when. */
     cancelReason: k.text(),
     cancelledBy: k.text().references(() => users.id),
@@ -37,7 +35,7 @@ export const bookings = k.table(
     /** The organisation represented; set only once its admin approved, null is private participation. */
     organizationId: k.text().references(() => organisations.id),
     /** Null is unmarked. */
-    attendance: k.text({ enum: ['ATTENDED', 'ABSENT', 'APPROVED_UNATTENDANCE'] }),
+    attendance: k.text({ enum: attendances }),
     /** The latest time an attendance was given for; an older one is ignored. */
     attendanceAt: k.time(),
     createdAt: createdAt(),

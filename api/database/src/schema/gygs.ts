@@ -1,3 +1,4 @@
+import { defaultGoalId } from '@gyg/contract/enums';
 import { sql } from 'drizzle-orm';
 import { createdAt, id, k } from './kit';
 import { organisations } from './organisations';
@@ -32,7 +33,7 @@ export const gygs = k.table(
     endDateTime: k.time(),
     friendlyUrl: k.text().notNull(),
     /** Primary goal, 1 to 17. */
-    sdgGoalId: k.int().notNull().default(17),
+    sdgGoalId: k.int().notNull().default(defaultGoalId),
     /** Goal numbers joined by a pipe, '' or '3|14'. To filter: '|' || secondary_goals || '|' like '%|3|%'. */
     secondaryGoals: k.text().notNull().default(''),
     hidden: k.bool().notNull().default(false),

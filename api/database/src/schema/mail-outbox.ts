@@ -1,3 +1,4 @@
+import { locales } from '@gyg/contract/enums';
 import { sql } from 'drizzle-orm';
 import { createdAt, id, k } from './kit';
 
@@ -8,7 +9,7 @@ export const mailOutbox = k.table(
     id: id(),
     to: k.text().notNull(),
     template: k.text().notNull(),
-    locale: k.text({ enum: ['en', 'se'] }).notNull(),
+    locale: k.text({ enum: locales }).notNull(),
     /** The template's values. */
     data: k.json<Record<string, unknown>>().notNull(),
     attempts: k.int().notNull().default(0),

@@ -1,3 +1,4 @@
+import { memberRoles } from '@gyg/contract/enums';
 import { createdAt, id, k } from './kit';
 import { organisations } from './organisations';
 import { users } from './users';
@@ -15,7 +16,7 @@ export const memberships = k.table(
       .text()
       .notNull()
       .references(() => users.id),
-    role: k.text({ enum: ['ADMIN', 'MEMBER'] }).notNull(),
+    role: k.text({ enum: memberRoles }).notNull(),
     createdAt: createdAt(),
   },
   (t) => [

@@ -1,3 +1,4 @@
+import { contributionTypes, whoCanOfferValues } from '@gyg/contract/enums';
 import { sql } from 'drizzle-orm';
 import { gygs } from './gygs';
 import { createdAt, id, k } from './kit';
@@ -11,7 +12,7 @@ export const needs = k.table(
       .text()
       .notNull()
       .references(() => gygs.id, { onDelete: 'cascade' }),
-    kind: k.text({ enum: ['SKILL', 'COMMODITY'] }).notNull(),
+    kind: k.text({ enum: contributionTypes }).notNull(),
     title: k.text().notNull(),
     description: k.text().notNull().default(''),
     /** Minutes; null for commodities. */
@@ -19,10 +20,7 @@ export const needs = k.table(
     offeredPositions: k.int().notNull().default(0),
     /** Guarded counter: raised only by an update that also asks for enough free places, never read-then-write. */
     bookedPositions: k.int().notNull().default(0),
-    whoCanOffer: k
-      .text({ enum: ['ANYONE', 'ONLY_HOST', 'ONLY_PARTNERS', 'HOST_OR_PARTNERS', 'NONE', 'INVITE_ONLY'] })
-      .notNull()
-      .default('ANYONE'),
+    whoCanOffer: k.text({ enum: whoCanOfferValues }).notNull().default('ANYONE'),
     sortOrder: k.int().notNull().default(0),
     needsApproval: k.bool().notNull().default(false),
     createdAt: createdAt(),

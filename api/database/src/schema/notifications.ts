@@ -1,3 +1,4 @@
+import { notificationActionKinds } from '@gyg/contract/enums';
 import { sql } from 'drizzle-orm';
 import { gygs } from './gygs';
 import { createdAt, id, k } from './kit';
@@ -28,7 +29,7 @@ export const notifications = k.table(
     organizationId: k.text().references(() => organisations.id, { onDelete: 'set null' }),
     /** What accept and decline act on; both null when there is nothing to answer. */
     actionKind: k.text({
-      enum: ['membership', 'representation', 'booking', 'partner', 'portfolio', 'story', 'organisation_request'],
+      enum: notificationActionKinds,
     }),
     actionTargetId: k.text(),
     /** notificationAction: set when somebody (not always this reader) answered. */

@@ -1,3 +1,4 @@
+import { organizationRequestStatuses } from '@gyg/contract/enums';
 import { createdAt, id, k } from './kit';
 import { organisationInvites } from './organisation-invites';
 import { organisations } from './organisations';
@@ -18,10 +19,7 @@ export const organisationRequests = k.table(
     message: k.text().notNull().default(''),
     country: k.text().notNull().default('se'),
     inviteId: k.text().references(() => organisationInvites.id, { onDelete: 'set null' }),
-    status: k
-      .text({ enum: ['PENDING', 'ACCEPTED', 'DECLINED'] })
-      .notNull()
-      .default('PENDING'),
+    status: k.text({ enum: organizationRequestStatuses }).notNull().default('PENDING'),
     /** The organisation made when it was accepted. */
     organizationId: k.text().references(() => organisations.id, { onDelete: 'set null' }),
     answeredBy: k.text().references(() => users.id),

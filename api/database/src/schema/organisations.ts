@@ -1,3 +1,4 @@
+import { memberApprovals, organizationTypes } from '@gyg/contract/enums';
 import { createdAt, id, k } from './kit';
 
 /** An organisation's card (specification 3). */
@@ -9,18 +10,12 @@ export const organisations = k.table(
     friendlyUrl: k.text().notNull(),
     logo: k.text(),
     heroImage: k.text(),
-    organizationType: k
-      .text({ enum: ['FOR-PROFIT', 'NON-PROFIT', 'EDUCATION', 'GOVERNMENT'] })
-      .notNull()
-      .default('NON-PROFIT'),
+    organizationType: k.text({ enum: organizationTypes }).notNull().default('NON-PROFIT'),
     /** Two-letter code in lower case. */
     country: k.text().notNull().default('se'),
     /** Industry code 0 (undefined) to 21. */
     industry: k.int().notNull().default(0),
-    memberApproval: k
-      .text({ enum: ['ANYONE', 'MANUAL', 'NONE'] })
-      .notNull()
-      .default('MANUAL'),
+    memberApproval: k.text({ enum: memberApprovals }).notNull().default('MANUAL'),
     sortOrder: k.int().notNull().default(0),
     /** The name in the form that search compares (lower case, accents folded), since SQLite's lower() knows ASCII only. */
     searchText: k.text().notNull().default(''),

@@ -1,3 +1,4 @@
+import { representationStatuses } from '@gyg/contract/enums';
 import { sql } from 'drizzle-orm';
 import { bookings } from './bookings';
 import { createdAt, id, k } from './kit';
@@ -22,10 +23,7 @@ export const representationRequests = k.table(
       .text()
       .notNull()
       .references(() => users.id),
-    status: k
-      .text({ enum: ['PENDING', 'ACCEPTED', 'DECLINED', 'WITHDRAWN', 'REVOKED'] })
-      .notNull()
-      .default('PENDING'),
+    status: k.text({ enum: representationStatuses }).notNull().default('PENDING'),
     answeredBy: k.text().references(() => users.id),
     answeredAt: k.time(),
     createdAt: createdAt(),

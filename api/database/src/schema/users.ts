@@ -1,3 +1,4 @@
+import { locales } from '@gyg/contract/enums';
 import { createdAt, id, k } from './kit';
 
 /**
@@ -14,10 +15,7 @@ export const users = k.table(
     email: k.text(),
     profileImage: k.text(),
     /** Stored as the switch says it: `se` is Swedish. */
-    locale: k
-      .text({ enum: ['en', 'se'] })
-      .notNull()
-      .default('en'),
+    locale: k.text({ enum: locales }).notNull().default('en'),
     /** False: signed-in users do not see the name among participants (api.md, Visibility). */
     showName: k.bool().notNull().default(true),
     /** The name in the form that search compares, normalised when it is saved. */
