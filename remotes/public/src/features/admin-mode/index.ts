@@ -1,0 +1,1 @@
+export { AdminSwitch } from './ui/admin-switch';

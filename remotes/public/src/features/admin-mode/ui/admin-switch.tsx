@@ -1,0 +1,38 @@
+import { useTranslation } from '@gyg/platform';
+import { useEffect, useRef } from 'react';
+import { FormPage } from '../../../shared/form-page';
+import { LoadFailure } from '../../../shared/load-failure';
+import { TextSkeleton } from '../../../shared/text-skeleton';
+import { useAdministered } from '../api/list-administered';
+import { useRefuseAdmin, useSwitchToAdmin } from '../model/use-switch-to-admin';
+import { OrganizationChoice } from './organization-choice';
+
+/**
+ * The organisations to act for. One alone, or the one that the address names, is switched to at once;
+ * none leads home with the reason.
+ */
+export function AdminSwitch({ orgFriendlyUrl }: { orgFriendlyUrl: string | undefined }) {
+  const { t } = useTranslation('public');
+  const { organizations, error, refetch } = useAdministered();
+  const switchTo = useSwitchToAdmin();
+  const refuse = useRefuseAdmin();
+  const decided = useRef(false);
+  const asked = organizations?.filter(({ friendlyUrl }) => !orgFriendlyUrl || friendlyUrl === orgFriendlyUrl);
+
+  useEffect(() => {
+    if (asked === undefined || decided.current) return;
+    const [first, ...others] = asked;
+    if (first !== undefined && others.length > 0) return;
+    decided.current = true;
+    if (first !== undefined) switchTo(first);
+    else refuse(t(orgFriendlyUrl ? 'session.toAdmin.noAccessTo' : 'session.toAdmin.noAccess'));
+  });
+
+  if (error) return <LoadFailure thrown={error} headingLevel={1} onRetry={() => void refetch()} />;
+  if (asked === undefined || asked.length < 2) return <TextSkeleton />;
+  return (
+    <FormPage title={t('session.toAdmin.title')} lead={t('session.toAdmin.lead')}>
+      <OrganizationChoice organizations={asked} onChoose={switchTo} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Organization } from '@gyg/contract';
+import { OrganisationStrip, Page, Section, Skeleton } from '@gyg/design-system';
+import { paths, useFormat, useTranslation } from '@gyg/platform';
+import { useFeaturedOrganizations } from '../api/list-featured';
+
+/** The strip of featured organisations; each leads to its gygs. Nothing where there are none. */
+export function FeaturedOrganizations() {
+  const { t } = useTranslation('public');
+  const { data, error } = useFeaturedOrganizations();
+  const detail = useDetail();
+  if (error || data?.organizations.length === 0) return null;
+  return (
+    <Page>
+      <Section title={t('home.organisations')} size="small" spacing="tight" aria-busy={data === undefined}>
+        {data === undefined ? (
+          <Skeleton shape="heading" />
+        ) : (
+          <OrganisationStrip
+            organisations={data.organizations.map((organization) => ({
+              id: organization.id,
+              name: organization.name,
+              href: paths.search({ q: organization.name }),
+              detail: detail(organization),
+              ...(organization.logo === null ? {} : { logo: organization.logo }),
+            }))}
+          />
+        )}
+      </Section>
+    </Page>
+  );
+}
+
+function useDetail() {
+  const { t } = useTranslation('public');
+  const { number } = useFormat();
+  return ({ city, gygCount }: Organization) => {
+    const counted = { count: gygCount, formatted: number(gygCount) };
+    return city === '' ? t('home.organisationGygs', counted) : t('home.organisationDetail', { city, ...counted });
+  };
+}

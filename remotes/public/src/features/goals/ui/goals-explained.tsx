@@ -1,0 +1,44 @@
+import { GoalGrid, Page, Section } from '@gyg/design-system';
+import { paths, Trans, useFormat, useTranslation } from '@gyg/platform';
+import { useGoals } from '../../../shared/use-goals';
+import type { OpenTotals } from '../api/get-open-totals';
+import s from './goals-explained.module.css';
+
+/** What the seventeen goals are, and a way to the gygs of each (specification 2.3). */
+export function GoalsExplained({ totals }: { totals: OpenTotals | undefined }) {
+  const { t } = useTranslation('public');
+  const { goals } = useGoals();
+  return (
+    <Page>
+      <Section aria-label={t('home.goalsTitle')}>
+        <div className={s.root}>
+          <div>
+            <h2>{t('home.goalsTitle')}</h2>
+            <p className={s.lead}>{t('home.goalsLead')}</p>
+            <p className={s.totals}>{totals && <Totals {...totals} />}</p>
+          </div>
+          <GoalGrid
+            goals={goals.map(({ id, short }) => ({ id, title: short, href: paths.search({ goals: String(id) }) }))}
+            all={{ title: t('home.goalsAll'), href: paths.search() }}
+          />
+        </div>
+      </Section>
+    </Page>
+  );
+}
+
+function Totals({ gygs, places }: OpenTotals) {
+  const { number } = useFormat();
+  const counted = (count: number) => ({ count, values: { formatted: number(count) }, components: { b: <b /> } });
+  return (
+    <>
+      <Trans ns="public" i18nKey="home.open" {...counted(gygs)} />
+      {places !== undefined && (
+        <>
+          {', '}
+          <Trans ns="public" i18nKey="home.toFill" {...counted(places)} />
+        </>
+      )}
+    </>
+  );
+}

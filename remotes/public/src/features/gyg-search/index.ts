@@ -1,0 +1,1 @@
+export { GygSearch } from './ui/gyg-search';

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { changeSearch, readSearch, searchAddress, toFindQuery } from './search-state';
+
+const read = (query: string) => readSearch(new URLSearchParams(query));
+
+describe('the address of a search', () => {
+  it('stands for everything, latest start first, when it says nothing', () => {
+    expect(read('')).toEqual({ keyword: '', status: 'all', goals: [], sort: 'latest', page: 1 });
+    expect(searchAddress(read(''))).toBe('/search');
+  });
+
+  it('holds keyword, state, goals, order and page, and reads them back', () => {
+    const state = read('q=shore+clean&states=p&goals=14%2C4&sort=earliest&page=3');
+    expect(state).toEqual({ keyword: 'shore clean', status: 'p', goals: [4, 14], sort: 'earliest', page: 3 });
+    expect(readSearch(new URL(searchAddress(state), 'https://gyg.example').searchParams)).toEqual(state);
+  });
+
+  it('leaves out what it does not know', () => {
+    expect(read('states=CREATED&goals=0,18,x,4,4&sort=price&page=-2')).toEqual({
+      keyword: '',
+      status: 'all',
+      goals: [4],
+      sort: 'latest',
+      page: 1,
+    });
+  });
+
+  it('leads to the first page when anything but the page changes', () => {
+    expect(changeSearch(read('page=4'), { goals: [7] }).page).toBe(1);
+    expect(changeSearch(read('q=a'), { page: 2 })).toMatchObject({ keyword: 'a', page: 2 });
+  });
+});
+
+describe('the call of a search', () => {
+  it('counts pages from 0 and names the state in full', () => {
+    expect(toFindQuery(read('states=o&goals=4,14&sort=title&page=2'))).toEqual({
+      states: 'ONGOING',
+      goals: '4,14',
+      sort: 'title:asc',
+      page: 1,
+    });
+  });
+
+  it('asks for no state when all are wanted', () => {
+    expect(toFindQuery(read(''))).toEqual({ sort: 'startDateTime:desc', page: 0 });
+  });
+});

@@ -1,0 +1,14 @@
+import { useNavigate, useSearchParams } from '@gyg/platform';
+import { useMemo } from 'react';
+import { changeSearch, readSearch, type SearchState, searchAddress } from './search-state';
+
+/** The address's search, and a way to another one, which makes an entry in the history. */
+export function useSearchState() {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const state = useMemo(() => readSearch(params), [params]);
+  const change = (changes: Partial<SearchState>) => {
+    void navigate(searchAddress(changeSearch(state, changes)), { preventScrollReset: true });
+  };
+  return { state, change };
+}

@@ -1,0 +1,40 @@
+import { Button, Disclosure, GoalPicker } from '@gyg/design-system';
+import { useTranslation } from '@gyg/platform';
+import { useState } from 'react';
+import { useGoals } from '../../../shared/use-goals';
+import s from './gyg-search.module.css';
+import type { SearchPartProps } from './search-bar';
+
+/** Wider than a phone: there the panel starts open. */
+const roomy = () => globalThis.matchMedia?.('(min-width: 701px)').matches ?? true;
+
+/** The panel of goals; any of the chosen ones fits. Closed at first on phones. */
+export function GoalFilter({ state, onChange }: SearchPartProps) {
+  const { t } = useTranslation('public');
+  const { goals } = useGoals();
+  const [openAtFirst] = useState(roomy);
+  const chosen = state.goals.length;
+  return (
+    <Disclosure
+      className={s.panel ?? ''}
+      icon="filter"
+      summary={t('search.filter')}
+      note={chosen === 0 ? undefined : t('search.chosen', { count: chosen })}
+      open={openAtFirst}
+    >
+      <GoalPicker
+        label={t('search.filter')}
+        goals={goals.map(({ id, short }) => ({ id, title: short }))}
+        selected={state.goals}
+        onSelectedChange={(selected) => onChange({ goals: selected })}
+      />
+      {(chosen > 0 || state.keyword !== '') && (
+        <div className={s.clear}>
+          <Button variant="secondary" size="sm" icon="close" onClick={() => onChange({ goals: [], keyword: '' })}>
+            {t('search.clear')}
+          </Button>
+        </div>
+      )}
+    </Disclosure>
+  );
+}

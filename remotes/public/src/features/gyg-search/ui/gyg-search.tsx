@@ -1,0 +1,20 @@
+import { Page } from '@gyg/design-system';
+import { useSearchState } from '../model/use-search-state';
+import { GoalFilter } from './goal-filter';
+import { SearchBar } from './search-bar';
+import { SearchResults } from './search-results';
+import { SearchTabs } from './search-tabs';
+
+/** Keyword, status, goals, order and the gygs found; all of it stands in the address (specification 2.4). */
+export function GygSearch() {
+  const { state, change } = useSearchState();
+  const part = { state, onChange: change };
+  return (
+    <Page padded>
+      <SearchBar {...part} />
+      <SearchTabs {...part} />
+      <GoalFilter {...part} />
+      <SearchResults {...part} />
+    </Page>
+  );
+}

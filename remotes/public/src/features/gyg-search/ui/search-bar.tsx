@@ -1,0 +1,37 @@
+import { PageHeader, SearchField } from '@gyg/design-system';
+import { useTranslation } from '@gyg/platform';
+import { useEffect, useRef } from 'react';
+import type { SearchState } from '../model/search-state';
+import s from './gyg-search.module.css';
+
+export interface SearchPartProps {
+  state: SearchState;
+  onChange: (changes: Partial<SearchState>) => void;
+}
+
+/** The page's title and the keyword. */
+export function SearchBar({ state, onChange }: SearchPartProps) {
+  const { t } = useTranslation('public');
+  const field = useRef<HTMLInputElement>(null);
+  // The address may change without typing (back button, clearing): then the field follows.
+  useEffect(() => {
+    if (field.current) field.current.value = state.keyword;
+  }, [state.keyword]);
+  return (
+    <PageHeader
+      title={t('search.title')}
+      actions={
+        <SearchField
+          ref={field}
+          className={s.searchField ?? ''}
+          label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          submitLabel={t('search.submit')}
+          defaultValue={state.keyword}
+          maxLength={100}
+          onSearch={(keyword) => onChange({ keyword })}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { EmptyState, Page, PageHeader, Pager, Skeleton, Stack, Tabs } from '@gyg/design-system';
+import { useSearchParams, useTranslation } from '@gyg/platform';
+import { LoadFailure } from '../../../shared/load-failure';
+import { pageFrom } from '../../../shared/page-from';
+import { usePager } from '../../../shared/use-pager';
+import { useMarkViewed, useNotifications } from '../api/list-notifications';
+import { NotificationList } from './notification-list';
+
+const address = (archived: boolean, page = 1) => {
+  const params = new URLSearchParams({
+    ...(archived && { archived: 'true' }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return params.size === 0 ? '/notifications' : `/notifications?${params}`;
+};
+
+/** One's notifications with the archived ones behind a toggle, page by page (specification 2.11). */
+export function Notifications() {
+  const { t } = useTranslation('public');
+  const [params] = useSearchParams();
+  const archived = params.get('archived') === 'true';
+  const page = pageFrom(params);
+  return (
+    <Page padded width="narrow">
+      <PageHeader title={t('notifications.title')} />
+      <Tabs
+        label={t('notifications.filter')}
+        items={[false, true].map((value) => ({
+          label: t(value ? 'notifications.archived' : 'notifications.current'),
+          href: address(value),
+          current: value === archived,
+        }))}
+      />
+      <NotificationPage page={page} archived={archived} />
+    </Page>
+  );
+}
+
+function NotificationPage({ page, archived }: { page: number; archived: boolean }) {
+  const { t } = useTranslation('public');
+  const { data, error, refetch } = useNotifications(page, archived);
+  const pager = usePager({
+    page,
+    total: data?.total ?? 0,
+    pageSize: data?.pageSize,
+    href: (to) => address(archived, to),
+  });
+  useMarkViewed(!archived && data?.notifications.some(({ viewed }) => !viewed) === true);
+  if (error) return <LoadFailure thrown={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <ListSkeleton />;
+  if (data.notifications.length === 0) {
+    const key = archived ? 'emptyArchived' : 'empty';
+    return <EmptyState title={t(`notifications.${key}`)} text={t(`notifications.${key}Text`)} />;
+  }
+  return (
+    <>
+      <NotificationList notifications={data.notifications} />
+      {pager && <Pager {...pager} />}
+    </>
+  );
+}
+
+const ListSkeleton = () => (
+  <Stack gap={4} aria-busy="true">
+    {['a', 'b', 'c', 'd'].map((line) => (
+      <Skeleton key={line} shape="block" />
+    ))}
+  </Stack>
+);

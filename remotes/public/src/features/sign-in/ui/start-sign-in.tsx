@@ -1,0 +1,35 @@
+import { Skeleton, Stack, VisuallyHidden } from '@gyg/design-system';
+import { signIn, useTranslation } from '@gyg/platform';
+import { useCallback, useEffect, useState } from 'react';
+import { LoadFailure } from '../../../shared/load-failure';
+import { rememberSignIn, type SignInMemory } from '../../../shared/sign-in-memory';
+
+/** Starts the sign-in at once; the browser goes to the identity service and comes back to the form. */
+export function StartSignIn({ email, target }: SignInMemory) {
+  const { t } = useTranslation('public');
+  const [thrown, setThrown] = useState<unknown>();
+  const start = useCallback(() => {
+    setThrown(undefined);
+    rememberSignIn({ ...(email === undefined ? {} : { email }), ...(target === undefined ? {} : { target }) });
+    signIn(target).catch(setThrown);
+  }, [email, target]);
+  useEffect(start, [start]);
+  if (thrown !== undefined) return <LoadFailure thrown={thrown} onRetry={start} />;
+  return (
+    <Stack gap={4} aria-busy="true">
+      <VisuallyHidden role="status">{t('account.login.starting')}</VisuallyHidden>
+      <LoginFormSkeleton />
+    </Stack>
+  );
+}
+
+/** The form's place while it is on its way. */
+export const LoginFormSkeleton = () => (
+  <Stack gap={4}>
+    <Skeleton shape="text" length="short" />
+    <Skeleton shape="heading" />
+    <Skeleton shape="text" length="short" />
+    <Skeleton shape="heading" />
+    <Skeleton shape="heading" />
+  </Stack>
+);

@@ -1,0 +1,13 @@
+import { passwordProblems, passwordRules } from '@gyg/contract/rules';
+import type { PasswordRule } from '@gyg/design-system';
+import { useTranslation } from '@gyg/platform';
+
+/** The four hints to a new password, each in words for what is missing or for what is there (specification 2.14). */
+export function usePasswordRules(password: string): readonly PasswordRule[] {
+  const { t } = useTranslation('public');
+  const broken = passwordProblems(password);
+  return passwordRules.map((rule) => {
+    const met = !broken.includes(rule);
+    return { label: t(`account.register.${met ? 'met' : 'hint'}.${rule}`), met };
+  });
+}

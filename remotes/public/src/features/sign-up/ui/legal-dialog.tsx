@@ -1,0 +1,39 @@
+import { Button, Dialog, Stack } from '@gyg/design-system';
+import { useTranslation } from '@gyg/platform';
+
+export type LegalText = 'terms' | 'privacy';
+
+const parts = {
+  terms: ['account', 'bookings', 'conduct', 'liability', 'law'],
+  privacy: ['what', 'why', 'who', 'rights', 'law'],
+} as const;
+
+export interface LegalDialogProps {
+  /** Which text is open; none closes the dialog. */
+  text: LegalText | undefined;
+  onClose: () => void;
+}
+
+/** Terms of service or privacy policy; Swedish law, Stockholm District Court (specification 1). */
+export function LegalDialog({ text, onClose }: LegalDialogProps) {
+  const { t } = useTranslation('public');
+  const shown = text ?? 'terms';
+  return (
+    <Dialog
+      open={text !== undefined}
+      onClose={onClose}
+      title={t(`legal.${shown}Title`)}
+      closeLabel={t('common.close')}
+      actions={<Button onClick={onClose}>{t('common.close')}</Button>}
+    >
+      <Stack gap={4}>
+        {parts[shown].map((part) => (
+          <section key={part}>
+            <h3>{t(`legal.${shown}.${part}`)}</h3>
+            <p>{t(`legal.${shown}.${part}Text`)}</p>
+          </section>
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}

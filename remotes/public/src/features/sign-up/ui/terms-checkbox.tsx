@@ -1,0 +1,23 @@
+import { Checkbox, type CheckboxProps } from '@gyg/design-system';
+import { Trans } from '@gyg/platform';
+import { useState } from 'react';
+import { LegalDialog, type LegalText } from './legal-dialog';
+import s from './terms-checkbox.module.css';
+
+/** The box that must be ticked; terms and privacy policy open beside the form, so that nothing typed is lost. */
+export function TermsCheckbox(props: Omit<CheckboxProps, 'children'>) {
+  const [shown, setShown] = useState<LegalText>();
+  const opener = (text: LegalText) => <button type="button" className={s.link} onClick={() => setShown(text)} />;
+  return (
+    <>
+      <Checkbox {...props}>
+        <Trans
+          ns="public"
+          i18nKey="account.register.terms"
+          components={{ terms: opener('terms'), privacy: opener('privacy') }}
+        />
+      </Checkbox>
+      <LegalDialog text={shown} onClose={() => setShown(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { DemoMailbox } from './ui/demo-mailbox';
+export { VerifyForm } from './ui/verify-form';

@@ -1,0 +1,21 @@
+import { Banner, Button } from '@gyg/design-system';
+import { useTranslation } from '@gyg/platform';
+import { useIsDemo } from '../api/get-config';
+
+/** In a demonstration: where the e-mail with the code is. Nothing otherwise. */
+export function DemoMailbox() {
+  const { t } = useTranslation('public');
+  if (!useIsDemo()) return null;
+  return (
+    <Banner
+      title={t('account.verify.demoTitle')}
+      actions={
+        <Button variant="secondary" size="sm" icon="external" href="/mailbox" target="_blank" rel="noopener">
+          {t('account.verify.demoLink')}
+        </Button>
+      }
+    >
+      {t('account.verify.demoText')}
+    </Banner>
+  );
+}

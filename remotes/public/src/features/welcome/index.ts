@@ -1,0 +1,1 @@
+export { WelcomeSteps } from './ui/welcome-steps';

@@ -1,0 +1,11 @@
+import { usePageTitle, useSession, useTranslation } from '@gyg/platform';
+import { Dashboard } from '../../features/dashboard';
+import { PublicHome } from './public-home';
+
+/** Home: the open house for guests and users, the dashboard for those in admin mode (specification 2.3). */
+export function HomePage() {
+  const { t } = useTranslation('public');
+  const isAdmin = useSession((session) => session.loginRole === 'ADMIN');
+  usePageTitle(isAdmin ? t('home.dashboard.pageTitle') : t('home.pageTitle'));
+  return isAdmin ? <Dashboard /> : <PublicHome />;
+}

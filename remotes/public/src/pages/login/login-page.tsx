@@ -1,0 +1,31 @@
+import { isSignedIn, Navigate, paths, usePageTitle, useSearchParams, useSession, useTranslation } from '@gyg/platform';
+import { LoginForm, LoginFormSkeleton, StartSignIn } from '../../features/sign-in';
+import { FormPage } from '../../shared/form-page';
+import { recallSignIn } from '../../shared/sign-in-memory';
+import { useCarried } from '../../shared/use-carried';
+
+/**
+ * Signing in. Opened directly it starts the sign-in; the identity service leads back here with an
+ * `interaction`, and then the form shows. Who is signed in already goes to the target or home.
+ */
+export function LoginPage() {
+  const { t } = useTranslation('public');
+  const [params] = useSearchParams();
+  const { email, target } = useCarried();
+  const interaction = params.get('interaction');
+  const waiting = useSession((session) => session.status === 'starting');
+  const signedIn = useSession(isSignedIn);
+  usePageTitle(t('account.login.title'));
+  if (signedIn) return <Navigate to={target ?? recallSignIn().target ?? paths.home()} replace />;
+  return (
+    <FormPage title={t('account.login.title')} lead={t('account.login.lead')}>
+      {waiting ? (
+        <LoginFormSkeleton />
+      ) : interaction === null ? (
+        <StartSignIn {...(email === undefined ? {} : { email })} {...(target === undefined ? {} : { target })} />
+      ) : (
+        <LoginForm interaction={interaction} />
+      )}
+    </FormPage>
+  );
+}

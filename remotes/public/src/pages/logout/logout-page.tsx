@@ -1,0 +1,46 @@
+import { Button, Cluster } from '@gyg/design-system';
+import {
+  isSignedIn,
+  Navigate,
+  paths,
+  signOut,
+  toast,
+  useErrorText,
+  usePageTitle,
+  useSession,
+  useTranslation,
+} from '@gyg/platform';
+import { useState } from 'react';
+import { FormPage } from '../../shared/form-page';
+
+/** Asks once more, then signs out here and at the identity service. Guests are led home. */
+export function LogoutPage() {
+  const { t } = useTranslation('public');
+  const errorText = useErrorText();
+  const ready = useSession((session) => session.status === 'ready');
+  const signedIn = useSession(isSignedIn);
+  const [leaving, setLeaving] = useState(false);
+  usePageTitle(t('account.logout.title'));
+  if (ready && !signedIn) return <Navigate to={paths.home()} replace />;
+  const leave = async () => {
+    setLeaving(true);
+    try {
+      await signOut();
+    } catch (thrown) {
+      toast.error(t('account.logout.failed'), errorText(thrown).detail);
+      setLeaving(false);
+    }
+  };
+  return (
+    <FormPage title={t('account.logout.title')} lead={t('account.logout.text')}>
+      <Cluster>
+        <Button busy={leaving} icon="log-out" onClick={leave}>
+          {t('account.logout.submit')}
+        </Button>
+        <Button variant="secondary" href={paths.home()}>
+          {t('account.logout.stay')}
+        </Button>
+      </Cluster>
+    </FormPage>
+  );
+}

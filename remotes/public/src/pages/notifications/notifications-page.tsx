@@ -1,0 +1,14 @@
+import { RequireUser, usePageTitle, useTranslation } from '@gyg/platform';
+import { Notifications } from '../../features/notifications';
+import { TextSkeleton } from '../../shared/text-skeleton';
+
+/** The signed-in person's notifications (specification 2.11). */
+export function NotificationsPage() {
+  const { t } = useTranslation('public');
+  usePageTitle(t('notifications.title'));
+  return (
+    <RequireUser waiting={<TextSkeleton />}>
+      <Notifications />
+    </RequireUser>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '@gyg/design-system';
+import { isSignedIn, Navigate, paths, usePageTitle, useSession, useTranslation } from '@gyg/platform';
+import { SignUpForm } from '../../features/sign-up';
+import { FormPage } from '../../shared/form-page';
+import { useCarried } from '../../shared/use-carried';
+
+/** Sign-up (specification 2.14). Who is signed in already goes to the target or home. */
+export function RegisterPage() {
+  const { t } = useTranslation('public');
+  const carried = useCarried();
+  const signedIn = useSession(isSignedIn);
+  usePageTitle(t('account.register.title'));
+  if (signedIn) return <Navigate to={carried.target ?? paths.home()} replace />;
+  return (
+    <FormPage title={t('account.register.title')} lead={t('account.register.lead')}>
+      <SignUpForm />
+      <Button variant="quiet" href={paths.login(carried)}>
+        {t('account.register.haveAccount')}
+      </Button>
+    </FormPage>
+  );
+}

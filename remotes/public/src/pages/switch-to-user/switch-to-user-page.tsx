@@ -1,0 +1,32 @@
+import {
+  isSignedIn,
+  paths,
+  switchToUser,
+  toast,
+  useNavigate,
+  usePageTitle,
+  useSession,
+  useTranslation,
+} from '@gyg/platform';
+import { useEffect, useRef } from 'react';
+import { TextSkeleton } from '../../shared/text-skeleton';
+
+/** Leaves admin mode, says so and goes home (specification 2.14). */
+export function SwitchToUserPage() {
+  const { t } = useTranslation('public');
+  const navigate = useNavigate();
+  const ready = useSession((session) => session.status === 'ready');
+  const signedIn = useSession(isSignedIn);
+  const done = useRef(false);
+  usePageTitle(t('session.toUser.title'));
+  useEffect(() => {
+    if (!ready || done.current) return;
+    done.current = true;
+    if (signedIn) {
+      switchToUser();
+      toast.success(t('session.toUser.switched'));
+    }
+    void navigate(paths.home(), { replace: true });
+  }, [ready, signedIn, navigate, t]);
+  return <TextSkeleton />;
+}

@@ -1,0 +1,36 @@
+import { defineArea } from '@gyg/platform';
+import { en } from './translations/en';
+import { sv } from './translations/sv';
+
+const loadSwitchToAdmin = () => import('./pages/switch-to-admin/switch-to-admin-page').then((m) => m.SwitchToAdminPage);
+
+/** The public area: what guests see, signing up and in, and one's own session. */
+export default defineArea({
+  name: 'public',
+  texts: { en, sv },
+  routes: [
+    { path: '/', load: () => import('./pages/home/home-page').then((m) => m.HomePage) },
+    { path: '/search', load: () => import('./pages/search/search-page').then((m) => m.SearchPage) },
+    { path: '/users/register', load: () => import('./pages/register/register-page').then((m) => m.RegisterPage) },
+    { path: '/users/verify', load: () => import('./pages/verify/verify-page').then((m) => m.VerifyPage) },
+    { path: '/login', load: () => import('./pages/login/login-page').then((m) => m.LoginPage) },
+    { path: '/logout', load: () => import('./pages/logout/logout-page').then((m) => m.LogoutPage) },
+    { path: '/users/:userId/welcome', load: () => import('./pages/welcome/welcome-page').then((m) => m.WelcomePage) },
+    { path: '/switch/admin', load: loadSwitchToAdmin },
+    { path: '/switch/admin/:orgFriendlyUrl', load: loadSwitchToAdmin },
+    {
+      path: '/switch/user',
+      load: () => import('./pages/switch-to-user/switch-to-user-page').then((m) => m.SwitchToUserPage),
+    },
+    {
+      path: '/notifications',
+      load: () => import('./pages/notifications/notifications-page').then((m) => m.NotificationsPage),
+    },
+    { path: '/static/ourstory', load: () => import('./pages/our-story/our-story-page').then((m) => m.OurStoryPage) },
+    {
+      path: '/static/howitworks',
+      load: () => import('./pages/how-it-works/how-it-works-page').then((m) => m.HowItWorksPage),
+    },
+    { path: '/static/about', load: () => import('./pages/about/about-page').then((m) => m.AboutPage) },
+  ],
+});

@@ -1,0 +1,13 @@
+import { account } from './en/account';
+import { common } from './en/common';
+import { gyg } from './en/gyg';
+import { home } from './en/home';
+import { howItWorks } from './en/how-it-works';
+import { legal } from './en/legal';
+import { notifications } from './en/notifications';
+import { search } from './en/search';
+import { session } from './en/session';
+import { story } from './en/story';
+
+/** The public area's texts in English. */
+export const en = { common, home, search, gyg, account, legal, session, notifications, story, howItWorks };

@@ -1,0 +1,39 @@
+/** Terms of service and privacy policy, as the sign-up shows them. */
+export const legal = {
+  termsTitle: 'Terms of service',
+  terms: {
+    account: 'Your account',
+    accountText:
+      'You are at least sixteen years old, or have a guardian’s consent. You give your own name and an e-mail address that you can read, and keep your password to yourself.',
+    bookings: 'Bookings',
+    bookingsText:
+      'What you book is a promise to the host. If you cannot keep it, cancel in time and say why. Hosts answer for their gygs, for safety there, and for what they write about them.',
+    conduct: 'How we treat each other',
+    conductText:
+      'Treat others with respect. Content that is unlawful, threatening or misleading is removed, and accounts that publish it can be closed.',
+    liability: 'Our part',
+    liabilityText:
+      'We run the meeting place with care and free of charge, but do not take part in the gygs. We are liable for damage that we cause by intent or gross negligence.',
+    law: 'Law and disputes',
+    lawText:
+      'Swedish law applies. Disputes that we cannot settle together are settled by the Stockholm District Court.',
+  },
+  privacyTitle: 'Privacy policy',
+  privacy: {
+    what: 'What we keep',
+    whatText:
+      'Your name, your e-mail address, your language, what you book and cancel, and whether you came. Your password is kept only as a hash.',
+    why: 'Why',
+    whyText:
+      'To carry out what you book (contract), to protect accounts (legitimate interest), and to count hours and goals without names.',
+    who: 'Who sees it',
+    whoText:
+      'Hosts see the name, e-mail address and comment of those who book with them. Other signed-in users see your name unless you hide it. Places for recipients are never shown by name.',
+    rights: 'Your rights',
+    rightsText:
+      'You can have your data handed out, corrected and erased, and complain to the Swedish Authority for Privacy Protection. Erasure keeps only counts without names.',
+    law: 'Law and disputes',
+    lawText:
+      'Swedish law and the General Data Protection Regulation apply; the Stockholm District Court settles disputes.',
+  },
+};

@@ -1,0 +1,20 @@
+/** Finding gygs (specification 2.4). */
+export const search = {
+  title: 'Find a gyg',
+  label: 'Search gygs',
+  placeholder: 'Skill, thing, place or host',
+  submit: 'Search',
+  status: 'Status',
+  tabs: { all: 'All', p: 'Upcoming', o: 'In-Progress', f: 'Past' },
+  sort: 'Sort by',
+  sorts: { latest: 'Latest start first', earliest: 'Earliest start first', title: 'Title, A to Z' },
+  filter: 'Filter by goal',
+  chosen_one: '{{count}} chosen',
+  chosen_other: '{{count}} chosen',
+  clear: 'Clear filters',
+  found_one: '<b>{{formatted}}</b> gyg',
+  found_other: '<b>{{formatted}}</b> gygs',
+  foundFor: 'for “{{keyword}}”',
+  emptyText: 'Nothing fits all that you asked for. Try fewer filters or another word.',
+  emptyTextPlain: 'As soon as an organisation publishes a gyg you find it here.',
+};

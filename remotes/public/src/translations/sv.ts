@@ -1,0 +1,13 @@
+import { account } from './sv/account';
+import { common } from './sv/common';
+import { gyg } from './sv/gyg';
+import { home } from './sv/home';
+import { howItWorks } from './sv/how-it-works';
+import { legal } from './sv/legal';
+import { notifications } from './sv/notifications';
+import { search } from './sv/search';
+import { session } from './sv/session';
+import { story } from './sv/story';
+
+/** Texterna i den publika delen på svenska. */
+export const sv = { common, home, search, gyg, account, legal, session, notifications, story, howItWorks };

@@ -1,0 +1,20 @@
+/** Att hitta gygs (specifikationen 2.4). */
+export const search = {
+  title: 'Hitta en gyg',
+  label: 'Sök bland gygs',
+  placeholder: 'Kunskap, sak, plats eller värd',
+  submit: 'Sök',
+  status: 'Status',
+  tabs: { all: 'Alla', p: 'Kommande', o: 'Pågår', f: 'Avslutade' },
+  sort: 'Sortera efter',
+  sorts: { latest: 'Senaste start först', earliest: 'Tidigaste start först', title: 'Titel, A till Ö' },
+  filter: 'Filtrera på mål',
+  chosen_one: '{{count}} valt',
+  chosen_other: '{{count}} valda',
+  clear: 'Rensa filter',
+  found_one: '<b>{{formatted}}</b> gyg',
+  found_other: '<b>{{formatted}}</b> gygs',
+  foundFor: 'för ”{{keyword}}”',
+  emptyText: 'Inget passar allt du bad om. Prova färre filter eller ett annat ord.',
+  emptyTextPlain: 'Så snart en organisation publicerar en gyg hittar du den här.',
+};

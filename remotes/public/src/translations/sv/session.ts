@@ -1,0 +1,13 @@
+/** Att företräda en organisation och sig själv (specifikationen 2.14). */
+export const session = {
+  toAdmin: {
+    title: 'Byt till administratör',
+    lead: 'Välj den organisation som du vill företräda.',
+    choose: 'Organisationer som du administrerar',
+    switched: 'byter till administratörsläge: {{name}}',
+    noAccess: 'Du administrerar ingen organisation.',
+    noAccessTo: 'Du administrerar inte den här organisationen.',
+    failed: 'Bytet till administratörsläge fungerade inte.',
+  },
+  toUser: { title: 'Byt till användare', switched: 'Du företräder dig själv igen.' },
+};
