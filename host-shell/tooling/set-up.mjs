@@ -12,14 +12,14 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 const { root } = await import('./paths.mjs');
 const { isInstalled, recordInstalled } = await import('./set-up/installed.mjs');
-const { npm } = await import('./set-up/npm.mjs');
+const { installPackages } = await import('./set-up/install.mjs');
 const { proveSqlite } = await import('./set-up/sqlite.mjs');
 const { duration, say, startClock } = await import('./terminal.mjs');
 
 const fresh = !isInstalled(root);
 if (fresh) {
   const clock = startClock('Installing packages (once, and whenever package-lock.json changes)');
-  const { ok, output } = await npm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'], root);
+  const { ok, output } = await installPackages(root);
   const taken = clock.end();
   if (!ok) {
     say(output.trimEnd());
