@@ -11,7 +11,7 @@ export type PoolOutcome =
   | 'InvalidPasswordException'
   | 'InvalidParameterException'
   | 'LimitExceededException'
-  | 'InteractionExpired'
+  | 'InteractionExpiredException'
   | 'Unexpected';
 
 export type PoolAnswer = { ok: true; redirectTo?: string } | { ok: false; outcome: PoolOutcome; detail: string };
@@ -40,7 +40,7 @@ export const pool = {
     post('/pool/sign-up', values),
   confirm: (values: { email: string; code: string }) => post('/pool/confirm', values),
   resend: (values: { email: string }) => post('/pool/resend', values),
-  /** Answers with where to go on; `InteractionExpired` means: start the sign-in anew. */
+  /** Answers with where to go on; `InteractionExpiredException` means: start the sign-in anew. */
   logIn: (interaction: string, values: { email: string; password: string }) =>
     post(`/interaction/${encodeURIComponent(interaction)}/login`, values),
 };

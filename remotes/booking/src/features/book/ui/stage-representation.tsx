@@ -1,0 +1,81 @@
+import type { UserOrganization } from '@gyg/contract';
+import { Banner, Button, Cluster, Icon, RadioCards } from '@gyg/design-system';
+import { useTranslation } from '@gyg/platform';
+import { OrganizationLogo } from '../../../shared/organization-logo';
+import { StageForm } from './stage-form';
+import type { StageProps } from './stage-props';
+
+interface StageRepresentationProps extends StageProps {
+  organizations: readonly UserOrganization[];
+  onPrevious: () => void;
+  onNext: () => void;
+}
+
+/** Oneself, or one of one's organisations by name, with a word on what the association brings. */
+export function StageRepresentation(props: StageRepresentationProps) {
+  const { choice, problem, problemText, onChange, organizations, onPrevious, onNext } = props;
+  const { t } = useTranslation('booking');
+  const sorted = organizations.toSorted((one, other) => one.name.localeCompare(other.name, 'sv'));
+  const choose = (value: string) => {
+    if (value === 'personal') onChange({ representing: 'personal', organizationId: null });
+    if (value === 'organization') {
+      const only = sorted.length === 1 ? sorted[0]?.organizationId : undefined;
+      onChange({ representing: 'organization', organizationId: only ?? choice.organizationId });
+    }
+  };
+  return (
+    <StageForm title={t('book.representation.title')} lead={t('book.representation.lead')} onSubmit={onNext}>
+      {organizations.length === 0 && <Banner tone="info">{t('book.representation.noOrganization')}</Banner>}
+      <RadioCards
+        legend={t('book.representation.kind')}
+        name="representing"
+        value={choice.representing}
+        error={problem === 'representation' && problemText}
+        onValueChange={choose}
+        options={[
+          {
+            value: 'personal',
+            title: t('book.representation.personal'),
+            detail: t('book.representation.personalDetail'),
+            media: <Icon name="heart" />,
+          },
+          ...(organizations.length === 0
+            ? []
+            : [
+                {
+                  value: 'organization',
+                  title: t('book.representation.organization'),
+                  detail: t('book.representation.organizationDetail'),
+                  media: <Icon name="users" />,
+                },
+              ]),
+        ]}
+      />
+      {choice.representing === 'personal' && organizations.length > 0 && (
+        <Banner tone="warn">{t('book.representation.benefit')}</Banner>
+      )}
+      {choice.representing === 'organization' && (
+        <RadioCards
+          legend={t('book.representation.choose')}
+          name="organization"
+          value={choice.organizationId}
+          error={problem === 'organization' && problemText}
+          onValueChange={(organizationId) => onChange({ organizationId })}
+          options={sorted.map(({ organizationId, name, logo }) => ({
+            value: organizationId,
+            title: name,
+            media: <OrganizationLogo name={name} logo={logo} />,
+          }))}
+        />
+      )}
+      <Cluster justify="end">
+        <Button variant="secondary" size="lg" onClick={onPrevious}>
+          {t('book.previous')}
+        </Button>
+        <Button type="submit" size="lg">
+          {t('book.next')}
+        </Button>
+      </Cluster>
+    </StageForm>
+  );
+}

@@ -1,0 +1,15 @@
+import type { UserBooking } from '@gyg/contract';
+import { call, useMutation, useQueryClient } from '@gyg/platform';
+
+/** Cancels a booking with a reason (specification 2.9); what shows places is asked anew. */
+export function useCancelBooking() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ booking, reason }: { booking: UserBooking; reason: string }) =>
+      call('cancelBooking', {
+        params: { gygId: booking.gygId, bookingId: booking.id },
+        body: { contributionType: booking.contributionType, reason },
+      }),
+    onSettled: () => queries.invalidateQueries(),
+  });
+}

@@ -1,0 +1,12 @@
+import type { UserPlace } from '@gyg/contract';
+import { call, useMutation, useQueryClient } from '@gyg/platform';
+
+/** Gives a recipient's place back with a reason (specification 2.6). */
+export function useCancelPlace() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ place, reason }: { place: UserPlace; reason: string }) =>
+      call('cancelBeneficiary', { params: { gygId: place.gygId, beneficiaryId: place.id }, body: { reason } }),
+    onSettled: () => queries.invalidateQueries(),
+  });
+}

@@ -1,0 +1,7 @@
+import { callOptions, useQuery } from '@gyg/platform';
+
+const listUserBookingsOptions = (userId: string, gygId: string | undefined) =>
+  callOptions('listUserBookings', { params: { userId }, query: gygId === undefined ? {} : { gygId } });
+
+/** Everything a person has booked, or what they booked at one gyg. */
+export const useUserBookings = (userId: string, gygId?: string) => useQuery(listUserBookingsOptions(userId, gygId));

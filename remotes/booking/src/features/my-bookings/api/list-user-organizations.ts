@@ -1,0 +1,5 @@
+import { callOptions, useQuery } from '@gyg/platform';
+
+/** The organisations that a person may represent. */
+export const useUserOrganizations = (userId: string) =>
+  useQuery(callOptions('listUserOrganizations', { params: { userId } }));

@@ -1,0 +1,20 @@
+import type { UserBooking } from '@gyg/contract';
+import { call, useMutation, useQueryClient } from '@gyg/platform';
+
+/** Asks to represent an organisation with a booking that exists (specification 2.9, via a booking update). */
+export function useRepresentOrganization() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ booking, organizationId }: { booking: UserBooking; organizationId: string }) =>
+      call('updateBooking', {
+        params: { gygId: booking.gygId, bookingId: booking.id },
+        body: {
+          gygPositionId: booking.gygPositionId ?? booking.gygCommodityId ?? '',
+          userId: booking.userId,
+          contributionType: booking.contributionType,
+          userOrganization: organizationId,
+        },
+      }),
+    onSettled: () => queries.invalidateQueries(),
+  });
+}

@@ -1,0 +1,15 @@
+import { Page, Skeleton, Stack } from '@gyg/design-system';
+
+/** The lists before they are here. */
+export function BookingsSkeleton() {
+  return (
+    <Page width="medium" padded aria-busy="true">
+      <Stack gap={4}>
+        <Skeleton shape="heading" length="half" />
+        <Skeleton length="long" />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,80 @@
+import type { UserBooking, UserPlace } from '@gyg/contract';
+import { limits } from '@gyg/contract/rules';
+import { Button, Dialog, TextArea } from '@gyg/design-system';
+import { isApiError, toast, useErrorText, useForm, useTranslation } from '@gyg/platform';
+import { useId } from 'react';
+import { useCancelBooking } from '../api/cancel-booking';
+import { useCancelPlace } from '../api/cancel-place';
+
+interface CancelDialogProps {
+  /** What is about to be cancelled; without it the dialog is closed. */
+  subject: UserBooking | UserPlace | undefined;
+  onClose: () => void;
+}
+
+/** Asks for the reason, which is needed (specification 2.9: errors:booking.missing_reason). */
+export function CancelDialog({ subject, onClose }: CancelDialogProps) {
+  const { t } = useTranslation('booking');
+  const errorText = useErrorText();
+  const formId = useId();
+  const cancelBooking = useCancelBooking();
+  const cancelPlace = useCancelPlace();
+  const form = useForm({ defaultValues: { reason: '' } });
+  const { errors } = form.formState;
+  const close = () => {
+    form.reset();
+    onClose();
+  };
+  const answers = {
+    onSuccess: () => {
+      toast.success(t('bookings.cancelDialog.done'));
+      close();
+    },
+    onError: (thrown: unknown) => {
+      const { text, detail } = errorText(thrown);
+      if (isApiError(thrown) && thrown.code === 'booking.missing_reason')
+        return form.setError('reason', { message: text });
+      toast.error(text, detail);
+      close();
+    },
+  };
+  const submit = form.handleSubmit(({ reason }) => {
+    if (subject === undefined) return;
+    if ('contributionType' in subject) cancelBooking.mutate({ booking: subject, reason }, answers);
+    else cancelPlace.mutate({ place: subject, reason }, answers);
+  });
+  const need = subject === undefined ? '' : 'needTitle' in subject ? subject.needTitle : t('bookings.place');
+  return (
+    <Dialog
+      open={subject !== undefined}
+      onClose={close}
+      title={t('bookings.cancelDialog.title')}
+      closeLabel={t('bookings.cancelDialog.close')}
+      size="sm"
+      actions={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {t('bookings.cancelDialog.keep')}
+          </Button>
+          <Button variant="danger" type="submit" form={formId} busy={cancelBooking.isPending || cancelPlace.isPending}>
+            {t('bookings.cancelDialog.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <p>{t('bookings.cancelDialog.text', { need })}</p>
+        <TextArea
+          label={t('bookings.cancelDialog.reason')}
+          rows={3}
+          maxLength={limits.reason}
+          counter={(used, most) => t('bookings.cancelDialog.counter', { used, most })}
+          error={errors.reason?.message}
+          {...form.register('reason', {
+            validate: (reason) => reason.trim() !== '' || t('bookings.cancelDialog.missing'),
+          })}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { Button, EmptyState } from '@gyg/design-system';
+import { paths, useTranslation } from '@gyg/platform';
+
+/** Nothing booked, and where to begin. */
+export function NoBookings() {
+  const { t } = useTranslation('booking');
+  return (
+    <EmptyState
+      title={t('bookings.empty')}
+      text={t('bookings.emptyText')}
+      actions={<Button href={paths.search()}>{t('bookings.find')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { defineArea } from '@gyg/platform';
+import { en } from './translations/en';
+import { sv } from './translations/sv';
+
+/** The booking flow and one's own bookings (specification 2.8, 2.9). */
+export default defineArea({
+  name: 'booking',
+  texts: { en, sv },
+  routes: [
+    { path: '/gygs/:gygId/book', load: () => import('./pages/book/book-page').then((page) => page.BookPage) },
+    {
+      path: '/gygs/:gygId/bookings',
+      load: () => import('./pages/gyg-bookings/gyg-bookings-page').then((page) => page.GygBookingsPage),
+    },
+    {
+      path: '/users/profile/gygs',
+      load: () => import('./pages/my-bookings/my-bookings-page').then((page) => page.MyBookingsPage),
+    },
+  ],
+});

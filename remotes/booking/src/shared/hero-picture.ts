@@ -1,0 +1,9 @@
+import { heroSizes } from '@gyg/contract/images';
+
+/** A hero for a card beside a page: its sizes, and how wide it is shown. */
+export const heroPicture = (url: string) => ({
+  ...heroSizes(url),
+  sizes: '(max-width: 700px) 100vw, 380px',
+  width: 1600,
+  height: 900,
+});

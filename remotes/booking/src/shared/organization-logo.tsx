@@ -1,0 +1,6 @@
+import { Avatar } from '@gyg/design-system';
+
+/** An organisation's logo beside its name; decoration, since the name stands there. */
+export const OrganizationLogo = ({ name, logo }: { name: string; logo: string | null }) => (
+  <Avatar name={name} {...(logo === null ? {} : { src: logo })} />
+);
