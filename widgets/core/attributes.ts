@@ -1,4 +1,4 @@
-import type { OptionText } from './options';
+import type { OptionText } from './query-options';
 
 /** One option of an element: the attributes that may carry it, the first being its own name, and how their text reads. */
 export interface Attribute<Value> {

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  readColour,
-  readHost,
-  readNewWindow,
-  readOrigin,
-  readRow,
-  readStates,
-  readTags,
-  readTheme,
-  readWidth,
-} from './options';
+import { readColour, readNewWindow, readRow, readTheme, readWidth } from './look-options';
+import { readHost, readOrigin, readStates, readTags } from './query-options';
 
 test('any of p, o and f are taken together, in one order, and anything else means all', () => {
   expect(['po', 'op', ' f ', 'p,f', null, '', 'all', 'x'].map(readStates)).toEqual([
