@@ -18,17 +18,25 @@ function placeOf(file) {
 
 const packageOf = (request) => request.split('/').slice(0, 2).join('/');
 
+const SPECIAL = /\/(testing|internal|package\.json)$/;
+
+/** `@gyg/x/*` is every entrance of a package but those for tests and insiders. */
+const isEntrance = (request) => (entrance) =>
+  entrance.endsWith('/*') ? packageOf(request) === packageOf(entrance) && !SPECIAL.test(request) : entrance === request;
+
 function allowed({ may, inTests = [], alwaysTest = false }, file) {
   if (!alwaysTest && !TEST.test(file)) return may;
   return [...may, ...inTests, ...may.map((entrance) => `${packageOf(entrance)}/testing`)];
 }
 
 function checkOurs(place, file, request) {
-  if (allowed(place, file).includes(request)) return undefined;
+  if (allowed(place, file).some(isEntrance(request))) return undefined;
   return `imports ${request}; ${place.belongs}`;
 }
 
-function checkRelative(place, target) {
+function checkRelative(place, file, target) {
+  const [above, name] = [path.posix.dirname(target), path.posix.basename(target)];
+  if (name === 'package.json' && file.startsWith(`${above}/`)) return undefined;
   if (placeOf(`${target}/`)?.root === place.root) return undefined;
   return `reaches into ${target} by a relative path; use that package's entrance if it may, else: ${place.belongs}`;
 }
@@ -40,13 +48,17 @@ function checkLibrary(file, request) {
   return rule && `imports ${request}, which ${rule.message}`;
 }
 
-function messagesOf(place, file, request) {
+function messagesOf(place, file, { request, type }) {
   if (!request.startsWith('.')) {
     return [request.startsWith('@gyg/') ? checkOurs(place, file, request) : checkLibrary(file, request)];
   }
   const plain = request.replace(/\?.*$/, '');
   const target = path.posix.normalize(`${path.posix.dirname(file)}/${plain}`);
-  return [checkRelative(place, target), checkRemoteFloors(file, target), checkApiFeature(file, target)];
+  return [
+    checkRelative(place, file, target),
+    checkRemoteFloors(file, target),
+    type ? undefined : checkApiFeature(file, target),
+  ];
 }
 
 /**
@@ -59,9 +71,9 @@ export function checkImports(tree) {
   for (const file of tree.files.filter((name) => SCRIPT.test(name))) {
     const place = placeOf(file);
     if (place === undefined) continue;
-    for (const { request, line } of importsOf(file, tree.read(file))) {
-      const messages = messagesOf(place, file, request).filter((message) => message !== undefined);
-      problems.push(...messages.map((message) => ({ file, line, message })));
+    for (const found of importsOf(file, tree.read(file))) {
+      const messages = messagesOf(place, file, found).filter((message) => message !== undefined);
+      problems.push(...messages.map((message) => ({ file, line: found.line, message })));
     }
   }
   return problems;

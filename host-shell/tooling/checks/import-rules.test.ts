@@ -198,6 +198,18 @@ it('gives tests the testing entrances of what they may import', () => {
   expect(checkImports(treeOf({ 'remotes/booking/src/pages/home.test.tsx': text }))).toEqual([]);
 });
 
+it('lets presenters and policies name the rows of their repository, and no more', () => {
+  const file = 'api/src/features/gyg/gyg.presenter.ts';
+  expect(checkImports(treeOf({ [file]: "import type { GygRow } from './gyg.repository';" }))).toEqual([]);
+  expect(checkImports(treeOf({ [file]: "import { type GygRow, findGyg } from './gyg.repository';" }))).toHaveLength(1);
+});
+
+it('lets a file read the version of its own package', () => {
+  expect(checkImports(treeOf({ 'host-shell/server/main.ts': "import { version } from '../package.json';" }))).toEqual(
+    [],
+  );
+});
+
 it('leaves files outside the packages alone', () => {
   expect(checkImports(treeOf({ 'vitest.config.ts': "import { x } from './host-shell/tooling/paths.mjs';" }))).toEqual(
     [],

@@ -1,10 +1,10 @@
 /**
  * Who may import whom. `may` names entrances exactly; a test or story also gets the `/testing` entrance of what its place
- * may import, and what `inTests` names. `belongs` ends every message: where such code goes instead.
+ * may import, and what `inTests` names. `@gyg/x/*` means every entrance but `/testing` and `/internal`. `belongs` ends every message: where such code goes instead.
  */
 const SHARED_BY_AREAS =
   'what several areas need goes into @gyg/platform (behaviour), @gyg/design-system (looks) or @gyg/contract (types and rules)';
-const contract = ['@gyg/contract', '@gyg/contract/routes', '@gyg/contract/rules'];
+const contract = ['@gyg/contract/*'];
 const database = ['@gyg/database', '@gyg/database/schema'];
 const mail = ['@gyg/mail', '@gyg/mail/templates'];
 const design = ['@gyg/design-system', '@gyg/design-system/art'];

@@ -1,7 +1,7 @@
 import { readTexts } from './read-texts.mjs';
 import { isUsed, leadsToText, usesIn } from './text-uses.mjs';
 
-const TRANSLATIONS = /^(.*)\/translations\/(en|sv)\.(ts|json)$/;
+const TRANSLATIONS = /^(.*)\/translations\/(en|sv)\.ts$/;
 const SOURCE = /\.tsx?$/;
 const NOT_SOURCE = /\/translations\/|\.(test|stories)\.tsx?$/;
 
@@ -53,7 +53,7 @@ function readPairs(tree, problems) {
     const [, folder, language] = TRANSLATIONS.exec(file) ?? [];
     if (folder === undefined) continue;
     try {
-      pairs.set(folder, { ...pairs.get(folder), [language]: { file, texts: readTexts(file, tree.read(file)) } });
+      pairs.set(folder, { ...pairs.get(folder), [language]: { file, texts: readTexts(tree, file) } });
     } catch (error) {
       problems.push({ file, message: error.message });
     }

@@ -33,6 +33,17 @@ describe('the two languages', () => {
     expect(problem).toEqual({ file: sv, message: expect.stringMatching(/\{namn\} and \{name\}/) });
   });
 
+  it('may be put together from files of their own', () => {
+    const part = (language: string) => ({
+      [`remotes/public/src/translations/${language}/home.ts`]: "export const home = { title: 'Gyg' };",
+      [`remotes/public/src/translations/${language}.ts`]: `import { home } from './${language}/home';\nexport const ${language} = { home };`,
+    });
+    const tree = { ...part('en'), ...part('sv'), [page]: "t('home.title'); t('home.lead')" };
+    expect(checkTranslations(treeOf(tree))).toEqual([
+      { file: page, line: 1, message: expect.stringMatching(/names the text "home.lead"/) },
+    ]);
+  });
+
   it('fail when one file is absent', () => {
     expect(checkTranslations(treeOf({ [en]: texts('en', { a: 'A' }), [page]: "t('a')" }))).toEqual([
       { file: 'remotes/public/src/translations', message: expect.stringMatching(/has no sv/) },
