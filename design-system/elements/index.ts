@@ -1,1 +1,11 @@
-export { GoalTile, type GoalTileProps } from '../src/components/goal-tile/goal-tile';
+export { Badge, type BadgeProps, type GygState, StateBadge, type StateBadgeProps } from '../src/components/badge/badge';
+export { Button, type ButtonProps } from '../src/components/button/button';
+export { CardGrid, type CardGridProps } from '../src/components/card-grid/card-grid';
+export { GoalPoster, type GoalPosterProps } from '../src/components/goal-poster/goal-poster';
+export { GoalGlyph, GoalTile, type GoalTileProps } from '../src/components/goal-tile/goal-tile';
+export { GygCard, type GygCardProps } from '../src/components/gyg-card/gyg-card';
+export { Icon, type IconProps } from '../src/components/icon/icon';
+export { Picture, type PictureProps, type PictureSource } from '../src/components/picture/picture';
+export { GygCardSkeleton, Skeleton, type SkeletonProps } from '../src/components/skeleton/skeleton';
+export { VisuallyHidden } from '../src/components/visually-hidden/visually-hidden';
+export { elementStyles } from './styles';

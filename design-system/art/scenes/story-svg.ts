@@ -1,0 +1,77 @@
+import { lift, move, path } from '../paper/shapes';
+import { tonesOf } from '../paper/tones';
+import { bust } from '../people/bust';
+import { type SceneKind, scenes } from './kinds';
+import { brushOf, type Scene } from './scene';
+import { sheet } from './sheet';
+
+export interface StoryOptions {
+  kind: SceneKind;
+  goalId: number;
+  /** Chooses who is near and where they stand; neighbouring numbers look different. */
+  variant?: number | undefined;
+  night?: boolean | undefined;
+  /** In pixels; 1200 by 900 unless told. */
+  width?: number | undefined;
+  height?: number | undefined;
+}
+
+/** Where the near faces are, in parts of the frame: across, down, size. */
+const groups = [
+  [
+    [0.3, 0.62, 1],
+    [0.68, 0.7, 0.92],
+  ],
+  [[0.62, 0.6, 1.16]],
+  [
+    [0.22, 0.66, 0.86],
+    [0.5, 0.6, 0.98],
+    [0.79, 0.68, 0.84],
+  ],
+  [[0.34, 0.6, 1.2]],
+  [
+    [0.72, 0.6, 1.02],
+    [0.38, 0.72, 0.84],
+  ],
+] as const;
+
+/** A picture as those who came would have taken it: faces near, the work behind them. Throws a RangeError for an unknown goal. */
+export const storySvg = ({
+  kind,
+  goalId,
+  variant = 0,
+  night = false,
+  width = 1200,
+  height = 900,
+}: StoryOptions): string => {
+  const scene: Scene = scenes[kind];
+  const tones = tonesOf(goalId, night);
+  const brush = brushOf(tones, night, variant % 3);
+  const composition = scene.compositions[(variant + 1) % scene.compositions.length] ?? scene.compositions[0];
+  const aspect = width / height;
+  const shown = composition.focus.height * 0.86;
+  const across = shown * aspect;
+  const x = composition.focus.x - across / 2 + ((variant % 3) - 1) * 60;
+  const y = composition.focus.y - shown / 2 - 20;
+  const unit = shown / 340;
+  const group = groups[variant % groups.length] ?? groups[0];
+  const seed = goalId * 31 + kind.length * 101 + kind.charCodeAt(0) * 7 + variant * 57;
+  const faces = group
+    .map(([fx, fy, size], index) => move(x + across * fx, y + shown * fy, size * unit, bust(seed + index * 191)))
+    .join('');
+  const foot = y + shown;
+  const edge = lift(
+    path(
+      `M${x - 40} ${foot - 26 * unit}q${across * 0.3} ${-26 * unit} ${across * 0.55} 0t${across * 0.6} 0v120h${-across * 1.2}z`,
+      tones.front,
+    ),
+    'high',
+  );
+  return sheet({
+    width,
+    height,
+    frame: { x, y, width: across, height: shown },
+    ground: scene.ground(brush),
+    content: composition.draw(brush) + faces + edge,
+  });
+};
