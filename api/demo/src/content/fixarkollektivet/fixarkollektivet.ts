@@ -1,0 +1,34 @@
+import type { DemoOrganisation } from '../shapes';
+import { openBench } from './open-bench';
+import { trades } from './trades';
+
+export const fixarkollektivet: DemoOrganisation = {
+  key: 'fixarkollektivet',
+  name: 'Fixarkollektivet',
+  city: 'Göteborg',
+  type: 'NON-PROFIT',
+  industry: 19,
+  memberApproval: 'MANUAL',
+  profileVisible: true,
+  emblem: { kind: 'tool', color: '#BF8B2E' },
+  hero: { kind: 'repair', goal: 12, variant: 6 },
+  about: [
+    'We are two hundred people in Majorna who refuse to believe that a toaster dies of old age at four. It is nearly always a fuse, a crumb or a grudge.',
+    'Since 2014 we have repaired 9 300 things together with the people who own them. Together is the point: you hold the torch, you learn where the screw sits, and next time you open it yourself. We do not take payment. We do take cake.',
+    '<p lang="sv">Vi lagar saker tillsammans med dem som äger dem. Du håller i lampan, vi håller i lödkolven, och nästa gång är det tvärtom. Vi tar inte betalt, men vi tackar inte nej till kaka.</p>',
+  ],
+  membershipTerms:
+    '<p>Members help at two evenings a year or bring cake to four. Tools that are borrowed come back cleaner, and nobody works on mains voltage alone.</p>',
+  website: 'https://fixarkollektivet.example',
+  instagram: 'https://instagram.example/fixarkollektivet',
+  members: {
+    sara: 'ADMIN',
+    britta: 'ADMIN',
+    dragan: 'MEMBER',
+    oskar: 'MEMBER',
+    elin: 'MEMBER',
+    kerstin: 'MEMBER',
+    hugo: 'MEMBER',
+  },
+  gygs: [...openBench, ...trades],
+};

@@ -1,0 +1,16 @@
+/** The twelve organisations of the demo; each key is also the friendly url. */
+export const organisationKeys = [
+  'ren-kust-bohuslan',
+  'fixarkollektivet',
+  'skogsvannerna-uppland',
+  'laxhjalpen-rosengard',
+  'matladan-norrkoping',
+  'harbarget-sta-clara',
+  'solandelen-gotland',
+  'cykelkoket-mollan',
+  'tidtabellbyran',
+  'medborgarkontoret-skonsmon',
+  'storsjons-folkhogskola',
+  'kvinnojouren-lyktan',
+] as const;
+export type OrganisationKey = (typeof organisationKeys)[number];

@@ -1,0 +1,120 @@
+import type {
+  Attendance,
+  BookingStatus,
+  Locale,
+  MemberApproval,
+  MemberRole,
+  OrganizationType,
+  RepresentationStatus,
+  WhoCanOffer,
+} from '@gyg/contract';
+import type { EmblemKind, SceneKind } from '@gyg/design-system/art';
+import type { OrganisationKey } from './organisation-keys';
+import type { PersonKey } from './people';
+
+export const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/**
+ * A time relative to the day of seeding, in Swedish clock time. With `on` the day moves to that weekday: the first on
+ * or after a coming day, the last on or before a past one, so that texts may say "Thursday".
+ */
+export type RelativeTime = { inDays: number; time: `${number}:${number}`; on?: Weekday };
+/** When a gyg starts, and how many hours later it ends. */
+export type RelativeSpan = RelativeTime & { hours: number };
+
+/** A picture of the project's own scenes; the goal's colours come from the gyg. */
+export type DemoScene = { kind: SceneKind; variant: number; night?: boolean };
+
+/** Somebody's booking of a need. `as` is the organisation they wish to represent, `representation` what came of it. */
+export type DemoBooking = {
+  person: PersonKey;
+  comment: string;
+  quantity: number;
+  status: BookingStatus;
+  reason?: string;
+  as?: OrganisationKey;
+  representation?: Extract<RepresentationStatus, 'PENDING' | 'ACCEPTED' | 'DECLINED'>;
+  attendance?: Attendance;
+};
+
+/** A skill (with minutes) or an item (without). `others` more people have booked it without a word. */
+export type DemoNeed = {
+  kind: 'SKILL' | 'COMMODITY';
+  title: string;
+  description: string;
+  minutes?: number;
+  offered: number;
+  who: WhoCanOffer;
+  approval: boolean;
+  bookings: readonly DemoBooking[];
+  others: number;
+};
+
+/** A moment from a gyg. `daysAfter` counts from the start of the gyg. */
+export type DemoStory = {
+  by: PersonKey;
+  caption: string;
+  daysAfter: number;
+  approved: boolean;
+  response?: string;
+};
+
+/** A place for somebody who receives help. */
+export type DemoPlace = { person: PersonKey; comment: string; cancelled?: string };
+
+export type DemoState = 'draft' | 'upcoming' | 'ongoing' | 'finished';
+
+/** One gyg with all that hangs on it. `key` is its friendly url. Paragraphs are html without the `<p>`. */
+export type DemoGyg = {
+  key: string;
+  /** The language its host wrote it in; `other` is the short paragraph in the other one. */
+  written: Locale;
+  state: DemoState;
+  hidden?: boolean;
+  title: string;
+  summary: string;
+  preface: string;
+  description: readonly string[];
+  other: string;
+  /** Numbers and an afterthought; finished gygs only. */
+  impact?: string;
+  participantInfo: string;
+  goal: number;
+  secondary: readonly number[];
+  address: string;
+  place?: readonly [lat: number, lng: number];
+  at: RelativeSpan;
+  scene: DemoScene;
+  needs: readonly DemoNeed[];
+  team: readonly PersonKey[];
+  partners?: readonly OrganisationKey[];
+  /** Partners that were asked and have not answered. */
+  invitedPartners?: readonly OrganisationKey[];
+  tags?: Partial<Record<OrganisationKey, readonly string[]>>;
+  recipients?: { text: string; places: number; booked: readonly DemoPlace[] };
+  donation?: { url: string; text: string };
+  stories?: readonly DemoStory[];
+};
+
+/** An organisation, its page and its people. */
+export type DemoOrganisation = {
+  key: OrganisationKey;
+  name: string;
+  city: string;
+  type: OrganizationType;
+  industry: number;
+  memberApproval: MemberApproval;
+  profileVisible: boolean;
+  emblem: { kind: EmblemKind; color: string };
+  hero: DemoScene & { goal: number };
+  about: readonly string[];
+  membershipTerms: string;
+  website: string;
+  facebook?: string;
+  linkedin?: string;
+  instagram?: string;
+  proposals?: { whoCanSubmit: 'ANYONE' | 'MEMBERS'; shortText: string; buttonText: string; helpText: string };
+  members: Partial<Record<PersonKey, MemberRole>>;
+  gygs: readonly DemoGyg[];
+};
