@@ -2,6 +2,7 @@ import { defineArea } from '@gyg/platform';
 import { en } from './translations/en';
 import { sv } from './translations/sv';
 
+const loadGyg = () => import('./pages/gyg/gyg-page').then((m) => m.GygPage);
 const loadSwitchToAdmin = () => import('./pages/switch-to-admin/switch-to-admin-page').then((m) => m.SwitchToAdminPage);
 
 /** The public area: what guests see, signing up and in, and one's own session. */
@@ -11,6 +12,11 @@ export default defineArea({
   routes: [
     { path: '/', load: () => import('./pages/home/home-page').then((m) => m.HomePage) },
     { path: '/search', load: () => import('./pages/search/search-page').then((m) => m.SearchPage) },
+    { path: '/gygs/:gygId', load: loadGyg },
+    {
+      path: '/go/:orgFriendlyUrl/:gygFriendlyUrl',
+      load: () => import('./pages/gyg/gyg-link-page').then((m) => m.GygLinkPage),
+    },
     { path: '/users/register', load: () => import('./pages/register/register-page').then((m) => m.RegisterPage) },
     { path: '/users/verify', load: () => import('./pages/verify/verify-page').then((m) => m.VerifyPage) },
     { path: '/login', load: () => import('./pages/login/login-page').then((m) => m.LoginPage) },

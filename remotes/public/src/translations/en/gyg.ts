@@ -18,7 +18,7 @@ export const gyg = {
   needs: {
     title: 'What we need',
     skills: 'Skills and time',
-    items: 'Items',
+    itemsTitle: 'Items',
     skill: 'Skill',
     item: 'Item',
     hours: 'Hours',
@@ -104,7 +104,7 @@ export const gyg = {
     where: 'Where',
     online: 'Online',
     when: 'When',
-    going: 'Taking part',
+    participants: 'Taking part',
     going_one: '{{formatted}} going',
     going_other: '{{formatted}} going',
     went_one: '{{formatted}} took part',

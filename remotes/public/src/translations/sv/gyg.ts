@@ -18,7 +18,7 @@ export const gyg = {
   needs: {
     title: 'Det här behöver vi',
     skills: 'Kunskap och tid',
-    items: 'Saker',
+    itemsTitle: 'Saker',
     skill: 'Kunskap',
     item: 'Sak',
     hours: 'Timmar',
@@ -104,7 +104,7 @@ export const gyg = {
     where: 'Var',
     online: 'På nätet',
     when: 'När',
-    going: 'Deltar',
+    participants: 'Deltar',
     going_one: '{{formatted}} deltar',
     going_other: '{{formatted}} deltar',
     went_one: '{{formatted}} deltog',

@@ -24,7 +24,7 @@ export function useLogIn(interaction: string) {
       case 'UserNotConfirmedException':
         toast.info(t('account.login.unconfirmed'));
         return navigate(paths.verify(carry));
-      case 'InteractionExpired':
+      case 'InteractionExpiredException':
         toast.info(t('account.login.expired'));
         rememberSignIn(carry);
         return signIn(target);

@@ -1,0 +1,30 @@
+import type { GygProfile, GygViewer } from '@gyg/contract';
+import { callOptions, isSignedIn, useQuery, useQueryClient, useSession } from '@gyg/platform';
+import { type GuestFirst, useGuestFirst } from '../../../shared/use-guest-first';
+
+const viewerOptions = (gygId: string) => callOptions('getGygViewer', { params: { gygId } });
+
+export interface GygOnScreen extends GuestFirst<GygProfile> {
+  /** The personal part; undefined for guests and until it has come. */
+  readonly viewer: GygViewer | undefined;
+  /** Asks again for both, after something was booked or cancelled. */
+  readonly refresh: () => Promise<void>;
+}
+
+/** The public profile, and beside it what only the one who is here may see. */
+export function useGygProfile(gygId: string): GygOnScreen {
+  const client = useQueryClient();
+  const signedIn = useSession(isSignedIn);
+  const { data } = useQuery({ ...viewerOptions(gygId), enabled: signedIn });
+  const viewer = signedIn ? data : undefined;
+  const profile = useGuestFirst('getGygProfile', { params: { gygId } }, viewer?.isHost === true);
+  const refresh = async () => {
+    const keys = [
+      callOptions('getGygProfile', { params: { gygId } }, { as: 'guest' }).queryKey,
+      callOptions('getGygProfile', { params: { gygId } }).queryKey,
+      viewerOptions(gygId).queryKey,
+    ];
+    await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+  };
+  return { ...profile, viewer, refresh };
+}

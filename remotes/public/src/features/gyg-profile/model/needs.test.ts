@@ -1,0 +1,33 @@
+import { buildNeed } from '@gyg/contract/testing';
+import { describe, expect, it } from 'vitest';
+import { countBookable, needStanding, restrictionOf, sortNeeds } from './needs';
+
+describe('needs of a gyg', () => {
+  it('stand in the order of their host, then by title in the reader’s alphabet', () => {
+    const needs = ['Ärtkock', 'Zinkare', 'Först'].map((title) =>
+      buildNeed({ id: title, title, sortOrder: title === 'Först' ? -1 : 0 }),
+    );
+    expect(sortNeeds(needs, 'sv').map(({ title }) => title)).toEqual(['Först', 'Zinkare', 'Ärtkock']);
+    expect(sortNeeds(needs, 'en').map(({ title }) => title)).toEqual(['Först', 'Ärtkock', 'Zinkare']);
+  });
+
+  it('are fully received before they are closed', () => {
+    expect(needStanding(buildNeed({ availablePositions: 0, whoCanOffer: 'NONE' }))).toBe('fullyReceived');
+    expect(needStanding(buildNeed({ availablePositions: 3, whoCanOffer: 'NONE' }))).toBe('closed');
+    expect(needStanding(buildNeed({ availablePositions: 3 }))).toBe('left');
+  });
+
+  it('name who may offer only where that is some and not all', () => {
+    expect(restrictionOf(buildNeed())).toBeUndefined();
+    expect(restrictionOf(buildNeed({ whoCanOffer: 'NONE' }))).toBeUndefined();
+    expect(restrictionOf(buildNeed({ whoCanOffer: 'ONLY_PARTNERS' }))).toBe('ONLY_PARTNERS');
+  });
+
+  it('give guests a reason to sign up only while something can be booked', () => {
+    const needs = [buildNeed(), buildNeed({ availablePositions: 0 }), buildNeed({ whoCanOffer: 'INVITE_ONLY' })];
+    expect(countBookable('PUBLISHED', needs)).toBe(1);
+    expect(countBookable('ONGOING', needs)).toBe(1);
+    expect(countBookable('FINISHED', needs)).toBe(0);
+    expect(countBookable('CREATED', needs)).toBe(0);
+  });
+});

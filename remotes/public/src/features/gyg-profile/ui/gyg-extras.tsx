@@ -1,0 +1,43 @@
+import type { GygProfile } from '@gyg/contract';
+import { CardGrid, OrganisationCard, Picture, Section } from '@gyg/design-system';
+import { useTranslation } from '@gyg/platform';
+import s from './gyg-profile.module.css';
+
+/** Organisations that are represented by those who take part. Nothing where there are none. */
+export function GygContributing({ organizations }: { organizations: GygProfile['contributingOrganizations'] }) {
+  const { t } = useTranslation('public');
+  if (organizations.length === 0) return null;
+  return (
+    <Section title={t('gyg.contributing')} size="small" spacing="tight">
+      <CardGrid columns={3}>
+        {organizations.map((organization) => (
+          <OrganisationCard key={organization.id} name={organization.name} logo={organization.logo ?? undefined} />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+/** The gyg's pictures, four in a row (specification 9); each opens in full. Nothing where there are none. */
+export function GygMedia({ media }: { media: GygProfile['media'] }) {
+  const { t } = useTranslation('public');
+  if (media.length === 0) return null;
+  return (
+    <Section title={t('gyg.media')} size="small" spacing="tight">
+      <CardGrid>
+        {media.map(({ id, url, caption }) => (
+          <a
+            key={id}
+            className={s.medium}
+            href={url}
+            target="_blank"
+            rel="noopener"
+            aria-label={caption === '' ? t('gyg.mediaOpenPlain') : t('gyg.mediaOpen', { caption })}
+          >
+            <Picture src={url} alt="" />
+          </a>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ContributionType, Gyg, GygViewer, Need } from '@gyg/contract';
+import { type NeedRow, NeedsTable, RichText } from '@gyg/design-system';
+import { useFormat, useLanguage, useTranslation } from '@gyg/platform';
+import { needStanding, restrictionOf, sortNeeds } from '../model/needs';
+import s from './gyg-profile.module.css';
+import { NeedAction } from './need-action';
+
+export interface GygNeedsTableProps {
+  type: ContributionType;
+  gyg: Gyg;
+  needs: readonly Need[];
+  viewer: GygViewer | undefined;
+}
+
+const tones = { fullyReceived: 'bad', closed: 'neutral', left: 'good' } as const;
+
+/** Skills with hours, or items with how many are asked (specification 2.5). Nothing where there are none. */
+export function GygNeedsTable({ type, gyg, needs, viewer }: GygNeedsTableProps) {
+  const { t } = useTranslation('public');
+  const { hours, number } = useFormat();
+  const language = useLanguage();
+  if (needs.length === 0) return null;
+  const isSkill = type === 'SKILL';
+
+  const row = (need: Need): NeedRow => {
+    const standing = needStanding(need);
+    const restriction = restrictionOf(need);
+    const left = need.availablePositions;
+    const counted = { count: left, formatted: number(left) };
+    return {
+      id: need.id,
+      title: need.title,
+      description: hasDescription(need) && <NeedDescription need={need} />,
+      amount: isSkill ? hours(need.durationMinutes ?? 0) : number(need.offeredPositions),
+      badge: {
+        tone: tones[standing],
+        label:
+          standing === 'left'
+            ? t(isSkill ? 'gyg.needs.positions' : 'gyg.needs.items', counted)
+            : t(`gyg.needs.${standing}`),
+      },
+      restriction: restriction && t(`gyg.needs.whoCanOffer.${restriction}`),
+      struck: standing !== 'left',
+      action: <NeedAction gyg={gyg} need={need} viewer={viewer} />,
+    };
+  };
+
+  return (
+    <NeedsTable
+      caption={t(isSkill ? 'gyg.needs.skills' : 'gyg.needs.itemsTitle')}
+      icon={isSkill ? 'clock' : 'box'}
+      headers={{
+        title: t(isSkill ? 'gyg.needs.skill' : 'gyg.needs.item'),
+        amount: t(isSkill ? 'gyg.needs.hours' : 'gyg.needs.asked'),
+        left: t('gyg.needs.left'),
+        action: t('gyg.needs.action'),
+      }}
+      rows={sortNeeds(needs, language).map(row)}
+    />
+  );
+}
+
+const hasDescription = (need: Need) => need.description !== '' || restrictionOf(need) !== undefined;
+
+function NeedDescription({ need }: { need: Need }) {
+  const { t } = useTranslation('public');
+  const restriction = restrictionOf(need);
+  return (
+    <div className={s.description}>
+      {need.description !== '' && <RichText html={need.description} />}
+      {restriction && <p>{t(`gyg.needs.whoCanOfferHint.${restriction}`)}</p>}
+    </div>
+  );
+}

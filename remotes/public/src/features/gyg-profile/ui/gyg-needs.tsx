@@ -1,0 +1,30 @@
+import type { GygProfile, GygViewer } from '@gyg/contract';
+import { Section } from '@gyg/design-system';
+import { useTranslation } from '@gyg/platform';
+import { isWebAddress } from '../model/share-links';
+import { GygDonation } from './gyg-donation';
+import { GygNeedsTable } from './gyg-needs-table';
+import s from './gyg-profile.module.css';
+
+export interface GygNeedsProps {
+  profile: GygProfile;
+  viewer: GygViewer | undefined;
+}
+
+/** What can be given: skills, items, money. Nothing where there is nothing to give (specification 2.5). */
+export function GygNeeds({ profile, viewer }: GygNeedsProps) {
+  const { t } = useTranslation('public');
+  const { gyg, gygPage, gygPositions, gygCommodities } = profile;
+  const donationUrl = gygPage['page.donationUrl'];
+  const givesMoney = isWebAddress(donationUrl);
+  if (gygPositions.length === 0 && gygCommodities.length === 0 && !givesMoney) return null;
+  return (
+    <Section title={t('gyg.needs.title')} spacing="tight">
+      <div className={s.needs}>
+        <GygNeedsTable type="SKILL" gyg={gyg} needs={gygPositions} viewer={viewer} />
+        <GygNeedsTable type="COMMODITY" gyg={gyg} needs={gygCommodities} viewer={viewer} />
+        {givesMoney && <GygDonation url={donationUrl} text={gygPage['page.donationText']} />}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { GygViewer, GygProfile as Profile } from '@gyg/contract';
+import { GygHero, Page } from '@gyg/design-system';
+import type { ReactNode } from 'react';
+import { GygContributing, GygMedia } from './gyg-extras';
+import { GygHead } from './gyg-head';
+import { GygMoments } from './gyg-moments';
+import { GygNeeds } from './gyg-needs';
+import s from './gyg-profile.module.css';
+import { GygSide } from './gyg-side';
+import { GygTakingPart } from './gyg-taking-part';
+import { GygTeam } from './gyg-team';
+import { GygDescription, GygImpact, GygPlace, GygPreface } from './gyg-texts';
+
+export interface GygProfileProps {
+  profile: Profile;
+  viewer: GygViewer | undefined;
+  /** The area of recipients' places, which is a feature of its own. */
+  recipients: ReactNode;
+}
+
+/** A gyg's page in the order of specification 2.5. */
+export function GygProfile({ profile, viewer, recipients }: GygProfileProps) {
+  const { gyg, gygPage } = profile;
+  return (
+    <>
+      <GygHero
+        goal={gyg.sdgGoalId}
+        image={gyg.gygHero === '' ? undefined : { src: gyg.gygHero, width: 1920, height: 1080 }}
+      />
+      <Page>
+        <div className={s.root}>
+          <GygHead gyg={gyg} viewer={viewer} />
+          <div className={s.side}>
+            <GygSide profile={profile} />
+          </div>
+          <div className={s.body}>
+            <GygMoments stories={profile.stories} />
+            <GygPreface page={gygPage} />
+            <GygNeeds profile={profile} viewer={viewer} />
+            <GygTakingPart profile={profile} viewer={viewer} />
+            <GygTeam users={profile.users} />
+            {recipients}
+            <GygImpact gyg={gyg} page={gygPage} />
+            <GygDescription page={gygPage} />
+            <GygPlace gyg={gyg} />
+            <GygContributing organizations={profile.contributingOrganizations} />
+            <GygMedia media={profile.media} />
+          </div>
+        </div>
+      </Page>
+    </>
+  );
+}

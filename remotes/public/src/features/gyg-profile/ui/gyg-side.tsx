@@ -1,0 +1,49 @@
+import type { GygProfile } from '@gyg/contract';
+import { splitGoals } from '@gyg/contract/rules';
+import { GoalTile, OrganisationCard, PrimaryGoal, SideGroup, SidePanel, StateBadge } from '@gyg/design-system';
+import { paths, useTranslation } from '@gyg/platform';
+import { stateLook } from '../../../shared/gyg-state';
+import { useGoals } from '../../../shared/use-goals';
+import { GygFacts } from './gyg-facts';
+import s from './gyg-profile.module.css';
+
+/** State, time, place, how many take part, goals, host and partners (specification 2.5). */
+export function GygSide({ profile }: { profile: GygProfile }) {
+  const { t } = useTranslation('public');
+  const { goal } = useGoals();
+  const { gyg, partners } = profile;
+  const primary = goal(gyg.sdgGoalId);
+  const related = splitGoals(gyg.secondaryGoals).filter((id) => id !== gyg.sdgGoalId);
+  return (
+    <SidePanel label={t('gyg.side.label')} data-goal={gyg.sdgGoalId}>
+      <p>
+        <StateBadge state={stateLook[gyg.state]} label={t(`common.state.${gyg.state}`)} />
+      </p>
+      <GygFacts profile={profile} />
+      <PrimaryGoal goal={primary.id} label={t('common.goalNumber', { goal: primary.id })} title={primary.title} />
+      {related.length > 0 && (
+        <SideGroup title={t('gyg.side.relatedGoals')}>
+          <ul className={s.tiles}>
+            {related.map((id) => (
+              <li key={id}>
+                <a className={s.tile} href={paths.search({ goals: String(id) })}>
+                  <GoalTile goal={id} title={goal(id).label} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </SideGroup>
+      )}
+      <SideGroup title={t('gyg.side.host')}>
+        <OrganisationCard size="sm" name={gyg.orgName} logo={gyg.orgLogo ?? undefined} />
+      </SideGroup>
+      {partners.length > 0 && (
+        <SideGroup title={t('gyg.side.partners')}>
+          {partners.map((partner) => (
+            <OrganisationCard key={partner.id} size="sm" name={partner.name} logo={partner.logo ?? undefined} />
+          ))}
+        </SideGroup>
+      )}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,61 @@
+import type { GygProfile, GygViewer } from '@gyg/contract';
+import { Button, Callout } from '@gyg/design-system';
+import { paths, useFormat, useLocation, useSession, useTranslation } from '@gyg/platform';
+import { countBookable } from '../model/needs';
+import s from './gyg-profile.module.css';
+
+export interface GygTakingPartProps {
+  profile: GygProfile;
+  viewer: GygViewer | undefined;
+}
+
+/** For guests the way to sign up, which comes back here; for those who booked, the way to their bookings. */
+export function GygTakingPart({ profile, viewer }: GygTakingPartProps) {
+  const isGuest = useSession((session) => session.status === 'ready' && session.loginRole === 'GUEST');
+  const { gyg, gygPositions, gygCommodities } = profile;
+  const bookable = countBookable(gyg.state, [...gygPositions, ...gygCommodities]);
+  if (isGuest && bookable > 0) return <SignUp goal={gyg.sdgGoalId} bookable={bookable} />;
+  return viewer !== undefined && viewer.bookings.length > 0 ? <Booked profile={profile} viewer={viewer} /> : null;
+}
+
+function SignUp({ goal, bookable }: { goal: number; bookable: number }) {
+  const { t } = useTranslation('public');
+  const { number } = useFormat();
+  const { pathname } = useLocation();
+  const carry = { target: pathname };
+  return (
+    <Callout
+      className={s.callout ?? ''}
+      goal={goal}
+      title={t('gyg.signUp.title', { count: bookable, formatted: number(bookable) })}
+      text={
+        <>
+          {t('gyg.signUp.text')} <a href={paths.login(carry)}>{t('gyg.signUp.haveAccount')}</a>
+        </>
+      }
+      action={
+        <Button size="lg" variant="inverse" href={paths.register(carry)}>
+          {t('gyg.signUp.action')}
+        </Button>
+      }
+    />
+  );
+}
+
+function Booked({ profile, viewer }: { profile: GygProfile; viewer: GygViewer }) {
+  const { t } = useTranslation('public');
+  const needs = viewer.bookings.map((booking) => booking.needTitle).join(', ');
+  return (
+    <Callout
+      className={s.callout ?? ''}
+      goal={profile.gyg.sdgGoalId}
+      title={t('gyg.booked.title')}
+      text={t('gyg.booked.text', { needs })}
+      action={
+        <Button size="lg" variant="inverse" href={paths.gygBookings(profile.gyg.id)}>
+          {t('gyg.booked.action')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { UserCard } from '@gyg/contract';
+import { CardGrid, PersonCard, Section } from '@gyg/design-system';
+import { useTranslation } from '@gyg/platform';
+
+/** Those who run the gyg. Nothing where nobody is named. */
+export function GygTeam({ users }: { users: readonly UserCard[] }) {
+  const { t } = useTranslation('public');
+  if (users.length === 0) return null;
+  return (
+    <Section title={t('gyg.team')} spacing="tight">
+      <CardGrid>
+        {users.map((user) => (
+          <PersonCard key={user.id} name={user.fullName} image={user.profileImage ?? undefined} />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Gyg, GygViewer, Need } from '@gyg/contract';
+import { Button, Icon } from '@gyg/design-system';
+import { paths, useTranslation } from '@gyg/platform';
+import s from './gyg-profile.module.css';
+
+export interface NeedActionProps {
+  gyg: Gyg;
+  need: Need;
+  viewer: GygViewer | undefined;
+}
+
+/** Join or Give where the viewer may, a check mark where they have, else nothing (specification 4). */
+export function NeedAction({ gyg, need, viewer }: NeedActionProps) {
+  const { t } = useTranslation('public');
+  const offer = viewer?.canOffer[need.id];
+  if (offer?.reason === 'already_booked') {
+    return (
+      <span className={s.already}>
+        <Icon name="check" size="sm" />
+        {t('gyg.needs.alreadyBooked')}
+      </span>
+    );
+  }
+  if (!offer?.allowed) return null;
+  const isSkill = need.contributionType === 'SKILL';
+  return (
+    <Button
+      size="sm"
+      href={paths.book(gyg.id, { gid: gyg.id, id: need.id, type: need.contributionType })}
+      aria-label={t(isSkill ? 'gyg.needs.joinAs' : 'gyg.needs.giveThing', { title: need.title })}
+    >
+      {t(isSkill ? 'gyg.needs.join' : 'gyg.needs.give')}
+    </Button>
+  );
+}

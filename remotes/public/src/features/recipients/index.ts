@@ -1,0 +1,1 @@
+export { RecipientsArea } from './ui/recipients-area';

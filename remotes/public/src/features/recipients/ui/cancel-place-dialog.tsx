@@ -1,0 +1,65 @@
+import { limits } from '@gyg/contract/rules';
+import { Button, Dialog, Stack, TextArea } from '@gyg/design-system';
+import { toast, useErrorText, useForm, useTranslation } from '@gyg/platform';
+import { useId } from 'react';
+import { cancelPlace } from '../api/book-place';
+
+export interface CancelPlaceDialogProps {
+  gygId: string;
+  placeId: string;
+  open: boolean;
+  onClose: () => void;
+  onCancelled: () => Promise<void>;
+}
+
+/** Asks for the reason, which is needed (specification 5), and gives the place back. */
+export function CancelPlaceDialog({ gygId, placeId, open, onClose, onCancelled }: CancelPlaceDialogProps) {
+  const { t } = useTranslation('public');
+  const errorText = useErrorText();
+  const formId = useId();
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '' } });
+  const cancel = handleSubmit(async ({ reason }) => {
+    try {
+      await cancelPlace(gygId, placeId, reason);
+      toast.success(t('gyg.recipients.cancelled'));
+    } catch (thrown) {
+      const { text, detail } = errorText(thrown);
+      toast.error(`${t('gyg.recipients.cancelFailed')} ${text}`, detail);
+    }
+    onClose();
+    await onCancelled();
+  });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('gyg.recipients.cancelTitle')}
+      closeLabel={t('common.close')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('gyg.recipients.keep')}
+          </Button>
+          <Button variant="danger" type="submit" form={formId} busy={formState.isSubmitting}>
+            {t('gyg.recipients.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={cancel}>
+        <Stack gap={3}>
+          <p>{t('gyg.recipients.cancelText')}</p>
+          <TextArea
+            label={t('gyg.recipients.reason')}
+            hint={t('gyg.recipients.reasonHint')}
+            maxLength={limits.reason}
+            error={formState.errors.reason?.message}
+            {...register('reason', {
+              validate: (text) => text.trim() !== '' || t('gyg.recipients.reasonMissing'),
+            })}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

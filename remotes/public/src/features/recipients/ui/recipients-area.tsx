@@ -1,0 +1,30 @@
+import type { GygProfile, GygViewer } from '@gyg/contract';
+import { PlacesPanel } from '@gyg/design-system';
+import { useFormat, useTranslation } from '@gyg/platform';
+import { RecipientActions } from './recipient-actions';
+
+export interface RecipientsAreaProps {
+  profile: GygProfile;
+  viewer: GygViewer | undefined;
+  /** Called after a place was booked or cancelled. */
+  onChanged: () => Promise<void>;
+}
+
+/** Places for those who receive: how many are left and the way to one (specification 2.6). Nothing without places. */
+export function RecipientsArea({ profile, viewer, onChanged }: RecipientsAreaProps) {
+  const { t } = useTranslation('public');
+  const { number } = useFormat();
+  const { places, taken } = profile.beneficiaries;
+  const left = Math.max(0, places - taken);
+  if (places === 0) return null;
+  return (
+    <PlacesPanel
+      count={number(left)}
+      countLabel={t('gyg.recipients.left', { count: left, places: number(places) })}
+      title={t('gyg.recipients.title')}
+    >
+      {profile.gygPage['page.beneficiaryText'] !== '' && <p>{profile.gygPage['page.beneficiaryText']}</p>}
+      <RecipientActions gyg={profile.gyg} left={left} viewer={viewer} onChanged={onChanged} />
+    </PlacesPanel>
+  );
+}

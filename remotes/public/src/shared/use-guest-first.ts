@@ -1,0 +1,36 @@
+import type { AnswerOf, OperationName } from '@gyg/contract';
+import { type CallInput, callOptions, isApiError, isSignedIn, useQuery, useSession } from '@gyg/platform';
+
+const isMissing = (thrown: unknown) => isApiError(thrown) && thrown.status === 404;
+
+export interface GuestFirst<Answer> {
+  readonly data: Answer | undefined;
+  /** Nobody gave it: neither to guests nor to the one who is here. */
+  readonly missing: boolean;
+  /** Why it did not arrive, where it may be there. */
+  readonly thrown: unknown;
+  readonly retry: () => void;
+}
+
+/**
+ * Asks as a guest, so that hints and caches serve everybody; what guests may not see is asked for once more
+ * by the one who is signed in (a host's draft). `own` asks for the viewer's view anyway.
+ */
+export function useGuestFirst<N extends OperationName>(
+  name: N,
+  input: CallInput<N>,
+  own = false,
+): GuestFirst<AnswerOf<N>> {
+  const known = useSession((session) => session.status === 'ready');
+  const signedIn = useSession(isSignedIn);
+  const guest = useQuery(callOptions(name, input, { as: 'guest' }));
+  const hidden = isMissing(guest.error);
+  const viewer = useQuery({ ...callOptions(name, input), enabled: signedIn && (hidden || own) });
+  const refused = isMissing(viewer.error) ? null : viewer.error;
+  return {
+    data: viewer.data ?? guest.data,
+    missing: hidden && known && (!signedIn || isMissing(viewer.error)),
+    thrown: hidden ? refused : guest.error,
+    retry: () => void (hidden ? viewer.refetch() : guest.refetch()),
+  };
+}
