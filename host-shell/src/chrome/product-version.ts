@@ -1,4 +1,4 @@
-import { version } from '../../package.json';
+import product from '../../package.json';
 
 /** The product's version, as its package says. */
-export const productVersion: string = version;
+export const productVersion: string = product.version;

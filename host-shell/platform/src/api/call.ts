@@ -49,7 +49,7 @@ function search(query: Loose['query']): URLSearchParams {
 
 async function send(name: OperationName, input: Loose, options: CallOptions, renew: boolean): Promise<Response> {
   const token = options.as === 'guest' ? undefined : await tokenSource({ renew });
-  return client(base + pathOf(name, input.params), {
+  return client(new URL(base + pathOf(name, input.params), location.origin), {
     method: routeOf(name).method,
     searchParams: search(input.query),
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },

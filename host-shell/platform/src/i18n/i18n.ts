@@ -14,6 +14,8 @@ export async function startI18n(language: Language): Promise<void> {
   if (!i18n.isInitialized) {
     await i18n.use(initReactI18next).init({
       lng: language,
+      // All texts are in the page: nothing needs to be waited for.
+      initAsync: false,
       fallbackLng: 'en',
       ns: ['platform'],
       defaultNS: 'platform',

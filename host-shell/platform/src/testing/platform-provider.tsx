@@ -1,12 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, use, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import type { Area } from './area/area';
-import { addAreaTexts, startI18n } from './i18n/i18n';
-import type { Language } from './i18n/language';
-import { guestSession, type Session, useSessionStore } from './session/session-store';
-
-export { useToasts } from './toasts/toasts';
+import type { Area } from '../area/area';
+import { addAreaTexts, startI18n } from '../i18n/i18n';
+import type { Language } from '../i18n/language';
+import { guestSession, type Session, useSessionStore } from '../session/session-store';
 
 /** A session for tests and stories: a guest unless told otherwise. */
 export function setTestSession(over: Partial<Session> = {}): void {
@@ -22,8 +20,6 @@ export async function startTestTexts(
   for (const area of areas) addAreaTexts(area);
 }
 
-const started = new Map<string, Promise<void>>();
-
 export interface PlatformProviderProps {
   children: ReactNode;
   areas: readonly Pick<Area, 'name' | 'texts'>[];
@@ -35,11 +31,7 @@ export interface PlatformProviderProps {
 
 /** The platform around one screen without a shell: own cache, own history, texts ready. */
 export function PlatformProvider({ children, areas, language = 'en', pattern = '*', at = '/' }: PlatformProviderProps) {
-  const key = `${language}:${areas.map((area) => area.name).join()}`;
-  const texts = started.get(key) ?? startTestTexts(language, areas);
-  started.clear();
-  started.set(key, texts);
-  use(texts);
+  useMemo(() => void startTestTexts(language, areas), [language, areas]);
   const client = useMemo(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }), []);
   const router = useMemo(
     () =>

@@ -1,0 +1,3 @@
+export { useToasts } from '../toasts/toasts';
+export { type FakeApi, type FakeHandlers, fakeApi, refusal } from './fake-api';
+export { PlatformProvider, type PlatformProviderProps, setTestSession, startTestTexts } from './platform-provider';

@@ -1,0 +1,50 @@
+import { buildGygProfile, buildGygViewer, buildUserOrganization } from '@gyg/contract/testing';
+import { fakeApi, PlatformProvider, setTestSession } from '@gyg/platform/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import area from '../../remote-entry';
+import { BookPage } from './book-page';
+
+const meta: Meta<typeof BookPage> = {
+  component: BookPage,
+  title: 'Booking flow',
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    setTestSession({ loginRole: 'USER', userId: 'user-elin', profileName: 'Elin Sandberg' });
+    const api = fakeApi({
+      getGygProfile: () => buildGygProfile(),
+      getGygViewer: () => buildGygViewer(),
+      listUserOrganizations: () => ({ organizations: [buildUserOrganization()] }),
+      createBooking: () => ({ id: 'booking-1', status: 'ACTIVE' }),
+    });
+    return () => api.restore();
+  },
+};
+export default meta;
+
+const at = (query: string): StoryObj<typeof BookPage>['render'] =>
+  function Placed(_args, { globals }) {
+    return (
+      <PlatformProvider
+        areas={[area]}
+        language={globals.language === 'sv' ? 'sv' : 'en'}
+        pattern="/gygs/:gygId/book"
+        at={`/gygs/gyg-shore/book${query}`}
+      >
+        <BookPage />
+      </PlatformProvider>
+    );
+  };
+
+/** Nothing is chosen yet. */
+export const Participation: StoryObj<typeof BookPage> = { render: at('') };
+/** The address named the contribution. */
+export const Representation: StoryObj<typeof BookPage> = { render: at('?id=need-picker') };
+/** Items ask for a quantity. */
+export const Items: StoryObj<typeof BookPage> = {
+  render: at('?id=need-sacks'),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+};

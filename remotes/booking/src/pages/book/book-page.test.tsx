@@ -1,0 +1,161 @@
+import { buildGyg, buildGygProfile, buildGygViewer, buildNeed, buildUserOrganization } from '@gyg/contract/testing';
+import {
+  type FakeApi,
+  type FakeHandlers,
+  fakeApi,
+  PlatformProvider,
+  refusal,
+  setTestSession,
+} from '@gyg/platform/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import area from '../../remote-entry';
+import { BookPage } from './book-page';
+
+let api: FakeApi | undefined;
+afterEach(() => api?.restore());
+
+const handlers: FakeHandlers = {
+  getGygProfile: () => buildGygProfile(),
+  getGygViewer: () => buildGygViewer(),
+  listUserOrganizations: () => ({
+    organizations: [
+      buildUserOrganization(),
+      buildUserOrganization({ id: 'm2', organizationId: 'org-bread', name: 'Brödkooperativet' }),
+    ],
+  }),
+  createBooking: () => ({ id: 'booking-1', status: 'ACTIVE' }),
+};
+
+async function open(query = '', over: FakeHandlers = {}, language: 'en' | 'sv' = 'en') {
+  api = fakeApi({ ...handlers, ...over });
+  setTestSession({ loginRole: 'USER', userId: 'user-elin', profileName: 'Elin Sandberg' });
+  render(
+    <PlatformProvider
+      areas={[area]}
+      language={language}
+      pattern="/gygs/:gygId/book"
+      at={`/gygs/gyg-shore/book${query}`}
+    >
+      <BookPage />
+    </PlatformProvider>,
+  );
+  return userEvent.setup();
+}
+const booked = () => api?.calls.filter(({ name }) => name === 'createBooking').map(({ body }) => body);
+
+describe('the booking flow', () => {
+  test('participation, representation, confirmation: books a skill for an organisation with a note', async () => {
+    const user = await open();
+    await user.click(await screen.findByRole('radio', { name: /^Volunteer/ }));
+    await user.click(screen.getByRole('radio', { name: /Shore picker/ }));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.click(await screen.findByRole('radio', { name: /^An organisation/ }));
+    await user.click(screen.getByRole('radio', { name: /Fixarkollektivet/ }));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.type(await screen.findByRole('textbox', { name: /A note to the host/ }), 'I bring gloves');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Confirm booking' }));
+    await waitFor(() =>
+      expect(booked()).toEqual([
+        {
+          userOrganization: 'org-fix',
+          gygPositionId: 'need-picker',
+          contributionType: 'SKILL',
+          bookingComment: 'I bring gloves',
+          quantity: 1,
+          userId: 'user-elin',
+        },
+      ]),
+    );
+  });
+
+  test('nothing is sent until each stage is answered, and each says what is missing', async () => {
+    const user = await open();
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(screen.getByText('Choose whether you volunteer or donate.')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: /^Volunteer/ }));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByText('You need to select a contribution.')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: /Shore picker/ }));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(screen.getByText('Choose whether you represent yourself or an organisation.')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: /^Myself/ }));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.click(await screen.findByRole('button', { name: 'Confirm booking' }));
+    expect(screen.getByText('You need to accept the terms.')).toBeTruthy();
+    expect(booked()).toEqual([]);
+  });
+
+  test('a contribution named in the address has answered participation, and can be changed', async () => {
+    const user = await open('?gid=gyg-shore&id=need-picker&type=SKILL');
+    expect(await screen.findByRole('heading', { name: 'Who do you represent?' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(await screen.findByRole('radio', { name: /Shore picker/, checked: true })).toBeTruthy();
+  });
+
+  test('a person without organisations goes straight to confirmation', async () => {
+    await open('?id=need-picker', { listUserOrganizations: () => ({ organizations: [] }) });
+    expect(await screen.findByRole('heading', { name: 'One last look, Elin' })).toBeTruthy();
+  });
+
+  test('going back keeps the comment and the quantity', async () => {
+    const user = await open('?id=need-sacks', { listUserOrganizations: () => ({ organizations: [] }) });
+    const quantity = await screen.findByLabelText('How many can you bring?');
+    await user.clear(quantity);
+    await user.type(quantity, '12');
+    await user.type(screen.getByRole('textbox', { name: /A note/ }), 'By car');
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(await screen.findByDisplayValue('12')).toBeTruthy();
+    expect(screen.getByDisplayValue('By car')).toBeTruthy();
+  });
+
+  test('more items than are asked for are refused at the field', async () => {
+    const user = await open('?id=need-sacks', { listUserOrganizations: () => ({ organizations: [] }) });
+    const quantity = await screen.findByLabelText('How many can you bring?');
+    await user.clear(quantity);
+    await user.type(quantity, '140');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Confirm booking' }));
+    expect(screen.getByText('Only 120 are needed. Choose 120 or fewer.')).toBeTruthy();
+    expect(booked()).toEqual([]);
+  });
+
+  test('a contribution that one may not give to cannot be chosen and says why', async () => {
+    const user = await open();
+    await user.click(await screen.findByRole('radio', { name: /^Volunteer/ }));
+    const cook = screen.getByRole('radio', { name: /Soup cook/ });
+    expect(cook.hasAttribute('disabled')).toBe(true);
+    expect(screen.getByText('Fully received')).toBeTruthy();
+  });
+
+  test('where nothing is left to book there is a way back', async () => {
+    await open('', {
+      getGygViewer: () => buildGygViewer({ canOffer: { 'need-picker': { allowed: false, reason: 'full' } } }),
+    });
+    expect(await screen.findByRole('heading', { name: 'Nothing to book here' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to the gyg' }).getAttribute('href')).toBe('/gygs/gyg-shore');
+  });
+
+  test('a gyg that is not there says so', async () => {
+    await open('', { getGygProfile: () => refusal('gyg.missing') });
+    expect(await screen.findByRole('heading', { name: 'This gyg is not there' })).toBeTruthy();
+  });
+
+  test('in Swedish everything is Swedish', async () => {
+    await open(
+      '?id=need-picker',
+      {
+        listUserOrganizations: () => ({ organizations: [] }),
+        getGygProfile: () => buildGygProfile({ gyg: buildGyg(), gygPositions: [buildNeed({ needsApproval: true })] }),
+      },
+      'sv',
+    );
+    expect(await screen.findByRole('heading', { name: 'En sista koll, Elin' })).toBeTruthy();
+    expect(screen.getByText(/Värden bekräftar bidraget/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Bekräfta bokningen' })).toBeTruthy();
+  });
+});

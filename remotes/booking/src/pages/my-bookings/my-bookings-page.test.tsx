@@ -1,0 +1,129 @@
+import { buildUserBooking, buildUserOrganization } from '@gyg/contract/testing';
+import {
+  type FakeApi,
+  type FakeHandlers,
+  fakeApi,
+  PlatformProvider,
+  refusal,
+  setTestSession,
+  useToasts,
+} from '@gyg/platform/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import area from '../../remote-entry';
+import { MyBookingsPage } from './my-bookings-page';
+
+let api: FakeApi | undefined;
+beforeAll(() => {
+  // jsdom has the element without its methods.
+  HTMLDialogElement.prototype.showModal ??= vi.fn(function show(this: HTMLDialogElement) {
+    this.open = true;
+  });
+  HTMLDialogElement.prototype.close ??= vi.fn(function close(this: HTMLDialogElement) {
+    this.open = false;
+  });
+});
+afterEach(() => {
+  api?.restore();
+  useToasts.setState({ toasts: [] });
+});
+
+async function open(over: FakeHandlers = {}) {
+  api = fakeApi({
+    listUserBookings: () => ({ bookings: [buildUserBooking()], places: [] }),
+    listUserOrganizations: () => ({ organizations: [buildUserOrganization()] }),
+    cancelBooking: () => undefined,
+    ...over,
+  });
+  setTestSession({ loginRole: 'USER', userId: 'user-elin' });
+  render(
+    <PlatformProvider areas={[area]} pattern="/users/profile/gygs" at="/users/profile/gygs">
+      <MyBookingsPage />
+    </PlatformProvider>,
+  );
+  return userEvent.setup();
+}
+const cancelled = () => api?.calls.filter(({ name }) => name === 'cancelBooking').map(({ body }) => body);
+
+test('without bookings the page says so and where to begin', async () => {
+  await open({ listUserBookings: () => ({ bookings: [], places: [] }) });
+  expect(await screen.findByText('No bookings found')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Find a gyg' }).getAttribute('href')).toBe('/search');
+});
+
+test('a cancellation without a reason is not sent and says what is missing', async () => {
+  const user = await open();
+  await user.click(await screen.findByRole('button', { name: 'Cancel Shore picker' }));
+  const dialog = screen.getByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel the booking' }));
+  expect(await within(dialog).findByText('Please give a reason for the cancellation.')).toBeTruthy();
+  expect(cancelled()).toEqual([]);
+});
+
+test('a cancellation with a reason is sent once and said', async () => {
+  const user = await open();
+  await user.click(await screen.findByRole('button', { name: 'Cancel Shore picker' }));
+  const dialog = screen.getByRole('dialog');
+  await user.type(within(dialog).getByRole('textbox'), 'My boat is in the yard');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel the booking' }));
+  await waitFor(() => expect(cancelled()).toEqual([{ contributionType: 'SKILL', reason: 'My boat is in the yard' }]));
+  await waitFor(() =>
+    expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['Your booking is cancelled.']),
+  );
+});
+
+test('a finished gyg offers no cancellation', async () => {
+  await open({
+    listUserBookings: () => ({
+      bookings: [buildUserBooking({ gygState: 'FINISHED', cancellable: false })],
+      places: [],
+    }),
+  });
+  expect(await screen.findByText('Past')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Cancel/ })).toBeNull();
+});
+
+test('a wish to represent that waits shows as awaiting approval', async () => {
+  const representation = {
+    id: 'r',
+    organizationId: 'org-fix',
+    orgName: 'Fixarkollektivet',
+    status: 'PENDING' as const,
+  };
+  await open({ listUserBookings: () => ({ bookings: [buildUserBooking({ representation })], places: [] }) });
+  expect(await screen.findByText('Awaiting approval: Fixarkollektivet')).toBeTruthy();
+});
+
+test('items say how many are offered, skills do not', async () => {
+  await open({
+    listUserBookings: () => ({
+      bookings: [
+        buildUserBooking(),
+        buildUserBooking({
+          id: 'b2',
+          contributionType: 'COMMODITY',
+          needTitle: 'Sacks',
+          quantity: 12,
+          durationMinutes: null,
+        }),
+      ],
+      places: [],
+    }),
+  });
+  const items = await screen.findByRole('table', { name: /^Items for/ });
+  expect(within(items).getByRole('columnheader', { name: 'Offered' })).toBeTruthy();
+  expect(within(items).getByText('12')).toBeTruthy();
+  expect(within(screen.getByRole('table', { name: /^Skills and time at/ })).queryByText('Offered')).toBeNull();
+});
+
+test('when the list cannot be had the page says why and asks again', async () => {
+  let fail = true;
+  const user = await open({
+    listUserBookings: () => (fail ? refusal('server.unexpected') : { bookings: [buildUserBooking()], places: [] }),
+  });
+  expect(await screen.findByRole('heading', { name: 'This could not be loaded' })).toBeTruthy();
+  fail = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Shore picker')).toBeTruthy();
+});
