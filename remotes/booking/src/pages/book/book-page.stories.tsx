@@ -8,7 +8,17 @@ import { BookPage } from './book-page';
 const meta: Meta<typeof BookPage> = {
   component: BookPage,
   title: 'Booking flow',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', query: '' },
+  render: (_args, { globals, parameters }) => (
+    <PlatformProvider
+      areas={[area]}
+      language={globals.language === 'sv' ? 'sv' : 'en'}
+      pattern="/gygs/:gygId/book"
+      at={`/gygs/gyg-shore/book${parameters.query}`}
+    >
+      <BookPage />
+    </PlatformProvider>
+  ),
   beforeEach: () => {
     setTestSession({ loginRole: 'USER', userId: 'user-elin', profileName: 'Elin Sandberg' });
     const api = fakeApi({
@@ -22,27 +32,13 @@ const meta: Meta<typeof BookPage> = {
 };
 export default meta;
 
-const at = (query: string): StoryObj<typeof BookPage>['render'] =>
-  function Placed(_args, { globals }) {
-    return (
-      <PlatformProvider
-        areas={[area]}
-        language={globals.language === 'sv' ? 'sv' : 'en'}
-        pattern="/gygs/:gygId/book"
-        at={`/gygs/gyg-shore/book${query}`}
-      >
-        <BookPage />
-      </PlatformProvider>
-    );
-  };
-
 /** Nothing is chosen yet. */
-export const Participation: StoryObj<typeof BookPage> = { render: at('') };
+export const Participation: StoryObj<typeof BookPage> = {};
 /** The address named the contribution. */
-export const Representation: StoryObj<typeof BookPage> = { render: at('?id=need-picker') };
+export const Representation: StoryObj<typeof BookPage> = { parameters: { query: '?id=need-picker' } };
 /** Items ask for a quantity. */
 export const Items: StoryObj<typeof BookPage> = {
-  render: at('?id=need-sacks'),
+  parameters: { query: '?id=need-sacks' },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();

@@ -35,13 +35,11 @@ const meta: Meta<typeof MyBookingsPage> = {
   component: MyBookingsPage,
   title: 'My bookings',
   parameters: { layout: 'fullscreen' },
-  render: function Placed(_args, { globals }) {
-    return (
-      <PlatformProvider areas={[area]} language={globals.language === 'sv' ? 'sv' : 'en'}>
-        <MyBookingsPage />
-      </PlatformProvider>
-    );
-  },
+  render: (_args, { globals }) => (
+    <PlatformProvider areas={[area]} language={globals.language === 'sv' ? 'sv' : 'en'}>
+      <MyBookingsPage />
+    </PlatformProvider>
+  ),
 };
 export default meta;
 
