@@ -30,10 +30,11 @@ export async function compile(configs) {
     stats.stats.map(({ compilation }) => [compilation.compiler.outputPath, Object.keys(compilation.assets)]),
   );
   const failed = stats.hasErrors();
-  const words =
-    failed || stats.hasWarnings() ? stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }) : '';
+  const words = stats.stats
+    .filter((part) => part.hasErrors() || part.hasWarnings())
+    .map((part) => part.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY === true }));
   await new Promise((resolve) => compiler.close(resolve));
-  if (words !== '') say(words);
+  for (const text of words) say(text);
   if (failed) throw new BuildError('The build failed.');
   return files;
 }

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
 import { say, startClock } from '../terminal.mjs';
@@ -31,18 +31,28 @@ async function firstThatStarts(report) {
   return undefined;
 }
 
+/** Runs an installer quietly; gives what went wrong, if anything. */
 function run(label, command, args) {
   const clock = startClock(label);
-  const { status, error, stdout, stderr } = spawnSync(command, args, {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: INSTALL_MS,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  return new Promise((resolve) => {
+    let output = '';
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'], timeout: INSTALL_MS });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        output += chunk;
+      });
+    }
+    const end = (failure) => {
+      clock.end();
+      resolve(failure && `${label} failed: ${failure}`);
+    };
+    child.on('error', ({ message }) => end(message));
+    child.on('close', (code) => {
+      const lines = output.trim().split('\n');
+      end(code === 0 ? undefined : (lines.find((line) => /error|failed|unable/i.test(line)) ?? lines.at(-1)).trim());
+    });
   });
-  clock.end();
-  if (status === 0) return undefined;
-  const words = `${stdout ?? ''}${stderr ?? ''}`.trim().split('\n').at(-1);
-  return `${label} failed: ${error?.message ?? words}`;
 }
 
 const hasApt = () => process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
@@ -61,8 +71,9 @@ const WAYS = [
   {
     label: 'Installing Chromium from the system',
     applies: hasApt,
-    run: (label) =>
-      run('Reading the package lists', 'apt-get', ['update']) ?? run(label, 'apt-get', ['install', '-y', 'chromium']),
+    run: async (label) =>
+      (await run('Reading the package lists', 'apt-get', ['update'])) ??
+      run(label, 'apt-get', ['install', '-y', 'chromium']),
   },
 ];
 
@@ -77,7 +88,7 @@ export async function ensureChromium() {
     if (found !== undefined) return found;
     if (way.applies !== undefined && !way.applies()) continue;
     say(`  No Chromium that starts yet. ${way.label}.`);
-    const failure = way.run(way.label);
+    const failure = await way.run(way.label);
     if (failure !== undefined) report.push(failure);
     found = await firstThatStarts(report);
   }

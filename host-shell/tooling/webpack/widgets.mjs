@@ -19,16 +19,20 @@ export function widgetsConfig({ root, dist }) {
   const base = baseConfig({ root, name: 'widgets', dir: 'widgets', dev: false });
   return {
     ...base,
+    experiments: { outputModule: true },
     entry: { gyg: './loader/loader.ts' },
     output: {
       path: path.join(dist, 'widgets'),
-      publicPath: 'auto',
+      // The loader sets it from its own address; webpack's way to find that out is longer than all of the loader.
+      publicPath: '',
       uniqueName: 'gyg_widgets',
       filename: '[name].js',
       chunkFilename: 'w.[contenthash:10].js',
       assetModuleFilename: 'w.[contenthash:10][ext]',
-      crossOriginLoading: 'anonymous',
-      trustedTypes: { policyName: 'gyg-widgets', onPolicyCreationFailure: 'continue' },
+      module: true,
+      iife: true,
+      chunkFormat: 'module',
+      chunkLoading: 'import',
     },
     resolve: {
       ...base.resolve,
