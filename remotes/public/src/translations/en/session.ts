@@ -7,7 +7,6 @@ export const session = {
     switched: 'switching to admin mode: {{name}}',
     noAccess: 'You do not administer any organisation.',
     noAccessTo: 'You do not administer this organisation.',
-    failed: 'The switch to admin mode did not work.',
   },
   toUser: { title: 'Switch to user', switched: 'You act for yourself again.' },
 };

@@ -7,7 +7,6 @@ export const session = {
     switched: 'byter till administratörsläge: {{name}}',
     noAccess: 'Du administrerar ingen organisation.',
     noAccessTo: 'Du administrerar inte den här organisationen.',
-    failed: 'Bytet till administratörsläge fungerade inte.',
   },
   toUser: { title: 'Byt till användare', switched: 'Du företräder dig själv igen.' },
 };

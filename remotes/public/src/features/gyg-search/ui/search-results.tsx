@@ -68,7 +68,8 @@ function FoundCount({ total, keyword }: { total: number; keyword: string }) {
         values={{ formatted: number(total) }}
         components={{ b: <b /> }}
       />
-      {keyword !== '' && ` ${t('search.foundFor', { keyword })}`}
+      {keyword !== '' && ' '}
+      {keyword !== '' && t('search.foundFor', { keyword })}
     </>
   );
 }

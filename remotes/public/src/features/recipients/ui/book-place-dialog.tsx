@@ -24,7 +24,8 @@ export function BookPlaceDialog({ gygId, open, onClose, onBooked }: BookPlaceDia
       toast.success(t('gyg.recipients.booked'));
     } catch (thrown) {
       const { text, detail } = errorText(thrown);
-      toast.error(`${t('gyg.recipients.bookFailed')}. ${text}`, detail);
+      const failed = t('gyg.recipients.bookFailed');
+      toast.error(`${failed} ${text}`, detail);
     }
     onClose();
     await onBooked();

@@ -24,7 +24,8 @@ export function CancelPlaceDialog({ gygId, placeId, open, onClose, onCancelled }
       toast.success(t('gyg.recipients.cancelled'));
     } catch (thrown) {
       const { text, detail } = errorText(thrown);
-      toast.error(`${t('gyg.recipients.cancelFailed')} ${text}`, detail);
+      const failed = t('gyg.recipients.cancelFailed');
+      toast.error(`${failed} ${text}`, detail);
     }
     onClose();
     await onCancelled();
