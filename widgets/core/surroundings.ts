@@ -4,6 +4,8 @@ import { type Language, languageOfPage } from './texts';
 export interface Surroundings {
   readonly theme: 'light' | 'dark';
   readonly language: Language;
+  /** The font families in force, as CSS: the design system's rules cannot inherit them where they name all of `font`. */
+  readonly face: string;
 }
 
 const darkSystem = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
@@ -25,6 +27,9 @@ export function themeAround(element: Element): 'light' | 'dark' {
 /** The language of the nearest `lang` around `element`. */
 export const languageAround = (element: Element): Language =>
   languageOfPage(element.closest('[lang]')?.getAttribute('lang') ?? '');
+
+/** The font families that hold for `element` itself. */
+export const faceAround = (element: Element): string => getComputedStyle(element).fontFamily;
 
 /** Calls back when the page's theme or language may have changed; gives what ends it. */
 export function watchSurroundings(changed: () => void): () => void {

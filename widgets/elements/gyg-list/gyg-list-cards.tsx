@@ -1,0 +1,76 @@
+import type { Gyg } from '@gyg/contract';
+import { goalTitles } from '@gyg/contract/goals';
+import { GygCard } from '@gyg/design-system/elements';
+import { type MouseEvent, useState } from 'react';
+import { formatStart } from '../../core/format';
+import type { Language } from '../../core/texts';
+import s from './gyg-list.module.css';
+import { GygListOpenEvent } from './gyg-list-events';
+import type { GygListOptions } from './gyg-list-options';
+import { type GygListTexts, placesLeft, shownState } from './gyg-list-texts';
+
+interface CardProps {
+  element: HTMLElement;
+  options: Pick<GygListOptions, 'win' | 'host'>;
+  texts: GygListTexts;
+  language: Language;
+  origin: string;
+  gyg: Gyg;
+}
+
+const pageOf = (gyg: Gyg, origin: string): string =>
+  `${origin}/go/${encodeURIComponent(gyg.orgFriendlyUrl)}/${encodeURIComponent(gyg.friendlyUrl)}`;
+
+/** A click that opens the gyg here or as `win` says, not one by which the visitor asks for a tab of their own. */
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+
+function Card({ element, options, texts, language, origin, gyg }: CardProps) {
+  const [hasPicture, setHasPicture] = useState(true);
+  const url = pageOf(gyg, origin);
+  const state = shownState(gyg.state);
+  const { title: goalTitle = '' } = goalTitles[language === 'sv' ? 'se' : 'en'][gyg.sdgGoalId - 1] ?? {};
+
+  const open = (event: MouseEvent): void => {
+    const isLink = event.target instanceof Element && event.target.closest('a')?.getAttribute('href') === url;
+    if (!isLink || !isPlain(event)) return;
+    const { id, title } = gyg;
+    if (!element.dispatchEvent(new GygListOpenEvent({ id, title, url }))) event.preventDefault();
+  };
+
+  return (
+    <GygCard
+      part="card"
+      goal={gyg.sdgGoalId}
+      goalTitle={texts.goal(gyg.sdgGoalId, goalTitle)}
+      title={gyg.title}
+      href={url}
+      state={state}
+      stateLabel={texts.states[state]}
+      date={formatStart(gyg.startDateTime, language)}
+      dateTime={gyg.startDateTime}
+      place={gyg.address.toLowerCase() === 'online' ? texts.online : gyg.address}
+      needs={placesLeft(gyg, texts)}
+      {...(hasPicture && { image: { src: new URL(gyg.gygHero, origin).href, width: 640, height: 400 } })}
+      {...(options.host === 'others' && { host: { name: gyg.orgName } })}
+      {...(options.win && { target: '_blank', 'aria-description': texts.opensNewWindow })}
+      onClick={open}
+      // A picture that a strict page refuses, or that is gone, gives way to the goal's poster.
+      onErrorCapture={() => setHasPicture(false)}
+    />
+  );
+}
+
+/** The gygs as cards in rows. */
+export const GygListCards = ({
+  gygs,
+  ...rest
+}: Omit<CardProps, 'gyg'> & { gygs: readonly Gyg[]; options: GygListOptions }) => (
+  <ul className={s.grid} data-row={rest.options.row} aria-label={rest.texts.list} part="list">
+    {gygs.map((gyg) => (
+      <li key={gyg.id} className={s.item}>
+        <Card gyg={gyg} {...rest} />
+      </li>
+    ))}
+  </ul>
+);

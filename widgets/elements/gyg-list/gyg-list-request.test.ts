@@ -1,0 +1,25 @@
+import { pathOf } from '@gyg/contract/routes';
+import { expect, test } from 'vitest';
+import { addressOf, queryOf } from './gyg-list-request';
+
+const elementOf = (attributes: Record<string, string>) => ({
+  getAttribute: (name: string) => attributes[name] ?? null,
+});
+
+test('the address is the call of the contract, with every option named in one order', () => {
+  const query = queryOf(
+    elementOf({ organization: 'ren kust/å', states: 'op', host: 'others', tags: '#sea, beach' }),
+    'https://gyg.example',
+  );
+  const path = pathOf('viewOrganizationGygs', { organizationId: 'ren kust/å' });
+  expect(addressOf(query, 2)).toBe(
+    `https://gyg.example/api${path}?states=po&host=others&tags=sea%2Cbeach&page=2&pageSize=12`,
+  );
+});
+
+test('the attribute api comes before where the loader came from', () => {
+  expect(queryOf(elementOf({ api: 'https://other.example/x' }), 'https://gyg.example').api).toBe(
+    'https://other.example',
+  );
+  expect(queryOf(elementOf({ api: 'nonsense' }), 'https://gyg.example').api).toBe('https://gyg.example');
+});

@@ -1,0 +1,84 @@
+import type { Gyg } from '@gyg/contract';
+import { counted, type Texts } from '../../core/texts';
+
+type ShownState = 'upcoming' | 'ongoing' | 'past';
+
+export interface GygListTexts {
+  /** The name of the list for screen readers. */
+  list: string;
+  loading: string;
+  states: Readonly<Record<ShownState, string>>;
+  goal: (id: number, title: string) => string;
+  positions: (count: number) => string;
+  items: (count: number) => string;
+  online: string;
+  opensNewWindow: string;
+  shown: (shown: number, total: number) => string;
+  more: string;
+  moreFailed: string;
+  failed: string;
+  offline: string;
+  missing: (organization: string) => string;
+  unnamed: string;
+  retry: string;
+  platform: string;
+  poweredBy: string;
+}
+
+export const gygListTexts: Texts<GygListTexts> = {
+  en: {
+    list: 'Gygs',
+    loading: 'Loading gygs',
+    states: { upcoming: 'Upcoming', ongoing: 'In progress', past: 'Past' },
+    goal: (id, title) => `Goal ${id}: ${title}`,
+    positions: (count) => counted(count, 'position', 'positions'),
+    items: (count) => counted(count, 'item', 'items'),
+    online: 'Online',
+    opensNewWindow: 'opens in a new window',
+    shown: (shown, total) => `${shown} of ${total} gygs`,
+    more: 'Show more',
+    moreFailed: 'The next gygs could not be fetched.',
+    failed: 'The gygs could not be fetched just now.',
+    offline: 'There seems to be no connection, so the gygs could not be fetched.',
+    missing: (organization) => `There is no organisation “${organization}” on Gyg.`,
+    unnamed: 'This list does not say whose gygs it shows: the attribute “organization” is missing.',
+    retry: 'Try again',
+    platform: 'See all gygs on Gyg',
+    poweredBy: 'Powered by',
+  },
+  sv: {
+    list: 'Gyg',
+    loading: 'Hämtar gyg',
+    states: { upcoming: 'Kommande', ongoing: 'Pågår', past: 'Avslutat' },
+    goal: (id, title) => `Mål ${id}: ${title}`,
+    positions: (count) => counted(count, 'plats', 'platser'),
+    items: (count) => counted(count, 'sak', 'saker'),
+    online: 'Online',
+    opensNewWindow: 'öppnas i ett nytt fönster',
+    shown: (shown, total) => `${shown} av ${total} gyg`,
+    more: 'Visa fler',
+    moreFailed: 'Det gick inte att hämta fler gyg.',
+    failed: 'Det gick inte att hämta gygen just nu.',
+    offline: 'Det verkar saknas uppkoppling, så gygen kunde inte hämtas.',
+    missing: (organization) => `Det finns ingen organisation ”${organization}” på Gyg.`,
+    unnamed: 'Listan säger inte vems gyg den ska visa: attributet ”organization” saknas.',
+    retry: 'Försök igen',
+    platform: 'Se alla gyg på Gyg',
+    poweredBy: 'Drivs av',
+  },
+};
+
+/** What people call a state (specification 3); drafts never come here. */
+export const shownState = (state: Gyg['state']): ShownState =>
+  state === 'FINISHED' ? 'past' : state === 'ONGOING' ? 'ongoing' : 'upcoming';
+
+/** What is left to give ("18 positions, 6 items"); nothing for past gygs and where all is received. */
+export const placesLeft = (
+  { state, positionsLeft, itemsLeft }: Pick<Gyg, 'state' | 'positionsLeft' | 'itemsLeft'>,
+  texts: GygListTexts,
+): string =>
+  state === 'FINISHED'
+    ? ''
+    : [positionsLeft > 0 && texts.positions(positionsLeft), itemsLeft > 0 && texts.items(itemsLeft)]
+        .filter(Boolean)
+        .join(', ');

@@ -1,0 +1,64 @@
+import type { Gyg } from '@gyg/contract';
+import { buildGyg } from '@gyg/contract/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createElement } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import './define';
+
+const gygs: Gyg[] = [
+  buildGyg({ id: 'shore', positionsLeft: 18, itemsLeft: 6 }),
+  buildGyg({ id: 'nets', title: 'Mend ghost nets with old fishermen', sdgGoalId: 12, address: 'Smögen' }),
+  buildGyg({ id: 'cafe', title: 'Language café', sdgGoalId: 10, address: 'online', state: 'ONGOING', itemsLeft: 0 }),
+  buildGyg({ id: 'alders', title: 'Plant alders along Örekilsälven', sdgGoalId: 15, address: 'Munkedal' }),
+].map((gyg) => ({ ...gyg, gygHero: `/no-picture/${gyg.id}` }));
+
+/** Answers the list's call as the platform would, and leaves all else to the network. */
+function answerWith(answer: (url: URL) => Response | Promise<Response>) {
+  return () => {
+    const { fetch } = globalThis;
+    globalThis.fetch = async (input, init) => {
+      const url = new URL(input instanceof Request ? input.url : input, location.href);
+      return url.pathname.startsWith('/api/gygs/view/') ? answer(url) : fetch(input, init);
+    };
+    return () => {
+      globalThis.fetch = fetch;
+    };
+  };
+}
+const listOf = (found: Gyg[], total = found.length) =>
+  answerWith(() => Response.json({ gygs: found, total, page: 0, pageSize: 12 }));
+
+const inside = (canvas: HTMLElement, selector: string) =>
+  canvas.querySelector('gyg-list')?.shadowRoot?.querySelectorAll(selector).length ?? 0;
+
+/** An organisation's gygs as a partner pastes them into a page. */
+const meta: Meta<Record<string, string>> = {
+  title: 'gyg-list',
+  render: (attributes) => createElement('gyg-list', attributes),
+  args: { organization: 'ren-kust-bohuslan', row: '4', theme: 'light' },
+  argTypes: {
+    host: { control: 'radio', options: ['self', 'others'] },
+    row: { control: 'radio', options: ['1', '2', '3', '4'] },
+    language: { control: 'radio', options: ['en', 'sv'] },
+    theme: { control: 'radio', options: ['light', 'dark', 'auto'] },
+    bg: { control: 'text' },
+    win: { control: 'text' },
+  },
+  beforeEach: listOf(gygs),
+};
+export default meta;
+type Story = StoryObj<Record<string, string>>;
+
+export const Shown: Story = {
+  play: ({ canvasElement }) => waitFor(() => expect(inside(canvasElement, 'article')).toBe(4)),
+};
+export const Swedish: Story = { args: { language: 'sv', row: '2' } };
+export const OthersOnOwnGround: Story = { args: { host: 'others', bg: '#102a33', theme: 'auto' } };
+export const Dark: Story = { args: { theme: 'dark' }, globals: { theme: 'dark' } };
+export const FurtherPages: Story = { beforeEach: listOf(gygs, 30) };
+export const Loading: Story = { beforeEach: answerWith(() => new Promise<Response>(() => {})) };
+export const NoneMatch: Story = { args: { empty: 'Nothing is planned right now.' }, beforeEach: listOf([]) };
+export const Failed: Story = {
+  beforeEach: answerWith(() => Response.json({ code: 'org.missing' }, { status: 404 })),
+  play: ({ canvasElement }) => waitFor(() => expect(inside(canvasElement, '[role=alert]')).toBe(1)),
+};

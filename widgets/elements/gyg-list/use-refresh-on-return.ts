@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import type { GygListStore } from './gyg-list-store';
+
+/** Milliseconds after which a list seen again may be out of date. */
+const staleAfter = 30_000;
+
+/** Places go while a visitor reads another tab: asks anew when the page is seen again. */
+export function useRefreshOnReturn(store: GygListStore): void {
+  useEffect(() => {
+    const returned = () => {
+      const isStale = store.read().status !== 'loading' && store.age() > staleAfter;
+      if (isStale && document.visibilityState === 'visible') store.refresh();
+    };
+    document.addEventListener('visibilitychange', returned);
+    return () => document.removeEventListener('visibilitychange', returned);
+  }, [store]);
+}

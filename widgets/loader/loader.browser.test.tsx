@@ -1,0 +1,42 @@
+import { buildGyg } from '@gyg/contract/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const asked = vi.fn<typeof fetch>();
+const answer = () => Response.json({ gygs: [buildGyg()], total: 1, page: 0, pageSize: 12 });
+/** Runs the loader as a page that pastes it once more does. */
+const paste = async () => {
+  vi.resetModules();
+  await import('./loader');
+};
+const cardsIn = (list: Element | null) => list?.shadowRoot?.querySelectorAll('article').length ?? 0;
+
+beforeEach(() => {
+  asked.mockReset().mockImplementation(async () => answer());
+  vi.stubGlobal('fetch', asked);
+  document.body.replaceChildren();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+// One page, one story: an element can be defined only once in it.
+test('the loader waits for a tag, keeps room, shares its request, and is safe when pasted twice', async () => {
+  await paste();
+  expect(customElements.get('gyg-list')).toBeUndefined();
+  expect(asked).not.toHaveBeenCalled();
+
+  document.body.insertAdjacentHTML('beforeend', '<gyg-list organization="one"><a href="/">Our gygs</a></gyg-list>');
+  const list = document.querySelector('gyg-list');
+  await expect.poll(() => list && getComputedStyle(list).minHeight).toBe('480px');
+  expect(list?.textContent).toBe('Our gygs');
+  await expect.poll(() => cardsIn(list)).toBe(1);
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(String(asked.mock.calls[0]?.[0])).toBe(
+    `${location.origin}/api/gygs/view/organization/one?states=pof&host=self&tags=&page=0&pageSize=12`,
+  );
+
+  const sheets = document.adoptedStyleSheets.length;
+  await paste();
+  document.body.insertAdjacentHTML('beforeend', '<gyg-list organization="two"></gyg-list>');
+  await expect.poll(() => cardsIn(document.querySelector('[organization=two]'))).toBe(1);
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(document.adoptedStyleSheets).toHaveLength(sheets);
+});

@@ -1,0 +1,61 @@
+/**
+ * The script that partners paste: `<script src="https://…/widgets/gyg.js" async></script>`. It watches for the platform's
+ * elements, present or inserted later, and fetches their code on first need and their data meanwhile. Under 2 kB.
+ */
+import { addressOf, queryOf } from '../elements/gyg-list/gyg-list-request';
+
+/** Where webpack's loading code looks for chunks. */
+declare let __webpack_public_path__: string;
+
+const tag = 'gyg-list';
+const script = document.currentScript;
+
+function load({ origin, href }: URL): void {
+  // The chunks lie beside this file. A classic script from another origin cannot name them relatively.
+  if (typeof __webpack_public_path__ === 'string') __webpack_public_path__ = new URL('.', href).href;
+  const early = new Map<string, { response: Promise<Response>; abort: AbortController }>();
+  globalThis.__gygWidgets = { origin, early };
+
+  // Room for the first row before the element's own styles are there; by CSSOM, which needs no style-src.
+  const room = new CSSStyleSheet();
+  room.replaceSync(`${tag}:not(:defined){display:block;min-height:var(--gyg-min-height,480px)}`);
+  const { adoptedStyleSheets } = document;
+
+  const ask = (list: Element): void => {
+    const query = queryOf(list, origin);
+    const url = addressOf(query, 0);
+    if (!query.organization || early.has(url)) return;
+    const abort = new AbortController();
+    const response = fetch(url, { credentials: 'omit', signal: abort.signal });
+    response.catch(() => early.delete(url));
+    early.set(url, { response, abort });
+  };
+
+  const start = (): void => {
+    const lists = document.querySelectorAll(tag);
+    if (lists.length === 0) return;
+    watcher.disconnect();
+    removeEventListener('online', start);
+    adoptedStyleSheets.push(room);
+    lists.forEach(ask);
+    import('../elements/gyg-list/define').catch((cause) => {
+      // What the author wrote inside the tag stays visible; the next tag, or being online again, tries once more.
+      adoptedStyleSheets.splice(adoptedStyleSheets.indexOf(room), 1);
+      // biome-ignore lint/suspicious/noConsole: the one line by which a partner's webmaster learns of it
+      console.error(`[gyg] <${tag}> could not be loaded from ${origin}`, cause);
+      watch();
+    });
+  };
+
+  const watcher = new MutationObserver((records) => records.some((record) => record.addedNodes.length) && start());
+  const watch = (): void => {
+    watcher.observe(document, { childList: true, subtree: true });
+    addEventListener('online', start);
+  };
+  watch();
+  start();
+}
+
+if (!globalThis.__gygWidgets) {
+  load(new URL(script instanceof HTMLScriptElement && script.src ? script.src : location.href));
+}
