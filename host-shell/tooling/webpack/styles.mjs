@@ -19,7 +19,8 @@ export function styleRules({ root, dev, onlyNames = false }) {
     ...more,
   });
   const css = (options) => ({ loader: 'css-loader', options });
-  const text = css({ exportType: 'string', modules: modules({ namedExport: true }) });
+  // A source map would ride along inside the script, as long as the text itself.
+  const text = css({ exportType: 'string', sourceMap: false, modules: modules({ namedExport: true }) });
   const extract = onlyNames ? [] : [MiniCssExtractPlugin.loader];
   return [
     {
