@@ -9,6 +9,7 @@ const own = (name) => [process.execPath, at('host-shell', 'tooling', 'checks', '
 const CHECKS = [
   { name: 'types', label: 'types, server side', command: [bin('tsc'), '-p', 'tsconfig.node.json'] },
   { name: 'types', label: 'types, browser side', command: [bin('tsc'), '-p', 'tsconfig.web.json'] },
+  { name: 'types', label: 'types, journeys', command: [bin('tsc'), '-p', 'tsconfig.e2e.json'] },
   { name: 'lint', label: 'lint and format', command: [bin('biome'), 'ci', '--colors=off'] },
   { name: 'unused', label: 'unused and undeclared', command: [bin('knip'), '--no-progress', '--no-config-hints'] },
   { name: 'imports', label: 'who imports whom', command: own('imports') },

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright-core';
 import { say, startClock } from '../terminal.mjs';
 import { chromiumArgs } from './chromium-args.mjs';
 import { chromiumCandidates } from './find-chromium.mjs';
