@@ -1,0 +1,79 @@
+import type { Locale, MemberRole } from '@gyg/contract';
+import type { AccessClaims } from '../api-context';
+
+export interface Guest {
+  kind: 'guest';
+}
+
+/** A good token whose user is not made yet: may do nothing but become one (POST /users). */
+export interface Newcomer {
+  kind: 'newcomer';
+  claims: AccessClaims;
+}
+
+/** A user with a good token. Rights are read from the database at each call; only `superUser` is the token's. */
+export interface SignedIn {
+  kind: 'user';
+  id: string;
+  subject: string;
+  fullName: string;
+  locale: Locale;
+  /** Organisation to role. */
+  roles: ReadonlyMap<string, MemberRole>;
+  /** Gygs of which they are a manager. */
+  managed: ReadonlySet<string>;
+  superUser: boolean;
+  /** False for a token of a partner site's client, which never counts as admin, manager, host or super (api.md, Who). */
+  fromPlatform: boolean;
+}
+
+export type Actor = Guest | Newcomer | SignedIn;
+
+/** What a gyg's rights hang on. */
+export interface HostedGyg {
+  id: string;
+  organizationId: string;
+}
+
+export function isMemberOf(actor: Actor, organizationId: string): boolean {
+  return actor.kind === 'user' && actor.roles.has(organizationId);
+}
+
+export function isAdminOf(actor: Actor, organizationId: string): boolean {
+  return actor.kind === 'user' && actor.fromPlatform && actor.roles.get(organizationId) === 'ADMIN';
+}
+
+/** host(g): admin of the host organisation or a manager of the gyg. */
+export function isHostOf(actor: Actor, gyg: HostedGyg): boolean {
+  if (actor.kind !== 'user' || !actor.fromPlatform) return false;
+  return actor.managed.has(gyg.id) || isAdminOf(actor, gyg.organizationId);
+}
+
+export function isSuperUser(actor: Actor): boolean {
+  return actor.kind === 'user' && actor.fromPlatform && actor.superUser;
+}
+
+/** Super users read all that a host reads. */
+export function readsAsHost(actor: Actor, gyg: HostedGyg): boolean {
+  return isHostOf(actor, gyg) || isSuperUser(actor);
+}
+
+/** Super users read all that an organisation's admin reads. */
+export function readsAsAdmin(actor: Actor, organizationId: string): boolean {
+  return isAdminOf(actor, organizationId) || isSuperUser(actor);
+}
+
+export function isSelf(actor: Actor, userId: string): boolean {
+  return actor.kind === 'user' && actor.id === userId;
+}
+
+/** The organisations in which the actor counts as admin. */
+export function adminOrganizations(actor: Actor): string[] {
+  if (actor.kind !== 'user' || !actor.fromPlatform) return [];
+  return [...actor.roles].filter(([, role]) => role === 'ADMIN').map(([id]) => id);
+}
+
+/** The gyg ids for which the actor counts as manager. */
+export function managedGygs(actor: Actor): string[] {
+  return actor.kind === 'user' && actor.fromPlatform ? [...actor.managed] : [];
+}

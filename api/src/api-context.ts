@@ -1,0 +1,49 @@
+import type { Locale } from '@gyg/contract';
+import type { Database } from '@gyg/database';
+
+/** What an access token says about its bearer, once it is verified. */
+export interface AccessClaims {
+  subject: string;
+  email: string | null;
+  emailVerified: boolean;
+  name: string;
+  groups: readonly string[];
+  /** The client the token was given to; only the platform's own has admin, manager, host and super rights. */
+  clientId: string;
+}
+
+/** What an id token says about who signed in. */
+export interface IdClaims {
+  subject: string;
+  email: string | null;
+  emailVerified: boolean;
+  name: string;
+  locale?: Locale | undefined;
+}
+
+export interface ApiConfig {
+  version: string;
+  /** The platform's own origin, for links in mails: https://gyg.example */
+  publicUrl: string;
+  demo: boolean;
+  siteDown: boolean;
+  identity: { issuer: string; clientId: string; scope: string };
+  feedbackFormUrl: string | null;
+  /** The picture of a goal (1 to 17), shown where a gyg has none of its own. */
+  goalPicture: (goalId: number, locale: Locale) => string;
+}
+
+export interface ApiLogger {
+  error(fields: Record<string, unknown>, message: string): void;
+}
+
+/** What every call may use. */
+export interface ApiContext {
+  db: Database;
+  now: () => Date;
+  config: ApiConfig;
+  /** Rejects what is no good id token of ours. */
+  verifyIdToken: (token: string) => Promise<IdClaims>;
+  /** Wakes the mail worker; called after a commit that wrote mail. */
+  kick: () => void;
+}

@@ -1,0 +1,53 @@
+import type { Database } from '@gyg/database';
+import express, { type Express } from 'express';
+import type { AccessClaims, ApiConfig, ApiContext, ApiLogger, IdClaims } from './api-context';
+import { handlers } from './features/handlers';
+import { loadActor } from './features/users';
+import { jsonBody } from './http/json-body';
+import { createOperationsRouter } from './http/operations-router';
+import { problem } from './http/problem';
+import { publicReads } from './http/public-reads';
+import { requestId } from './http/request-id';
+import { sendProblem } from './http/send-problem';
+import { serveOpenApi } from './openapi/serve-openapi';
+
+export interface ApiOptions {
+  db: Database;
+  /** Rejects what is no living access token for this API. Comes from the identity that is used. */
+  verifyAccessToken: (token: string) => Promise<AccessClaims>;
+  /** Rejects what is no good id token. */
+  verifyIdToken: (token: string) => Promise<IdClaims>;
+  config: ApiConfig;
+  now?: () => Date;
+  logger?: ApiLogger;
+  /** Called after a commit that wrote mail: wakes the mail worker. */
+  kick?: () => void;
+  /** Tests: an answer that the contract does not know is a 500. */
+  checkAnswers?: boolean;
+}
+
+/** The product's API (api.md) as an app to be mounted at `/api`. It listens to nothing by itself. */
+export function createApp(options: ApiOptions): Express {
+  const { db, config, verifyAccessToken, verifyIdToken, checkAnswers = false } = options;
+  const logger = options.logger ?? { error: () => undefined };
+  const now = options.now ?? (() => new Date());
+  const context: ApiContext = { db, now, config, verifyIdToken, kick: options.kick ?? (() => undefined) };
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('etag', 'strong');
+  app.use(requestId, publicReads);
+  app.get('/openapi.json', serveOpenApi(config));
+  app.use(jsonBody);
+  app.use(
+    createOperationsRouter({
+      context,
+      handlers,
+      verifyAccessToken,
+      loadActor: (claims) => loadActor(context, claims),
+      checkAnswers,
+    }),
+  );
+  app.use((_request, _response, next) => next(problem('request.unknown_path')));
+  app.use(sendProblem(logger));
+  return app;
+}

@@ -1,0 +1,25 @@
+import { bookings, needs, organisations, users } from '@gyg/database/schema';
+
+/** A booking with the names it points to: to be selected from bookings joined with needs, users and organisations. */
+export const bookingColumns = {
+  id: bookings.id,
+  gygId: bookings.gygId,
+  needId: bookings.needId,
+  userId: bookings.userId,
+  kind: bookings.kind,
+  quantity: bookings.quantity,
+  bookingComment: bookings.bookingComment,
+  status: bookings.status,
+  cancelReason: bookings.cancelReason,
+  attendance: bookings.attendance,
+  attendanceAt: bookings.attendanceAt,
+  organizationId: bookings.organizationId,
+  createdAt: bookings.createdAt,
+  needTitle: needs.title,
+  durationMinutes: needs.durationMinutes,
+  bookerName: users.fullName,
+  bookerEmail: users.email,
+  bookerLocale: users.locale,
+  showName: users.showName,
+  orgName: organisations.name,
+};

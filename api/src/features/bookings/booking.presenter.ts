@@ -1,0 +1,64 @@
+import type { Booking, Participant } from '@gyg/contract';
+import { type Actor, isSelf, readsAsAdmin, readsAsHost } from '../../access/actor';
+import type { GygRow } from '../gygs';
+import type { Representation } from '../representation';
+import type { BookingRow } from './booking.repository';
+
+const needIds = ({ kind, needId }: BookingRow) => ({
+  gygPositionId: kind === 'SKILL' ? needId : null,
+  gygCommodityId: kind === 'COMMODITY' ? needId : null,
+});
+
+/** A booking as its booker and the hosts see it. */
+export function presentBooking(row: BookingRow, representation: Representation | undefined): Booking {
+  return {
+    id: row.id,
+    gygId: row.gygId,
+    ...needIds(row),
+    contributionType: row.kind,
+    needTitle: row.needTitle,
+    durationMinutes: row.durationMinutes,
+    userId: row.userId,
+    bookerName: row.bookerName,
+    bookingComment: row.bookingComment,
+    quantity: row.quantity,
+    status: row.status,
+    organizationId: row.organizationId,
+    orgName: row.orgName,
+    representation: representation ?? null,
+    attendance: row.attendance,
+    cancelReason: row.cancelReason,
+    created: row.createdAt.toISOString(),
+  };
+}
+
+/** The organisation whose admins know of a booking: the represented one, or the one that is asked. */
+function knownTo(row: BookingRow, representation: Representation | undefined): string | null {
+  if (row.organizationId) return row.organizationId;
+  return representation?.status === 'PENDING' ? representation.organizationId : null;
+}
+
+/** One who takes part, as far as this caller may know (api.md, People). */
+export function presentParticipant(
+  row: BookingRow,
+  representation: Representation | undefined,
+  gyg: GygRow,
+  actor: Actor,
+): Participant {
+  const asHost = readsAsHost(actor, gyg) || isSelf(actor, row.userId);
+  const organizationId = knownTo(row, representation);
+  const asAdmin = organizationId !== null && readsAsAdmin(actor, organizationId);
+  const named = asHost || asAdmin || (actor.kind === 'user' && row.showName && row.bookerName !== '');
+  return {
+    id: row.id,
+    ...needIds(row),
+    quantity: row.quantity,
+    userId: named ? row.userId : null,
+    bookerName: named ? row.bookerName : null,
+    organizationId: row.organizationId,
+    orgName: row.orgName,
+    ...(asHost || asAdmin ? { status: row.status, attendance: row.attendance } : {}),
+    ...((asHost || asAdmin) && row.bookerEmail !== null ? { email: row.bookerEmail } : {}),
+    ...(asHost ? { bookingComment: row.bookingComment, cancelReason: row.cancelReason } : {}),
+  };
+}

@@ -1,0 +1,104 @@
+import type { Reader, Tx } from '@gyg/database';
+import { bookings, needs, organisations, users } from '@gyg/database/schema';
+import { and, asc, desc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
+import { bookingColumns } from './booking-columns.repository';
+
+export type NewBooking = typeof bookings.$inferInsert;
+export type BookingStatus = (typeof bookings.$inferSelect)['status'];
+
+/** Statuses that hold their places. */
+export const holding: BookingStatus[] = ['ACTIVE', 'PENDING'];
+
+/** Bookings with need, booker and represented organisation; add conditions and order. */
+export const selectBookings = (read: Reader) =>
+  read
+    .select(bookingColumns)
+    .from(bookings)
+    .innerJoin(needs, eq(needs.id, bookings.needId))
+    .innerJoin(users, eq(users.id, bookings.userId))
+    .leftJoin(organisations, eq(organisations.id, bookings.organizationId));
+export type BookingRow = Awaited<ReturnType<typeof selectBookings>>[number];
+
+export async function findBooking(read: Reader, gygId: string, bookingId: string): Promise<BookingRow | undefined> {
+  const [row] = await selectBookings(read).where(and(eq(bookings.gygId, gygId), eq(bookings.id, bookingId)));
+  return row;
+}
+
+/** What somebody holds of a gyg. */
+export function listHeldRows(read: Reader, gygId: string, userId: string): Promise<BookingRow[]> {
+  return selectBookings(read)
+    .where(and(eq(bookings.gygId, gygId), eq(bookings.userId, userId), inArray(bookings.status, holding)))
+    .orderBy(asc(bookings.createdAt), asc(bookings.id));
+}
+
+/** All that somebody ever booked, newest first. */
+export function listUserRows(read: Reader, userId: string, gygId?: string): Promise<BookingRow[]> {
+  return selectBookings(read)
+    .where(and(eq(bookings.userId, userId), gygId === undefined ? undefined : eq(bookings.gygId, gygId)))
+    .orderBy(desc(bookings.createdAt), desc(bookings.id));
+}
+
+export async function holdsNeed(read: Reader, needId: string, userId: string): Promise<boolean> {
+  const [row] = await read
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.needId, needId), eq(bookings.userId, userId), inArray(bookings.status, holding)));
+  return row !== undefined;
+}
+
+/** Undefined when this person holds the need already, however many requests try at once. */
+export async function insertBooking(t: Tx, booking: NewBooking): Promise<string | undefined> {
+  const [row] = await t.insert(bookings).values(booking).onConflictDoNothing().returning({ id: bookings.id });
+  return row?.id;
+}
+
+/** Moves a booking on: its quantity for exactly one of all that try from these statuses, undefined for the rest. */
+export async function moveBooking(
+  t: Tx,
+  bookingId: string,
+  from: BookingStatus[],
+  to: Partial<NewBooking>,
+): Promise<number | undefined> {
+  const [row] = await t
+    .update(bookings)
+    .set(to)
+    .where(and(eq(bookings.id, bookingId), inArray(bookings.status, from)))
+    .returning({ quantity: bookings.quantity });
+  return row?.quantity;
+}
+
+/** Changes a booking that is still as it was read; false when somebody else was faster. */
+export async function changeBooking(
+  t: Tx,
+  booking: Pick<BookingRow, 'id' | 'quantity'>,
+  changes: { quantity: number; bookingComment: string },
+): Promise<boolean> {
+  const changed = await t
+    .update(bookings)
+    .set(changes)
+    .where(and(eq(bookings.id, booking.id), eq(bookings.quantity, booking.quantity), inArray(bookings.status, holding)))
+    .returning({ id: bookings.id });
+  return changed.length === 1;
+}
+
+/** Records attendance unless a later one is there. */
+export async function setAttendance(
+  t: Tx,
+  bookingId: string,
+  attendance: BookingRow['attendance'],
+  at: Date,
+): Promise<void> {
+  await t
+    .update(bookings)
+    .set({ attendance, attendanceAt: at })
+    .where(and(eq(bookings.id, bookingId), or(isNull(bookings.attendanceAt), lte(bookings.attendanceAt, at))));
+}
+
+/** Where a booking belongs. */
+export async function findBookingGyg(read: Reader, bookingId: string) {
+  const [row] = await read
+    .select({ gygId: bookings.gygId, kind: bookings.kind })
+    .from(bookings)
+    .where(eq(bookings.id, bookingId));
+  return row;
+}

@@ -1,0 +1,56 @@
+import { inTransaction } from '../../access/work';
+import type { ApiContext } from '../../api-context';
+import type { Handlers } from '../../http/call';
+import { problem } from '../../http/problem';
+import { recordAttendance } from './attendance.service';
+import type { BookingRow } from './booking.repository';
+import { createBooking } from './create-booking.service';
+import { answerBooking, cancelBooking } from './end-booking.service';
+import { listUserBookings, presentBookings } from './own-bookings.service';
+import { listParticipants } from './participant.service';
+import { updateBooking } from './update-booking.service';
+
+async function answer({ db }: ApiContext, row: BookingRow) {
+  const [booking] = await presentBookings(db.read, [row]);
+  if (!booking) throw problem('booking.missing');
+  return booking;
+}
+
+export const bookingHandlers = {
+  listParticipants: ({ context, actor, params, query }) => listParticipants(context, actor, params.gygId, query),
+  listUserBookings: ({ context, actor, params, query, now }) =>
+    listUserBookings(context, actor, params.userId, query.gygId, now),
+  async createBooking({ context, actor, params, body, now }) {
+    const { id, status } = await inTransaction(context, now, (work) => createBooking(work, actor, params.gygId, body));
+    return { id, status };
+  },
+  async updateBooking({ context, actor, params, body, now }) {
+    const row = await inTransaction(context, now, (work) =>
+      updateBooking(work, actor, params.gygId, params.bookingId, body),
+    );
+    return answer(context, row);
+  },
+  async acceptBooking({ context, actor, params, now }) {
+    const row = await inTransaction(context, now, (work) =>
+      answerBooking(work, actor, params.gygId, params.bookingId, { accept: true }),
+    );
+    return answer(context, row);
+  },
+  async declineBooking({ context, actor, params, now }) {
+    const row = await inTransaction(context, now, (work) =>
+      answerBooking(work, actor, params.gygId, params.bookingId, { accept: false }),
+    );
+    return answer(context, row);
+  },
+  async cancelBooking({ context, actor, params, body, now }) {
+    await inTransaction(context, now, (work) => cancelBooking(work, actor, params.gygId, params.bookingId, body));
+    return undefined;
+  },
+  async recordAttendance({ context, actor, params, body: { at, ...body }, now }) {
+    const input = { ...body, ...(at === undefined ? {} : { at: new Date(at) }) };
+    const row = await inTransaction(context, now, (work) =>
+      recordAttendance(work, actor, params.gygId, params.bookingId, input),
+    );
+    return answer(context, row);
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,77 @@
+import type { Booking, UserBooking } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
+import { isSelf, type SignedIn } from '../../access/actor';
+import type { ApiContext } from '../../api-context';
+import { problem } from '../../http/problem';
+import { cancellableUntil, type GygRow, gygHero, gygStateAt, listGygRowsById } from '../gygs';
+import { listUserPlaces } from '../recipients';
+import { representationsOf } from '../representation';
+import { presentBooking } from './booking.presenter';
+import { type BookingRow, holding, listHeldRows, listUserRows } from './booking.repository';
+
+/** Presents bookings with what came of the wish to represent. */
+export async function presentBookings(read: Reader, rows: readonly BookingRow[]): Promise<Booking[]> {
+  const representations = await representationsOf(
+    read,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => presentBooking(row, representations.get(row.id)));
+}
+
+/** One's own living bookings of a gyg, and until when the first of them can be taken back. */
+export async function listHeldBookings(
+  read: Reader,
+  gyg: GygRow,
+  userId: string,
+  now: Date,
+): Promise<{ bookings: Booking[]; cancellableUntil: (Date | null)[]; active: boolean }> {
+  const rows = await listHeldRows(read, gyg.id, userId);
+  return {
+    bookings: await presentBookings(read, rows),
+    cancellableUntil: rows.map((row) => cancellableUntil(gyg, row.createdAt, now)),
+    active: rows.some((row) => row.status === 'ACTIVE'),
+  };
+}
+
+function presentUserBooking(
+  booking: Booking,
+  row: BookingRow,
+  gyg: GygRow,
+  { config }: ApiContext,
+  now: Date,
+): UserBooking {
+  const visible = gyg.publishedAt !== null;
+  return {
+    ...booking,
+    gygTitle: gyg.title,
+    gygState: gygStateAt(gyg, now),
+    gygHero: visible ? gygHero(gyg, config) : config.goalPicture(gyg.sdgGoalId, 'en'),
+    sdgGoalId: gyg.sdgGoalId,
+    startDateTime: (gyg.startDateTime ?? gyg.createdAt).toISOString(),
+    endDateTime: (gyg.endDateTime ?? gyg.createdAt).toISOString(),
+    address: visible ? gyg.address : '',
+    hostName: gyg.orgName,
+    gygVisible: visible,
+    cancellable: holding.includes(row.status) && cancellableUntil(gyg, row.createdAt, now) !== null,
+  };
+}
+
+/** My bookings and places, past and coming (specification 2.9). Throws 404 for another's. */
+export async function listUserBookings(
+  context: ApiContext,
+  actor: SignedIn,
+  userId: string,
+  gygId: string | undefined,
+  now: Date,
+) {
+  if (!isSelf(actor, userId)) throw problem('user.missing');
+  const { read } = context.db;
+  const rows = await listUserRows(read, userId, gygId);
+  const gygs = await listGygRowsById(read, [...new Set(rows.map((row) => row.gygId))]);
+  const shown = await presentBookings(read, rows);
+  const bookings = rows.flatMap((row, index) => {
+    const [gyg, booking] = [gygs.get(row.gygId), shown[index]];
+    return gyg && booking ? [presentUserBooking(booking, row, gyg, context, now)] : [];
+  });
+  return { bookings, places: await listUserPlaces(read, userId, gygId, now) };
+}

@@ -1,0 +1,55 @@
+import type { ContributionType } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
+import { bookings, representationRequests } from '@gyg/database/schema';
+import { and, asc, count, eq, exists, inArray, or } from 'drizzle-orm';
+import { type BookingRow, holding, selectBookings } from './booking.repository';
+
+export interface ParticipantFilter {
+  gygId: string;
+  kind: ContributionType;
+  /** Everything that ever was, for hosts; else what stands, and what the caller holds. */
+  all: boolean;
+  callerId: string | undefined;
+  /** Only what is, or wants to be, in this organisation's name. */
+  organizationId: string | undefined;
+}
+
+function conditions(read: Reader, { gygId, kind, all, callerId, organizationId }: ParticipantFilter) {
+  const own = callerId === undefined ? undefined : eq(bookings.userId, callerId);
+  const held = inArray(bookings.status, holding);
+  const waiting = read
+    .select({ id: representationRequests.id })
+    .from(representationRequests)
+    .where(
+      and(
+        eq(representationRequests.bookingId, bookings.id),
+        eq(representationRequests.organizationId, organizationId ?? ''),
+        eq(representationRequests.status, 'PENDING'),
+      ),
+    );
+  const ofOrganization = organizationId && or(eq(bookings.organizationId, organizationId), exists(waiting));
+  return and(
+    eq(bookings.gygId, gygId),
+    eq(bookings.kind, kind),
+    all ? undefined : organizationId ? held : or(eq(bookings.status, 'ACTIVE'), own && and(own, held)),
+    ofOrganization || undefined,
+  );
+}
+
+/** One page of those who give one kind, in the order they booked. */
+export async function listParticipantRows(
+  read: Reader,
+  filter: ParticipantFilter,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ rows: BookingRow[]; total: number }> {
+  const where = conditions(read, filter);
+  const [rows, [total]] = await Promise.all([
+    selectBookings(read)
+      .where(where)
+      .orderBy(asc(bookings.createdAt), asc(bookings.id))
+      .limit(pageSize)
+      .offset(page * pageSize),
+    read.select({ total: count() }).from(bookings).where(where),
+  ]);
+  return { rows, total: total?.total ?? 0 };
+}

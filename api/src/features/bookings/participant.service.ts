@@ -1,0 +1,55 @@
+import type { ContributionType, Participant } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
+import { type Actor, readsAsHost } from '../../access/actor';
+import type { ApiContext } from '../../api-context';
+import { type GygRow, getVisibleGyg } from '../gygs';
+import { representationsOf } from '../representation';
+import { requireParticipantsOf } from './booking.policy';
+import { presentParticipant } from './booking.presenter';
+import { listParticipantRows } from './participant.repository';
+
+interface Paging {
+  page: number;
+  pageSize: number;
+}
+
+/** A page of those who give one kind, as far as the caller may know them. */
+export async function listParticipantsOf(
+  read: Reader,
+  actor: Actor,
+  gyg: GygRow,
+  kind: ContributionType,
+  { organizationId, ...paging }: Paging & { organizationId?: string | undefined },
+): Promise<{ items: Participant[]; total: number; page: number; pageSize: number }> {
+  const filter = {
+    gygId: gyg.id,
+    kind,
+    all: readsAsHost(actor, gyg),
+    callerId: actor.kind === 'user' ? actor.id : undefined,
+    organizationId,
+  };
+  const { rows, total } = await listParticipantRows(read, filter, paging);
+  const known = actor.kind === 'user' ? rows.map((row) => row.id) : [];
+  const representations = await representationsOf(read, known);
+  return {
+    items: rows.map((row) => presentParticipant(row, representations.get(row.id), gyg, actor)),
+    total,
+    page: paging.page,
+    pageSize: paging.pageSize,
+  };
+}
+
+/** Who takes part. With an organisation: those in its name, for its admins. */
+export async function listParticipants(
+  { db }: ApiContext,
+  actor: Actor,
+  gygId: string,
+  { organizationId, page, pageSize }: Paging & { organizationId?: string | undefined },
+) {
+  const gyg = await getVisibleGyg(db.read, actor, gygId);
+  if (organizationId !== undefined) requireParticipantsOf(actor, gyg, organizationId);
+  const list = (kind: ContributionType) =>
+    listParticipantsOf(db.read, actor, gyg, kind, { organizationId, page, pageSize });
+  const [gygParticipants, gygCommodityUsers] = await Promise.all([list('SKILL'), list('COMMODITY')]);
+  return { gygParticipants, gygCommodityUsers };
+}

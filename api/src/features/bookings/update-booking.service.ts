@@ -1,0 +1,66 @@
+import type { ContributionType } from '@gyg/contract';
+import { isSelf, type SignedIn } from '../../access/actor';
+import type { Work } from '../../access/work';
+import { problem } from '../../http/problem';
+import { type GygRow, getVisibleGyg, gygStateAt } from '../gygs';
+import { givePlaces, takeMorePlaces } from '../needs';
+import { representationsOf, requestRepresentation, requireMember, withdrawRepresentation } from '../representation';
+import { requireQuantity } from './booking.policy';
+import { type BookingRow, changeBooking, findBooking, holding } from './booking.repository';
+
+export interface BookingUpdate {
+  userId: string;
+  gygPositionId: string;
+  contributionType: ContributionType;
+  quantity?: number | undefined;
+  bookingComment?: string | undefined;
+  /** Undefined leaves it, null takes the wish back. */
+  userOrganization?: string | null | undefined;
+}
+
+/** What may not change must be what it is, and the booking must still stand. */
+function requireSame(work: Work, gyg: GygRow, row: BookingRow, update: BookingUpdate): void {
+  const same =
+    update.userId === row.userId && update.gygPositionId === row.needId && update.contributionType === row.kind;
+  const open = holding.includes(row.status) && gygStateAt(gyg, work.now) !== 'FINISHED';
+  if (!same || !open) throw problem('booking.update.failed');
+}
+
+async function represent(
+  work: Work,
+  actor: SignedIn,
+  gyg: GygRow,
+  row: BookingRow,
+  organizationId: string | null,
+): Promise<void> {
+  const current = (await representationsOf(work.t, [row.id])).get(row.id);
+  const stands = current && (current.status === 'PENDING' || current.status === 'ACCEPTED');
+  if (stands && current.organizationId === organizationId) return;
+  if (organizationId !== null) requireMember(actor, organizationId);
+  await withdrawRepresentation(work, actor, row.id);
+  if (organizationId === null) return;
+  const booking = { id: row.id, gygId: gyg.id, gygTitle: gyg.title, needTitle: row.needTitle };
+  await requestRepresentation(work, actor, booking, organizationId);
+}
+
+/** Changes comment, quantity (under the same guard as booking) or the represented organisation. */
+export async function updateBooking(
+  work: Work,
+  actor: SignedIn,
+  gygId: string,
+  bookingId: string,
+  update: BookingUpdate,
+): Promise<BookingRow> {
+  const gyg = await getVisibleGyg(work.t, actor, gygId);
+  const row = await findBooking(work.t, gyg.id, bookingId);
+  if (!row || !isSelf(actor, row.userId)) throw problem('booking.missing');
+  const { quantity = row.quantity, bookingComment = row.bookingComment, userOrganization } = update;
+  requireQuantity(row.kind, quantity);
+  requireSame(work, gyg, row, update);
+  const more = quantity - row.quantity;
+  if (!(await changeBooking(work.t, row, { quantity, bookingComment }))) throw problem('booking.update.failed');
+  if (more > 0) await takeMorePlaces(work, row.needId, more);
+  if (more < 0) await givePlaces(work, row.needId, -more);
+  if (userOrganization !== undefined) await represent(work, actor, gyg, row, userOrganization);
+  return (await findBooking(work.t, gyg.id, bookingId)) ?? row;
+}

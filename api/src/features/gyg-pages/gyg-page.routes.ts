@@ -1,0 +1,10 @@
+import type { Handlers } from '../../http/call';
+import { getGygPage } from './gyg-page.service';
+import { getGygProfile } from './gyg-profile.service';
+import { getGygViewer } from './gyg-viewer.service';
+
+export const gygPageHandlers = {
+  getGygPage: ({ context, actor, params, now }) => getGygPage(context, actor, params.gygId, now),
+  getGygProfile: ({ context, actor, params, now }) => getGygProfile(context, actor, params.gygId, now),
+  getGygViewer: ({ context, actor, params, now }) => getGygViewer(context, actor, params.gygId, now),
+} satisfies Partial<Handlers>;

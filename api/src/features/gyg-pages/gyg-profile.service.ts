@@ -1,0 +1,68 @@
+import { type GygProfile, limits } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
+import type { Actor } from '../../access/actor';
+import type { ApiContext } from '../../api-context';
+import { listParticipantsOf } from '../bookings';
+import { type GygRow, getGygPageRow, getVisibleGyg, presentGyg, presentGygPage } from '../gygs';
+import { listVisibleNeeds, presentNeed } from '../needs';
+import { getOrganizationRow, presentOrganization } from '../organizations';
+import { listNamedRecipients } from '../recipients';
+import { listGygStories } from '../stories';
+import { canSeeParticipantInfo } from './gyg-page.policy';
+import { listContributors, listMedia, listPartners, listTeam } from './gyg-page.repository';
+import { type Holdings, holdingsOf } from './gyg-page.service';
+
+const firstPage = { page: 0, pageSize: limits.pageSizeMax };
+
+async function peopleOf(read: Reader, actor: Actor, gyg: GygRow) {
+  const [skills, items, gygBeneficiaries, users, partners, contributingOrganizations] = await Promise.all([
+    listParticipantsOf(read, actor, gyg, 'SKILL', firstPage),
+    listParticipantsOf(read, actor, gyg, 'COMMODITY', firstPage),
+    listNamedRecipients(read, actor, gyg),
+    listTeam(read, gyg.id),
+    listPartners(read, gyg.id),
+    listContributors(read, gyg.id),
+  ]);
+  return {
+    gygParticipants: skills.items,
+    gygCommodityUsers: items.items,
+    gygBeneficiaries,
+    users,
+    partners,
+    contributingOrganizations,
+  };
+}
+
+/** Recipients are counted, never named; `mine` is the caller's own place (api.md, Recipients). */
+function presentRecipients(gyg: GygRow, place: Holdings['place']): GygProfile['beneficiaries'] {
+  const mine = place && { id: place.id, bookingComment: place.bookingComment };
+  return { places: gyg.beneficiaryPositions, taken: gyg.beneficiariesTaken, mine };
+}
+
+/** All that a gyg's page shows (specification 3, gyg profile response), as far as the caller may know it. */
+export async function getGygProfile(context: ApiContext, actor: Actor, gygId: string, now: Date): Promise<GygProfile> {
+  const { read } = context.db;
+  const gyg = await getVisibleGyg(read, actor, gygId);
+  const [page, held, organization, needs, people, stories, media] = await Promise.all([
+    getGygPageRow(read, gyg.id),
+    holdingsOf(context, actor, gyg, now),
+    getOrganizationRow(read, gyg.organizationId),
+    listVisibleNeeds(read, actor, gyg),
+    peopleOf(read, actor, gyg),
+    listGygStories(read, gyg.id),
+    listMedia(read, gyg.id),
+  ]);
+  const shown = needs.map(presentNeed);
+  return {
+    gyg: presentGyg(gyg, context.config, now),
+    gygPage: presentGygPage(page, { withParticipantInfo: canSeeParticipantInfo(actor, gyg, held) }),
+    organization: presentOrganization(organization),
+    gygPositions: shown.filter((need) => need.contributionType === 'SKILL'),
+    gygCommodities: shown.filter((need) => need.contributionType === 'COMMODITY'),
+    ...people,
+    stories,
+    media,
+    beneficiaries: presentRecipients(gyg, held.place),
+    participants: { count: gyg.participantCount },
+  };
+}

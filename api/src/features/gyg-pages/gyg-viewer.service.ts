@@ -1,0 +1,42 @@
+import type { GygViewer } from '@gyg/contract';
+import { isHostOf, type SignedIn } from '../../access/actor';
+import type { ApiContext } from '../../api-context';
+import { isPartner, refusalOf } from '../bookings';
+import { cancellableUntil, type GygRow, getGygPageRow, getVisibleGyg } from '../gygs';
+import { listVisibleNeeds } from '../needs';
+import { canSeeParticipantInfo } from './gyg-page.policy';
+import { type Holdings, holdingsOf } from './gyg-page.service';
+
+/** Until when what the caller holds can be taken back; with nothing held, what they would book now. */
+function canCancelUntil(gyg: GygRow, { cancellableUntil: times, place }: Holdings, now: Date): string | null {
+  const placeTime = place ? [cancellableUntil(gyg, place.createdAt, now)] : [];
+  const held = [...times, ...placeTime];
+  const until = (held.length > 0 ? held : [cancellableUntil(gyg, now, now)]).filter((time) => time !== null);
+  const [first] = until.sort((a, b) => a.getTime() - b.getTime());
+  return first?.toISOString() ?? null;
+}
+
+/** The personal part of a gyg's page: what the caller holds, and what of each need they may offer, and why not. */
+export async function getGygViewer(context: ApiContext, actor: SignedIn, gygId: string, now: Date): Promise<GygViewer> {
+  const { read } = context.db;
+  const gyg = await getVisibleGyg(read, actor, gygId);
+  const [page, needs, partner, held] = await Promise.all([
+    getGygPageRow(read, gyg.id),
+    listVisibleNeeds(read, actor, gyg),
+    isPartner(read, actor, gyg),
+    holdingsOf(context, actor, gyg, now),
+  ]);
+  const mine = new Set(held.bookings.map((booking) => booking.gygPositionId ?? booking.gygCommodityId));
+  const canOffer = needs.map((need) => {
+    const reason = refusalOf(need, { actor, gyg, partner, booked: mine.has(need.id), now });
+    return [need.id, { allowed: reason === null, reason }] as const;
+  });
+  return {
+    isHost: isHostOf(actor, gyg),
+    bookings: held.bookings,
+    place: held.place && { id: held.place.id, bookingComment: held.place.bookingComment },
+    canOffer: Object.fromEntries(canOffer),
+    canCancelUntil: canCancelUntil(gyg, held, now),
+    ...(canSeeParticipantInfo(actor, gyg, held) ? { participantInfo: page.participantInfo } : {}),
+  };
+}

@@ -1,0 +1,1 @@
+export { gygPageHandlers } from './gyg-page.routes';

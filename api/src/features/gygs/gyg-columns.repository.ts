@@ -1,0 +1,36 @@
+import { bookings, gygs, needs, organisations } from '@gyg/database/schema';
+import { sql } from 'drizzle-orm';
+
+const placesLeft = (kind: 'SKILL' | 'COMMODITY') =>
+  sql<number>`(select coalesce(sum(${needs.offeredPositions} - ${needs.bookedPositions}), 0) from ${needs}
+    where ${needs.gygId} = ${gygs.id} and ${needs.kind} = ${kind} and ${needs.whoCanOffer} <> 'NONE')`.mapWith(Number);
+
+const activeBookings = sql<number>`(select count(*) from ${bookings}
+  where ${bookings.gygId} = ${gygs.id} and ${bookings.status} = 'ACTIVE')`.mapWith(Number);
+
+/** A gyg with the names of its host and how full it is: to be selected from gygs joined with organisations. */
+export const gygColumns = {
+  id: gygs.id,
+  organizationId: gygs.organizationId,
+  title: gygs.title,
+  summary: gygs.summary,
+  heroImage: gygs.heroImage,
+  address: gygs.address,
+  startDateTime: gygs.startDateTime,
+  endDateTime: gygs.endDateTime,
+  friendlyUrl: gygs.friendlyUrl,
+  sdgGoalId: gygs.sdgGoalId,
+  secondaryGoals: gygs.secondaryGoals,
+  hidden: gygs.hidden,
+  publishedAt: gygs.publishedAt,
+  finishedAt: gygs.finishedAt,
+  beneficiaryPositions: gygs.beneficiaryPositions,
+  beneficiariesTaken: gygs.beneficiariesTaken,
+  createdAt: gygs.createdAt,
+  orgName: organisations.name,
+  orgLogo: organisations.logo,
+  orgFriendlyUrl: organisations.friendlyUrl,
+  positionsLeft: placesLeft('SKILL'),
+  itemsLeft: placesLeft('COMMODITY'),
+  participantCount: activeBookings,
+};

@@ -1,0 +1,95 @@
+import type { GygState } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
+import { gygs, gygTags, organisations } from '@gyg/database/schema';
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { searchPatterns } from '../../text/search-text';
+
+/** Whose drafts and hidden gygs may be in a list. */
+export interface HostScope {
+  everything: boolean;
+  organizationIds: readonly string[];
+  gygIds: readonly string[];
+}
+
+export interface GygFilter {
+  states: readonly GygState[];
+  hidden: 'no' | 'ofHosts' | 'all';
+  ids?: readonly string[] | undefined;
+  goals?: readonly number[] | undefined;
+  keyword?: string | undefined;
+  hostId?: string | undefined;
+  notHostId?: string | undefined;
+  /** One of the tags, given by this organisation or else by the gyg's own host. */
+  tags?: { names: readonly string[]; organizationId: string | undefined } | undefined;
+  /** Another condition, of `gyg-scope.repository`. */
+  scope?: SQL | undefined;
+}
+
+const never = sql`1 = 0`;
+
+function hostedBy({ everything, organizationIds, gygIds }: HostScope): SQL {
+  if (everything) return sql`1 = 1`;
+  const hosted = organizationIds.length > 0 ? inArray(gygs.organizationId, [...organizationIds]) : undefined;
+  const managed = gygIds.length > 0 ? inArray(gygs.id, [...gygIds]) : undefined;
+  return or(hosted, managed) ?? never;
+}
+
+/** The condition of a state by the clock (see the schema of gygs). */
+function inState(state: GygState, now: Date, scope: HostScope): SQL | undefined {
+  const running = and(isNotNull(gygs.publishedAt), isNull(gygs.finishedAt));
+  if (state === 'CREATED') return and(isNull(gygs.publishedAt), hostedBy(scope));
+  if (state === 'PUBLISHED') return and(running, gt(gygs.startDateTime, now));
+  if (state === 'ONGOING') return and(running, lte(gygs.startDateTime, now), gt(gygs.endDateTime, now));
+  return and(isNotNull(gygs.publishedAt), or(isNotNull(gygs.finishedAt), lte(gygs.endDateTime, now)));
+}
+
+function inStates(states: readonly GygState[], now: Date, scope: HostScope): SQL {
+  const all = ['PUBLISHED', 'ONGOING', 'FINISHED'] as const;
+  if (all.every((state) => states.includes(state))) {
+    const drafts = states.includes('CREATED') ? inState('CREATED', now, scope) : undefined;
+    return or(isNotNull(gygs.publishedAt), drafts) ?? never;
+  }
+  return or(...states.map((state) => inState(state, now, scope))) ?? never;
+}
+
+function notHidden(hidden: GygFilter['hidden'], scope: HostScope): SQL | undefined {
+  if (hidden === 'all') return undefined;
+  return hidden === 'no' ? eq(gygs.hidden, false) : or(eq(gygs.hidden, false), hostedBy(scope));
+}
+
+function withGoal(goals: readonly number[] | undefined): SQL | undefined {
+  if (!goals || goals.length === 0) return undefined;
+  const secondary = goals.map((goal) => sql`'|' || ${gygs.secondaryGoals} || '|' like ${`%|${goal}|%`}`);
+  return or(inArray(gygs.sdgGoalId, [...goals]), ...secondary);
+}
+
+function tagged(read: Reader, tags: GygFilter['tags']): SQL | undefined {
+  if (!tags || tags.names.length === 0) return undefined;
+  const by = tags.organizationId ?? gygs.organizationId;
+  const one = and(eq(gygTags.organizationId, by), inArray(gygTags.tag, [...tags.names]), eq(gygTags.gygId, gygs.id));
+  return exists(read.select({ tag: gygTags.tag }).from(gygTags).where(one));
+}
+
+/** Every word of the keyword is in title, summary, address or the host's name. */
+function withWords(keyword: string | undefined): SQL[] {
+  return searchPatterns(keyword ?? '').map(
+    (like) =>
+      sql`(${gygs.searchText} like ${like} escape '\\' or ${organisations.searchText} like ${like} escape '\\')`,
+  );
+}
+
+/** What a filter lets through at a moment, of what this caller may see. */
+export function gygConditions(read: Reader, filter: GygFilter, now: Date, scope: HostScope): SQL | undefined {
+  const { ids, hostId, notHostId } = filter;
+  return and(
+    inStates(filter.states, now, scope),
+    notHidden(filter.hidden, scope),
+    ids === undefined ? undefined : ids.length === 0 ? never : inArray(gygs.id, [...ids]),
+    hostId === undefined ? undefined : eq(gygs.organizationId, hostId),
+    notHostId === undefined ? undefined : ne(gygs.organizationId, notHostId),
+    withGoal(filter.goals),
+    tagged(read, filter.tags),
+    ...withWords(filter.keyword),
+    filter.scope,
+  );
+}

@@ -1,0 +1,49 @@
+import type { GygCounts } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
+import { gygs, needs, organisations, stories } from '@gyg/database/schema';
+import { eq, inArray, sql } from 'drizzle-orm';
+
+function sums(kind: 'SKILL' | 'COMMODITY') {
+  const sum = (column: typeof needs.bookedPositions | typeof needs.offeredPositions) =>
+    sql<number>`coalesce((select sum(${column}) from ${needs}
+      where ${needs.gygId} = ${gygs.id} and ${needs.kind} = ${kind}), 0)`.mapWith(Number);
+  return { booked: sum(needs.bookedPositions), offered: sum(needs.offeredPositions) };
+}
+
+const unrejected = sql<number>`(select count(*) from ${stories}
+  where ${stories.gygId} = ${gygs.id} and ${stories.status} <> 'REJECTED')`.mapWith(Number);
+const unapproved = sql<number>`(select count(*) from ${stories}
+  where ${stories.gygId} = ${gygs.id} and ${stories.status} = 'PENDING')`.mapWith(Number);
+
+/** How full these gygs are and what waits, by gyg id; for their hosts. One statement. */
+export async function countsOf(read: Reader, gygIds: readonly string[]): Promise<Map<string, GygCounts>> {
+  if (gygIds.length === 0) return new Map();
+  const [skills, items] = [sums('SKILL'), sums('COMMODITY')];
+  const rows = await read
+    .select({
+      id: gygs.id,
+      skillsBooked: skills.booked,
+      skillsOffered: skills.offered,
+      itemsBooked: items.booked,
+      itemsOffered: items.offered,
+      taken: gygs.beneficiariesTaken,
+      places: gygs.beneficiaryPositions,
+      stories: unrejected,
+      unapproved,
+    })
+    .from(gygs)
+    // Joined so that columns keep their table's name inside the sub-queries.
+    .innerJoin(organisations, eq(organisations.id, gygs.organizationId))
+    .where(inArray(gygs.id, [...gygIds]));
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        skills: { booked: row.skillsBooked, offered: row.skillsOffered },
+        items: { booked: row.itemsBooked, offered: row.itemsOffered },
+        recipients: { booked: row.taken, offered: row.places },
+        stories: { total: row.stories, unapproved: row.unapproved },
+      },
+    ]),
+  );
+}

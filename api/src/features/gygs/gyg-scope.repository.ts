@@ -1,0 +1,31 @@
+import type { Reader } from '@gyg/database';
+import { bookings, featured, gygPartners, gygs } from '@gyg/database/schema';
+import { and, eq, inArray } from 'drizzle-orm';
+
+/** Gygs in which an organisation is represented, by approved bookings that stand. */
+export const representing = (read: Reader, organizationId: string) =>
+  inArray(
+    gygs.id,
+    read
+      .select({ id: bookings.gygId })
+      .from(bookings)
+      .where(and(eq(bookings.organizationId, organizationId), eq(bookings.status, 'ACTIVE'))),
+  );
+
+export const partneredBy = (read: Reader, organizationId: string) =>
+  inArray(
+    gygs.id,
+    read
+      .select({ id: gygPartners.gygId })
+      .from(gygPartners)
+      .where(and(eq(gygPartners.organizationId, organizationId), eq(gygPartners.accepted, true))),
+  );
+
+export const featuredOnHome = (read: Reader) =>
+  inArray(
+    gygs.id,
+    read
+      .select({ id: featured.targetId })
+      .from(featured)
+      .where(and(eq(featured.kind, 'gyg'), eq(featured.scope, 'home'))),
+  );

@@ -1,0 +1,97 @@
+import { type Gyg, type GygSort, type GygState, limits, publicGygStates } from '@gyg/contract';
+import type { Actor } from '../../access/actor';
+import { isHostOf } from '../../access/actor';
+import type { ApiContext } from '../../api-context';
+import { getOrganizationRow } from '../organizations';
+import { hostScopeOf } from './gyg.policy';
+import { presentGyg } from './gyg.presenter';
+import type { GygFilter } from './gyg-conditions.repository';
+import { countsOf } from './gyg-counts.repository';
+import { featuredOnHome } from './gyg-scope.repository';
+import { type GygPaging, listGygRows } from './gyg-search.repository';
+
+export interface GygSearch {
+  states?: readonly GygState[] | undefined;
+  ids?: readonly string[] | undefined;
+  tags?: readonly string[] | undefined;
+  goals?: readonly number[] | undefined;
+  keyword?: string | undefined;
+  organizationId?: string | undefined;
+  showHidden?: boolean | undefined;
+  sort: GygSort;
+  page: number;
+  pageSize: number;
+}
+
+export interface GygList {
+  gygs: Gyg[];
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
+/** A tag as it is stored and compared: without # and blanks. */
+export function plainTag(tag: string): string {
+  return tag.replace(/[#\s]/g, '');
+}
+
+/** A page of gygs; `withCounts` adds how full they are where the caller hosts them. */
+export async function listGygs(
+  { db, config }: ApiContext,
+  actor: Actor,
+  filter: GygFilter,
+  paging: GygPaging,
+  now: Date,
+  { withCounts = false } = {},
+): Promise<GygList> {
+  const { rows, total } = await listGygRows(db.read, filter, now, hostScopeOf(actor), paging);
+  const hosted = withCounts ? rows.filter((row) => isHostOf(actor, row)).map((row) => row.id) : [];
+  const counts = await countsOf(db.read, hosted);
+  const gygs = rows.map((row) => presentGyg(row, config, now, counts.get(row.id)));
+  return { gygs, total, page: paging.page, pageSize: paging.pageSize };
+}
+
+/** The filter of a search; without states all but drafts. `showHidden` counts for ids, and for hosts in lists. */
+export function filterOf(search: GygSearch): GygFilter {
+  const { states = [], ids, tags = [], goals, keyword, organizationId, showHidden = false } = search;
+  const hasIds = ids !== undefined && ids.length > 0;
+  return {
+    states: states.length > 0 ? states : publicGygStates,
+    hidden: !showHidden ? 'no' : hasIds ? 'all' : 'ofHosts',
+    goals,
+    keyword,
+    tags: { names: tags.map(plainTag), organizationId },
+    ...(hasIds ? { ids } : {}),
+  };
+}
+
+/** The gyg search (specification 2.4). With an organisation: what it hosts. */
+export function searchGygs(context: ApiContext, actor: Actor, search: GygSearch, now: Date): Promise<GygList> {
+  return listGygs(context, actor, { ...filterOf(search), hostId: search.organizationId }, search, now);
+}
+
+/** Gygs by id; drafts and hidden ones are left out. No ids, no gygs. */
+export function searchGygsByIds(context: ApiContext, actor: Actor, ids: readonly string[], now: Date) {
+  const paging = { sort: 'startDateTime:desc', page: 0, pageSize: 200 } as const;
+  return listGygs(context, actor, { states: publicGygStates, hidden: 'no', ids }, paging, now);
+}
+
+/** What an organisation hosts, with counts for its hosts. Throws 404 when there is no such organisation. */
+export async function searchHostedGygs(
+  context: ApiContext,
+  actor: Actor,
+  search: GygSearch & { organizationId: string },
+  now: Date,
+): Promise<GygList> {
+  await getOrganizationRow(context.db.read, search.organizationId);
+  const filter = { ...filterOf(search), hostId: search.organizationId };
+  return listGygs(context, actor, filter, search, now, { withCounts: true });
+}
+
+/** The home page's gyg strip: at most ten, newest start first. */
+export async function searchFeaturedGygs(context: ApiContext, actor: Actor, now: Date): Promise<GygList> {
+  const scope = featuredOnHome(context.db.read);
+  const paging = { sort: 'startDateTime:desc', page: 0, pageSize: limits.featuredGygs } as const;
+  const list = await listGygs(context, actor, { states: publicGygStates, hidden: 'no', scope }, paging, now);
+  return { ...list, total: list.gygs.length };
+}

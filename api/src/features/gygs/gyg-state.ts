@@ -1,0 +1,34 @@
+import type { GygState } from '@gyg/contract';
+
+/** What a gyg's state is computed from; there is no stored state (api.md, Decisions). */
+export interface GygTimes {
+  startDateTime: Date | null;
+  endDateTime: Date | null;
+  publishedAt: Date | null;
+  /** A host finished it before its end. */
+  finishedAt: Date | null;
+}
+
+/** The state at a moment, right to the second: start and end belong to what begins there. */
+export function gygStateAt({ startDateTime, endDateTime, publishedAt, finishedAt }: GygTimes, now: Date): GygState {
+  if (publishedAt === null || startDateTime === null || endDateTime === null) return 'CREATED';
+  if (finishedAt !== null || endDateTime <= now) return 'FINISHED';
+  return startDateTime <= now ? 'ONGOING' : 'PUBLISHED';
+}
+
+/** When it is over: its end, or when a host finished it. */
+export function gygFinish({ endDateTime, finishedAt }: GygTimes): Date | null {
+  return finishedAt ?? endDateTime;
+}
+
+/**
+ * Until when somebody may take their own booking back: until the gyg starts, or until it finishes where the booking
+ * was made after the start (api.md, bookings). Null where that time is over.
+ */
+export function cancellableUntil(gyg: GygTimes, bookedAt: Date, now: Date): Date | null {
+  const state = gygStateAt(gyg, now);
+  if (state === 'CREATED' || state === 'FINISHED') return null;
+  const late = gyg.startDateTime !== null && bookedAt >= gyg.startDateTime;
+  const until = late ? gygFinish(gyg) : gyg.startDateTime;
+  return until !== null && until > now ? until : null;
+}

@@ -1,0 +1,37 @@
+import type { Gyg, GygCounts, GygPage } from '@gyg/contract';
+import type { ApiConfig } from '../../api-context';
+import type { GygPageRow, GygRow } from './gyg.repository';
+import { gygStateAt } from './gyg-state';
+
+/** A gyg as everybody gets it, its state right at this moment; `counts` only for its hosts. */
+export function presentGyg(row: GygRow, config: ApiConfig, now: Date, counts?: GygCounts): Gyg {
+  const { startDateTime, endDateTime, publishedAt, finishedAt, beneficiariesTaken, createdAt, ...shown } = row;
+  return {
+    ...shown,
+    gygHero: gygHero(row, config),
+    // Only a draft may lack its times; the form that made it asks for them again.
+    startDateTime: (startDateTime ?? createdAt).toISOString(),
+    endDateTime: (endDateTime ?? createdAt).toISOString(),
+    state: gygStateAt(row, now),
+    ...(counts ? { counts } : {}),
+  };
+}
+
+/** The picture to show: its own, else its goal's. */
+export function gygHero(row: Pick<GygRow, 'heroImage' | 'sdgGoalId'>, config: ApiConfig): string {
+  return row.heroImage ?? config.goalPicture(row.sdgGoalId, 'en');
+}
+
+/** The texts of a page; what is for participants only where `withParticipantInfo`. */
+export function presentGygPage(row: GygPageRow, { withParticipantInfo }: { withParticipantInfo: boolean }): GygPage {
+  return {
+    'page.preface': row.preface,
+    'page.description': row.description,
+    'page.impact': row.impact,
+    ...(withParticipantInfo ? { 'page.participantInfo': row.participantInfo } : {}),
+    'page.donationUrl': row.donationUrl,
+    'page.donationText': row.donationText,
+    'page.beneficiaryText': row.beneficiaryText,
+    'settings.billettoEventId': row.billettoEventId,
+  };
+}

@@ -1,0 +1,75 @@
+import type { Reader } from '@gyg/database';
+import { gygPages, gygPartners, gygs, oldFriendlyUrls, organisations } from '@gyg/database/schema';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { gygColumns } from './gyg-columns.repository';
+
+/** Gygs with their hosts' names; add conditions, order and limit. */
+export const selectGygs = (read: Reader) =>
+  read.select(gygColumns).from(gygs).innerJoin(organisations, eq(organisations.id, gygs.organizationId));
+export type GygRow = Awaited<ReturnType<typeof selectGygs>>[number];
+
+/** Any gyg, drafts too: ask the policy before it leaves. */
+export async function findGyg(read: Reader, gygId: string): Promise<GygRow | undefined> {
+  const [row] = await selectGygs(read).where(eq(gygs.id, gygId));
+  return row;
+}
+
+async function findOld(read: Reader, where: SQL | undefined): Promise<string | undefined> {
+  const [old] = await read.select({ id: oldFriendlyUrls.targetId }).from(oldFriendlyUrls).where(where);
+  return old?.id;
+}
+
+/** By the friendly urls of host and gyg; urls they had before lead to the same. */
+export async function findGygByUrl(read: Reader, host: string, gyg: string): Promise<GygRow | undefined> {
+  const [row] = await selectGygs(read).where(and(eq(organisations.friendlyUrl, host), eq(gygs.friendlyUrl, gyg)));
+  if (row) return row;
+  const [current] = await read
+    .select({ id: organisations.id })
+    .from(organisations)
+    .where(eq(organisations.friendlyUrl, host));
+  const organizationId =
+    current?.id ??
+    (await findOld(read, and(eq(oldFriendlyUrls.kind, 'organisation'), eq(oldFriendlyUrls.friendlyUrl, host))));
+  if (organizationId === undefined) return undefined;
+  const [moved] = await selectGygs(read).where(and(eq(gygs.organizationId, organizationId), eq(gygs.friendlyUrl, gyg)));
+  if (moved) return moved;
+  const gygId = await findOld(
+    read,
+    and(
+      eq(oldFriendlyUrls.kind, 'gyg'),
+      eq(oldFriendlyUrls.friendlyUrl, gyg),
+      eq(oldFriendlyUrls.organizationId, organizationId),
+    ),
+  );
+  return gygId === undefined ? undefined : findGyg(read, gygId);
+}
+
+export async function findGygPage(read: Reader, gygId: string) {
+  const [row] = await read.select().from(gygPages).where(eq(gygPages.gygId, gygId));
+  return row;
+}
+export type GygPageRow = NonNullable<Awaited<ReturnType<typeof findGygPage>>>;
+
+/** Whether one of these organisations is an accepted partner of the gyg. */
+export async function isPartnerAmong(read: Reader, gygId: string, organizationIds: readonly string[]) {
+  if (organizationIds.length === 0) return false;
+  const rows = await read
+    .select({ id: gygPartners.organizationId })
+    .from(gygPartners)
+    .where(
+      and(
+        eq(gygPartners.gygId, gygId),
+        eq(gygPartners.accepted, true),
+        inArray(gygPartners.organizationId, [...organizationIds]),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Gygs by id, drafts too, for those who have a right to their titles. */
+export async function listGygRowsById(read: Reader, gygIds: readonly string[]): Promise<Map<string, GygRow>> {
+  if (gygIds.length === 0) return new Map();
+  const rows = await selectGygs(read).where(inArray(gygs.id, [...gygIds]));
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,34 @@
+import type { Reader } from '@gyg/database';
+import type { Actor } from '../../access/actor';
+import type { ApiContext } from '../../api-context';
+import { problem } from '../../http/problem';
+import { requireVisible } from './gyg.policy';
+import { presentGyg } from './gyg.presenter';
+import { findGyg, findGygByUrl, findGygPage, type GygPageRow, type GygRow } from './gyg.repository';
+
+/** A gyg that this caller may see. Throws 404 `gyg.missing`, for others' drafts too. */
+export async function getVisibleGyg(read: Reader, actor: Actor, gygId: string): Promise<GygRow> {
+  return requireVisible(actor, await findGyg(read, gygId));
+}
+
+export async function getGyg({ db, config }: ApiContext, actor: Actor, gygId: string, now: Date) {
+  return presentGyg(await getVisibleGyg(db.read, actor, gygId), config, now);
+}
+
+/** The page's row, which every gyg has. */
+export async function getGygPageRow(read: Reader, gygId: string): Promise<GygPageRow> {
+  const row = await findGygPage(read, gygId);
+  if (!row) throw problem('gyg.missing');
+  return row;
+}
+
+/** A published gyg by its friendly urls, hidden or not; drafts are never reached by url (api.md, Visibility). */
+export async function getGygByUrl(
+  { db, config }: ApiContext,
+  { orgFriendlyUrl, gygFriendlyUrl }: { orgFriendlyUrl: string; gygFriendlyUrl: string },
+  now: Date,
+) {
+  const row = await findGygByUrl(db.read, orgFriendlyUrl, gygFriendlyUrl);
+  if (!row || row.publishedAt === null) throw problem('gyg.missing');
+  return { gyg: presentGyg(row, config, now) };
+}

@@ -1,0 +1,9 @@
+export { requireHost, requireHostRead } from './gyg.policy';
+export { gygHero, presentGyg, presentGygPage } from './gyg.presenter';
+export { type GygRow, isPartnerAmong, listGygRowsById } from './gyg.repository';
+export { gygHandlers } from './gyg.routes';
+export { getGygPageRow, getVisibleGyg } from './gyg.service';
+export { gygMailFacts } from './gyg-mail';
+export { plainTag } from './gyg-search.service';
+export { cancellableUntil, type GygTimes, gygFinish, gygStateAt } from './gyg-state';
+export { linkGyg, makeGyg } from './make-gyg.service';

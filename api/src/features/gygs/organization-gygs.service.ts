@@ -1,0 +1,77 @@
+import { type GygState, publicGygStates, stateCodes } from '@gyg/contract';
+import type { Actor, SignedIn } from '../../access/actor';
+import { isSelf } from '../../access/actor';
+import type { ApiContext } from '../../api-context';
+import { problem } from '../../http/problem';
+import { getOrganizationRow, getPageRow } from '../organizations';
+import type { GygFilter } from './gyg-conditions.repository';
+import { partneredBy, representing } from './gyg-scope.repository';
+import { type GygList, listGygs, plainTag } from './gyg-search.service';
+
+const seen = { states: publicGygStates, hidden: 'no' } as const;
+const mostOfAKind = 100;
+
+/** Hosted, participating (approved representation) and partner gygs, in the order the organisation's page says. */
+export async function listOrganizationGygs(context: ApiContext, actor: Actor, organizationId: string, now: Date) {
+  const { read } = context.db;
+  await getOrganizationRow(read, organizationId);
+  const { sortOrder } = await getPageRow(read, organizationId);
+  const paging = { sort: `startDateTime:${sortOrder}`, page: 0, pageSize: mostOfAKind } as const;
+  const list = async (filter: Partial<GygFilter>) =>
+    (await listGygs(context, actor, { ...seen, ...filter }, paging, now)).gygs;
+  const [hosted, participating, partner] = await Promise.all([
+    list({ hostId: organizationId }),
+    list({ notHostId: organizationId, scope: representing(read, organizationId) }),
+    list({ notHostId: organizationId, scope: partneredBy(read, organizationId) }),
+  ]);
+  return { hosted, participating, partner };
+}
+
+interface OrganizationView {
+  states: string;
+  host: 'self' | 'others';
+  tags: string;
+  page: number;
+  pageSize: number;
+}
+
+function statesOf(codes: string): readonly GygState[] {
+  const states = [...codes].flatMap((code) => (code === 'p' || code === 'o' || code === 'f' ? [stateCodes[code]] : []));
+  return states.length > 0 ? states : publicGygStates;
+}
+
+/** What the list element shows: the organisation's gygs, or those of others; tags are the organisation's own. */
+export async function viewOrganizationGygs(
+  context: ApiContext,
+  actor: Actor,
+  organizationId: string,
+  { states, host, tags, page, pageSize }: OrganizationView,
+  now: Date,
+): Promise<GygList> {
+  await getOrganizationRow(context.db.read, organizationId);
+  const names = tags
+    .split(',')
+    .map(plainTag)
+    .filter((tag) => tag !== '');
+  const filter: GygFilter = {
+    states: statesOf(states),
+    hidden: 'no',
+    tags: { names, organizationId },
+    ...(host === 'self' ? { hostId: organizationId } : { notHostId: organizationId }),
+  };
+  return listGygs(context, actor, filter, { sort: 'startDateTime:desc', page, pageSize }, now);
+}
+
+/** The gygs one manages, drafts and hidden ones too, with counts. Throws 404 for another's. */
+export function listManagedGygs(
+  context: ApiContext,
+  actor: SignedIn,
+  userId: string,
+  paging: { page: number; pageSize: number },
+  now: Date,
+): Promise<GygList> {
+  if (!isSelf(actor, userId)) throw problem('user.missing');
+  const ids = actor.fromPlatform ? [...actor.managed] : [];
+  const filter: GygFilter = { states: ['CREATED', ...publicGygStates], hidden: 'ofHosts', ids };
+  return listGygs(context, actor, filter, { sort: 'startDateTime:desc', ...paging }, now, { withCounts: true });
+}

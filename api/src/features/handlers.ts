@@ -1,0 +1,31 @@
+import type { Handlers } from '../http/call';
+import { bookingHandlers } from './bookings';
+import { gygPageHandlers } from './gyg-pages';
+import { gygHandlers } from './gygs';
+import { healthHandlers } from './health';
+import { lookupHandlers } from './lookups';
+import { needHandlers } from './needs';
+import { notificationHandlers } from './notifications';
+import { organizationRequestHandlers } from './organization-requests';
+import { organizationHandlers } from './organizations';
+import { recipientHandlers } from './recipients';
+import { representationHandlers } from './representation';
+import { storyHandlers } from './stories';
+import { userHandlers } from './users';
+
+/** Every operation of the contract and what does it. */
+export const handlers: Handlers = {
+  ...bookingHandlers,
+  ...gygHandlers,
+  ...gygPageHandlers,
+  ...healthHandlers,
+  ...lookupHandlers,
+  ...needHandlers,
+  ...notificationHandlers,
+  ...organizationHandlers,
+  ...organizationRequestHandlers,
+  ...recipientHandlers,
+  ...representationHandlers,
+  ...storyHandlers,
+  ...userHandlers,
+};

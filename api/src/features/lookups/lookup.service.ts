@@ -1,0 +1,19 @@
+import { type Config, goalCount, goalTitle, limits, locales } from '@gyg/contract';
+import type { ApiConfig } from '../../api-context';
+
+/** The seventeen goals with titles and pictures per language. */
+export function listGoals({ goalPicture }: ApiConfig) {
+  const ids = Array.from({ length: goalCount }, (_value, index) => index + 1);
+  return {
+    sdgs: ids.map((id) => ({
+      id,
+      titles: { en: goalTitle(id, 'en'), se: goalTitle(id, 'se') },
+      images: { en: goalPicture(id, 'en'), se: goalPicture(id, 'se') },
+    })),
+  };
+}
+
+/** What the shell must know before it can work; nothing secret. */
+export function getConfig({ version, siteDown, demo, identity, feedbackFormUrl }: ApiConfig): Config {
+  return { version, languages: [...locales], siteDown, demo, identity: { ...identity }, limits, feedbackFormUrl };
+}

@@ -1,0 +1,1 @@
+export { writeMembershipRequest } from './write-membership-request.service';

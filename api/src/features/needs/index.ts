@@ -1,0 +1,6 @@
+export { isEligible } from './need.policy';
+export { placesLeft, presentNeed } from './need.presenter';
+export type { NeedRow } from './need.repository';
+export { needHandlers } from './need.routes';
+export { listVisibleNeeds } from './need.service';
+export { getPlaces, givePlaces, seedNeeds, takeMorePlaces, takePlaces } from './need-places.service';

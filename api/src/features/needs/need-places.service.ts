@@ -1,0 +1,37 @@
+import type { ContributionType } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
+import type { Work } from '../../access/work';
+import { bookingFailed, problem } from '../../http/problem';
+import { sanitiseHtml } from '../../text/sanitise-html';
+import { placesLeft } from './need.presenter';
+import { findNeed, insertNeeds, type NeedRow, type NewNeed, takePlaces as takePlacesRow } from './need.repository';
+
+/** The need somebody wants to book. Throws 404 `booking.missing_position`. */
+export async function getPlaces(read: Reader, gygId: string, needId: string, kind: ContributionType): Promise<NeedRow> {
+  const need = await findNeed(read, gygId, needId);
+  if (need?.kind !== kind) throw problem('booking.missing_position');
+  return need;
+}
+
+/** Takes places or throws 409: some left but fewer than asked, or full. */
+export async function takePlaces({ t }: Work, need: Pick<NeedRow, 'id' | 'gygId'>, quantity: number): Promise<void> {
+  if (await takePlacesRow(t, need.id, quantity)) return;
+  const now = await findNeed(t, need.gygId, need.id);
+  throw now && placesLeft(now) > 0 ? problem('booking.quantity_more_than_asked') : bookingFailed('full');
+}
+
+/** Takes more places for a booking that has some, or throws 409. */
+export async function takeMorePlaces({ t }: Work, needId: string, quantity: number): Promise<void> {
+  if (!(await takePlacesRow(t, needId, quantity))) throw problem('booking.quantity_more_than_asked');
+}
+
+/** Gives places back; whoever calls has made sure that it happens once. */
+export async function givePlaces({ t }: Work, needId: string, quantity: number): Promise<void> {
+  await takePlacesRow(t, needId, -quantity);
+}
+
+/** Writes needs as they are given, for seeding. */
+export async function seedNeeds({ t, now }: Work, rows: readonly NewNeed[]): Promise<NeedRow[]> {
+  const safe = rows.map((row) => ({ createdAt: now, ...row, description: sanitiseHtml(row.description ?? '') }));
+  return insertNeeds(t, safe);
+}

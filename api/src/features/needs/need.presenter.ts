@@ -1,0 +1,23 @@
+import type { Need } from '@gyg/contract';
+import type { NeedRow } from './need.repository';
+
+export function presentNeed(row: NeedRow): Need {
+  return {
+    id: row.id,
+    gygId: row.gygId,
+    contributionType: row.kind,
+    title: row.title,
+    description: row.description,
+    durationMinutes: row.durationMinutes,
+    offeredPositions: row.offeredPositions,
+    availablePositions: placesLeft(row),
+    whoCanOffer: row.whoCanOffer,
+    sortOrder: row.sortOrder,
+    needsApproval: row.needsApproval,
+  };
+}
+
+/** How many may still be booked. */
+export function placesLeft(row: NeedRow): number {
+  return row.offeredPositions - row.bookedPositions;
+}

@@ -1,0 +1,90 @@
+import type { ContributionType } from '@gyg/contract';
+import type { Reader, Tx } from '@gyg/database';
+import { bookings, needs } from '@gyg/database/schema';
+import { and, asc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
+
+export type NeedRow = typeof needs.$inferSelect;
+export type NewNeed = typeof needs.$inferInsert;
+
+export function listNeedRows(read: Reader, gygId: string, kind?: ContributionType): Promise<NeedRow[]> {
+  return read
+    .select()
+    .from(needs)
+    .where(and(eq(needs.gygId, gygId), kind && eq(needs.kind, kind)))
+    .orderBy(asc(needs.sortOrder), asc(needs.createdAt), asc(needs.id));
+}
+
+/** The needs of a gyg that somebody has booked and not given back. */
+export async function listBookedNeedIds(read: Reader, gygId: string, userId: string): Promise<string[]> {
+  const rows = await read
+    .select({ id: bookings.needId })
+    .from(bookings)
+    .where(
+      and(eq(bookings.gygId, gygId), eq(bookings.userId, userId), inArray(bookings.status, ['ACTIVE', 'PENDING'])),
+    );
+  return rows.map((row) => row.id);
+}
+
+export async function findNeed(read: Reader, gygId: string, needId: string): Promise<NeedRow | undefined> {
+  const [row] = await read
+    .select()
+    .from(needs)
+    .where(and(eq(needs.gygId, gygId), eq(needs.id, needId)));
+  return row;
+}
+
+/**
+ * Takes places: the one statement that both asks and takes, so that no concurrency can take more than are offered.
+ * False when fewer are left. A negative quantity gives back.
+ */
+export async function takePlaces(t: Tx, needId: string, quantity: number): Promise<boolean> {
+  const taken = await t
+    .update(needs)
+    .set({ bookedPositions: sql`${needs.bookedPositions} + ${quantity}` })
+    .where(
+      and(
+        eq(needs.id, needId),
+        lte(sql`${needs.bookedPositions} + ${quantity}`, needs.offeredPositions),
+        gte(sql`${needs.bookedPositions} + ${quantity}`, 0),
+      ),
+    )
+    .returning({ id: needs.id });
+  return taken.length === 1;
+}
+
+export async function insertNeeds(t: Tx, rows: NewNeed[]): Promise<NeedRow[]> {
+  return rows.length === 0 ? [] : t.insert(needs).values(rows).returning();
+}
+
+/** Changes a need; undefined when fewer would be offered than are booked. */
+export async function updateNeedRow(t: Tx, needId: string, changes: Partial<NewNeed>): Promise<NeedRow | undefined> {
+  const { offeredPositions } = changes;
+  const enough = offeredPositions === undefined ? undefined : lte(needs.bookedPositions, offeredPositions);
+  const [row] = await t
+    .update(needs)
+    .set(changes)
+    .where(and(eq(needs.id, needId), enough))
+    .returning();
+  return row;
+}
+
+/** Deletes a need that nobody holds; false when somebody does. */
+export async function deleteNeedRow(t: Tx, needId: string): Promise<boolean> {
+  const deleted = await t
+    .delete(needs)
+    .where(and(eq(needs.id, needId), eq(needs.bookedPositions, 0)))
+    .returning({ id: needs.id });
+  return deleted.length === 1;
+}
+
+/** Deletes all needs of a kind; false, and nothing is deleted, when one is held (the caller's transaction is undone). */
+export async function deleteNeedRows(t: Tx, gygId: string, kind: ContributionType): Promise<boolean> {
+  const ofKind = and(eq(needs.gygId, gygId), eq(needs.kind, kind));
+  await t.delete(needs).where(and(ofKind, eq(needs.bookedPositions, 0)));
+  const held = await t
+    .select({ id: needs.id })
+    .from(needs)
+    .where(and(ofKind, gt(needs.bookedPositions, 0)))
+    .limit(1);
+  return held.length === 0;
+}

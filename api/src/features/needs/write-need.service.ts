@@ -1,0 +1,90 @@
+import type { ContributionType, Need } from '@gyg/contract';
+import type { SignedIn } from '../../access/actor';
+import type { ApiContext } from '../../api-context';
+import { problem } from '../../http/problem';
+import { sanitiseHtml } from '../../text/sanitise-html';
+import { getVisibleGyg } from '../gygs';
+import { requireNeedsOpen } from './need.policy';
+import { presentNeed } from './need.presenter';
+import {
+  deleteNeedRow,
+  deleteNeedRows,
+  findNeed,
+  insertNeeds,
+  type NeedRow,
+  type NewNeed,
+  updateNeedRow,
+} from './need.repository';
+
+type NeedInput = Omit<NewNeed, 'id' | 'gygId' | 'kind' | 'bookedPositions' | 'createdAt'>;
+
+/** Where a need is, and who writes it when. */
+export interface NeedPlace {
+  actor: SignedIn;
+  gygId: string;
+  kind: ContributionType;
+  now: Date;
+}
+
+/** Asks for something more. */
+export async function createNeed({ db }: ApiContext, place: NeedPlace, input: NeedInput): Promise<Need> {
+  const { actor, gygId, kind, now } = place;
+  const [row] = await db.tx(async (t) => {
+    requireNeedsOpen(actor, await getVisibleGyg(t, actor, gygId), now);
+    const description = sanitiseHtml(input.description ?? '');
+    return insertNeeds(t, [{ ...input, description, gygId, kind, createdAt: now }]);
+  });
+  if (!row) throw problem('server.unexpected');
+  return presentNeed(row);
+}
+
+type NeedChanges = { [Field in keyof NeedInput]?: NeedInput[Field] | undefined };
+
+/** Leaves out what is not given. */
+function changesOf(input: NeedChanges): Partial<NewNeed> {
+  const { description, ...others } = input;
+  const given = Object.entries({
+    ...others,
+    description: description === undefined ? undefined : sanitiseHtml(description),
+  }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given);
+}
+
+/** Changes a need; 409 where fewer would be offered than are booked. */
+export async function updateNeed(
+  { db }: ApiContext,
+  place: NeedPlace & { needId: string },
+  input: NeedChanges,
+): Promise<Need> {
+  const { actor, gygId, kind, needId, now } = place;
+  const row = await db.tx(async (t): Promise<NeedRow> => {
+    requireNeedsOpen(actor, await getVisibleGyg(t, actor, gygId), now);
+    const need = await findNeed(t, gygId, needId);
+    if (need?.kind !== kind) throw problem('need.missing');
+    const changes = changesOf(input);
+    if (Object.keys(changes).length === 0) return need;
+    const updated = await updateNeedRow(t, needId, changes);
+    if (!updated) throw problem('need.below_booked');
+    return updated;
+  });
+  return presentNeed(row);
+}
+
+/** Deletes a need that nobody holds, else 409. */
+export async function deleteNeed({ db }: ApiContext, place: NeedPlace & { needId: string }): Promise<void> {
+  const { actor, gygId, kind, needId, now } = place;
+  await db.tx(async (t) => {
+    requireNeedsOpen(actor, await getVisibleGyg(t, actor, gygId), now);
+    const need = await findNeed(t, gygId, needId);
+    if (need?.kind !== kind) throw problem('need.missing');
+    if (!(await deleteNeedRow(t, needId))) throw problem('need.booked');
+  });
+}
+
+/** Deletes all of a kind, or none where one is held. */
+export async function deleteNeeds({ db }: ApiContext, { actor, gygId, kind, now }: NeedPlace): Promise<void> {
+  await db.tx(async (t) => {
+    requireNeedsOpen(actor, await getVisibleGyg(t, actor, gygId), now);
+    if (!(await deleteNeedRows(t, gygId, kind))) throw problem('need.booked');
+  });
+}

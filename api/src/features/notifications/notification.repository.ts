@@ -1,0 +1,80 @@
+import type { Reader, Tx } from '@gyg/database';
+import { gygManagers, memberships, notifications, users } from '@gyg/database/schema';
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+
+export type NotificationRow = typeof notifications.$inferSelect;
+export type NewNotification = typeof notifications.$inferInsert;
+export type ActionKind = NonNullable<NotificationRow['actionKind']>;
+
+const reader = { id: users.id, locale: users.locale };
+
+/** Somebody to tell, and in which language. */
+export type Addressee = Pick<typeof users.$inferSelect, 'id' | 'locale'>;
+
+export function listAdmins(read: Reader, organizationId: string): Promise<Addressee[]> {
+  return read
+    .select(reader)
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(and(eq(memberships.organizationId, organizationId), eq(memberships.role, 'ADMIN'), isNull(users.erasedAt)));
+}
+
+export function listManagers(read: Reader, gygId: string): Promise<Addressee[]> {
+  return read
+    .select(reader)
+    .from(gygManagers)
+    .innerJoin(users, eq(users.id, gygManagers.userId))
+    .where(and(eq(gygManagers.gygId, gygId), isNull(users.erasedAt)));
+}
+
+export async function insertNotifications(t: Tx, rows: NewNotification[]): Promise<string[]> {
+  if (rows.length === 0) return [];
+  const inserted = await t.insert(notifications).values(rows).returning({ id: notifications.id });
+  return inserted.map((row) => row.id);
+}
+
+/** Everybody's notification of one action is answered, and so archived (specification 4). */
+export async function answerAction(
+  t: Tx,
+  action: { kind: ActionKind; targetId: string },
+  answer: { respondedAt: Date | null; responderAccepted: boolean | null; responderFullName: string | null },
+): Promise<void> {
+  await t
+    .update(notifications)
+    .set({ ...answer, archived: true })
+    .where(and(eq(notifications.actionKind, action.kind), eq(notifications.actionTargetId, action.targetId)));
+}
+
+export interface NotificationList {
+  userId: string;
+  archived: boolean;
+  page: number;
+  pageSize: number;
+}
+
+export async function listNotificationRows(read: Reader, { userId, archived, page, pageSize }: NotificationList) {
+  const mine = and(eq(notifications.userId, userId), eq(notifications.archived, archived));
+  const [rows, [total]] = await Promise.all([
+    read
+      .select()
+      .from(notifications)
+      .where(mine)
+      .orderBy(desc(notifications.createdAt), desc(notifications.id))
+      .limit(pageSize)
+      .offset(page * pageSize),
+    read.select({ total: count() }).from(notifications).where(mine),
+  ]);
+  return { rows, total: total?.total ?? 0 };
+}
+
+const notViewed = (userId: string) =>
+  and(eq(notifications.userId, userId), eq(notifications.viewed, false), eq(notifications.archived, false));
+
+export async function countNotViewed(read: Reader, userId: string): Promise<number> {
+  const [row] = await read.select({ total: count() }).from(notifications).where(notViewed(userId));
+  return row?.total ?? 0;
+}
+
+export async function setViewed(t: Tx, userId: string): Promise<void> {
+  await t.update(notifications).set({ viewed: true }).where(notViewed(userId));
+}

@@ -1,0 +1,78 @@
+import type { Work } from '../../access/work';
+import {
+  type ActionKind,
+  type Addressee,
+  answerAction,
+  insertNotifications,
+  listAdmins,
+  listManagers,
+} from './notification.repository';
+import { type NotificationType, notificationTexts } from './notification-texts';
+
+export interface Message {
+  type: NotificationType;
+  /** Values of the texts. */
+  values: Readonly<Record<string, string>>;
+  gygId?: string;
+  organizationId?: string;
+  /** Whom it is about; they are not told themselves. */
+  relatedUserId?: string;
+  image?: string | null;
+  /** What its reader may accept or decline. */
+  action?: { kind: ActionKind; targetId: string };
+}
+
+/** Writes a message into the lists of people, each in their own language, in the caller's transaction. */
+export async function notifyPeople(work: Work, people: readonly Addressee[], message: Message): Promise<void> {
+  if (!work.notify) return;
+  const { type, values, action, gygId, organizationId, relatedUserId, image } = message;
+  const byId = new Map(people.map((person) => [person.id, person]));
+  const rows = [...byId.values()].map((person) => ({
+    userId: person.id,
+    type,
+    ...notificationTexts[type][person.locale](values),
+    data: { ...values },
+    image: image ?? null,
+    gygId: gygId ?? null,
+    organizationId: organizationId ?? null,
+    relatedUserId: relatedUserId ?? null,
+    actionKind: action?.kind ?? null,
+    actionTargetId: action?.targetId ?? null,
+    createdAt: work.now,
+  }));
+  await insertNotifications(work.t, rows);
+}
+
+/** Tells the hosts of a gyg (the organisation's admins and its managers), not those whom it is about. */
+export async function notifyHosts(
+  work: Work,
+  gyg: { id: string; organizationId: string },
+  message: Message,
+): Promise<void> {
+  if (!work.notify) return;
+  const hosts = [...(await listAdmins(work.t, gyg.organizationId)), ...(await listManagers(work.t, gyg.id))];
+  const others = hosts.filter((host) => host.id !== message.relatedUserId);
+  await notifyPeople(work, others, { ...message, gygId: gyg.id });
+}
+
+/** Tells the admins of an organisation, not those whom it is about. */
+export async function notifyAdmins(work: Work, organizationId: string, message: Message): Promise<void> {
+  if (!work.notify) return;
+  const admins = (await listAdmins(work.t, organizationId)).filter((admin) => admin.id !== message.relatedUserId);
+  await notifyPeople(work, admins, { ...message, organizationId });
+}
+
+/** Says in everybody's list that something was answered, and by whom; answered notifications are archived. */
+export async function closeAction(
+  work: Work,
+  action: { kind: ActionKind; targetId: string },
+  answer: { accepted: boolean; by: string },
+): Promise<void> {
+  const { accepted, by } = answer;
+  await answerAction(work.t, action, { respondedAt: work.now, responderAccepted: accepted, responderFullName: by });
+}
+
+/** What was asked was withdrawn: nobody can answer it any more. */
+export async function withdrawAction(work: Work, action: { kind: ActionKind; targetId: string }): Promise<void> {
+  await answerAction(work.t, action, { respondedAt: null, responderAccepted: null, responderFullName: null });
+}

@@ -1,0 +1,14 @@
+import { inTransaction } from '../../access/work';
+import type { Handlers } from '../../http/call';
+import { presentOrganizationRequest } from './organization-request.presenter';
+import { getOrganizationRequest, listOrganizationRequests } from './organization-request.service';
+import { respondToRequest } from './respond-to-request.service';
+
+export const organizationRequestHandlers = {
+  listOrganizationRequests: ({ context, actor, query }) => listOrganizationRequests(context, actor, query),
+  getOrganizationRequest: ({ context, actor, params }) => getOrganizationRequest(context, actor, params.requestId),
+  respondToOrganizationRequest: ({ context, actor, params, body, now }) =>
+    inTransaction(context, now, async (work) =>
+      presentOrganizationRequest(await respondToRequest(work, actor, params.requestId, body.accept)),
+    ),
+} satisfies Partial<Handlers>;

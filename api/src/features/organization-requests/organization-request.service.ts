@@ -1,0 +1,29 @@
+import type { OrganizationRequest, OrganizationRequestStatus } from '@gyg/contract';
+import type { SignedIn } from '../../access/actor';
+import type { ApiContext } from '../../api-context';
+import { problem } from '../../http/problem';
+import { requireSuperUser } from './organization-request.policy';
+import { presentOrganizationRequest } from './organization-request.presenter';
+import { findRequest, listRequestRows } from './organization-request.repository';
+
+/** Requests, newest first. */
+export async function listOrganizationRequests(
+  { db }: ApiContext,
+  actor: SignedIn,
+  query: { status?: OrganizationRequestStatus | undefined; page: number; pageSize: number },
+) {
+  requireSuperUser(actor);
+  const { rows, total } = await listRequestRows(db.read, query);
+  return { requests: rows.map(presentOrganizationRequest), total, page: query.page, pageSize: query.pageSize };
+}
+
+export async function getOrganizationRequest(
+  { db }: ApiContext,
+  actor: SignedIn,
+  requestId: string,
+): Promise<OrganizationRequest> {
+  requireSuperUser(actor);
+  const row = await findRequest(db.read, requestId);
+  if (!row) throw problem('org_request.missing');
+  return presentOrganizationRequest(row);
+}

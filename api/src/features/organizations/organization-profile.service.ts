@@ -1,0 +1,52 @@
+import { splitGoals } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
+import { type Actor, readsAsAdmin } from '../../access/actor';
+import type { ApiContext } from '../../api-context';
+import { problem } from '../../http/problem';
+import { requireProfileOnline } from './organization.policy';
+import { presentOrganization, presentOrganizationPage } from './organization.presenter';
+import { findOrganizationByUrl, type OrganizationRow } from './organization.repository';
+import { getOrganizationRow, getPageRow } from './organization.service';
+import { countPartners, listGoals, minutesContributed, minutesReceived } from './organization-statistics.repository';
+
+const hours = (minutes: number) => Math.round(minutes / 6) / 10;
+
+async function goalsOf(read: Reader, organizationId: string): Promise<number[]> {
+  const rows = await listGoals(read, organizationId);
+  const goals = new Set(rows.flatMap(({ primary, secondary }) => [primary, ...splitGoals(secondary)]));
+  return [...goals].sort((a, b) => a - b);
+}
+
+async function profileOf(read: Reader, actor: Actor, row: OrganizationRow) {
+  requireProfileOnline(actor, row);
+  const [page, contributed, received, activePartners, goals] = await Promise.all([
+    getPageRow(read, row.id),
+    minutesContributed(read, row.id),
+    minutesReceived(read, row.id),
+    countPartners(read, row.id),
+    goalsOf(read, row.id),
+  ]);
+  return {
+    orgMain: presentOrganization(row, { withProfile: readsAsAdmin(actor, row.id) }),
+    orgPage: presentOrganizationPage(page),
+    statistics: {
+      contributed: hours(contributed),
+      helpReceived: hours(received),
+      activePartners,
+      goalsSupported: goals.length,
+    },
+    goals,
+  };
+}
+
+/** The public profile. Throws 404 when there is none, or when it is hidden and not the caller's own. */
+export async function getOrganizationProfile({ db }: ApiContext, actor: Actor, organizationId: string) {
+  return profileOf(db.read, actor, await getOrganizationRow(db.read, organizationId));
+}
+
+/** The same by friendly url; an old one answers with the new one in `orgMain`. */
+export async function getOrganizationByName({ db }: ApiContext, actor: Actor, friendlyUrl: string) {
+  const row = await findOrganizationByUrl(db.read, friendlyUrl);
+  if (!row) throw problem('org.missing');
+  return profileOf(db.read, actor, row);
+}

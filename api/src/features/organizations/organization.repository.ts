@@ -1,0 +1,108 @@
+import type { Reader, Tx } from '@gyg/database';
+import { featured, oldFriendlyUrls, organisationPages, organisations } from '@gyg/database/schema';
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { searchPatterns } from '../../text/search-text';
+import { organizationColumns } from './organization-columns.repository';
+
+export type NewOrganization = typeof organisations.$inferInsert;
+export type OrganizationPageRow = typeof organisationPages.$inferSelect;
+export type NewOrganizationPage = typeof organisationPages.$inferInsert;
+
+const cards = (read: Reader) =>
+  read
+    .select(organizationColumns)
+    .from(organisations)
+    .innerJoin(organisationPages, eq(organisationPages.organizationId, organisations.id));
+export type OrganizationRow = Awaited<ReturnType<typeof cards>>[number];
+
+export async function findOrganization(read: Reader, organizationId: string): Promise<OrganizationRow | undefined> {
+  const [row] = await cards(read).where(eq(organisations.id, organizationId));
+  return row;
+}
+
+/** By its friendly url, or one it had before. */
+export async function findOrganizationByUrl(read: Reader, friendlyUrl: string): Promise<OrganizationRow | undefined> {
+  const [row] = await cards(read).where(eq(organisations.friendlyUrl, friendlyUrl));
+  if (row) return row;
+  const [old] = await read
+    .select({ id: oldFriendlyUrls.targetId })
+    .from(oldFriendlyUrls)
+    .where(and(eq(oldFriendlyUrls.kind, 'organisation'), eq(oldFriendlyUrls.friendlyUrl, friendlyUrl)));
+  return old && findOrganization(read, old.id);
+}
+
+export async function findOrganizationPage(read: Reader, id: string): Promise<OrganizationPageRow | undefined> {
+  const [row] = await read.select().from(organisationPages).where(eq(organisationPages.organizationId, id));
+  return row;
+}
+
+export interface OrganizationFilter {
+  keyword?: string | undefined;
+  type?: NewOrganization['organizationType'] | undefined;
+  country?: string | undefined;
+  /** Only those whose profile is online. */
+  visible: boolean;
+  page: number;
+  pageSize: number;
+}
+
+function conditions({ keyword, type, country, visible }: OrganizationFilter): SQL | undefined {
+  const words = searchPatterns(keyword ?? '').map((like) => sql`${organisations.searchText} like ${like} escape '\\'`);
+  return and(
+    ...words,
+    type === undefined ? undefined : eq(organisations.organizationType, type),
+    country === undefined ? undefined : eq(organisations.country, country.toLowerCase()),
+    visible ? eq(organisationPages.profileVisible, true) : undefined,
+  );
+}
+
+export async function listOrganizationRows(read: Reader, filter: OrganizationFilter) {
+  const where = conditions(filter);
+  const [rows, [total]] = await Promise.all([
+    cards(read)
+      .where(where)
+      .orderBy(asc(organisations.sortOrder), asc(organisations.name), asc(organisations.id))
+      .limit(filter.pageSize)
+      .offset(filter.page * filter.pageSize),
+    read
+      .select({ total: count() })
+      .from(organisations)
+      .innerJoin(organisationPages, eq(organisationPages.organizationId, organisations.id))
+      .where(where),
+  ]);
+  return { rows, total: total?.total ?? 0 };
+}
+
+/** Those on the home page, in the order they were put there. */
+export function listFeaturedRows(read: Reader, limit: number): Promise<OrganizationRow[]> {
+  return cards(read)
+    .innerJoin(
+      featured,
+      and(eq(featured.targetId, organisations.id), eq(featured.kind, 'organisation'), eq(featured.scope, 'home')),
+    )
+    .where(eq(organisationPages.profileVisible, true))
+    .orderBy(asc(featured.createdAt), asc(featured.id))
+    .limit(limit);
+}
+
+/** Undefined when another organisation has the friendly url, or had it. */
+export async function insertOrganization(
+  t: Tx,
+  organization: NewOrganization,
+  page: Omit<NewOrganizationPage, 'organizationId'> = {},
+): Promise<{ id: string; friendlyUrl: string } | undefined> {
+  const { friendlyUrl } = organization;
+  const [taken] = await t
+    .select({ id: oldFriendlyUrls.id })
+    .from(oldFriendlyUrls)
+    .where(and(eq(oldFriendlyUrls.kind, 'organisation'), eq(oldFriendlyUrls.friendlyUrl, friendlyUrl)));
+  if (taken) return undefined;
+  const [row] = await t
+    .insert(organisations)
+    .values(organization)
+    .onConflictDoNothing({ target: organisations.friendlyUrl })
+    .returning({ id: organisations.id });
+  if (!row) return undefined;
+  await t.insert(organisationPages).values({ ...page, organizationId: row.id });
+  return { id: row.id, friendlyUrl };
+}

@@ -1,0 +1,65 @@
+import type { Reader } from '@gyg/database';
+import { type Actor, readsAsAdmin } from '../../access/actor';
+import type { ApiContext } from '../../api-context';
+import { problem } from '../../http/problem';
+import { requireProfileOnline } from './organization.policy';
+import { presentOrganization, presentOrganizationPage } from './organization.presenter';
+import {
+  findOrganization,
+  findOrganizationPage,
+  listFeaturedRows,
+  listOrganizationRows,
+  type OrganizationFilter,
+  type OrganizationPageRow,
+  type OrganizationRow,
+} from './organization.repository';
+
+const mostFeatured = 20;
+
+/** Throws 404 when there is none. */
+export async function getOrganizationRow(read: Reader, organizationId: string): Promise<OrganizationRow> {
+  const row = await findOrganization(read, organizationId);
+  if (!row) throw problem('org.missing');
+  return row;
+}
+
+/** The page's row, which every organisation has. */
+export async function getPageRow(read: Reader, organizationId: string): Promise<OrganizationPageRow> {
+  const row = await findOrganizationPage(read, organizationId);
+  if (!row) throw problem('org.missing');
+  return row;
+}
+
+/** The card, which stays public when the profile is hidden. */
+export async function getOrganization({ db }: ApiContext, actor: Actor, organizationId: string) {
+  const row = await getOrganizationRow(db.read, organizationId);
+  return presentOrganization(row, { withProfile: readsAsAdmin(actor, row.id) });
+}
+
+export async function getOrganizationPage({ db }: ApiContext, actor: Actor, organizationId: string) {
+  requireProfileOnline(actor, await getOrganizationRow(db.read, organizationId));
+  return presentOrganizationPage(await getPageRow(db.read, organizationId));
+}
+
+/** The organisations whose profile is online. */
+export async function listOrganizations({ db }: ApiContext, { page, pageSize }: { page: number; pageSize: number }) {
+  const { rows, total } = await listOrganizationRows(db.read, { visible: true, page, pageSize });
+  return { organizations: rows.map((row) => presentOrganization(row)), total, page, pageSize };
+}
+
+/** Found by name, hidden ones too: their cards and joining them stay public (api.md, Visibility). */
+export async function searchOrganizations({ db }: ApiContext, filter: Omit<OrganizationFilter, 'visible'>) {
+  const { rows, total } = await listOrganizationRows(db.read, { ...filter, visible: false });
+  const { page, pageSize } = filter;
+  return { organizations: rows.map((row) => presentOrganization(row)), total, page, pageSize };
+}
+
+export async function listFeaturedOrganizations({ db }: ApiContext) {
+  const rows = await listFeaturedRows(db.read, mostFeatured);
+  return {
+    organizations: rows.map((row) => presentOrganization(row)),
+    total: rows.length,
+    page: 0,
+    pageSize: mostFeatured,
+  };
+}

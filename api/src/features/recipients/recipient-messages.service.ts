@@ -1,0 +1,50 @@
+import type { Locale } from '@gyg/contract';
+import { enqueueMail } from '@gyg/mail';
+import type { Work } from '../../access/work';
+import { type GygRow, gygMailFacts } from '../gygs';
+import { notifyHosts, notifyPeople } from '../notifications';
+import type { RecipientRow } from './recipient.repository';
+
+const contribution: Record<Locale, string> = { en: 'A place as a recipient', se: 'En plats som mottagare' };
+
+const valuesOf = (gyg: GygRow, row: RecipientRow, reason = '') => ({
+  person: row.userName,
+  gyg: gyg.title,
+  host: gyg.orgName,
+  reason,
+});
+
+const mailTo = (work: Work, row: RecipientRow) => (work.mail ? row.userEmail : null);
+
+/** Hosts learn who comes; the recipient gets a notification and an e-mail. */
+export async function tellOfPlace(work: Work, gyg: GygRow, row: RecipientRow): Promise<void> {
+  const values = valuesOf(gyg, row);
+  await notifyHosts(work, gyg, { type: 'recipient_booked', values, relatedUserId: row.userId });
+  const recipient = { id: row.userId, locale: row.userLocale };
+  await notifyPeople(work, [recipient], { type: 'place_confirmed', values, gygId: gyg.id });
+  const to = mailTo(work, row);
+  if (to === null) return;
+  const link = `${work.publicUrl}/gygs/${gyg.id}/bookings`;
+  const data = { name: row.userName, link, ...gygMailFacts(gyg), contribution: contribution[row.userLocale] };
+  await enqueueMail(work.t, { to, template: 'bookingConfirmed', locale: row.userLocale, data });
+}
+
+export async function tellOfCancelledPlace(
+  work: Work,
+  gyg: GygRow,
+  row: RecipientRow,
+  { reason, cancelledBy }: { reason: string; cancelledBy: 'booker' | 'host' },
+): Promise<void> {
+  const values = valuesOf(gyg, row, reason);
+  if (cancelledBy === 'booker') {
+    await notifyHosts(work, gyg, { type: 'recipient_cancelled', values, relatedUserId: row.userId });
+  } else {
+    const recipient = { id: row.userId, locale: row.userLocale };
+    await notifyPeople(work, [recipient], { type: 'place_cancelled_by_host', values, gygId: gyg.id });
+  }
+  const to = mailTo(work, row);
+  if (to === null) return;
+  const facts = { ...gygMailFacts(gyg), contribution: contribution[row.userLocale], reason, cancelledBy };
+  const data = { name: row.userName, link: `${work.publicUrl}/gygs/${gyg.id}`, ...facts };
+  await enqueueMail(work.t, { to, template: 'bookingCancelled', locale: row.userLocale, data });
+}

@@ -1,0 +1,23 @@
+import type { UserPlace } from '@gyg/contract';
+import { cancellableUntil, type GygRow, gygStateAt } from '../gygs';
+import type { RecipientRow } from './recipient.repository';
+
+/** For hosts: who comes. */
+export function presentRecipient({ id, userId, userName, bookingComment }: RecipientRow) {
+  return { id, userId, userName, bookingComment };
+}
+
+/** One's own place with its gyg. */
+export function presentPlace(row: RecipientRow, gyg: GygRow, now: Date): UserPlace {
+  return {
+    id: row.id,
+    gygId: gyg.id,
+    gygTitle: gyg.title,
+    gygState: gygStateAt(gyg, now),
+    startDateTime: (gyg.startDateTime ?? gyg.createdAt).toISOString(),
+    endDateTime: (gyg.endDateTime ?? gyg.createdAt).toISOString(),
+    bookingComment: row.bookingComment,
+    status: row.status,
+    cancellable: row.status === 'ACTIVE' && cancellableUntil(gyg, row.createdAt, now) !== null,
+  };
+}

@@ -1,0 +1,103 @@
+import type { Reader, Tx } from '@gyg/database';
+import { beneficiaries, gygs, users } from '@gyg/database/schema';
+import { and, asc, count, desc, eq, gte, lte, sql } from 'drizzle-orm';
+
+const selectRecipients = (read: Reader) =>
+  read
+    .select({
+      id: beneficiaries.id,
+      gygId: beneficiaries.gygId,
+      userId: beneficiaries.userId,
+      bookingComment: beneficiaries.bookingComment,
+      status: beneficiaries.status,
+      createdAt: beneficiaries.createdAt,
+      userName: users.fullName,
+      userEmail: users.email,
+      userLocale: users.locale,
+    })
+    .from(beneficiaries)
+    .innerJoin(users, eq(users.id, beneficiaries.userId));
+export type RecipientRow = Awaited<ReturnType<typeof selectRecipients>>[number];
+
+export async function findRecipient(read: Reader, gygId: string, id: string): Promise<RecipientRow | undefined> {
+  const [row] = await selectRecipients(read).where(and(eq(beneficiaries.gygId, gygId), eq(beneficiaries.id, id)));
+  return row;
+}
+
+/** Somebody's own living place. */
+export async function findPlace(read: Reader, gygId: string, userId: string): Promise<RecipientRow | undefined> {
+  const [row] = await selectRecipients(read).where(
+    and(eq(beneficiaries.gygId, gygId), eq(beneficiaries.userId, userId), eq(beneficiaries.status, 'ACTIVE')),
+  );
+  return row;
+}
+
+/** A page of the living places, in the order they were booked. */
+export async function listRecipientRows(
+  read: Reader,
+  gygId: string,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ rows: RecipientRow[]; total: number }> {
+  const where = and(eq(beneficiaries.gygId, gygId), eq(beneficiaries.status, 'ACTIVE'));
+  const [rows, [total]] = await Promise.all([
+    selectRecipients(read)
+      .where(where)
+      .orderBy(asc(beneficiaries.createdAt), asc(beneficiaries.id))
+      .limit(pageSize)
+      .offset(page * pageSize),
+    read.select({ total: count() }).from(beneficiaries).where(where),
+  ]);
+  return { rows, total: total?.total ?? 0 };
+}
+
+/** All places somebody ever booked, newest first. */
+export function listUserRows(read: Reader, userId: string, gygId?: string): Promise<RecipientRow[]> {
+  const ofGyg = gygId === undefined ? undefined : eq(beneficiaries.gygId, gygId);
+  return selectRecipients(read)
+    .where(and(eq(beneficiaries.userId, userId), ofGyg))
+    .orderBy(desc(beneficiaries.createdAt), desc(beneficiaries.id));
+}
+
+/** Undefined when this person has a place already. */
+export async function insertRecipient(t: Tx, row: typeof beneficiaries.$inferInsert): Promise<string | undefined> {
+  const [inserted] = await t
+    .insert(beneficiaries)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: beneficiaries.id });
+  return inserted?.id;
+}
+
+/** Takes (or with -1 gives back) a place in one guarded statement; false when none is left. */
+export async function takeRecipientPlace(t: Tx, gygId: string, places: 1 | -1): Promise<boolean> {
+  const after = sql`${gygs.beneficiariesTaken} + ${places}`;
+  const taken = await t
+    .update(gygs)
+    .set({ beneficiariesTaken: after })
+    .where(and(eq(gygs.id, gygId), lte(after, gygs.beneficiaryPositions), gte(after, 0)))
+    .returning({ id: gygs.id });
+  return taken.length === 1;
+}
+
+/** True for exactly one of all that cancel. */
+export async function cancelRecipientRow(
+  t: Tx,
+  id: string,
+  cancelled: { cancelReason: string; cancelledBy: string; cancelledAt: Date },
+): Promise<boolean> {
+  const rows = await t
+    .update(beneficiaries)
+    .set({ status: 'CANCELLED', ...cancelled })
+    .where(and(eq(beneficiaries.id, id), eq(beneficiaries.status, 'ACTIVE')))
+    .returning({ id: beneficiaries.id });
+  return rows.length === 1;
+}
+
+/** Where a place belongs. */
+export async function findRecipientGygId(read: Reader, recipientId: string): Promise<string | undefined> {
+  const [row] = await read
+    .select({ gygId: beneficiaries.gygId })
+    .from(beneficiaries)
+    .where(eq(beneficiaries.id, recipientId));
+  return row?.gygId;
+}

@@ -1,0 +1,59 @@
+import type { UserPlace } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
+import { type Actor, readsAsHost, type SignedIn } from '../../access/actor';
+import type { ApiContext } from '../../api-context';
+import { problem } from '../../http/problem';
+import { type GygRow, getVisibleGyg, listGygRowsById, requireHostRead } from '../gygs';
+import { presentPlace, presentRecipient } from './recipient.presenter';
+import { findPlace, findRecipientGygId, listRecipientRows, listUserRows } from './recipient.repository';
+
+const mostNamed = 100;
+
+/** The recipients of a gyg, for its hosts. */
+export async function listRecipients(
+  { db }: ApiContext,
+  actor: SignedIn,
+  gygId: string,
+  { page, pageSize }: { page: number; pageSize: number },
+) {
+  const gyg = await getVisibleGyg(db.read, actor, gygId);
+  requireHostRead(actor, gyg);
+  const { rows, total } = await listRecipientRows(db.read, gyg.id, { page, pageSize });
+  return { beneficiaries: rows.map(presentRecipient), total, page, pageSize };
+}
+
+/** One's own living place of a gyg. */
+export async function findOwnPlace(read: Reader, gygId: string, actor: Actor) {
+  if (actor.kind !== 'user') return null;
+  const row = await findPlace(read, gygId, actor.id);
+  return row ? { id: row.id, bookingComment: row.bookingComment, createdAt: row.createdAt } : null;
+}
+
+/** Who comes, named for hosts only; everybody else gets an empty list (api.md, Recipients). */
+export async function listNamedRecipients(read: Reader, actor: Actor, gyg: GygRow) {
+  if (!readsAsHost(actor, gyg)) return [];
+  const { rows } = await listRecipientRows(read, gyg.id, { page: 0, pageSize: mostNamed });
+  return rows.map(({ id, userId }) => ({ id, userId }));
+}
+
+/** All places somebody booked, with their gygs. */
+export async function listUserPlaces(
+  read: Reader,
+  userId: string,
+  gygId: string | undefined,
+  now: Date,
+): Promise<UserPlace[]> {
+  const rows = await listUserRows(read, userId, gygId);
+  const gygs = await listGygRowsById(read, [...new Set(rows.map((row) => row.gygId))]);
+  return rows.flatMap((row) => {
+    const gyg = gygs.get(row.gygId);
+    return gyg ? [presentPlace(row, gyg, now)] : [];
+  });
+}
+
+/** The gyg of a place, for seeding. Throws 404 `recipients.missing`. */
+export async function findRecipientGyg(read: Reader, recipientId: string): Promise<string> {
+  const gygId = await findRecipientGygId(read, recipientId);
+  if (gygId === undefined) throw problem('recipients.missing');
+  return gygId;
+}

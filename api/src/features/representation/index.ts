@@ -1,0 +1,10 @@
+export { acceptRequest, declineRequest } from './answer-request.service';
+export {
+  dropWaitingRequest,
+  type Representation,
+  representationsOf,
+  requestRepresentation,
+  requireMember,
+  withdrawRepresentation,
+} from './represent.service';
+export { representationHandlers } from './representation.routes';

@@ -1,0 +1,96 @@
+import type { Booking } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
+import { isAdminOf, isMemberOf, type SignedIn } from '../../access/actor';
+import type { Work } from '../../access/work';
+import { problem } from '../../http/problem';
+import { notifyAdmins, withdrawAction } from '../notifications';
+import {
+  findLiveRequest,
+  insertRequest,
+  listByBookings,
+  moveRequest,
+  setRepresented,
+} from './representation.repository';
+
+/** A booking as far as representing with it needs to know. */
+export interface RepresentedBooking {
+  id: string;
+  gygId: string;
+  gygTitle: string;
+  needTitle: string;
+}
+
+export type Representation = NonNullable<Booking['representation']>;
+
+/** Nobody speaks for an organisation they do not belong to: 403. */
+export function requireMember(actor: SignedIn, organizationId: string): void {
+  if (!isMemberOf(actor, organizationId)) throw problem('user_org.not_a_member');
+}
+
+/** A wish to book in an organisation's name: agreed to at once for its admins, else its admins are asked. */
+export async function requestRepresentation(
+  work: Work,
+  actor: SignedIn,
+  booking: RepresentedBooking,
+  organizationId: string,
+): Promise<Representation> {
+  requireMember(actor, organizationId);
+  const atOnce = isAdminOf(actor, organizationId);
+  const id = await insertRequest(work.t, {
+    bookingId: booking.id,
+    organizationId,
+    userId: actor.id,
+    status: atOnce ? 'ACCEPTED' : 'PENDING',
+    createdAt: work.now,
+    ...(atOnce ? { answeredBy: actor.id, answeredAt: work.now } : {}),
+  });
+  const representation = await latestRepresentation(work.t, booking.id);
+  if (id === undefined || !representation) throw problem('booking.update.failed');
+  if (atOnce) await setRepresented(work.t, booking.id, organizationId);
+  else {
+    await notifyAdmins(work, organizationId, {
+      type: 'representation_requested',
+      values: {
+        person: actor.fullName,
+        organization: representation.orgName,
+        need: booking.needTitle,
+        gyg: booking.gygTitle,
+      },
+      gygId: booking.gygId,
+      relatedUserId: actor.id,
+      action: { kind: 'representation', targetId: id },
+    });
+  }
+  return representation;
+}
+
+/** Takes back the wish that stands, if any; an agreed one is revoked. The booking stays, privately. */
+export async function withdrawRepresentation(work: Work, actor: SignedIn, bookingId: string): Promise<void> {
+  const live = await findLiveRequest(work.t, bookingId);
+  if (!live) return;
+  const status = live.status === 'ACCEPTED' ? 'REVOKED' : 'WITHDRAWN';
+  const moved = { status, answeredBy: actor.id, answeredAt: work.now } as const;
+  if (!(await moveRequest(work.t, live.id, live.status, moved))) throw problem('booking.update.failed');
+  await setRepresented(work.t, bookingId, null);
+  if (live.status === 'PENDING') await withdrawAction(work, { kind: 'representation', targetId: live.id });
+}
+
+/** A booking that is no more leaves nothing to answer; what was agreed to stays on record. */
+export async function dropWaitingRequest(work: Work, actor: SignedIn, bookingId: string): Promise<void> {
+  const live = await findLiveRequest(work.t, bookingId);
+  if (live?.status === 'PENDING') await withdrawRepresentation(work, actor, bookingId);
+}
+
+/** The latest wish of each booking and what came of it. */
+export async function representationsOf(
+  read: Reader,
+  bookingIds: readonly string[],
+): Promise<Map<string, Representation>> {
+  if (bookingIds.length === 0) return new Map();
+  const rows = await listByBookings(read, bookingIds);
+  return new Map(rows.map(({ bookingId, ...representation }) => [bookingId, representation]));
+}
+
+async function latestRepresentation(read: Reader, bookingId: string): Promise<Representation | undefined> {
+  return (await representationsOf(read, [bookingId])).get(bookingId);
+}

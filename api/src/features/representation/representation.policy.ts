@@ -1,0 +1,16 @@
+import { type Actor, isAdminOf, isSelf } from '../../access/actor';
+import { forbidden, problem } from '../../http/problem';
+import type { RepresentationRow } from './representation.repository';
+
+/** Only the organisation's admins and the booker know of a request; the rest get 404. */
+export function requireKnown(actor: Actor, row: RepresentationRow | undefined): RepresentationRow {
+  if (!row || !(isAdminOf(actor, row.organizationId) || isSelf(actor, row.userId))) {
+    throw problem('representation.missing');
+  }
+  return row;
+}
+
+/** Agreeing to be represented is the organisation's. */
+export function requireItsAdmin(actor: Actor, row: RepresentationRow): void {
+  if (!isAdminOf(actor, row.organizationId)) throw forbidden();
+}

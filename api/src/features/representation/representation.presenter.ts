@@ -1,0 +1,21 @@
+import type { RepresentationRequest } from '@gyg/contract';
+import type { RepresentationRow } from './representation.repository';
+
+export function presentRequest(row: RepresentationRow): RepresentationRequest {
+  return {
+    id: row.id,
+    gygParticipantId: row.kind === 'SKILL' ? row.bookingId : null,
+    gygCommodityUserId: row.kind === 'COMMODITY' ? row.bookingId : null,
+    organizationId: row.organizationId,
+    orgName: row.orgName,
+    userId: row.userId,
+    userName: row.userName,
+    gygId: row.gygId,
+    gygTitle: row.gygTitle,
+    needTitle: row.needTitle,
+    quantity: row.quantity,
+    startDateTime: (row.gygStart ?? row.createdAt).toISOString(),
+    status: row.status,
+    created: row.createdAt.toISOString(),
+  };
+}

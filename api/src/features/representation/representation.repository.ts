@@ -1,0 +1,120 @@
+import type { RepresentationStatus } from '@gyg/contract';
+import type { Reader, Tx } from '@gyg/database';
+import { bookings, gygs, needs, organisations, representationRequests, users } from '@gyg/database/schema';
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+
+const requests = (read: Reader) =>
+  read
+    .select({
+      id: representationRequests.id,
+      bookingId: representationRequests.bookingId,
+      organizationId: representationRequests.organizationId,
+      orgName: organisations.name,
+      userId: representationRequests.userId,
+      userName: users.fullName,
+      userLocale: users.locale,
+      gygId: gygs.id,
+      gygTitle: gygs.title,
+      gygStart: gygs.startDateTime,
+      needTitle: needs.title,
+      kind: bookings.kind,
+      quantity: bookings.quantity,
+      bookingStatus: bookings.status,
+      status: representationRequests.status,
+      createdAt: representationRequests.createdAt,
+    })
+    .from(representationRequests)
+    .innerJoin(bookings, eq(bookings.id, representationRequests.bookingId))
+    .innerJoin(needs, eq(needs.id, bookings.needId))
+    .innerJoin(gygs, eq(gygs.id, bookings.gygId))
+    .innerJoin(organisations, eq(organisations.id, representationRequests.organizationId))
+    .innerJoin(users, eq(users.id, representationRequests.userId));
+export type RepresentationRow = Awaited<ReturnType<typeof requests>>[number];
+
+export async function findRequest(read: Reader, requestId: string): Promise<RepresentationRow | undefined> {
+  const [row] = await requests(read).where(eq(representationRequests.id, requestId));
+  return row;
+}
+
+/** The wish that stands for a booking: waiting or agreed to. */
+export async function findLiveRequest(read: Reader, bookingId: string): Promise<RepresentationRow | undefined> {
+  const live = inArray(representationRequests.status, ['PENDING', 'ACCEPTED']);
+  const [row] = await requests(read).where(and(eq(representationRequests.bookingId, bookingId), live));
+  return row;
+}
+
+interface Paging {
+  page: number;
+  pageSize: number;
+}
+
+async function listRequests(read: Reader, where: SQL, { page, pageSize }: Paging) {
+  const waitingFirst = sql`case when ${representationRequests.status} = 'PENDING' then 0 else 1 end`;
+  const [rows, [total]] = await Promise.all([
+    requests(read)
+      .where(where)
+      .orderBy(waitingFirst, desc(representationRequests.createdAt), desc(representationRequests.id))
+      .limit(pageSize)
+      .offset(page * pageSize),
+    read.select({ total: count() }).from(representationRequests).where(where),
+  ]);
+  return { rows, total: total?.total ?? 0 };
+}
+
+/** Those that wait first, then newest first. */
+export function listOrganizationRows(read: Reader, organizationId: string, paging: Paging) {
+  return listRequests(read, eq(representationRequests.organizationId, organizationId), paging);
+}
+export function listUserRows(read: Reader, userId: string, paging: Paging) {
+  return listRequests(read, eq(representationRequests.userId, userId), paging);
+}
+
+/** The wishes of these bookings, the one that stands or else the newest last. */
+export function listByBookings(read: Reader, bookingIds: readonly string[]) {
+  const standing = sql`case when ${representationRequests.status} in ('PENDING', 'ACCEPTED') then 1 else 0 end`;
+  return read
+    .select({
+      id: representationRequests.id,
+      bookingId: representationRequests.bookingId,
+      organizationId: representationRequests.organizationId,
+      orgName: organisations.name,
+      status: representationRequests.status,
+    })
+    .from(representationRequests)
+    .innerJoin(organisations, eq(organisations.id, representationRequests.organizationId))
+    .where(inArray(representationRequests.bookingId, [...bookingIds]))
+    .orderBy(standing, representationRequests.createdAt, representationRequests.id);
+}
+
+/** Undefined when the booking has a wish that stands. */
+export async function insertRequest(
+  t: Tx,
+  request: typeof representationRequests.$inferInsert,
+): Promise<string | undefined> {
+  const [row] = await t
+    .insert(representationRequests)
+    .values(request)
+    .onConflictDoNothing()
+    .returning({ id: representationRequests.id });
+  return row?.id;
+}
+
+/** Moves a request on: true for exactly one of all that try from this status. */
+export async function moveRequest(
+  t: Tx,
+  requestId: string,
+  from: RepresentationStatus,
+  to: { status: RepresentationStatus; answeredBy: string; answeredAt: Date },
+): Promise<boolean> {
+  const moved = await t
+    .update(representationRequests)
+    .set(to)
+    .where(and(eq(representationRequests.id, requestId), eq(representationRequests.status, from)))
+    .returning({ id: representationRequests.id });
+  return moved.length === 1;
+}
+
+/** Whom a booking represents; null is private participation. */
+export async function setRepresented(t: Tx, bookingId: string, organizationId: string | null): Promise<void> {
+  await t.update(bookings).set({ organizationId }).where(eq(bookings.id, bookingId));
+}

@@ -1,0 +1,16 @@
+import { inTransaction } from '../../access/work';
+import type { Handlers } from '../../http/call';
+import { acceptRequest, declineRequest } from './answer-request.service';
+import { presentRequest } from './representation.presenter';
+import { listOrganizationRequests, listUserRequests } from './representation.service';
+
+export const representationHandlers = {
+  listOrganizationRepresentationRequests: ({ context, actor, params, query }) =>
+    listOrganizationRequests(context, actor, params.organizationId, query),
+  listUserRepresentationRequests: ({ context, actor, params, query }) =>
+    listUserRequests(context, actor, params.userId, query),
+  acceptRepresentationRequest: ({ context, actor, params, now }) =>
+    inTransaction(context, now, async (work) => presentRequest(await acceptRequest(work, actor, params.requestId))),
+  declineRepresentationRequest: ({ context, actor, params, now }) =>
+    inTransaction(context, now, async (work) => presentRequest(await declineRequest(work, actor, params.requestId))),
+} satisfies Partial<Handlers>;

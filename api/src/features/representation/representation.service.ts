@@ -1,0 +1,36 @@
+import { isSelf, readsAsAdmin, type SignedIn } from '../../access/actor';
+import type { ApiContext } from '../../api-context';
+import { forbidden, problem } from '../../http/problem';
+import { getOrganizationRow } from '../organizations';
+import { presentRequest } from './representation.presenter';
+import { listOrganizationRows, listUserRows } from './representation.repository';
+
+interface Paging {
+  page: number;
+  pageSize: number;
+}
+
+/** Wishes to represent an organisation, for its admins. */
+export async function listOrganizationRequests(
+  { db }: ApiContext,
+  actor: SignedIn,
+  organizationId: string,
+  { page, pageSize }: Paging,
+) {
+  await getOrganizationRow(db.read, organizationId);
+  if (!readsAsAdmin(actor, organizationId)) throw forbidden();
+  const { rows, total } = await listOrganizationRows(db.read, organizationId, { page, pageSize });
+  return { requests: rows.map(presentRequest), total, page, pageSize };
+}
+
+/** One's own wishes. Throws 404 for another's. */
+export async function listUserRequests(
+  { db }: ApiContext,
+  actor: SignedIn,
+  userId: string,
+  { page, pageSize }: Paging,
+) {
+  if (!isSelf(actor, userId)) throw problem('user.missing');
+  const { rows, total } = await listUserRows(db.read, userId, { page, pageSize });
+  return { requests: rows.map(presentRequest), total, page, pageSize };
+}

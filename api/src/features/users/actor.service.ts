@@ -1,0 +1,45 @@
+import type { MemberRole } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
+import type { Actor, SignedIn } from '../../access/actor';
+import type { AccessClaims, ApiContext } from '../../api-context';
+import { listActorRows, listManagedGygIds } from './actor.repository';
+
+const superGroup = 'superusers';
+
+async function findActor(
+  read: Reader,
+  who: { subject: string } | { id: string },
+  claims: AccessClaims | undefined,
+  platformClient: string,
+): Promise<SignedIn | undefined> {
+  const rows = await listActorRows(read, who);
+  const [person] = rows;
+  if (!person) return undefined;
+  const roles = new Map<string, MemberRole>();
+  for (const { organizationId, role } of rows) if (organizationId && role) roles.set(organizationId, role);
+  const { id, subject, fullName, locale } = person;
+  return {
+    kind: 'user',
+    id,
+    subject,
+    fullName,
+    locale,
+    roles,
+    managed: new Set(await listManagedGygIds(read, id)),
+    superUser: claims?.groups.includes(superGroup) ?? false,
+    fromPlatform: claims === undefined || claims.clientId === platformClient,
+  };
+}
+
+/** Who calls, with the rights of this moment; a good token without a user is a newcomer. */
+export async function loadActor({ db, config }: ApiContext, claims: AccessClaims): Promise<Actor> {
+  const actor = await findActor(db.read, { subject: claims.subject }, claims, config.identity.clientId);
+  return actor ?? { kind: 'newcomer', claims };
+}
+
+/** A person as if they called by the platform itself; for seeding. Throws when there is none. */
+export async function actorOf(read: Reader, userId: string): Promise<SignedIn> {
+  const actor = await findActor(read, { id: userId }, undefined, '');
+  if (!actor) throw new Error(`There is no user ${userId}`);
+  return actor;
+}

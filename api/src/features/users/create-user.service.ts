@@ -1,0 +1,50 @@
+import type { Newcomer, SignedIn } from '../../access/actor';
+import { inTransaction, type Work } from '../../access/work';
+import type { ApiContext, IdClaims } from '../../api-context';
+import { invalidToken } from '../../http/problem';
+import { searchText } from '../../text/search-text';
+import { makeAdmin } from './make-admin.service';
+import { presentUser } from './user.presenter';
+import { findUserBySubject, insertUser, listOrganizationsRequestedBy, type UserRow } from './user.repository';
+
+/** An accepted organisation request waits for whoever signs up with its verified address (api.md, organisations). */
+async function takeUpOrganizations(work: Work, user: UserRow): Promise<void> {
+  if (user.email === null) return;
+  for (const organization of await listOrganizationsRequestedBy(work.t, user.email)) {
+    await makeAdmin(work, user, organization);
+  }
+}
+
+async function makeUser(work: Work, claims: IdClaims): Promise<{ user: UserRow; created: boolean }> {
+  const { subject, name, email, emailVerified, locale = 'en' } = claims;
+  const verified = email !== null && emailVerified ? email.trim().toLowerCase() : null;
+  const made = await insertUser(work.t, {
+    subject,
+    fullName: name,
+    searchText: searchText(name),
+    email: verified,
+    locale,
+    createdAt: work.now,
+  });
+  if (made) {
+    await takeUpOrganizations(work, made);
+    return { user: made, created: true };
+  }
+  const user = await findUserBySubject(work.t, subject);
+  if (!user || user.erasedAt !== null) throw invalidToken();
+  return { user, created: false };
+}
+
+/**
+ * Makes the caller's user from the id token, or finds it. The token of the call and the id token must be of one
+ * subject, else 401. However many calls come at once, one user is made.
+ */
+export async function createUser(context: ApiContext, actor: Newcomer | SignedIn, jwt: string, now: Date) {
+  const claims = await context.verifyIdToken(jwt).catch(() => {
+    throw invalidToken();
+  });
+  const subject = actor.kind === 'newcomer' ? actor.claims.subject : actor.subject;
+  if (claims.subject !== subject) throw invalidToken();
+  const { user, created } = await inTransaction(context, now, (work) => makeUser(work, claims));
+  return { user: presentUser(user, { self: true }), created };
+}

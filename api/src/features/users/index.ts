@@ -1,0 +1,4 @@
+export { actorOf, loadActor } from './actor.service';
+export { findPeopleByEmail, makeAdmin } from './make-admin.service';
+export { addMember, addUser } from './seed-user.service';
+export { userHandlers } from './user.routes';

@@ -1,0 +1,23 @@
+import type { Reader } from '@gyg/database';
+import type { Work } from '../../access/work';
+import { notifyPeople } from '../notifications';
+import { findUsersByEmail, type UserRow, upsertAdmin } from './user.repository';
+
+/** Those with this verified address, in whatever case it is written. */
+export function findPeopleByEmail(read: Reader, email: string): Promise<UserRow[]> {
+  return findUsersByEmail(read, email.trim().toLowerCase());
+}
+
+/** Makes somebody ADMIN of an organisation and tells them. */
+export async function makeAdmin(
+  work: Work,
+  person: Pick<UserRow, 'id' | 'locale'>,
+  organization: { id: string; name: string },
+): Promise<void> {
+  await upsertAdmin(work.t, organization.id, person.id, work.now);
+  await notifyPeople(work, [person], {
+    type: 'organization_admin',
+    values: { organization: organization.name },
+    organizationId: organization.id,
+  });
+}

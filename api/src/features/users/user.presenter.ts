@@ -1,0 +1,14 @@
+import type { User, UserOrganization } from '@gyg/contract';
+import type { MembershipRow, UserRow } from './user.repository';
+
+/** A person's public fields; to themselves also address, language and settings (api.md, People). */
+export function presentUser(row: UserRow, { self }: { self: boolean }): User {
+  const { id, fullName, profileImage, email, locale, showName, createdAt } = row;
+  if (!self) return { id, fullName, profileImage };
+  const own = { locale, showName, created: createdAt.toISOString(), ...(email === null ? {} : { email }) };
+  return { id, fullName, profileImage, ...own };
+}
+
+export function presentMembership({ role, ...organization }: MembershipRow, withRole: boolean): UserOrganization {
+  return withRole ? { ...organization, role } : organization;
+}

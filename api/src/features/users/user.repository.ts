@@ -1,0 +1,90 @@
+import type { Reader, Tx } from '@gyg/database';
+import { memberships, organisationRequests, organisations, users } from '@gyg/database/schema';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+
+export type UserRow = typeof users.$inferSelect;
+export type NewUser = typeof users.$inferInsert;
+
+/** A living person; an erased one is not there. */
+export async function findUser(read: Reader, userId: string): Promise<UserRow | undefined> {
+  const [row] = await read
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.erasedAt)));
+  return row;
+}
+
+export async function findUserBySubject(read: Reader, subject: string): Promise<UserRow | undefined> {
+  const [row] = await read.select().from(users).where(eq(users.subject, subject));
+  return row;
+}
+
+/** People with a verified address (lower case). */
+export function findUsersByEmail(read: Reader, email: string): Promise<UserRow[]> {
+  return read
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.erasedAt)));
+}
+
+/** Makes the user of a subject; undefined when there is one, however many try at once. */
+export async function insertUser(t: Tx, user: NewUser): Promise<UserRow | undefined> {
+  const [row] = await t.insert(users).values(user).onConflictDoNothing({ target: users.subject }).returning();
+  return row;
+}
+
+export async function updateUserRow(t: Tx, userId: string, changes: Partial<NewUser>): Promise<UserRow | undefined> {
+  const [row] = await t
+    .update(users)
+    .set(changes)
+    .where(and(eq(users.id, userId), isNull(users.erasedAt)))
+    .returning();
+  return row;
+}
+
+/** Organisations that were made at the request of this address, which await their first admin. */
+export async function listOrganizationsRequestedBy(read: Reader, email: string) {
+  const rows = await read
+    .select({ id: organisations.id, name: organisations.name })
+    .from(organisationRequests)
+    .innerJoin(organisations, eq(organisations.id, organisationRequests.organizationId))
+    .where(
+      and(
+        eq(organisationRequests.requesterEmail, email),
+        eq(organisationRequests.status, 'ACCEPTED'),
+        isNotNull(organisationRequests.organizationId),
+      ),
+    );
+  return rows;
+}
+
+/** Makes somebody ADMIN of an organisation, whatever they were there before. */
+export async function upsertAdmin(t: Tx, organizationId: string, userId: string, now: Date): Promise<void> {
+  await t
+    .insert(memberships)
+    .values({ organizationId, userId, role: 'ADMIN', createdAt: now })
+    .onConflictDoUpdate({ target: [memberships.organizationId, memberships.userId], set: { role: 'ADMIN' } });
+}
+
+export async function insertMembership(t: Tx, membership: typeof memberships.$inferInsert): Promise<string> {
+  const [row] = await t.insert(memberships).values(membership).returning({ id: memberships.id });
+  return row?.id ?? '';
+}
+
+export function listMembershipRows(read: Reader, userId: string) {
+  return read
+    .select({
+      id: memberships.id,
+      role: memberships.role,
+      organizationId: organisations.id,
+      name: organisations.name,
+      logo: organisations.logo,
+      friendlyUrl: organisations.friendlyUrl,
+      organizationType: organisations.organizationType,
+    })
+    .from(memberships)
+    .innerJoin(organisations, eq(organisations.id, memberships.organizationId))
+    .where(eq(memberships.userId, userId))
+    .orderBy(asc(organisations.name), asc(organisations.id));
+}
+export type MembershipRow = Awaited<ReturnType<typeof listMembershipRows>>[number];

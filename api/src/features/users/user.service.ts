@@ -1,0 +1,55 @@
+import type { Actor, SignedIn } from '../../access/actor';
+import { isSelf, readsAsAdmin } from '../../access/actor';
+import type { ApiContext } from '../../api-context';
+import { forbidden, invalidRequest, problem } from '../../http/problem';
+import { searchText } from '../../text/search-text';
+import { isWebAddress } from '../../text/web-address';
+import { presentMembership, presentUser } from './user.presenter';
+import { findUser, listMembershipRows, type NewUser, type UserRow, updateUserRow } from './user.repository';
+
+async function getUserRow({ db }: ApiContext, userId: string): Promise<UserRow> {
+  const row = await findUser(db.read, userId);
+  if (!row) throw problem('user.missing');
+  return row;
+}
+
+export async function getUser(context: ApiContext, actor: Actor, userId: string) {
+  return presentUser(await getUserRow(context, userId), { self: isSelf(actor, userId) });
+}
+
+interface UserChanges {
+  fullName?: string | undefined;
+  profileImage?: string | null | undefined;
+  locale?: NewUser['locale'] | undefined;
+  showName?: boolean | undefined;
+}
+
+/** Changes what is given of one's own user. Throws 403 for another's. */
+export async function updateUser(context: ApiContext, actor: SignedIn, userId: string, changes: UserChanges) {
+  const row = await getUserRow(context, userId);
+  if (!isSelf(actor, userId)) throw forbidden();
+  const { profileImage, fullName, locale, showName } = changes;
+  if (typeof profileImage === 'string' && !isWebAddress(profileImage)) {
+    throw invalidRequest([{ path: 'profileImage', code: 'invalid_url', message: 'Not a web address' }]);
+  }
+  const set: Partial<NewUser> = {
+    ...(fullName === undefined ? {} : { fullName, searchText: searchText(fullName) }),
+    ...(profileImage === undefined ? {} : { profileImage: profileImage || null }),
+    ...(locale === undefined ? {} : { locale }),
+    ...(showName === undefined ? {} : { showName }),
+  };
+  if (Object.keys(set).length === 0) return presentUser(row, { self: true });
+  const updated = await context.db.tx((t) => updateUserRow(t, userId, set));
+  if (!updated) throw problem('user.missing');
+  return presentUser(updated, { self: true });
+}
+
+/** Somebody's organisations by name; the role for themselves, the organisation's admins and super users. */
+export async function listUserOrganizations(context: ApiContext, actor: Actor, userId: string) {
+  await getUserRow(context, userId);
+  const rows = await listMembershipRows(context.db.read, userId);
+  const self = isSelf(actor, userId);
+  return {
+    organizations: rows.map((row) => presentMembership(row, self || readsAsAdmin(actor, row.organizationId))),
+  };
+}

@@ -1,0 +1,55 @@
+import { type OperationDefinition, type OperationName, operations } from '@gyg/contract';
+import type { RequestHandler } from 'express';
+import type { ApiContext } from '../api-context';
+import { Answered, type Call, type Handlers } from './call';
+import { idempotent } from './idempotency';
+import { parseInput } from './parse-input';
+import { type LoadActor, requireSignIn, resolveActor, type VerifyAccessToken } from './resolve-actor';
+import { sendAnswer } from './send-answer';
+
+export interface Binding {
+  context: ApiContext;
+  handlers: Handlers;
+  verifyAccessToken: VerifyAccessToken;
+  loadActor: LoadActor;
+  /** Tests: every answer must have the form of the contract. */
+  checkAnswers: boolean;
+}
+
+function statusOf(operation: OperationDefinition): number {
+  return Number(Object.keys(operation.answers)[0]);
+}
+
+function checkAnswer(name: OperationName, answer: Answered<unknown>): void {
+  const operation: OperationDefinition = operations[name];
+  const schema = operation.answers[answer.status];
+  if (schema === undefined) throw new Error(`${name} answered ${answer.status}, which the contract does not know`);
+  if (schema === null) {
+    if (answer.body !== undefined) throw new Error(`${name} answers ${answer.status} without a body in the contract`);
+    return;
+  }
+  schema.parse(JSON.parse(JSON.stringify(answer.body)));
+}
+
+/** The Express handler of one operation: who calls, is the input good, do it, answer. */
+export function bindOperation<N extends OperationName>(binding: Binding, name: N): RequestHandler {
+  const { context, handlers, verifyAccessToken, loadActor, checkAnswers } = binding;
+  const operation: OperationDefinition = operations[name];
+  const handler = handlers[name];
+
+  return async (request, response) => {
+    const actor = await resolveActor(request, verifyAccessToken, loadActor);
+    requireSignIn(name, actor);
+    const input = parseInput(name, request);
+    // The operation's own schemas and `requireSignIn` gave these values, which is what `Call<N>` says of them.
+    const call = { context, actor, now: context.now(), ...input } as Call<N>;
+    const act = async (): Promise<Answered<unknown>> => {
+      const answer = await handler(call);
+      return answer instanceof Answered ? answer : new Answered(statusOf(operation), answer);
+    };
+    const creates = 201 in operation.answers;
+    const answer = creates && actor.kind === 'user' ? await idempotent(call, request, act) : await act();
+    if (checkAnswers) checkAnswer(name, answer);
+    sendAnswer(request, response, answer.status, answer.body);
+  };
+}

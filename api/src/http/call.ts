@@ -1,0 +1,34 @@
+import type { AnswerOf, OperationName, Operations, ParamsOf, ParsedBodyOf, ParsedQueryOf } from '@gyg/contract';
+import type { Actor, Newcomer, SignedIn } from '../access/actor';
+import type { ApiContext } from '../api-context';
+
+/** Who a handler may meet: calls that name more than `any` are answered 401 before a guest gets here. */
+type ActorOf<N extends OperationName> = N extends 'createUser'
+  ? Newcomer | SignedIn
+  : Operations[N]['who'] extends 'any'
+    ? Actor
+    : SignedIn;
+
+/** One call of an operation, checked. */
+export interface Call<N extends OperationName> {
+  context: ApiContext;
+  params: ParamsOf<N>;
+  query: ParsedQueryOf<N>;
+  body: ParsedBodyOf<N>;
+  actor: ActorOf<N>;
+  /** The time of the call; everything in it happens at this time. */
+  now: Date;
+}
+
+/** An answer whose status the handler chose among those of the contract. */
+export class Answered<Body> {
+  constructor(
+    readonly status: number,
+    readonly body: Body,
+  ) {}
+}
+
+export type Handler<N extends OperationName> = (call: Call<N>) => Promise<AnswerOf<N> | Answered<AnswerOf<N>>>;
+
+/** A handler for every operation of the contract; a missing one does not compile. */
+export type Handlers = { [N in OperationName]: Handler<N> };

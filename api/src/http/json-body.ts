@@ -1,0 +1,20 @@
+import express, { type RequestHandler } from 'express';
+import { problem } from './problem';
+
+const maximumBytes = 256 * 1024;
+const parse = express.json({ limit: maximumBytes, strict: false, type: 'application/json' });
+
+/** Reads a JSON body of at most 256 kB; another content type is 415. A call without a body has `{}`. */
+export const jsonBody: RequestHandler = (request, response, next) => {
+  const hasBody = request.get('Transfer-Encoding') !== undefined || Number(request.get('Content-Length') ?? 0) > 0;
+  if (request.method !== 'POST' || !hasBody) {
+    request.body = {};
+    next();
+    return;
+  }
+  if (!request.is('application/json')) {
+    next(problem('request.wrong_content_type'));
+    return;
+  }
+  parse(request, response, next);
+};

@@ -1,0 +1,42 @@
+import { type OperationName, routeOf, routes } from '@gyg/contract';
+import { Router } from 'express';
+import { type Binding, bindOperation } from './bind-operation';
+import { problem } from './problem';
+
+type Method = 'GET' | 'POST' | 'DELETE';
+
+/** Paths by template, the plain parts before the parameters: `/gygs/search` is no gyg id. */
+function pathTemplates(): Map<string, Map<Method, OperationName>> {
+  const names = Object.keys(routes).filter((name): name is OperationName => name in routes);
+  const rank = (path: string) => path.replace(/\{\w+\}/g, '\uffff');
+  const byPath = new Map<string, Map<Method, OperationName>>();
+  const sorted = names
+    .map((name) => ({ name, ...routeOf(name) }))
+    .sort((a, b) => (rank(a.path) < rank(b.path) ? -1 : rank(a.path) > rank(b.path) ? 1 : 0));
+  for (const { name, method, path } of sorted) {
+    const methods = byPath.get(path) ?? new Map<Method, OperationName>();
+    byPath.set(path, methods.set(method, name));
+  }
+  return byPath;
+}
+
+/** Every operation of the contract on its path; a path that is known answers other methods with 405 and `Allow`. */
+export function createOperationsRouter(binding: Binding): Router {
+  const router = Router();
+  for (const [path, methods] of pathTemplates()) {
+    const route = router.route(path.replace(/\{(\w+)\}/g, ':$1'));
+    for (const [method, name] of methods) {
+      const handle = bindOperation(binding, name);
+      if (method === 'GET') route.get(handle);
+      else if (method === 'POST') route.post(handle);
+      else route.delete(handle);
+    }
+    const allowed = [...methods.keys(), ...(methods.has('GET') ? ['HEAD'] : [])].join(', ');
+    route.all((request, response, next) => {
+      response.set('Allow', allowed);
+      if (request.method === 'OPTIONS') response.status(204).end();
+      else next(problem('request.wrong_method'));
+    });
+  }
+  return router;
+}

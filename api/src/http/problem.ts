@@ -1,0 +1,74 @@
+import { type BookingFailureReason, type ErrorCode, errorCatalogue } from '@gyg/contract';
+
+export interface FieldError {
+  path: string;
+  code: string;
+  message: string;
+}
+
+interface ProblemDetails {
+  /** Where the catalogue's status does not hold (a booking nobody may make is 403). */
+  status?: number;
+  detail?: string;
+  reason?: string;
+  errors?: readonly FieldError[];
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** A refusal with a stable code of the catalogue. Recognise it by `isProblem`, not instanceof. */
+export class Problem extends Error {
+  readonly code: ErrorCode;
+  readonly details: ProblemDetails;
+
+  constructor(code: ErrorCode, details: ProblemDetails = {}) {
+    super(details.detail ?? errorCatalogue[code].title);
+    this.name = 'Problem';
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return this.details.status ?? errorCatalogue[this.code].status;
+  }
+}
+
+/** Whether something thrown is a refusal of ours. */
+export function isProblem(thrown: unknown): thrown is Problem {
+  return (
+    thrown instanceof Error &&
+    'details' in thrown &&
+    'code' in thrown &&
+    typeof thrown.code === 'string' &&
+    thrown.code in errorCatalogue
+  );
+}
+
+/** The refusal of the catalogue with that code. */
+export function problem(code: ErrorCode, details: ProblemDetails = {}): Problem {
+  return new Problem(code, details);
+}
+
+/** 400 that names the fields. */
+export function invalidRequest(errors: readonly FieldError[]): Problem {
+  return new Problem('request.invalid', { errors });
+}
+
+/** 401 for a call that needs somebody signed in. */
+export function needsSignIn(): Problem {
+  return new Problem('session.need_to_be_logged_in', { headers: { 'WWW-Authenticate': 'Bearer' } });
+}
+
+/** 401 for a token that is not good: never taken for a guest's call. */
+export function invalidToken(): Problem {
+  return new Problem('session.invalid_token', { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } });
+}
+
+/** 403: what the caller may see but not do. */
+export function forbidden(): Problem {
+  return new Problem('you_do_not_have_permission');
+}
+
+/** The refusal of a booking with its reason; nobody's right to book is 403, all others are 409. */
+export function bookingFailed(reason: BookingFailureReason): Problem {
+  return new Problem('booking.failed', { reason, ...(reason === 'not_eligible' ? { status: 403 } : {}) });
+}

@@ -1,0 +1,34 @@
+import { type OperationDefinition, type OperationName, operations } from '@gyg/contract';
+import type { Request } from 'express';
+import type { Actor } from '../access/actor';
+import type { AccessClaims } from '../api-context';
+import { invalidToken, needsSignIn } from './problem';
+
+export type VerifyAccessToken = (token: string) => Promise<AccessClaims>;
+export type LoadActor = (claims: AccessClaims) => Promise<Actor>;
+
+/**
+ * Who calls: no token is a guest; a bad or expired one is 401, never a guest (api.md, Conventions).
+ */
+export async function resolveActor(
+  request: Pick<Request, 'get'>,
+  verify: VerifyAccessToken,
+  load: LoadActor,
+): Promise<Actor> {
+  const header = request.get('Authorization');
+  if (header === undefined) return { kind: 'guest' };
+  const token = /^Bearer +(\S+)$/i.exec(header)?.[1];
+  if (token === undefined) throw invalidToken();
+  const claims = await verify(token).catch(() => {
+    throw invalidToken();
+  });
+  return load(claims);
+}
+
+/** 401 where the call needs somebody signed in. Only making one's user is open to a token without a user. */
+export function requireSignIn(name: OperationName, actor: Actor): void {
+  const { who }: OperationDefinition = operations[name];
+  if (who === 'any' || actor.kind === 'user') return;
+  if (name === 'createUser' && actor.kind === 'newcomer') return;
+  throw needsSignIn();
+}

@@ -1,0 +1,51 @@
+import type { Problem as ProblemAnswer } from '@gyg/contract';
+import { errorCatalogue } from '@gyg/contract';
+import type { ErrorRequestHandler, Request } from 'express';
+import type { ApiLogger } from '../api-context';
+import { isProblem, type Problem, problem } from './problem';
+import { requestIdOf } from './request-id';
+
+/** What the body parser and the router throw, by `type` or status. */
+function fromHttpLayer(thrown: unknown): Problem | undefined {
+  if (!(thrown instanceof Error)) return undefined;
+  const type = 'type' in thrown ? thrown.type : undefined;
+  if (type === 'entity.too.large') return problem('request.too_large');
+  if (type === 'encoding.unsupported' || type === 'charset.unsupported') return problem('request.wrong_content_type');
+  const status = 'status' in thrown ? thrown.status : undefined;
+  if (type === 'entity.parse.failed') return problem('request.invalid', { detail: 'The body is not JSON' });
+  return typeof status === 'number' && status >= 400 && status < 500 ? problem('request.invalid') : undefined;
+}
+
+/** RFC 9457 with the contract's additions. */
+export function presentProblem(refusal: Problem, request: Pick<Request, 'originalUrl'>): ProblemAnswer {
+  const { reason, errors } = refusal.details;
+  return {
+    type: `urn:gyg:problem:${refusal.code}`,
+    title: errorCatalogue[refusal.code].title,
+    status: refusal.status,
+    detail: refusal.message,
+    instance: request.originalUrl.split('?')[0] ?? '',
+    message: refusal.message,
+    code: refusal.code,
+    ...(reason === undefined ? {} : { reason }),
+    ...(errors === undefined ? {} : { errors: [...errors] }),
+  };
+}
+
+/** The last stop of everything thrown: known refusals as they are, all else as a 500 that says nothing. */
+export function sendProblem(logger: ApiLogger): ErrorRequestHandler {
+  return (thrown, request, response, next) => {
+    if (response.headersSent) {
+      next(thrown);
+      return;
+    }
+    const known = isProblem(thrown) ? thrown : fromHttpLayer(thrown);
+    if (!known) logger.error({ error: thrown, requestId: requestIdOf(response) }, 'A call failed');
+    const refusal = known ?? problem('server.unexpected');
+    response.set(refusal.details.headers ?? {});
+    response.removeHeader('ETag');
+    response.set('Cache-Control', 'no-store');
+    response.status(refusal.status).type('application/problem+json');
+    response.end(JSON.stringify(presentProblem(refusal, request)));
+  };
+}

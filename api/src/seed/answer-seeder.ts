@@ -1,0 +1,40 @@
+import type { Tx } from '@gyg/database';
+import { answerBooking, cancelBooking, findBookingPlace, recordAttendance } from '../features/bookings';
+import { cancelPlace, findRecipientGyg } from '../features/recipients';
+import { acceptRequest, declineRequest } from '../features/representation';
+import { actorOf } from '../features/users';
+import { seedWork } from './seed-work';
+import type { Seeder } from './seeder';
+
+type Answers = Pick<
+  Seeder,
+  'answerBooking' | 'cancelBooking' | 'recordAttendance' | 'answerRepresentation' | 'cancelRecipient'
+>;
+
+/** Answers of hosts and admins, by the product's own rules as they were at the time. */
+export function answerSeeder(t: Tx): Answers {
+  return {
+    async answerBooking(bookingId, { byUserId, accept, at, ...telling }) {
+      const { gygId } = await findBookingPlace(t, bookingId);
+      await answerBooking(seedWork(t, at, telling), await actorOf(t, byUserId), gygId, bookingId, { accept });
+    },
+    async cancelBooking({ bookingId, byUserId, reason, at, ...telling }) {
+      const { gygId, kind } = await findBookingPlace(t, bookingId);
+      const cancellation = { contributionType: kind, reason };
+      await cancelBooking(seedWork(t, at, telling), await actorOf(t, byUserId), gygId, bookingId, cancellation);
+    },
+    async recordAttendance({ bookingId, byUserId, attendance, at }) {
+      const { gygId, kind } = await findBookingPlace(t, bookingId);
+      const input = { contributionType: kind, attendance, at };
+      await recordAttendance(seedWork(t, at), await actorOf(t, byUserId), gygId, bookingId, input);
+    },
+    async answerRepresentation(requestId, { byUserId, accept, at, ...telling }) {
+      const answer = accept ? acceptRequest : declineRequest;
+      await answer(seedWork(t, at, telling), await actorOf(t, byUserId), requestId);
+    },
+    async cancelRecipient(recipientId, { byUserId, reason, at, ...telling }) {
+      const gygId = await findRecipientGyg(t, recipientId);
+      await cancelPlace(seedWork(t, at, telling), await actorOf(t, byUserId), gygId, recipientId, reason);
+    },
+  };
+}

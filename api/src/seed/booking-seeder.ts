@@ -1,0 +1,40 @@
+import type { Tx } from '@gyg/database';
+import { createBooking } from '../features/bookings';
+import { bookPlace } from '../features/recipients';
+import { actorOf } from '../features/users';
+import type { SeedBooking, SeededBooking } from './seed-inputs';
+import { seedWork } from './seed-work';
+import type { Seeder } from './seeder';
+
+async function book(t: Tx, booking: SeedBooking): Promise<SeededBooking> {
+  const {
+    userId,
+    gygId,
+    needId,
+    contributionType,
+    quantity = 1,
+    bookingComment = '',
+    userOrganization = null,
+  } = booking;
+  const actor = await actorOf(t, userId);
+  const input = { userId, gygPositionId: needId, contributionType, quantity, bookingComment, userOrganization };
+  const { id, status, representation } = await createBooking(seedWork(t, booking.at, booking), actor, gygId, input);
+  return {
+    id,
+    status: status === 'PENDING' ? 'PENDING' : 'ACTIVE',
+    representation: representation && {
+      id: representation.id,
+      status: representation.status === 'ACCEPTED' ? 'ACCEPTED' : 'PENDING',
+    },
+  };
+}
+
+export function bookingSeeder(t: Tx): Pick<Seeder, 'book' | 'addRecipient'> {
+  return {
+    book: (booking) => book(t, booking),
+    async addRecipient({ gygId, userId, bookingComment = '', at, ...telling }) {
+      const actor = await actorOf(t, userId);
+      return bookPlace(seedWork(t, at, telling), actor, gygId, { userId, bookingComment });
+    },
+  };
+}

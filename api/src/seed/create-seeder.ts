@@ -1,0 +1,18 @@
+import type { Tx } from '@gyg/database';
+import { answerSeeder } from './answer-seeder';
+import { bookingSeeder } from './booking-seeder';
+import { gygSeeder } from './gyg-seeder';
+import { messageSeeder } from './message-seeder';
+import { organizationSeeder } from './organization-seeder';
+import type { Seeder } from './seeder';
+
+/** Writes demo data into a transaction: `db.tx((t) => seed(createSeeder(t)))`. */
+export function createSeeder(t: Tx): Seeder {
+  return {
+    ...organizationSeeder(t),
+    ...gygSeeder(t),
+    ...bookingSeeder(t),
+    ...answerSeeder(t),
+    ...messageSeeder(t),
+  };
+}

@@ -1,0 +1,46 @@
+import type { GygPage } from '@gyg/contract';
+import type { Tx } from '@gyg/database';
+import { linkGyg, makeGyg } from '../features/gygs';
+import { seedNeeds } from '../features/needs';
+import type { SeededGyg, SeedGyg } from './seed-inputs';
+import { seedWork } from './seed-work';
+import type { Seeder } from './seeder';
+
+function pageRow(page: Partial<GygPage>) {
+  return {
+    preface: page['page.preface'] ?? '',
+    description: page['page.description'] ?? '',
+    impact: page['page.impact'] ?? '',
+    participantInfo: page['page.participantInfo'] ?? '',
+    donationUrl: page['page.donationUrl'] ?? '',
+    donationText: page['page.donationText'] ?? '',
+    beneficiaryText: page['page.beneficiaryText'] ?? '',
+    billettoEventId: page['settings.billettoEventId'] ?? '',
+  };
+}
+
+async function addGyg(t: Tx, given: SeedGyg): Promise<SeededGyg> {
+  const { page = {}, needs = [], managers, partners, tags, media, friendlyUrl, place, secondaryGoals, ...gyg } = given;
+  const work = seedWork(t, given.createdAt ?? new Date());
+  const made = await makeGyg(
+    work,
+    { ...gyg, lat: place?.lat ?? null, lng: place?.lng ?? null, secondaryGoals: (secondaryGoals ?? []).join('|') },
+    pageRow(page),
+    friendlyUrl,
+  );
+  const rows = await seedNeeds(
+    work,
+    needs.map((need, index) => ({
+      sortOrder: index,
+      ...need,
+      gygId: made.id,
+      durationMinutes: need.kind === 'SKILL' ? (need.durationMinutes ?? 0) : null,
+    })),
+  );
+  await linkGyg(work, made.id, { managers, partners, tags, media });
+  return { ...made, needs: rows.map(({ id, kind, title }) => ({ id, kind, title })) };
+}
+
+export function gygSeeder(t: Tx): Pick<Seeder, 'addGyg'> {
+  return { addGyg: (gyg) => addGyg(t, gyg) };
+}
