@@ -27,8 +27,10 @@ const marks = {
   music: (on: string) => circle(16, 34, 6, on) + circle(34, 30, 6, on) + line('M22 34V14l18-4v20', on, 4),
   drop: (on: string, ground: string) =>
     path('M24 6c10 13 13 18 13 24a13 13 0 0 1-26 0c0-6 3-11 13-24z', on) + line('M17 31q2 7 8 7', ground, 3),
-  hands: (on: string) =>
-    path('M6 30q10-14 18 0q8-14 18 0q-8 12-18 12T6 30z', on) + circle(16, 14, 6, on) + circle(32, 14, 6, on),
+  ring: (on: string) =>
+    circle(17, 19, 9, 'none', `stroke="${on}" stroke-width="4"`) +
+    circle(31, 19, 9, 'none', `stroke="${on}" stroke-width="4"`) +
+    circle(24, 31, 9, 'none', `stroke="${on}" stroke-width="4"`),
   fish: (on: string, ground: string) =>
     path('M4 24q14-16 28 0l10-9v18l-10-9q-14 16-28 0z', on) + circle(13, 22, 2.4, ground),
   apple: (on: string) =>

@@ -43,7 +43,7 @@ const goalRules = (): string =>
     )
     .join('\n');
 
-/** The token sheet for one scope; `npm run tokens -w @gyg/design-system` writes it to tokens.css and tokens.host.css. */
+/** The token sheet for one scope; `npm run generate -w @gyg/design-system` writes it to tokens.css and tokens.host.css. */
 export const renderTokens = (scope: TokenScope): string => {
   const parts = [
     rule(scope.root, `${lines(themeTokens.light)}\n${lines(sharedTokens)}`),

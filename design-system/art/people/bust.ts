@@ -13,7 +13,7 @@ const mouths = [
   (lip: string) => path('M-12 20q12 22 24 0z', mix(lip, '#5a1208', 0.5)) + path('M-11 20h22q-2 5-11 5t-11-5z', '#fff'),
 ] as const;
 
-/** A face near with its shoulders, drawn around 0 0 (head) down to 190; who it is follows from the seed. */
+/** A face near with its shoulders, drawn around 0 0 (head) down to 175; who it is follows from the seed. */
 export const bust = (seed: number, coatName?: Cloth): string => {
   const random = randomStream(seed + 11);
   const pick = <T>(list: readonly [T, ...T[]]): T => cycle(list, Math.floor(random() * list.length * 7));
@@ -38,8 +38,7 @@ export const bust = (seed: number, coatName?: Cloth): string => {
     )
     .join('');
   const face =
-    circle(-41, 2, 8, shade) +
-    circle(41, 2, 8, shade) +
+    (style === 'scarf' ? '' : circle(-41, 2, 8, shade) + circle(41, 2, 8, shade)) +
     path('M-42-14q0-40 42-40t42 40q2 40-16 56q-12 12-26 12t-26-12q-18-16-16-56z', skin) +
     (beard
       ? path('M-41 4q2 50 41 52q39-2 41-52q-10 18-20 14q-20-8-42 0q-10 4-20-14z', mix(hair, '#000000', 0.1))

@@ -66,7 +66,7 @@ export const bike: Scene = {
       },
     },
     {
-      focus: { x: 470, y: 330, height: 460 },
+      focus: { x: 470, y: 350, height: 500 },
       draw: (brush) => {
         const { tones: t, person } = brush;
         return (

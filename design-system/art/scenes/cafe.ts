@@ -18,7 +18,7 @@ export const cafe: Scene = {
   ground: ({ tones }) => mix(tones.sky, tones.far, 0.35),
   compositions: [
     {
-      focus: { x: 480, y: 316, height: 460 },
+      focus: { x: 480, y: 336, height: 500 },
       draw: ({ tones: t, night, person }) => {
         const view = [60, 200, 330]
           .map((x, i) => townHouse(x, 350, 120, 150 + i * 26, i % 2 ? t.mid : t.far, i % 2 === 0))
@@ -58,7 +58,7 @@ export const cafe: Scene = {
       },
     },
     {
-      focus: { x: 470, y: 320, height: 430 },
+      focus: { x: 470, y: 340, height: 470 },
       draw: ({ tones: t, person }) =>
         repeat(8, (i) =>
           townHouse(-440 + i * 240, 380, 200, 250 + (i % 3) * 40, i % 2 ? mix(t.far, t.mid, 0.4) : t.far, i % 2 === 0),
@@ -69,8 +69,8 @@ export const cafe: Scene = {
         ) +
         [-180, 1000].map((x) => leafyTree(x, 470, 260, mix(t.base, '#6FB64E', 0.5), darkWood)).join('') +
         floor(450, mix(t.sky, '#E3CDA6', 0.7)) +
-        bubble(220, 232, 150, paper, t.base) +
-        bubble(540, 214, 150, t.base, paper, true) +
+        bubble(200, 300, 150, paper, t.base) +
+        bubble(620, 296, 150, paper, t.base, true) +
         person(220, 560, 2.05, 'sit', { coat: 'ochre', wear: 'bun', hair: 3, skin: 0 }) +
         person(390, 540, 1.85, 'sit', { coat: 'pine', wear: 'cap', wearColour: 'linen', skin: 1 }) +
         person(560, 540, 1.85, 'sit', { coat: 'rose', wear: 'scarf', wearColour: 'navy', skin: 2, flip: true }) +

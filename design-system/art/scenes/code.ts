@@ -27,7 +27,7 @@ export const code: Scene = {
   ground: ({ tones }) => mix(tones.sky, tones.far, 0.3),
   compositions: [
     {
-      focus: { x: 480, y: 310, height: 450 },
+      focus: { x: 480, y: 330, height: 490 },
       draw: ({ tones: t, person }) =>
         bunting(50, [t.base, paper, cloth.teal, cloth.ochre]) +
         lift(rect(240, 90, 440, 240, ink, 12) + rect(256, 106, 408, 208, '#1F3A44', 4)) +
@@ -60,7 +60,7 @@ export const code: Scene = {
         pottedPlant(850, 452, 0.6, cloth.ochre, cloth.pine),
     },
     {
-      focus: { x: 480, y: 320, height: 430 },
+      focus: { x: 480, y: 340, height: 470 },
       draw: ({ tones: t, person }) =>
         lift(rect(60, 80, 330, 220, paper, 8)) +
         lift(

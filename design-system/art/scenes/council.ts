@@ -11,7 +11,7 @@ export const council: Scene = {
   ground: ({ tones }) => tones.sky,
   compositions: [
     {
-      focus: { x: 480, y: 320, height: 460 },
+      focus: { x: 480, y: 340, height: 500 },
       draw: ({ tones: t, person }) =>
         rect(-440, -200, 1840, 700, mix(t.sky, t.far, 0.5), 0) +
         lift(
@@ -46,7 +46,7 @@ export const council: Scene = {
         person(650, 680, 2.3, 'sit', { coat: 'rose', wear: 'bun', skin: 2, hair: 0, bust: true, flip: true }),
     },
     {
-      focus: { x: 480, y: 320, height: 440 },
+      focus: { x: 480, y: 340, height: 480 },
       draw: ({ tones: t, night, person }) =>
         sun(760, 120, 60, [t.glow, '#FFE9B8', '#FFF6DC']) +
         repeat(8, (i) => townHouse(-440 + i * 236, 400, 210, 220 + (i % 3) * 50, i % 2 ? t.mid : t.far, i % 2 === 1)) +

@@ -115,7 +115,7 @@ export const food: Scene = {
       },
     },
     {
-      focus: { x: 480, y: 330, height: 470 },
+      focus: { x: 480, y: 350, height: 510 },
       draw: ({ tones: t, night, person }) =>
         sun(160, 150, 80, [t.glow, mix(t.far, '#FFE9B8', 0.6), '#FFF6DC']) +
         hill(

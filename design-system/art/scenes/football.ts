@@ -66,7 +66,7 @@ export const football: Scene = {
       },
     },
     {
-      focus: { x: 470, y: 330, height: 430 },
+      focus: { x: 470, y: 350, height: 470 },
       draw: ({ tones: t, night, person }) => {
         const grass = night ? '#2c4a34' : '#7DB766';
         return (

@@ -36,7 +36,7 @@ export const harvest: Scene = {
   ground: ({ tones }) => tones.sky,
   compositions: [
     {
-      focus: { x: 480, y: 330, height: 470 },
+      focus: { x: 480, y: 350, height: 510 },
       draw: ({ tones: t, night, person }) => {
         const leaves = night ? '#35572f' : '#6FA84A';
         return (
@@ -83,7 +83,7 @@ export const harvest: Scene = {
       },
     },
     {
-      focus: { x: 480, y: 330, height: 440 },
+      focus: { x: 480, y: 350, height: 480 },
       draw: ({ tones: t, night, person }) => {
         const leaves = night ? '#35572f' : '#7DB04E';
         return (

@@ -85,7 +85,7 @@ export const mire: Scene = {
       },
     },
     {
-      focus: { x: 500, y: 340, height: 450 },
+      focus: { x: 500, y: 360, height: 490 },
       draw: ({ tones: t, night, person }) => {
         const water = night ? '#55788a' : '#8FC6D4';
         return (

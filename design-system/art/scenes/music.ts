@@ -31,7 +31,7 @@ export const music: Scene = {
   ground: ({ tones }) => tones.deep,
   compositions: [
     {
-      focus: { x: 480, y: 320, height: 470 },
+      focus: { x: 480, y: 340, height: 510 },
       draw: ({ tones: t, person }) =>
         rect(-440, -200, 1840, 700, mix(t.base, paper, 0.3), 0) +
         repeat(9, (i) => path(`M${-420 + i * 220} 400V60h90v340z`, mix(t.base, paper, 0.48))) +
@@ -65,7 +65,7 @@ export const music: Scene = {
         crowd(562, [t.front, mix(t.front, t.deep, 0.5)]),
     },
     {
-      focus: { x: 480, y: 330, height: 450 },
+      focus: { x: 480, y: 350, height: 490 },
       draw: ({ tones: t, night, person }) =>
         rect(-440, -200, 1840, 900, t.sky, 0) +
         sun(180, 160, 80, [t.glow, mix(t.far, '#FFE9B8', 0.6), '#FFF6DC']) +

@@ -25,7 +25,7 @@ export const mussels: Scene = {
   ground: ({ tones }) => tones.sky,
   compositions: [
     {
-      focus: { x: 480, y: 330, height: 470 },
+      focus: { x: 480, y: 350, height: 510 },
       draw: ({ tones: t, person }) =>
         forest(-440, 1400, 110, 40, t.mid, 5, 30) +
         `<g>${hill(rolling(116, 5, 14, 3), t.far)}</g>` +
@@ -69,7 +69,7 @@ export const mussels: Scene = {
           .join(''),
     },
     {
-      focus: { x: 490, y: 330, height: 450 },
+      focus: { x: 490, y: 350, height: 490 },
       draw: ({ tones: t, night, person }) =>
         sun(720, 130, 80, [t.glow, mix(t.far, '#FFE9B8', 0.6), '#FFF6DC']) +
         gull(300, 110, 1.2, t.deep) +

@@ -124,7 +124,7 @@ export const plant: Scene = {
       },
     },
     {
-      focus: { x: 500, y: 340, height: 450 },
+      focus: { x: 500, y: 360, height: 490 },
       draw: ({ tones: t, night, person }) => {
         const [soil, near] = night ? ['#4a3527', '#33251c'] : ['#8B5D3C', '#66432A'];
         const green = leaf(night);

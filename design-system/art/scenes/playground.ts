@@ -14,7 +14,7 @@ export const playground: Scene = {
   ground: ({ tones }) => tones.sky,
   compositions: [
     {
-      focus: { x: 490, y: 340, height: 460 },
+      focus: { x: 490, y: 360, height: 500 },
       draw: ({ tones: t, night, person }) =>
         sun(180, 160, 90, [t.glow, mix(t.far, '#FFE9B8', 0.6), '#FFF6DC']) +
         cloud(620, 120, 1.2, mix(t.sky, '#ffffff', 0.6)) +
@@ -61,7 +61,7 @@ export const playground: Scene = {
         ),
     },
     {
-      focus: { x: 480, y: 330, height: 450 },
+      focus: { x: 480, y: 350, height: 490 },
       draw: ({ tones: t, night, person }) =>
         cloud(140, 140, 1.3, mix(t.sky, '#ffffff', 0.6)) +
         cloud(740, 110, 1, mix(t.sky, '#ffffff', 0.6)) +

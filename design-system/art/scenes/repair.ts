@@ -104,7 +104,7 @@ export const repair: Scene = {
       },
     },
     {
-      focus: { x: 470, y: 300, height: 440 },
+      focus: { x: 470, y: 320, height: 480 },
       draw: (brush) => {
         const { tones: t, person } = brush;
         return (

@@ -161,7 +161,7 @@ export const shelter: Scene = {
       },
     },
     {
-      focus: { x: 480, y: 320, height: 450 },
+      focus: { x: 480, y: 340, height: 490 },
       draw: (brush) => {
         const { person } = brush;
         const colour = brush.tones.base;

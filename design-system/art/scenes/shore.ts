@@ -130,7 +130,7 @@ export const shore: Scene = {
       },
     },
     {
-      focus: { x: 480, y: 330, height: 470 },
+      focus: { x: 480, y: 350, height: 510 },
       draw: (brush) => {
         const { tones: t, night, person } = brush;
         const stone = night ? '#4b4148' : '#C9A79B';

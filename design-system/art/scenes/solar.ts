@@ -83,7 +83,7 @@ export const solar: Scene = {
         }),
     },
     {
-      focus: { x: 480, y: 320, height: 460 },
+      focus: { x: 480, y: 340, height: 500 },
       draw: ({ tones: t, person }) =>
         sun(760, 150, 110, [mix(t.base, paper, 0.6), mix(t.base, paper, 0.3), '#FFF6DC']) +
         cloud(120, 150, 1.3, mix(t.sky, '#ffffff', 0.6)) +

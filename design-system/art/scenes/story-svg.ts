@@ -57,12 +57,14 @@ export const storySvg = ({
   const group = groups[variant % groups.length] ?? groups[0];
   const seed = goalId * 31 + kind.length * 101 + kind.charCodeAt(0) * 7 + variant * 57;
   const faces = group
-    .map(([fx, fy, size], index) => move(x + across * fx, y + shown * fy, size * unit, bust(seed + index * 191)))
+    .map(([fx, fy, size], index) =>
+      move(x + across * fx, y + shown * (fy - 0.05), size * unit, bust(seed + index * 191)),
+    )
     .join('');
   const foot = y + shown;
   const edge = lift(
     path(
-      `M${x - 40} ${foot - 26 * unit}q${across * 0.3} ${-26 * unit} ${across * 0.55} 0t${across * 0.6} 0v120h${-across * 1.2}z`,
+      `M${x - 40} ${foot - 8 * unit}q${across * 0.3} ${-18 * unit} ${across * 0.55} 0t${across * 0.6} 0v120h${-across * 1.2}z`,
       tones.front,
     ),
     'high',

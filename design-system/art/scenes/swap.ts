@@ -31,7 +31,7 @@ export const swap: Scene = {
   ground: ({ tones }) => mix(tones.sky, tones.far, 0.4),
   compositions: [
     {
-      focus: { x: 480, y: 320, height: 460 },
+      focus: { x: 480, y: 340, height: 500 },
       draw: ({ tones: t, person }) =>
         bunting(56, [t.base, paper, t.mid, cloth.ochre]) +
         hangingLamp(300, 30, t.deep) +
@@ -60,7 +60,7 @@ export const swap: Scene = {
         person(1080, 570, 1.9, 'stand', { coat: 'plum', wear: 'cap', flip: true }),
     },
     {
-      focus: { x: 480, y: 320, height: 440 },
+      focus: { x: 480, y: 340, height: 480 },
       draw: ({ tones: t, person }) =>
         lift(rect(120, 70, 720, 210, mix(t.mid, paper, 0.4), 8)) +
         [200, 330, 460, 590, 720]

@@ -90,7 +90,7 @@ export const tutor: Scene = {
       },
     },
     {
-      focus: { x: 480, y: 306, height: 440 },
+      focus: { x: 480, y: 326, height: 480 },
       draw: (brush) => {
         const { tones: t, person } = brush;
         const chalk = line(

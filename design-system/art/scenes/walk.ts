@@ -80,7 +80,7 @@ export const walk: Scene = {
         ),
     },
     {
-      focus: { x: 470, y: 330, height: 450 },
+      focus: { x: 470, y: 350, height: 490 },
       draw: ({ tones: t, night, person }) =>
         sun(700, 170, 100, night ? ['#26405a', '#7c93a4', '#F4E6C4'] : [t.glow, '#FFF0C8', '#FFFBEA']) +
         cloud(160, 130, 1.3, mix(t.sky, '#ffffff', 0.6)) +

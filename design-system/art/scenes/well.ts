@@ -22,7 +22,7 @@ export const well: Scene = {
   ground: ({ tones }) => tones.sky,
   compositions: [
     {
-      focus: { x: 480, y: 340, height: 450 },
+      focus: { x: 480, y: 360, height: 490 },
       draw: ({ tones: t, night, person }) =>
         sun(700, 170, 110, [t.glow, mix(t.far, '#FFE9B8', 0.7), '#FFF6DC']) +
         hill(
@@ -85,7 +85,7 @@ export const well: Scene = {
         ),
     },
     {
-      focus: { x: 480, y: 330, height: 440 },
+      focus: { x: 480, y: 350, height: 480 },
       draw: ({ tones: t, night, person }) =>
         hill(
           [

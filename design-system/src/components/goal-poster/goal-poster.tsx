@@ -11,7 +11,13 @@ export interface GoalPosterProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
 /** A flat poster in a goal's colours: what a gyg without a picture shows (look: one for every goal). Fills its box. */
 export const GoalPoster = ({ goal, className, ...rest }: GoalPosterProps) => (
   <span className={classNames(s.root, className)} data-goal={goal} aria-hidden="true" {...rest}>
-    <svg viewBox="0 0 320 200" preserveAspectRatio="xMidYMax slice" className={s.rays} aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 320 200"
+      preserveAspectRatio="xMidYMax slice"
+      className={s.rays}
+      aria-hidden="true"
+      focusable="false"
+    >
       {[190, 150, 110, 72].map((radius, index) => (
         <circle key={radius} cx="160" cy="200" r={radius} className={s.ring} data-ring={index} />
       ))}

@@ -1,0 +1,16 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useEffect } from 'react';
+
+/** Puts theme and language on `<html>`, as the shell does. */
+const withSettings: Decorator = (Story, { globals }) => {
+  const theme = globals.theme === 'dark' ? 'dark' : 'light';
+  const language = globals.language === 'sv' ? 'sv' : 'en';
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+    document.documentElement.lang = language;
+  }, [theme, language]);
+  return <Story />;
+};
+
+/** Everything that stands around a story, outermost last. What screens of remotes need (router, session, texts) is added here, and only here. */
+export const decorators: Decorator[] = [withSettings];
