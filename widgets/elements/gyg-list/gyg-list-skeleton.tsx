@@ -1,12 +1,12 @@
 import { GygCardSkeleton, VisuallyHidden } from '@gyg/design-system/elements';
 import s from './gyg-list.module.css';
 
-/** One row of cards on their way. */
-export const GygListSkeleton = ({ row, label }: { row: 1 | 2 | 3 | 4; label: string }) => (
+/** The cards that will be seen first, at most four, on their way. */
+export const GygListSkeleton = ({ row, count, label }: { row: 1 | 2 | 3 | 4; count: number; label: string }) => (
   <>
     <VisuallyHidden role="status">{label}</VisuallyHidden>
     <div className={s.grid} data-row={row}>
-      {['first', 'second', 'third', 'fourth'].slice(0, row).map((place) => (
+      {['first', 'second', 'third', 'fourth'].slice(0, count).map((place) => (
         <GygCardSkeleton key={place} />
       ))}
     </div>

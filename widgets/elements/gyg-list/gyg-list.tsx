@@ -12,6 +12,7 @@ import { addressOf, type GygListQuery } from './gyg-list-request';
 import { GygListSkeleton } from './gyg-list-skeleton';
 import type { GygListStore } from './gyg-list-store';
 import { gygListTexts } from './gyg-list-texts';
+import { useFocusAfterRetry } from './use-focus-after-retry';
 import { useFold } from './use-fold';
 import { useRefreshOnReturn } from './use-refresh-on-return';
 
@@ -39,15 +40,20 @@ export function GygList({ element, options }: ElementProps<GygListHost, typeof g
   const listing = useSyncExternalStore(store.subscribe, store.read);
   const query = useQuery(options);
   const around = useSurroundings(element);
-  const list = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     store.open(query);
     return () => store.close();
   }, [store, query]);
   useRefreshOnReturn(store);
+  const keepFocus = useFocusAfterRetry(root, listing.status);
+  const retry = () => {
+    keepFocus();
+    store.refresh();
+  };
 
-  const { shown, unfold } = useFold(element, listing.status === 'ready' ? listing.gygs.length : 0);
+  const { shown, expected, unfold } = useFold(element, listing.status === 'ready' ? listing.gygs.length : 0);
   const total = listing.status === 'ready' ? listing.total : undefined;
   const gygs = listing.status === 'ready' ? listing.gygs : undefined;
   useEffect(() => {
@@ -73,7 +79,7 @@ export function GygList({ element, options }: ElementProps<GygListHost, typeof g
   }
   return (
     <div
-      ref={list}
+      ref={root}
       className={s.surface}
       part="base"
       lang={language}
@@ -83,14 +89,16 @@ export function GygList({ element, options }: ElementProps<GygListHost, typeof g
       style={style}
     >
       <div className={s.content} aria-busy={listing.status === 'loading'}>
-        {listing.status === 'loading' && <GygListSkeleton row={options.row} label={texts.loading} />}
+        {listing.status === 'loading' && (
+          <GygListSkeleton row={options.row} count={expected ?? options.row} label={texts.loading} />
+        )}
         {listing.status === 'failed' && (
           <GygListError
             code={listing.code}
             organization={options.organization}
             origin={query.api}
             texts={texts}
-            onRetry={() => store.refresh()}
+            onRetry={retry}
           />
         )}
         {listing.status === 'ready' && (
@@ -99,7 +107,7 @@ export function GygList({ element, options }: ElementProps<GygListHost, typeof g
               {...{ element, options, texts, language, gygs: listing.gygs.slice(0, shown), origin: query.api }}
             />
             <GygListMore
-              {...{ listing, shown, texts, list }}
+              {...{ listing, shown, texts, list: root }}
               onMore={shown < listing.gygs.length ? unfold : () => store.more()}
             />
           </>

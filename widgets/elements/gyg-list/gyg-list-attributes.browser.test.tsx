@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { asked, cards, columns, insert, onCleanPage, one, platform, shows, silent, urls } from './test-page';
+
+onCleanPage();
+
+test('a changed, emptied or removed attribute counts at once', async () => {
+  const list = insert({ row: '2', states: 'p' });
+  await shows(list, 3);
+  expect(columns(list)).toBe(2);
+  list.setAttribute('row', '');
+  await expect.poll(() => columns(list)).toBe(4);
+  list.setAttribute('row', '3');
+  await expect.poll(() => columns(list)).toBe(3);
+  list.removeAttribute('row');
+  await expect.poll(() => columns(list)).toBe(4);
+  list.removeAttribute('states');
+  await expect.poll(() => urls().at(-1)?.searchParams.get('states')).toBe('pof');
+});
+
+test('aliases count where the own name is missing', async () => {
+  const list = insert({ 'gygs-per-row': '3', 'bg-color': '#f7f1e3', 'new-window': 'true' });
+  await shows(list, 3);
+  expect(columns(list)).toBe(3);
+  expect(getComputedStyle(one(list, '[part=base]')).backgroundColor).toBe('rgb(247, 241, 227)');
+  expect(cards(list)[0]?.querySelector('a')?.target).toBe('_blank');
+  list.setAttribute('row', '1');
+  await expect.poll(() => columns(list)).toBe(1);
+});
+
+test('bad values fall back to what the specification gives', async () => {
+  const list = insert({ row: 'many', bg: 'red;', width: '-3', win: 'yes', states: 'xyz', theme: 'sepia' });
+  await shows(list, 3);
+  expect(columns(list)).toBe(4);
+  expect(one(list, '[part=base]').style.backgroundColor).toBe('');
+  expect(one(list, '[part=base]').style.width).toBe('100%');
+  expect(cards(list)[0]?.querySelector('a')?.hasAttribute('target')).toBe(false);
+  expect(urls()[0]?.searchParams.get('states')).toBe('pof');
+});
+
+test('several attributes set in one go are one call', async () => {
+  const list = insert();
+  list.setAttribute('states', 'f');
+  list.setAttribute('tags', 'sea');
+  list.setAttribute('organization', 'other');
+  await shows(list, 3);
+  expect(urls().map(({ pathname }) => pathname)).toEqual(['/api/gygs/view/organization/other']);
+});
+
+test('properties are written to their attributes and read back', async () => {
+  const list = insert();
+  list.row = 2;
+  list.tags = ['sea', 'beach'];
+  list.win = true;
+  expect([list.getAttribute('row'), list.getAttribute('tags'), list.getAttribute('win')]).toEqual([
+    '2',
+    'sea,beach',
+    'true',
+  ]);
+  list.setAttribute('row', '9');
+  expect([list.row, list.tags, list.win]).toEqual([4, ['sea', 'beach'], true]);
+});
+
+test('a property set before the code was there is not lost', async () => {
+  const list = document.createElement('gyg-list');
+  // As it stands on an element that waits for its definition.
+  Object.defineProperty(list, 'organization', { value: 'early', configurable: true, writable: true, enumerable: true });
+  list.setAttribute('api', platform);
+  document.body.append(list);
+  await shows(list, 3);
+  expect(list.getAttribute('organization')).toBe('early');
+  expect(urls()[0]?.pathname).toContain('/early');
+});
+
+test('two lists on a page do not know each other', async () => {
+  const first = insert({ organization: 'one' });
+  const second = insert({ organization: 'two', language: 'sv' });
+  await shows(first, 3);
+  await shows(second, 3);
+  expect(urls().map(({ pathname }) => pathname.split('/').at(-1))).toEqual(['one', 'two']);
+  expect(one(first, '[part=base]').lang).toBe('en');
+  expect(one(second, '[part=base]').lang).toBe('sv');
+});
+
+test('an element that is not in the document asks nothing', async () => {
+  const list = document.createElement('gyg-list');
+  list.setAttribute('organization', 'ghost');
+  await shows(insert(), 3);
+  expect(urls()).toHaveLength(1);
+});
+
+test('leaving the document ends the request, coming back asks again', async () => {
+  asked.mockImplementationOnce(silent);
+  const list = insert();
+  await expect.poll(() => asked.mock.calls.length).toBe(1);
+  const signal = asked.mock.calls[0]?.[1]?.signal;
+  expect(signal?.aborted).toBe(false);
+  list.remove();
+  await expect.poll(() => signal?.aborted).toBe(true);
+  expect(list.shadowRoot?.childElementCount).toBe(0);
+  document.body.append(list);
+  await shows(list, 3);
+});
+
+test('an element moved within the page shows its list again', async () => {
+  const list = insert();
+  await shows(list, 3);
+  const aside = document.body.appendChild(document.createElement('aside'));
+  aside.append(list);
+  await shows(list, 3);
+});

@@ -1,0 +1,124 @@
+import { buildGyg } from '@gyg/contract/testing';
+import axe from 'axe-core';
+import { expect, test } from 'vitest';
+import { asked, cards, columns, insert, inside, onCleanPage, one, pageWith, shows, silent } from './test-page';
+
+onCleanPage();
+
+test('the page around decides language and theme, and a change is followed', async () => {
+  document.documentElement.lang = 'sv-SE';
+  const list = insert();
+  await shows(list, 3);
+  const base = one(list, '[part=base]');
+  expect(base.lang).toBe('sv');
+  expect(cards(list)[0]?.textContent).toContain('18 platser, 6 saker');
+  expect(cards(list)[0]?.textContent).toContain('Kommande');
+  expect(base.dataset.theme).toBe('light');
+  const light = getComputedStyle(cards(list)[0] ?? base).backgroundColor;
+  document.documentElement.style.colorScheme = 'dark';
+  document.documentElement.lang = 'en';
+  await expect.poll(() => base.dataset.theme).toBe('dark');
+  await expect.poll(() => base.lang).toBe('en');
+  await expect.poll(() => getComputedStyle(cards(list)[0] ?? base).backgroundColor).not.toBe(light);
+});
+
+test('styles live in the shadow: the page’s own reach neither in nor out', async () => {
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    '<style id="loud">a{color:red!important} article{display:none} html{font-size:10px} body{text-transform:uppercase;font-family:monospace}</style><p><a href="/">Own</a></p>',
+  );
+  const list = insert();
+  await shows(list, 3);
+  const link = one(list, 'article a');
+  expect(list.shadowRoot?.querySelector('style')).toBeNull();
+  expect(list.shadowRoot?.adoptedStyleSheets.length).toBeGreaterThan(0);
+  expect(getComputedStyle(link).color).not.toBe('rgb(255, 0, 0)');
+  expect(getComputedStyle(link).textTransform).toBe('none');
+  expect(getComputedStyle(one(list, 'h3')).fontSize).toBe('21px');
+  expect(getComputedStyle(one(list, 'article')).display).toBe('flex');
+  // The face alone comes in.
+  expect(getComputedStyle(one(list, 'h3')).fontFamily).toBe('monospace');
+});
+
+test('custom properties and parts are the page’s way in', async () => {
+  asked.mockImplementation(async () => pageWith(12, 14));
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    '<style>gyg-list{--gyg-accent:rgb(0, 80, 120);--gyg-radius:2px;--gyg-gap:40px;--gyg-font:cursive} gyg-list::part(card){outline:1px solid rgb(1, 2, 3)}</style>',
+  );
+  const list = insert();
+  await shows(list, 12);
+  expect(getComputedStyle(one(list, 'button')).color).toBe('rgb(0, 80, 120)');
+  expect(getComputedStyle(one(list, 'article')).borderRadius).toBe('2px');
+  expect(getComputedStyle(one(list, 'ul')).rowGap).toBe('40px');
+  expect(getComputedStyle(one(list, 'h3')).fontFamily).toBe('cursive');
+  expect(getComputedStyle(one(list, 'button')).fontFamily).toBe('cursive');
+  expect(getComputedStyle(one(list, 'article')).outlineColor).toBe('rgb(1, 2, 3)');
+});
+
+test('cards that arrive take no more room than was kept for them', async () => {
+  let answer: (response: Response) => void = () => {};
+  asked.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  const list = insert();
+  const after = document.body.appendChild(document.createElement('p'));
+  await expect.poll(() => asked.mock.calls.length).toBe(1);
+  const before = after.getBoundingClientRect().top;
+  answer(pageWith(4));
+  await shows(list, 4);
+  expect(after.getBoundingClientRect().top).toBe(before);
+});
+
+test('a narrow place gets fewer columns, whatever the window', async () => {
+  const list = insert();
+  await shows(list, 3);
+  const at = async (width: number) => {
+    document.body.style.width = `${width}px`;
+    return columns(list);
+  };
+  expect([await at(1200), await at(1000), await at(600), await at(360)]).toEqual([4, 3, 2, 1]);
+});
+
+test('one column shows four at first, and all that came at a press', async () => {
+  document.body.style.width = '360px';
+  let answer: (response: Response) => void = () => {};
+  asked.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const list = insert();
+  await expect.poll(() => asked.mock.calls.length).toBe(1);
+  expect(inside(list, '[aria-busy=true] [data-row] > *')).toHaveLength(4);
+  answer(pageWith(12, 14));
+  await shows(list, 4);
+  expect(one(list, '[role=status]').textContent).toBe('4 of 14 gygs');
+  one(list, 'button').click();
+  await shows(list, 12);
+  await expect.poll(() => list.shadowRoot?.activeElement?.textContent).toBe('Clean-up 4');
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('a picture that does not come gives way to the goal’s poster', async () => {
+  asked.mockImplementation(async () =>
+    Response.json({ gygs: [buildGyg({ gygHero: 'data:image/png;base64,broken' })], total: 1, page: 0, pageSize: 12 }),
+  );
+  const list = insert();
+  await shows(list, 1);
+  await expect.poll(() => inside(list, 'img').length).toBe(0);
+});
+
+test.each(['light', 'dark'])('axe finds nothing in the %s theme, loading, shown, empty and failed', async (theme) => {
+  asked.mockImplementation(silent);
+  document.title = 'A partner';
+  document.body.style.backgroundColor = theme === 'dark' ? '#111' : '#fff';
+  const loading = insert({ theme });
+  asked.mockImplementation(async () => pageWith(12, 14));
+  const shown = insert({ theme, organization: 'two', win: 'true', host: 'others' });
+  await shows(shown, 12);
+  asked.mockImplementation(async () => Response.json({ code: 'org.missing' }, { status: 404 }));
+  const failed = insert({ theme, organization: 'three' });
+  await expect.poll(() => inside(failed, '[role=alert]').length).toBe(1);
+  const found = await axe.run({ include: [loading, shown, failed] }, { rules: { region: { enabled: false } } });
+  expect(found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});

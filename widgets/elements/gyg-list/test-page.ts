@@ -1,0 +1,72 @@
+import { buildGyg } from '@gyg/contract/testing';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import './define';
+import type { GygListElement } from './gyg-list-element';
+
+/** Where the lists of these tests ask. */
+export const platform = 'https://gyg.example';
+
+/** Stands in for the network; answers a page of three gygs unless told otherwise. */
+export const asked = vi.fn<typeof fetch>();
+
+// A picture of one pixel: tests must not depend on a network.
+const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+const gygs = (count: number, from: number) =>
+  Array.from({ length: count }, (_, index) =>
+    buildGyg({
+      id: `gyg-${from + index}`,
+      title: `Clean-up ${from + index}`,
+      friendlyUrl: `clean-up-${from + index}`,
+      gygHero: picture,
+      positionsLeft: 18,
+      itemsLeft: 6,
+    }),
+  );
+
+/** An answer with `count` gygs numbered from `from`, of `total`. */
+export const pageWith = (count: number, total = count, from = 0) =>
+  Response.json({ gygs: gygs(count, from), total, page: from / 12, pageSize: 12 });
+
+/** A network that never answers, and ends when it is told to. */
+export const silent: typeof fetch = (_url, init) =>
+  new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
+
+/** What was asked so far. */
+export const urls = () => asked.mock.calls.map(([input]) => new URL(String(input)));
+
+/** Pastes a list into the page. */
+export function insert(attributes: Record<string, string> = {}): GygListElement {
+  const list = document.createElement('gyg-list');
+  for (const [name, value] of Object.entries({ organization: 'ren-kust', api: platform, ...attributes }))
+    list.setAttribute(name, value);
+  document.body.append(list);
+  return list;
+}
+
+export const inside = (list: Element, selector: string) => [
+  ...(list.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
+];
+export const one = (list: Element, selector: string): HTMLElement => {
+  const [found] = inside(list, selector);
+  if (!found) throw new Error(`There is no ${selector}`);
+  return found;
+};
+export const cards = (list: Element) => inside(list, 'article');
+export const shows = (list: Element, count: number) => expect.poll(() => cards(list).length).toBe(count);
+export const columns = (list: Element) => getComputedStyle(one(list, 'ul')).gridTemplateColumns.split(' ').length;
+
+/** A clean English page of 1240 px for each test. */
+export function onCleanPage(): void {
+  beforeEach(() => {
+    asked.mockReset().mockImplementation(async () => pageWith(3));
+    vi.stubGlobal('fetch', asked);
+    document.body.replaceChildren();
+    document.body.style.width = '1240px';
+    document.documentElement.lang = 'en';
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+    document.documentElement.removeAttribute('style');
+  });
+}
