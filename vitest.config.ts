@@ -44,6 +44,7 @@ async function storybookProject(): Promise<TestProjectConfiguration[]> {
 }
 
 export default defineConfig({
+  cacheDir: '.cache/vite',
   test: {
     maxWorkers: 2,
     projects: [

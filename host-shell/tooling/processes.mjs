@@ -65,12 +65,17 @@ let stopping = false;
 function listenForSignals() {
   if (listenForSignals.done) return;
   listenForSignals.done = true;
+  // However this process ends, it leaves nobody behind.
+  process.on('exit', () => {
+    for (const { child } of running) killGroup(child, 'SIGTERM');
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, async () => {
       if (stopping) return;
       stopping = true;
       const children = [...running];
-      await Promise.all(children.map((entry) => entry.stop(signal)));
+      // A closed terminal is no reason for servers to drop what they have in hand.
+      await Promise.all(children.map((entry) => entry.stop(signal === 'SIGHUP' ? 'SIGTERM' : signal)));
       await Promise.all(onStop.map((work) => work()));
       const [code] = await Promise.all(children.map((entry) => entry.ended));
       process.exit(code ?? exitCode(null, signal));
