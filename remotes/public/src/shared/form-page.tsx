@@ -13,9 +13,7 @@ export const FormPage = ({ title, lead, children }: FormPageProps) => (
   <Page padded>
     <div className={s.column}>
       <PageHeader title={title} {...(lead === undefined ? {} : { lead })} />
-      <Stack gap={4} className={s.body}>
-        {children}
-      </Stack>
+      <Stack gap={4}>{children}</Stack>
     </div>
   </Page>
 );

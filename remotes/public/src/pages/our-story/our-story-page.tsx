@@ -32,6 +32,7 @@ export function OurStoryPage() {
         </CardGrid>
       </Section>
       <Callout
+        className={s.callout ?? ''}
         title={t('story.cta')}
         text={t('story.ctaText')}
         action={

@@ -35,7 +35,7 @@ export const account = {
     failed: 'The account could not be created. Please try again.',
   },
   verify: {
-    title: 'Confirm your e-mail address',
+    title: 'Confirm your e-mail',
     lead: 'We have sent a code to your e-mail address. Enter it here to finish your account.',
     code: 'Code',
     codeHint: 'Six figures from the e-mail.',

@@ -13,7 +13,7 @@ export const common = {
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',
-  state: { CREATED: 'Draft', PUBLISHED: 'Upcoming', ONGOING: 'In progress', FINISHED: 'Past' },
+  state: { CREATED: 'Draft', PUBLISHED: 'Upcoming', ONGOING: 'In-Progress', FINISHED: 'Past' },
   placesWanted_one: '{{formatted}} place free',
   placesWanted_other: '{{formatted}} places free',
   itemsWanted_one: '{{formatted}} item wanted',

@@ -35,7 +35,7 @@ export const account = {
     failed: 'Kontot gick inte att skapa. Försök igen.',
   },
   verify: {
-    title: 'Bekräfta din e-postadress',
+    title: 'Bekräfta din e-post',
     lead: 'Vi har skickat en kod till din e-postadress. Ange den här, så är ditt konto klart.',
     code: 'Kod',
     codeHint: 'Sex siffror från mejlet.',

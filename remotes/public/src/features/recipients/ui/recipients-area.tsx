@@ -2,6 +2,7 @@ import type { GygProfile, GygViewer } from '@gyg/contract';
 import { PlacesPanel } from '@gyg/design-system';
 import { useFormat, useTranslation } from '@gyg/platform';
 import { RecipientActions } from './recipient-actions';
+import s from './recipients.module.css';
 
 export interface RecipientsAreaProps {
   profile: GygProfile;
@@ -19,6 +20,7 @@ export function RecipientsArea({ profile, viewer, onChanged }: RecipientsAreaPro
   if (places === 0) return null;
   return (
     <PlacesPanel
+      className={s.area ?? ''}
       count={number(left)}
       countLabel={t('gyg.recipients.left', { count: left, places: number(places) })}
       title={t('gyg.recipients.title')}
