@@ -30,5 +30,6 @@ export const paths = {
   switchToAdmin: (carry: { path?: string } = {}) => `/switch/admin${query(carry)}`,
   switchToUser: () => '/switch/user',
   hostedGygs: () => '/admin/gygs/hosted',
+  managedGygs: () => '/admin/gygs/managed',
   organizationRequests: () => '/organizations/requests/list',
 } as const;

@@ -1,0 +1,1 @@
+export { HostedGygs } from './ui/hosted-gygs';

@@ -1,0 +1,19 @@
+import { useHostedList } from '../model/use-hosted-list';
+import s from './hosted-gygs.module.css';
+import { HostedResults } from './hosted-results';
+import { HostedTabs } from './hosted-tabs';
+import { TitleSearch } from './title-search';
+
+/** What an organisation hosts, drafts and hidden gygs included: tabs, search, table, pages. */
+export function HostedGygs({ organizationId }: { organizationId: string }) {
+  const { list, change } = useHostedList();
+  return (
+    <>
+      <div className={s.bar}>
+        <HostedTabs organizationId={organizationId} list={list} />
+        <TitleSearch list={list} onChange={change} />
+      </div>
+      <HostedResults organizationId={organizationId} list={list} onChange={change} />
+    </>
+  );
+}

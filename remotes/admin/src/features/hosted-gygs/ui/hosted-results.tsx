@@ -1,0 +1,39 @@
+import { Navigate, useTranslation } from '@gyg/platform';
+import { GygTable, GygTableSkeleton } from '../../../shared/gyg-table';
+import { ListFoot } from '../../../shared/lists/list-foot';
+import { lastPage } from '../../../shared/lists/paging';
+import { useTopOnPage } from '../../../shared/lists/use-top-on-page';
+import { LoadFailure } from '../../../shared/load-failure';
+import { useHostedGygs } from '../api/find-hosted-gygs';
+import { hostedListAddress } from '../model/hosted-list';
+import { fromTableSort, toTableSort } from '../model/table-sort';
+import s from './hosted-gygs.module.css';
+import type { HostedPartProps } from './hosted-part';
+import { NoHostedGygs } from './no-hosted-gygs';
+
+/** The gygs of one tab, page by page. */
+export function HostedResults({ organizationId, list, onChange }: HostedPartProps) {
+  const { t } = useTranslation('admin');
+  const { data, error, isPlaceholderData, refetch } = useHostedGygs(organizationId, list);
+  const top = useTopOnPage<HTMLDivElement>(list.page);
+  const caption = t('hosted.title');
+  if (error) return <LoadFailure thrown={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <GygTableSkeleton caption={caption} />;
+  const { gygs, total, pageSize } = data;
+  const href = (page: number) => hostedListAddress({ ...list, page });
+  const last = lastPage(total, pageSize);
+  if (list.page > last && !isPlaceholderData) return <Navigate to={href(last)} replace />;
+  if (gygs.length === 0) return <NoHostedGygs list={list} />;
+  return (
+    <div ref={top} tabIndex={-1} className={s.results} aria-busy={isPlaceholderData}>
+      <GygTable
+        caption={caption}
+        gygs={gygs}
+        sort={toTableSort(list.sort)}
+        onSortChange={(sort) => onChange({ sort: fromTableSort(sort) })}
+        stale={isPlaceholderData}
+      />
+      <ListFoot page={data.page + 1} total={total} pageSize={pageSize} href={href} />
+    </div>
+  );
+}

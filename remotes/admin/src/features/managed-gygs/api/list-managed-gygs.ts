@@ -1,0 +1,8 @@
+import { callOptions, keepPreviousData, useQuery } from '@gyg/platform';
+
+/** The gygs that a person manages, drafts and hidden ones too, with counts; `page` from 1. */
+export const useManagedGygs = (userId: string, page: number) =>
+  useQuery({
+    ...callOptions('listManagedGygs', { params: { userId }, query: { page: page - 1 } }),
+    placeholderData: keepPreviousData,
+  });

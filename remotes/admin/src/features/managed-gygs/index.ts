@@ -1,0 +1,1 @@
+export { ManagedGygs } from './ui/managed-gygs';

@@ -1,0 +1,33 @@
+import { Navigate, paths, useSearchParams, useTranslation } from '@gyg/platform';
+import { GygTable, GygTableSkeleton } from '../../../shared/gyg-table';
+import { ListFoot } from '../../../shared/lists/list-foot';
+import { lastPage, pageFrom } from '../../../shared/lists/paging';
+import { useTopOnPage } from '../../../shared/lists/use-top-on-page';
+import { LoadFailure } from '../../../shared/load-failure';
+import { useManagedGygs } from '../api/list-managed-gygs';
+import s from './managed-gygs.module.css';
+import { NoManagedGygs } from './no-managed-gygs';
+
+const address = (page: number) => (page === 1 ? paths.managedGygs() : `${paths.managedGygs()}?page=${page}`);
+
+/** The gygs that a person manages, the latest start first, page by page. */
+export function ManagedGygs({ userId }: { userId: string }) {
+  const { t } = useTranslation('admin');
+  const [params] = useSearchParams();
+  const page = pageFrom(params);
+  const { data, error, isPlaceholderData, refetch } = useManagedGygs(userId, page);
+  const top = useTopOnPage<HTMLDivElement>(page);
+  const caption = t('managed.title');
+  if (error) return <LoadFailure thrown={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <GygTableSkeleton caption={caption} />;
+  const { gygs, total, pageSize } = data;
+  const last = lastPage(total, pageSize);
+  if (page > last && !isPlaceholderData) return <Navigate to={address(last)} replace />;
+  if (gygs.length === 0) return <NoManagedGygs />;
+  return (
+    <div ref={top} tabIndex={-1} className={s.results} aria-busy={isPlaceholderData}>
+      <GygTable caption={caption} gygs={gygs} withHost stale={isPlaceholderData} />
+      <ListFoot page={data.page + 1} total={total} pageSize={pageSize} href={address} />
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { buildGyg } from '@gyg/contract/testing';
+import { useLocation } from '@gyg/platform';
+import { type FakeApi, fakeApi, refusal } from '@gyg/platform/testing';
+import { act, configure, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { AdminScreen, signInBritta, startTexts } from '../../testing/admin-screen';
+import { answerGygs, hostedGygs } from '../../testing/hosted-gygs';
+import { HostedGygsPage } from './hosted-gygs-page';
+
+// A machine that does much else at once is slow, not wrong.
+configure({ asyncUtilTimeout: 4_000 });
+
+let gygs = hostedGygs;
+let failing = false;
+let api: FakeApi;
+
+beforeEach(() => {
+  gygs = hostedGygs;
+  failing = false;
+  api = fakeApi({
+    findHostedGygs: ({ query }) => (failing ? refusal('server.unexpected') : answerGygs(gygs, query)),
+  });
+  signInBritta();
+});
+afterEach(() => api.restore());
+
+function Site() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      {pathname === '/admin/gygs/hosted' && <HostedGygsPage />}
+      <output aria-label="address">{pathname + search}</output>
+    </>
+  );
+}
+const open = async (at = '/admin/gygs/hosted', language: 'en' | 'sv' = 'en') => {
+  const site = (
+    <AdminScreen at={at} language={language}>
+      <Site />
+    </AdminScreen>
+  );
+  await startTexts(language);
+  await act(async () => render(site));
+};
+const titles = async () => {
+  const table = await screen.findByRole('table');
+  const headers = await within(table).findAllByRole('rowheader');
+  return headers.map((header) => within(header).getByRole('link').textContent);
+};
+
+describe('gygs hosted by us', () => {
+  test('lists drafts and hidden gygs too, the latest start first, each leading to its page', async () => {
+    await open();
+    expect(await titles()).toEqual([
+      'Crab pots to supper',
+      'Spring clean-up on Ramsvik’s outer shore',
+      'Beach school for class 5B',
+      'Boathouse open in the storm weeks',
+    ]);
+    expect(screen.getByRole('link', { name: 'Crab pots to supper' }).getAttribute('href')).toBe('/gygs/gyg-pots');
+    expect(screen.getByText('Hidden')).toBeDefined();
+    expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
+      'gygs hosted by us',
+    ]);
+    expect(screen.getByText('Ren Kust Bohuslän')).toBeDefined();
+    expect(screen.getByText('Showing 1 to 4 of 4')).toBeDefined();
+    expect(document.title).toBe('gygs hosted by us · Gyg');
+  });
+
+  test('says how full each gyg is and how many stories wait', async () => {
+    await open();
+    const row = (await screen.findByRole('link', { name: /Spring clean-up/ })).closest('tr');
+    expect(row).not.toBeNull();
+    const inRow = within(row ?? document.body);
+    expect(inRow.getByLabelText('Skills booked: 43 of 56')).toBeDefined();
+    expect(inRow.getByLabelText('Items promised: 80 of 242')).toBeDefined();
+    expect(inRow.getByLabelText('Places taken: 14 of 20')).toBeDefined();
+    expect(inRow.getByText('2 to review')).toBeDefined();
+    expect(inRow.getByText('Goal 14, Life below water')).toBeDefined();
+  });
+
+  test('counts each state in its tab, and a tab’s address shows that state alone', async () => {
+    await open('/admin/gygs/hosted?tab=draft');
+    expect(await titles()).toEqual(['Crab pots to supper']);
+    const tabs = within(screen.getByRole('navigation', { name: 'Status' })).getAllByRole('link');
+    expect(tabs.map((tab) => tab.textContent)).toEqual([
+      'All 4',
+      'Draft 1',
+      'Upcoming 1',
+      'In progress 1',
+      'Finished 1',
+    ]);
+    expect(tabs[1]?.getAttribute('aria-current')).toBe('page');
+    expect(tabs[4]?.getAttribute('href')).toBe('/admin/gygs/hosted?tab=finished');
+  });
+
+  test('sorts by title, and the address keeps the order', async () => {
+    await open();
+    await titles();
+    await userEvent.click(screen.getByRole('button', { name: 'Title' }));
+    expect(await screen.findByText('/admin/gygs/hosted?sort=title')).toBeDefined();
+    expect((await titles())[0]).toBe('Beach school for class 5B');
+    expect(screen.getByRole('columnheader', { name: 'Title' }).getAttribute('aria-sort')).toBe('ascending');
+  });
+
+  test('finds gygs by title while one types, and shows all again', async () => {
+    await open('/admin/gygs/hosted?page=1');
+    await titles();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search title' }), 'nothing like it');
+    expect(await screen.findByRole('heading', { name: 'No gyg fits' })).toBeDefined();
+    expect(screen.getByLabelText('address').textContent).toBe('/admin/gygs/hosted?q=nothing+like+it');
+    expect(screen.getByRole('link', { name: 'Show all gygs' }).getAttribute('href')).toBe('/admin/gygs/hosted');
+  });
+
+  test('shows twenty a page with ways to the others, and leads back from a page that is not there', async () => {
+    gygs = Array.from({ length: 34 }, (_, index) => buildGyg({ id: `gyg-${index}`, title: `Gyg ${index}` }));
+    await open('/admin/gygs/hosted?page=9');
+    expect(await screen.findByText('Showing 21 to 34 of 34')).toBeDefined();
+    expect(screen.getByLabelText('address').textContent).toBe('/admin/gygs/hosted?page=2');
+    expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/admin/gygs/hosted');
+  });
+
+  test('says what to do when nothing is hosted yet', async () => {
+    gygs = [];
+    await open();
+    expect(await screen.findByRole('heading', { name: 'Nothing hosted yet' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'How it works' }).getAttribute('href')).toBe('/static/howitworks');
+  });
+
+  test('says that the list could not be loaded and asks again on request', async () => {
+    failing = true;
+    await open();
+    expect(await screen.findByRole('heading', { name: 'The list could not be loaded' })).toBeDefined();
+    failing = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await titles()).toHaveLength(4);
+  });
+
+  test('leads who acts for no organisation to the switch, which knows the way back', async () => {
+    signInBritta({ loginRole: 'USER', organizationId: '', organizationName: '' });
+    await open('/admin/gygs/hosted?tab=draft');
+    expect(screen.getByLabelText('address').textContent).toBe(
+      `/switch/admin?path=${encodeURIComponent('/admin/gygs/hosted?tab=draft')}`,
+    );
+    expect(api.calls).toEqual([]);
+  });
+
+  test('speaks Swedish', async () => {
+    await open('/admin/gygs/hosted', 'sv');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Gygar vi är värd för' })).toBeDefined();
+    expect(await screen.findByText('2 att granska')).toBeDefined();
+    expect(screen.getByText('Visar 1 till 4 av 4')).toBeDefined();
+  });
+});

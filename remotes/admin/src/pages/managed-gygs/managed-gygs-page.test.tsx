@@ -1,0 +1,49 @@
+import { type FakeApi, fakeApi } from '@gyg/platform/testing';
+import { act, configure, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { AdminScreen, signInBritta, startTexts } from '../../testing/admin-screen';
+import { answerGygs, hostedGygs } from '../../testing/hosted-gygs';
+import { ManagedGygsPage } from './managed-gygs-page';
+
+// A machine that does much else at once is slow, not wrong.
+configure({ asyncUtilTimeout: 4_000 });
+
+let gygs = hostedGygs;
+let api: FakeApi;
+
+beforeEach(() => {
+  gygs = hostedGygs;
+  api = fakeApi({ listManagedGygs: ({ query }) => answerGygs(gygs, query) });
+  signInBritta({ loginRole: 'USER', organizationAdmin: false, organizationId: '', organizationName: '' });
+});
+afterEach(() => api.restore());
+
+const open = async () => {
+  await startTexts('en');
+  await act(async () =>
+    render(
+      <AdminScreen at="/admin/gygs/managed" pattern="/admin/gygs/managed">
+        <ManagedGygsPage />
+      </AdminScreen>,
+    ),
+  );
+};
+
+describe('gygs you manage', () => {
+  test('lists them with their organisation and counts, for somebody who is admin nowhere', async () => {
+    await open();
+    const link = await screen.findByRole('link', { name: 'Crab pots to supper' });
+    expect(link.getAttribute('href')).toBe('/gygs/gyg-pots');
+    expect(screen.getAllByText('Ren Kust Bohuslän')).toHaveLength(4);
+    expect(screen.getByLabelText('Skills booked: 43 of 56')).toBeDefined();
+    expect(screen.getByText('Showing 1 to 4 of 4')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Title' })).toBeNull();
+  });
+
+  test('says how one comes to manage a gyg when there is none', async () => {
+    gygs = [];
+    await open();
+    expect(await screen.findByRole('heading', { name: 'You manage no gyg yet' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Find a gyg' }).getAttribute('href')).toBe('/search');
+  });
+});

@@ -1,0 +1,19 @@
+import { defineArea } from '@gyg/platform';
+import { en } from './translations/en';
+import { sv } from './translations/sv';
+
+/** What hosts run their gygs with: the lists of those an organisation hosts and of those one manages. */
+export default defineArea({
+  name: 'admin',
+  texts: { en, sv },
+  routes: [
+    {
+      path: '/admin/gygs/hosted',
+      load: () => import('./pages/hosted-gygs/hosted-gygs-page').then((page) => page.HostedGygsPage),
+    },
+    {
+      path: '/admin/gygs/managed',
+      load: () => import('./pages/managed-gygs/managed-gygs-page').then((page) => page.ManagedGygsPage),
+    },
+  ],
+});

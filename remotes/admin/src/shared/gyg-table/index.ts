@@ -1,0 +1,2 @@
+export { GygTable } from './gyg-table';
+export { GygTableSkeleton } from './gyg-table-skeleton';

@@ -1,0 +1,53 @@
+import type { AnswerOf, Gyg } from '@gyg/contract';
+import { buildGyg } from '@gyg/contract/testing';
+
+const counts = (skills: number, items: number, stories = 0, unapproved = 0) => ({
+  skills: { booked: skills, offered: 56 },
+  items: { booked: items, offered: items === 0 ? 0 : 242 },
+  recipients: { booked: 14, offered: 20 },
+  stories: { total: stories, unapproved },
+});
+
+/** One gyg in each state, as their host sees them. */
+export const hostedGygs: readonly Gyg[] = [
+  buildGyg({ counts: counts(43, 80, 3, 2) }),
+  buildGyg({
+    id: 'gyg-pots',
+    title: 'Crab pots to supper',
+    state: 'CREATED',
+    sdgGoalId: 2,
+    startDateTime: '2027-09-04T08:00:00.000Z',
+    counts: counts(0, 0),
+  }),
+  buildGyg({
+    id: 'gyg-school',
+    title: 'Beach school for class 5B',
+    state: 'ONGOING',
+    sdgGoalId: 4,
+    startDateTime: '2027-06-08T06:00:00.000Z',
+    counts: counts(56, 242, 5),
+  }),
+  buildGyg({
+    id: 'gyg-boathouse',
+    title: 'Boathouse open in the storm weeks',
+    state: 'FINISHED',
+    sdgGoalId: 1,
+    hidden: true,
+    startDateTime: '2027-02-03T17:00:00.000Z',
+    counts: counts(22, 61, 12),
+  }),
+];
+
+/** Answers lists of gygs as the API does: by states, words and order, page by page. */
+export function answerGygs(gygs: readonly Gyg[], query: Readonly<Record<string, string>>): AnswerOf<'findHostedGygs'> {
+  const states = query.states?.split(',');
+  const keyword = (query.keyword ?? '').toLowerCase();
+  const [by = 'startDateTime', way = 'desc'] = query.sort?.split(':') ?? [];
+  const key = (gyg: Gyg) => (by === 'title' ? gyg.title : gyg.startDateTime);
+  const page = Number(query.page ?? 0);
+  const pageSize = Number(query.pageSize ?? 20);
+  const found = gygs
+    .filter(({ state, title }) => states?.includes(state) !== false && title.toLowerCase().includes(keyword))
+    .toSorted((one, other) => key(one).localeCompare(key(other)) * (way === 'asc' ? 1 : -1));
+  return { gygs: found.slice(page * pageSize, (page + 1) * pageSize), total: found.length, page, pageSize };
+}
