@@ -1,29 +1,44 @@
 const key = 'gyg.signIn';
 
+const notices = ['confirmed', 'alreadyConfirmed', 'expired'] as const;
+/** What the sign-in form says above itself, since a toast does not survive the way to the identity service. */
+export type SignInNotice = (typeof notices)[number];
+
 export interface SignInMemory {
-  email?: string;
-  target?: string;
+  readonly email?: string;
+  readonly target?: string;
+  readonly notice?: SignInNotice;
 }
 
 /**
- * Keeps e-mail and target while the browser goes to the identity service and comes back to the form; in this
- * tab only, and never a password.
+ * Keeps e-mail, target and notice while the browser goes to the identity service and comes back to the form; in
+ * this tab only, and never a password.
  */
 export function rememberSignIn(memory: SignInMemory): void {
   sessionStorage.setItem(key, JSON.stringify(memory));
 }
 
-/** What was kept; empty where nothing was, or where somebody else wrote there. */
-export function recallSignIn(): SignInMemory {
+/** Forgets all of it: the sign-in is done. */
+export function forgetSignIn(): void {
+  sessionStorage.removeItem(key);
+}
+
+function readKept(): object {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    const { email, target } = kept as { email?: unknown; target?: unknown };
-    return {
-      ...(typeof email === 'string' ? { email } : {}),
-      ...(typeof target === 'string' ? { target } : {}),
-    };
+    return typeof kept === 'object' && kept !== null ? kept : {};
   } catch {
     return {};
   }
+}
+
+/** What was kept; empty where nothing was, or where somebody else wrote there. */
+export function recallSignIn(): SignInMemory {
+  const kept = readKept();
+  const notice = 'notice' in kept ? notices.find((known) => known === kept.notice) : undefined;
+  return {
+    ...('email' in kept && typeof kept.email === 'string' ? { email: kept.email } : {}),
+    ...('target' in kept && typeof kept.target === 'string' ? { target: kept.target } : {}),
+    ...(notice === undefined ? {} : { notice }),
+  };
 }

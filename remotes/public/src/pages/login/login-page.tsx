@@ -16,7 +16,10 @@ export function LoginPage() {
   const waiting = useSession((session) => session.status === 'starting');
   const signedIn = useSession(isSignedIn);
   usePageTitle(t('account.login.title'));
-  if (signedIn) return <Navigate to={target ?? recallSignIn().target ?? paths.home()} replace />;
+  if (signedIn) {
+    const wanted = interaction === null ? target : recallSignIn().target;
+    return <Navigate to={wanted ?? paths.home()} replace />;
+  }
   return (
     <FormPage title={t('account.login.title')} lead={t('account.login.lead')}>
       {waiting ? (

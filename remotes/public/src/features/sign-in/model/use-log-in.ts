@@ -1,6 +1,6 @@
 import { type PoolOutcome, paths, pool, signIn, toast, useErrorText, useNavigate, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
-import { recallSignIn, rememberSignIn } from '../../../shared/sign-in-memory';
+import { forgetSignIn, recallSignIn, rememberSignIn } from '../../../shared/sign-in-memory';
 
 interface Problem {
   text: string;
@@ -25,8 +25,7 @@ export function useLogIn(interaction: string) {
         toast.info(t('account.login.unconfirmed'));
         return navigate(paths.verify(carry));
       case 'InteractionExpiredException':
-        toast.info(t('account.login.expired'));
-        rememberSignIn(carry);
+        rememberSignIn({ ...carry, notice: 'expired' });
         return signIn(target);
       case 'LimitExceededException':
         return setProblem({ text: t('account.tooOften'), detail });
@@ -42,7 +41,10 @@ export function useLogIn(interaction: string) {
       const answer = await pool.logIn(interaction, { email, password: values.password });
       if (!answer.ok) await react(answer.outcome, email, answer.detail);
       else if (answer.redirectTo === undefined) setProblem({ text: t('account.login.failed') });
-      else location.assign(answer.redirectTo);
+      else {
+        forgetSignIn();
+        location.assign(answer.redirectTo);
+      }
     } catch (thrown) {
       setProblem(errorText(thrown));
     }

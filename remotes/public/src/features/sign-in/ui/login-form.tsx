@@ -2,6 +2,7 @@ import { Banner, Button, Cluster, PasswordField, Stack, TextField } from '@gyg/d
 import { paths, useForm, useTranslation } from '@gyg/platform';
 import { recallSignIn } from '../../../shared/sign-in-memory';
 import { useLogIn } from '../model/use-log-in';
+import { SignInNoticeBanner } from './sign-in-notice';
 
 interface LoginValues {
   email: string;
@@ -17,6 +18,7 @@ export function LoginForm({ interaction }: { interaction: string }) {
   const { errors, isSubmitting } = formState;
   return (
     <Stack gap={4}>
+      <SignInNoticeBanner />
       {problem && (
         <Banner tone="bad" role="alert" title={problem.text}>
           {problem.detail}

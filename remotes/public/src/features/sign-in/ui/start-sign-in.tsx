@@ -2,15 +2,20 @@ import { Skeleton, Stack, VisuallyHidden } from '@gyg/design-system';
 import { signIn, useTranslation } from '@gyg/platform';
 import { useCallback, useEffect, useState } from 'react';
 import { LoadFailure } from '../../../shared/load-failure';
-import { rememberSignIn, type SignInMemory } from '../../../shared/sign-in-memory';
+import { recallSignIn, rememberSignIn, type SignInMemory } from '../../../shared/sign-in-memory';
 
 /** Starts the sign-in at once; the browser goes to the identity service and comes back to the form. */
-export function StartSignIn({ email, target }: SignInMemory) {
+export function StartSignIn({ email, target }: Pick<SignInMemory, 'email' | 'target'>) {
   const { t } = useTranslation('public');
   const [thrown, setThrown] = useState<unknown>();
   const start = useCallback(() => {
     setThrown(undefined);
-    rememberSignIn({ ...(email === undefined ? {} : { email }), ...(target === undefined ? {} : { target }) });
+    const { notice } = recallSignIn();
+    rememberSignIn({
+      ...(email === undefined ? {} : { email }),
+      ...(target === undefined ? {} : { target }),
+      ...(notice === undefined ? {} : { notice }),
+    });
     signIn(target).catch(setThrown);
   }, [email, target]);
   useEffect(start, [start]);

@@ -1,5 +1,6 @@
 import { Button, Dialog, Stack } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
+import s from './legal-dialog.module.css';
 
 export type LegalText = 'terms' | 'privacy';
 
@@ -29,7 +30,7 @@ export function LegalDialog({ text, onClose }: LegalDialogProps) {
       <Stack gap={4}>
         {parts[shown].map((part) => (
           <section key={part}>
-            <h3>{t(`legal.${shown}.${part}`)}</h3>
+            <h3 className={s.title}>{t(`legal.${shown}.${part}`)}</h3>
             <p>{t(`legal.${shown}.${part}Text`)}</p>
           </section>
         ))}

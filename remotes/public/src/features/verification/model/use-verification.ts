@@ -1,5 +1,6 @@
 import { paths, pool, toast, useErrorText, useNavigate, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
+import { rememberSignIn, type SignInNotice } from '../../../shared/sign-in-memory';
 import { useCarried } from '../../../shared/use-carried';
 
 interface Problem {
@@ -14,7 +15,10 @@ export function useVerification() {
   const errorText = useErrorText();
   const { target } = useCarried();
   const [problem, setProblem] = useState<Problem>();
-  const toLogin = (email: string) => navigate(paths.login({ email, ...(target === undefined ? {} : { target }) }));
+  const toLogin = (email: string, notice: SignInNotice) => {
+    rememberSignIn({ notice });
+    return navigate(paths.login({ email, ...(target === undefined ? {} : { target }) }));
+  };
   const guarded = async (work: () => Promise<unknown>) => {
     setProblem(undefined);
     try {
@@ -30,7 +34,7 @@ export function useVerification() {
       const answer = await pool.confirm({ email, code: values.code.replaceAll(/\s/g, '') });
       if (answer.ok) {
         toast.success(t('account.verify.success'));
-        return toLogin(email);
+        return toLogin(email, 'confirmed');
       }
       switch (answer.outcome) {
         case 'CodeMismatchException':
@@ -38,7 +42,7 @@ export function useVerification() {
           return setProblem({ text: t('account.verify.wrong') });
         case 'NotAuthorizedException':
           toast.info(t('account.verify.already'));
-          return toLogin(email);
+          return toLogin(email, 'alreadyConfirmed');
         case 'ExpiredCodeException':
           return setProblem({ text: t('account.verify.expired') });
         default:
@@ -54,7 +58,7 @@ export function useVerification() {
       if (answer.ok || answer.outcome === 'UserNotFoundException') return toast.success(t('account.verify.sent'));
       if (answer.outcome === 'InvalidParameterException') {
         toast.info(t('account.verify.already'));
-        return toLogin(email);
+        return toLogin(email, 'alreadyConfirmed');
       }
       toast.error(t('account.verify.sendFailed'), answer.detail);
     });
