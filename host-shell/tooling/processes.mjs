@@ -40,6 +40,7 @@ export function launch(command, args, options = {}) {
 }
 
 function killGroup({ pid }, signal) {
+  if (pid === undefined) return;
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, signal);
   } catch (error) {
@@ -60,11 +61,12 @@ export function beforeStop(work) {
 }
 
 let stopping = false;
+let listening = false;
 
 /** Passes the first SIGINT, SIGTERM or SIGHUP on to the children, waits for them and ends with their code. */
 function listenForSignals() {
-  if (listenForSignals.done) return;
-  listenForSignals.done = true;
+  if (listening) return;
+  listening = true;
   // However this process ends, it leaves nobody behind.
   process.on('exit', () => {
     for (const { child } of running) killGroup(child, 'SIGTERM');

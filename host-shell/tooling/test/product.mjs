@@ -6,7 +6,7 @@ import { freePorts } from '../free-ports.mjs';
 import { at, root } from '../paths.mjs';
 import { beforeStop, launch } from '../processes.mjs';
 
-const READY_MS = 90_000;
+const READY_MS = 180_000;
 
 async function untilReady(url, server) {
   let ended = false;
