@@ -9,7 +9,7 @@ export const medborgarkontoret: DemoOrganisation = {
   industry: 15,
   memberApproval: 'MANUAL',
   profileVisible: true,
-  emblem: { kind: 'hands', color: '#00689D' },
+  emblem: { kind: 'ring', color: '#00689D' },
   hero: { kind: 'cafe', goal: 16, variant: 3 },
   about: [
     'The municipality’s living room in Skönsmon. Three members of staff, one photocopier, eleven languages and a door that one can open with the elbow.',

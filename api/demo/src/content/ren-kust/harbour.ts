@@ -19,7 +19,7 @@ export const harbour: readonly DemoGyg[] = [
       'Under tre dagar fick vem som helst lämna gamla nät, tinor och olja på kajen, utan frågor. Sju container blev fulla och en Penta från 1961 startade på andra rycket.',
     impact:
       '<p><strong>11.4 tonnes</strong> of nets and gear, <strong>640 litres</strong> of oil and <strong>43</strong> pots with new owners. 88 people helped for 512 hours. Kungshamn harbour now keeps one container open all year, so we need not be forgiven again.</p>',
-    participantInfo: 'Hi-vis and steel toes are lent at the blue tent. Oil goes to Jonas only.',
+    participantInfo: 'Hi-vis and steel toes are lent at the blue tent. Oil goes to Nils-Erik only.',
     goal: 14,
     secondary: [12, 3],
     address: 'Guleskärskajen, Kungshamn',
@@ -44,7 +44,7 @@ export const harbour: readonly DemoGyg[] = [
         bookings: [by('tomas', '', { quantity: 2, attendance: 'ATTENDED' })],
       }),
     ],
-    team: ['britta', 'jonas'],
+    team: ['britta', 'nilsErik'],
     partners: ['fixarkollektivet'],
     tags: { 'ren-kust-bohuslan': ['harbour'] },
     stories: [

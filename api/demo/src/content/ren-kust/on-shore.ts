@@ -73,7 +73,7 @@ export const onShore: readonly DemoGyg[] = [
         ],
       }),
     ],
-    team: ['britta', 'amadou', 'jonas', 'klara'],
+    team: ['britta', 'amadou', 'klara'],
     partners: ['fixarkollektivet', 'matladan-norrkoping'],
     tags: { 'ren-kust-bohuslan': ['shore', 'family'], tidtabellbyran: ['day-off'] },
     recipients: {

@@ -1,0 +1,32 @@
+import type { PersonKey } from './content/people';
+
+/** The password of every demo account. Demo data never exists in production. */
+export const demoPassword = 'Demo1234';
+
+/** Who can sign in to the demo: what the account is for, in words for the terminal. */
+export interface DemoAccount {
+  readonly person: PersonKey;
+  readonly email: string;
+  readonly role: string;
+  readonly groups: readonly string[];
+}
+
+/** The six accounts of the demo. Everybody else is a person without a way in. */
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    person: 'elin',
+    email: 'volunteer@demo.gyg',
+    role: 'volunteer with bookings, member of two organisations',
+    groups: [],
+  },
+  { person: 'britta', email: 'host@demo.gyg', role: 'admin of Ren Kust Bohuslän and Fixarkollektivet', groups: [] },
+  { person: 'farid', email: 'host2@demo.gyg', role: 'admin of Läxhjälpen Rosengård', groups: [] },
+  { person: 'jonas', email: 'manager@demo.gyg', role: 'manages one gyg, admin of no organisation', groups: [] },
+  { person: 'ingrid', email: 'super@demo.gyg', role: 'super user of the platform', groups: ['superusers'] },
+  { person: 'noor', email: 'new@demo.gyg', role: 'just registered: no organisation, no bookings', groups: [] },
+];
+
+/** The address of anybody in the demo; those without an account get one that nobody reads. */
+export function emailOf(person: PersonKey): string {
+  return demoAccounts.find((account) => account.person === person)?.email ?? `${person.toLowerCase()}@people.demo.gyg`;
+}

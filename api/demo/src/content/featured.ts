@@ -1,0 +1,42 @@
+import type { OrganisationKey } from './organisation-keys';
+
+/** Shown first on home, ten gygs at most. */
+export const featuredGygs: readonly string[] = [
+  'ramsvik-outer-shore',
+  'repair-cafe-majorna',
+  'two-thousand-oaks',
+  'homework-evenings',
+  'thursday-food-bank',
+  'warm-beds-training',
+  'raise-the-roof-klintehamn',
+  'slow-walks-tivoliskogen',
+  'bicycle-for-every-ninth-grader',
+  'language-cafe',
+];
+
+export const featuredOrganisations: readonly OrganisationKey[] = [
+  'ren-kust-bohuslan',
+  'fixarkollektivet',
+  'skogsvannerna-uppland',
+  'laxhjalpen-rosengard',
+  'matladan-norrkoping',
+  'harbarget-sta-clara',
+];
+
+/** Moments on home: a gyg's key and which of its stories, counted from 0. */
+export const featuredStories: readonly { gyg: string; story: number }[] = [
+  { gyg: 'koster-three-islands', story: 0 },
+  { gyg: 'homework-evenings', story: 0 },
+  { gyg: 'bicycle-for-every-ninth-grader', story: 0 },
+  { gyg: 'dead-wood-census', story: 0 },
+  { gyg: 'vuxna-pa-cykel', story: 0 },
+  { gyg: 'sixty-blankets-and-a-piano', story: 0 },
+];
+
+/** What hosts put first on their organisation's own page. */
+export const featuredByHosts: readonly { organisation: OrganisationKey; gyg: string }[] = [
+  { organisation: 'ren-kust-bohuslan', gyg: 'ramsvik-outer-shore' },
+  { organisation: 'ren-kust-bohuslan', gyg: 'adopt-a-kilometre' },
+  { organisation: 'fixarkollektivet', gyg: 'repair-cafe-majorna' },
+  { organisation: 'laxhjalpen-rosengard', gyg: 'homework-evenings' },
+];

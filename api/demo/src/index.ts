@@ -1,0 +1,2 @@
+export { type DemoAccount, demoAccounts, demoPassword } from './accounts';
+export { DemoDataInProduction, type DemoProgress, type SeedDemoOptions, seedDemo } from './seed/seed-demo';

@@ -1,0 +1,15 @@
+import type { OrganisationKey } from '../content/organisation-keys';
+import type { PersonKey } from '../content/people';
+
+/** Where the demo's pictures are served; their files lie at the same path below the media folder. */
+export const mediaPath = '/media';
+
+/** Heroes are named by their largest size; pages derive the others (heroSizes of the contract). */
+export const heroOfGyg = (key: string): string => `${mediaPath}/gygs/${key}-1600.webp`;
+export const heroOfOrganisation = (key: OrganisationKey): string => `${mediaPath}/organizations/${key}-1600.webp`;
+export const heroOfGoal = (goalId: number): string => `${mediaPath}/goals/${goalId}-1600.webp`;
+export const logoOf = (key: OrganisationKey): string => `${mediaPath}/organizations/${key}-logo.webp`;
+export const portraitOf = (key: PersonKey): string => `${mediaPath}/people/${key.toLowerCase()}.webp`;
+/** The moments of a gyg are numbered from 1; what its hosts took themselves is counted on from there. */
+export const storyPictureOf = (gygKey: string, number: number): string =>
+  `${mediaPath}/stories/${gygKey}-${number}-960.webp`;

@@ -1,0 +1,66 @@
+import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { type Raster, rasterisePaperCut } from './paper-cut';
+import { mediaPath } from './picture-addresses';
+import type { Picture } from './picture-list';
+
+const webp = { quality: 80, effort: 2 } as const;
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/** Whole or not at all, so that a broken start leaves no half picture behind. */
+async function writeWhole(file: string, data: Buffer): Promise<void> {
+  await writeFile(`${file}.part`, data);
+  await rename(`${file}.part`, file);
+}
+
+const opened = ({ data, info }: Raster) => sharp(data, { raw: info });
+
+async function copiesOf(picture: Picture, file: string, raster: Raster): Promise<[string, Buffer][]> {
+  const { width, height, widths } = picture;
+  const small = widths.map(async (wide): Promise<[string, Buffer]> => {
+    const high = Math.round((wide * height) / width);
+    return [file.replace(`-${width}.`, `-${wide}.`), await opened(raster).resize(wide, high).webp(webp).toBuffer()];
+  });
+  const share = async (): Promise<[string, Buffer]> => [
+    file.replace(`-${width}.webp`, '-share.jpg'),
+    await opened(raster).resize(1200, 630).jpeg({ quality: 82 }).toBuffer(),
+  ];
+  return Promise.all([...small, ...(picture.share ? [share()] : [])]);
+}
+
+/** The largest is written last: where it is, the others are too. */
+async function writePicture(picture: Picture, mediaDir: string): Promise<void> {
+  const file = path.join(mediaDir, picture.address.slice(mediaPath.length + 1));
+  if (await exists(file)) return;
+  await mkdir(path.dirname(file), { recursive: true });
+  const raster = await rasterisePaperCut(picture.svg(), picture.width, picture.height);
+  for (const [copy, data] of await copiesOf(picture, file, raster)) await writeWhole(copy, data);
+  await writeWhole(file, await opened(raster).webp(webp).toBuffer());
+}
+
+/**
+ * Draws pictures into the media folder, two at a time; files that exist are kept. `onDone` hears after each how many
+ * are done.
+ */
+export async function writePictures(
+  pictures: readonly Picture[],
+  mediaDir: string,
+  onDone: (done: number, total: number) => void = () => undefined,
+): Promise<void> {
+  const waiting = [...pictures];
+  let done = 0;
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      await writePicture(next, mediaDir);
+      done += 1;
+      onDone(done, pictures.length);
+    }
+  };
+  await Promise.all([work(), work()]);
+}

@@ -1,0 +1,58 @@
+import type { Attendance } from '@gyg/contract';
+import { demoAccounts } from '../accounts';
+import { type PersonKey, personKeys } from '../content/people';
+import type { DemoBooking, DemoGyg, DemoNeed, DemoOrganisation } from '../content/shapes';
+import { shuffledBy, spread } from './even-spread';
+import { organisationsOf } from './people-of';
+
+const withAccount = new Set<PersonKey>(demoAccounts.map(({ person }) => person));
+
+/** Whether somebody may offer this need (specification 4, whoCanOffer). */
+export function mayOffer(person: PersonKey, need: DemoNeed, gyg: DemoGyg, host: DemoOrganisation): boolean {
+  const theirs = organisationsOf(person).map(({ key }) => key);
+  const fromHost = theirs.includes(host.key);
+  const fromPartner = theirs.some((key) => gyg.partners?.includes(key) === true);
+  if (need.who === 'NONE' || need.who === 'INVITE_ONLY') return false;
+  if (need.who === 'ONLY_HOST') return fromHost;
+  if (need.who === 'ONLY_PARTNERS') return fromPartner;
+  if (need.who === 'HOST_OR_PARTNERS') return fromHost || fromPartner;
+  return true;
+}
+
+/** Items or places that a need's bookings hold. */
+export function heldBy(bookings: readonly DemoBooking[]): number {
+  return bookings
+    .filter(({ status }) => status === 'ACTIVE' || status === 'PENDING')
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+function attendanceOf(gyg: DemoGyg, seed: string): { attendance?: Attendance } {
+  if (gyg.state !== 'finished') return {};
+  const luck = spread(`${seed} came`);
+  if (luck > 0.96) return {};
+  return { attendance: luck > 0.9 ? 'ABSENT' : luck > 0.86 ? 'APPROVED_UNATTENDANCE' : 'ATTENDED' };
+}
+
+/** The bookings of a need: those that were written down, and `others` people more, always the same ones. */
+export function bookingsOf(need: DemoNeed, gyg: DemoGyg, host: DemoOrganisation): DemoBooking[] {
+  const bookings: DemoBooking[] = [...need.bookings];
+  const taken = new Set(bookings.map(({ person }) => person));
+  const seed = `${gyg.key} ${need.title}`;
+  const candidates = shuffledBy(seed, personKeys).filter(
+    (person) =>
+      !taken.has(person) && !withAccount.has(person) && !gyg.team.includes(person) && mayOffer(person, need, gyg, host),
+  );
+  for (const person of candidates.slice(0, need.others)) {
+    const left = need.offered - heldBy(bookings);
+    const wish = need.kind === 'SKILL' ? 1 : 1 + Math.floor(spread(`${seed} ${person}`) * 6);
+    if (left <= 0) break;
+    bookings.push({
+      person,
+      comment: '',
+      quantity: Math.min(wish, left),
+      status: 'ACTIVE',
+      ...attendanceOf(gyg, `${seed} ${person}`),
+    });
+  }
+  return bookings;
+}

@@ -1,0 +1,96 @@
+import { hostedGygs } from '../content/organisations';
+import type { DemoBooking, DemoGyg, DemoNeed, DemoOrganisation } from '../content/shapes';
+import { spread } from '../plan/even-spread';
+import { type GygTimes, gygTimes } from '../plan/gyg-times';
+import { adminOf, organisationOf } from '../plan/people-of';
+import { bookingsOf } from '../plan/plan-bookings';
+import type { World } from './world';
+
+const hour = 3_600_000;
+
+interface Place {
+  world: World;
+  host: DemoOrganisation;
+  gyg: DemoGyg;
+  times: GygTimes;
+}
+
+/** When somebody booked: anywhere between publishing and the last possible moment, and the same at every seeding. */
+function bookedAt({ gyg, times }: Place, need: DemoNeed, booking: DemoBooking): Date {
+  const from = (times.publishedAt ?? times.createdAt).getTime() + hour;
+  const until = times.bookedUntil.getTime() - 48 * hour;
+  return new Date(from + Math.max(0, until - from) * spread(`${gyg.key} ${need.title} ${booking.person} at`));
+}
+
+/** Only what waits for somebody, and the newest, tells people: two hundred unread notifications are no demo. */
+const isNews = (booking: DemoBooking): boolean =>
+  booking.status === 'PENDING' || booking.representation === 'PENDING' || booking.person === 'elin';
+
+async function seedBooking(place: Place, need: DemoNeed, needId: string, booking: DemoBooking): Promise<void> {
+  const { world, host, gyg, times } = place;
+  const { seeder, users, organisations } = world;
+  const at = bookedAt(place, need, booking);
+  const later = (hours: number) => new Date(at.getTime() + hours * hour);
+  const byHost = users.get(adminOf(host));
+  const open = gyg.state !== 'finished' && isNews(booking);
+  const booked = await seeder.book({
+    userId: users.get(booking.person),
+    gygId: world.gygs.get(gyg.key).id,
+    needId,
+    contributionType: need.kind,
+    quantity: booking.quantity,
+    bookingComment: booking.comment,
+    userOrganization: booking.as === undefined ? null : organisations.get(booking.as),
+    at,
+    notify: open,
+  });
+  const { representation } = booked;
+  if (booking.as !== undefined && representation?.status === 'PENDING' && booking.representation !== 'PENDING') {
+    await seeder.answerRepresentation(representation.id, {
+      byUserId: users.get(adminOf(organisationOf(booking.as))),
+      accept: booking.representation === 'ACCEPTED',
+      at: later(5),
+    });
+  }
+  if (booked.status === 'PENDING' && booking.status !== 'PENDING') {
+    await seeder.answerBooking(booked.id, { byUserId: byHost, accept: booking.status !== 'DECLINED', at: later(8) });
+  }
+  if (booking.status === 'CANCELLED') {
+    const reason = booking.reason ?? '';
+    await seeder.cancelBooking({ bookingId: booked.id, byUserId: users.get(booking.person), reason, at: later(30) });
+  }
+  if (booking.attendance !== undefined) {
+    const { attendance } = booking;
+    const noted = new Date(times.end.getTime() + hour);
+    await seeder.recordAttendance({ bookingId: booked.id, byUserId: byHost, attendance, at: noted });
+  }
+}
+
+async function seedPlaces({ world, gyg, times }: Place): Promise<void> {
+  const { seeder, users, gygs } = world;
+  for (const { person, comment, cancelled } of gyg.recipients?.booked ?? []) {
+    const from = (times.publishedAt ?? times.createdAt).getTime() + 6 * hour;
+    const until = times.bookedUntil.getTime() - 60 * hour;
+    const at = new Date(from + Math.max(0, until - from) * spread(`${gyg.key} ${person} place`));
+    const userId = users.get(person);
+    const { id } = await seeder.addRecipient({ gygId: gygs.get(gyg.key).id, userId, bookingComment: comment, at });
+    if (cancelled === undefined) continue;
+    const when = new Date(at.getTime() + 20 * hour);
+    await seeder.cancelRecipient(id, { byUserId: userId, reason: cancelled, at: when });
+  }
+}
+
+/** Who gives what, who receives, what hosts and admins answered, and who came. */
+export async function seedBookings(world: World): Promise<void> {
+  for (const { host, gyg } of hostedGygs) {
+    if (gyg.state === 'draft') continue;
+    const place = { world, host, gyg, times: gygTimes(gyg, world.now) };
+    const seeded = world.gygs.get(gyg.key).needs;
+    for (const [index, need] of gyg.needs.entries()) {
+      const row = seeded[index];
+      if (row === undefined) throw new Error(`${gyg.key} has lost its need ${need.title}.`);
+      for (const booking of bookingsOf(need, gyg, host)) await seedBooking(place, need, row.id, booking);
+    }
+    await seedPlaces(place);
+  }
+}

@@ -1,0 +1,78 @@
+import { type OrganisationKey, organisationKeys } from '../content/organisation-keys';
+import { hostedGygs } from '../content/organisations';
+import type { DemoGyg, DemoNeed } from '../content/shapes';
+import { heroOfGyg, storyPictureOf } from '../pictures/picture-addresses';
+import { gygTimes } from '../plan/gyg-times';
+import { mediaOf } from '../plan/media-of';
+import { adminOf } from '../plan/people-of';
+import { bilingual, paragraphs } from './html';
+import type { World } from './world';
+
+function pageOf(gyg: DemoGyg) {
+  return {
+    'page.preface': paragraphs([gyg.preface]),
+    'page.description': bilingual(gyg.description, gyg.other, gyg.written),
+    'page.impact': gyg.impact ?? '',
+    'page.participantInfo': paragraphs([gyg.participantInfo]),
+    'page.donationUrl': gyg.donation?.url ?? '',
+    'page.donationText': gyg.donation?.text ?? '',
+    'page.beneficiaryText': gyg.recipients?.text ?? '',
+  };
+}
+
+const needOf = ({ kind, title, description, minutes, offered, who, approval }: DemoNeed) => ({
+  kind,
+  title,
+  description,
+  ...(minutes === undefined ? {} : { durationMinutes: minutes }),
+  offeredPositions: offered,
+  whoCanOffer: who,
+  needsApproval: approval,
+});
+
+function linksOf(gyg: DemoGyg, { users, organisations }: World) {
+  const partner = (accepted: boolean) => (key: OrganisationKey) => ({
+    organizationId: organisations.get(key),
+    accepted,
+  });
+  return {
+    managers: gyg.team.map((person) => users.get(person)),
+    partners: [...(gyg.partners ?? []).map(partner(true)), ...(gyg.invitedPartners ?? []).map(partner(false))],
+    tags: organisationKeys.flatMap((key) =>
+      (gyg.tags?.[key] ?? []).map((tag) => ({ organizationId: organisations.get(key), tag })),
+    ),
+    media: mediaOf(gyg).map((caption, index) => ({
+      url: storyPictureOf(gyg.key, (gyg.stories?.length ?? 0) + index + 1),
+      caption,
+    })),
+  };
+}
+
+/** The gygs with pages, needs, teams, partners and labels; bookings come after. */
+export async function seedGygs(world: World): Promise<void> {
+  for (const { host, gyg } of hostedGygs) {
+    const { createdAt, publishedAt, start, end } = gygTimes(gyg, world.now);
+    const seeded = await world.seeder.addGyg({
+      organizationId: world.organisations.get(host.key),
+      title: gyg.title,
+      summary: gyg.summary,
+      friendlyUrl: gyg.key,
+      heroImage: heroOfGyg(gyg.key),
+      address: gyg.address,
+      ...(gyg.place === undefined ? {} : { place: { lat: gyg.place[0], lng: gyg.place[1] } }),
+      startDateTime: start,
+      endDateTime: end,
+      sdgGoalId: gyg.goal,
+      secondaryGoals: gyg.secondary,
+      hidden: gyg.hidden ?? false,
+      ...(publishedAt === undefined ? {} : { publishedAt }),
+      beneficiaryPositions: gyg.recipients?.places ?? 0,
+      page: pageOf(gyg),
+      needs: gyg.needs.map(needOf),
+      ...linksOf(gyg, world),
+      createdBy: world.users.get(adminOf(host)),
+      createdAt,
+    });
+    world.gygs.add(gyg.key, seeded);
+  }
+}

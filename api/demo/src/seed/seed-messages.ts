@@ -1,0 +1,90 @@
+import { featuredByHosts, featuredGygs, featuredOrganisations, featuredStories } from '../content/featured';
+import { notices } from '../content/notices';
+import { hostedGygs } from '../content/organisations';
+import { membershipWishes, organisationWishes } from '../content/wishes';
+import { storyPictureOf } from '../pictures/picture-addresses';
+import { gygTimes } from '../plan/gyg-times';
+import { adminOf } from '../plan/people-of';
+import { daysBefore, type World } from './world';
+
+/** Moments from gygs, with their hosts' answers. */
+export async function seedStories(world: World): Promise<void> {
+  const { seeder, users, gygs, stories, now } = world;
+  for (const { host, gyg } of hostedGygs) {
+    const { start } = gygTimes(gyg, now);
+    for (const [index, story] of (gyg.stories ?? []).entries()) {
+      const told = start.getTime() + story.daysAfter * 86_400_000 + 7 * 3_600_000;
+      const { id } = await seeder.addStory({
+        gygId: gygs.get(gyg.key).id,
+        userId: users.get(story.by),
+        url: storyPictureOf(gyg.key, index + 1),
+        caption: story.caption,
+        status: story.approved ? 'APPROVED' : 'PENDING',
+        createdAt: new Date(Math.min(told, now.getTime() - 3_600_000)),
+        ...(story.response === undefined
+          ? {}
+          : { response: story.response, respondedBy: users.get(gyg.team[0] ?? adminOf(host)) }),
+      });
+      stories.add(`${gyg.key} ${index}`, id);
+    }
+  }
+}
+
+/** What home and two organisations' pages show first; the lists begin with the first of each. */
+export async function seedFeatured({ seeder, gygs, organisations, stories, now }: World): Promise<void> {
+  const at = (index: number) => daysBefore(now, 3, index);
+  for (const [index, key] of featuredGygs.entries()) {
+    await seeder.addFeatured({ kind: 'gyg', targetId: gygs.get(key).id, createdAt: at(index) });
+  }
+  for (const [index, key] of featuredOrganisations.entries()) {
+    await seeder.addFeatured({ kind: 'organisation', targetId: organisations.get(key), createdAt: at(index) });
+  }
+  for (const [index, { gyg, story }] of featuredStories.entries()) {
+    await seeder.addFeatured({ kind: 'story', targetId: stories.get(`${gyg} ${story}`), createdAt: at(index) });
+  }
+  for (const [index, { organisation, gyg }] of featuredByHosts.entries()) {
+    await seeder.addFeatured({
+      kind: 'gyg',
+      targetId: gygs.get(gyg).id,
+      organizationId: organisations.get(organisation),
+      createdAt: at(index),
+    });
+  }
+}
+
+/** Requests that wait for an admin or a super user, and those that were answered. */
+export async function seedWishes({ seeder, users, organisations, now }: World): Promise<void> {
+  for (const { organisation, person, daysAgo, from } of membershipWishes) {
+    await seeder.addMembershipRequest({
+      organizationId: organisations.get(organisation),
+      userId: users.get(person),
+      invitationRef: from,
+      createdAt: daysBefore(now, daysAgo),
+    });
+  }
+  for (const { daysAgo, became, status, ...wish } of organisationWishes) {
+    await seeder.addOrganizationRequest({
+      ...wish,
+      status,
+      createdAt: daysBefore(now, daysAgo),
+      ...(became === undefined ? {} : { organizationId: organisations.get(became) }),
+      ...(status === 'PENDING'
+        ? {}
+        : { answeredBy: users.get('ingrid'), answeredAt: daysBefore(now, Math.max(0, daysAgo - 2)) }),
+    });
+  }
+}
+
+/** Notifications in words of their own, read, unread and archived. */
+export async function seedNotices({ seeder, users, gygs, organisations, now }: World): Promise<void> {
+  for (const { to, daysAgo, gyg, organisation, about, ...notice } of notices) {
+    await seeder.addNotification({
+      ...notice,
+      userId: users.get(to),
+      createdAt: daysBefore(now, daysAgo),
+      ...(gyg === undefined ? {} : { gygId: gygs.get(gyg).id }),
+      ...(organisation === undefined ? {} : { organizationId: organisations.get(organisation) }),
+      ...(about === undefined ? {} : { relatedUserId: users.get(about) }),
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { emailOf } from '../accounts';
+import { people, personKeys } from '../content/people';
+import { portraitOf } from '../pictures/picture-addresses';
+import { daysBefore, type World } from './world';
+
+/** The identity's subject of a person in the demo; accounts are made with the same. */
+export const subjectOf = (person: string): string => `demo-${person.toLowerCase()}`;
+
+/** Everybody, as product users. */
+export async function seedPeople({ seeder, users, now }: World): Promise<void> {
+  for (const [index, key] of personKeys.entries()) {
+    const { name, locale, showName = true } = people[key];
+    const { id } = await seeder.addUser({
+      subject: subjectOf(key),
+      fullName: name,
+      email: emailOf(key),
+      locale,
+      showName,
+      profileImage: key === 'noor' ? null : portraitOf(key),
+      createdAt: key === 'noor' ? daysBefore(now, 0) : daysBefore(now, 420 - index * 4),
+    });
+    users.add(key, id);
+  }
+}
