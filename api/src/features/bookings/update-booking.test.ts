@@ -1,0 +1,63 @@
+import { afterAll, expect, test } from 'vitest';
+import { createTestApi } from '../../testing';
+
+const api = await createTestApi();
+afterAll(() => api.close());
+
+async function booked(quantity = 2) {
+  const scene = await api.scene([{ kind: 'COMMODITY', title: 'Sacks', offeredPositions: 5 }]);
+  const user = await api.user();
+  const fixed = { contributionType: 'COMMODITY', gygPositionId: scene.gyg.needId, userId: user.id };
+  const params = { gygId: scene.gyg.id };
+  const body = { ...fixed, quantity, userOrganization: null };
+  const { data } = await api.as(user)('createBooking', { params, body });
+  const update = (over: object, who = user) =>
+    api.as(who)('updateBooking', { params: { ...params, bookingId: data.id }, body: { ...fixed, ...over } });
+  const left = async () => {
+    const { data: answer } = await api.call('listCommodities', { params });
+    return answer.needs[0]?.availablePositions;
+  };
+  return { ...scene, user, bookingId: data.id, update, left, params };
+}
+
+test('comment and quantity change, and the counter with them', async () => {
+  const { update, left } = await booked(2);
+  expect((await update({ quantity: 5, bookingComment: 'All of them' })).data).toMatchObject({
+    quantity: 5,
+    bookingComment: 'All of them',
+  });
+  expect(await left()).toBe(0);
+  expect((await update({ quantity: 1 })).data.bookingComment).toBe('All of them');
+  expect(await left()).toBe(4);
+});
+
+test('more than is left is refused and nothing changes', async () => {
+  const { update, left } = await booked(2);
+  const { status, problem } = await update({ quantity: 6 });
+  expect([status, problem.code]).toEqual([409, 'booking.quantity_more_than_asked']);
+  expect(await left()).toBe(3);
+  expect((await update({ quantity: 0 })).problem.code).toBe('booking.invalid_quantity_contributed');
+});
+
+test('what may not change must be what it is', async () => {
+  const { update, admin } = await booked();
+  for (const over of [{ contributionType: 'SKILL' }, { gygPositionId: 'other' }, { userId: admin.id }]) {
+    expect((await update(over)).status).not.toBe(200);
+  }
+  expect((await update({ userId: admin.id })).problem.code).toBe('booking.update.failed');
+  expect((await update({}, admin)).problem.code).toBe('booking.missing');
+});
+
+test('a cancelled booking changes no more', async () => {
+  const { update, user, params, bookingId } = await booked();
+  const body = { contributionType: 'COMMODITY', reason: 'Sold' };
+  await api.as(user)('cancelBooking', { params: { ...params, bookingId }, body });
+  expect((await update({ quantity: 3 })).problem.code).toBe('booking.update.failed');
+});
+
+test('ten changes at once leave the counter equal to the quantity', async () => {
+  const { update, left, user } = await booked(1);
+  await Promise.all(Array.from({ length: 10 }, (_value, index) => update({ quantity: (index % 5) + 1 })));
+  const { data } = await api.as(user)('listUserBookings', { params: { userId: user.id } });
+  expect(await left()).toBe(5 - (data.bookings[0]?.quantity ?? 0));
+});

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Database } from '@gyg/database';
+import { openTestDatabase } from '@gyg/database/testing';
+import express, { type Express } from 'express';
+import type { ApiConfig } from '../api-context';
+import { createApp } from '../app';
+import { type CallOptions, createCaller } from './test-call';
+import { createTestClock, type TestClock } from './test-clock';
+import { createFactories } from './test-factories';
+import { createTestIssuer } from './test-tokens';
+
+export const testConfig: ApiConfig = {
+  version: '0.0.0-test',
+  publicUrl: 'http://platform.test',
+  demo: true,
+  siteDown: false,
+  identity: { issuer: 'http://platform.test/identity', clientId: 'gyg-web', scope: 'openid email profile api' },
+  feedbackFormUrl: null,
+  goalPicture: (goalId) => `/media/goals/${goalId}.webp`,
+};
+
+export interface TestApiOptions {
+  clock?: TestClock;
+  config?: Partial<ApiConfig>;
+  /** Wraps the database, to count or to break. */
+  wrapDatabase?: (db: Database) => Database;
+  /** Mounts something before the API, to show that a test can fail. */
+  before?: (app: Express, db: Database) => void;
+  /** False lets answers leave unchecked. */
+  checkAnswers?: boolean;
+}
+
+/** The API on a loopback port with a database of its own, tokens that are believed, and factories. Close it. */
+export async function createTestApi(options: TestApiOptions = {}) {
+  const db = await openTestDatabase();
+  const clock = options.clock ?? createTestClock();
+  const config = { ...testConfig, ...options.config };
+  const issuer = createTestIssuer(config.identity.clientId);
+  const errors: unknown[] = [];
+  const app = express();
+  options.before?.(app, db);
+  app.use(
+    createApp({
+      db: options.wrapDatabase?.(db) ?? db,
+      config,
+      verifyAccessToken: issuer.verifyAccessToken,
+      verifyIdToken: issuer.verifyIdToken,
+      now: clock.now,
+      checkAnswers: options.checkAnswers ?? true,
+      logger: { error: (fields) => errors.push(fields.error) },
+    }),
+  );
+  const server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  const call = createCaller(url, errors);
+  return {
+    url,
+    db,
+    clock,
+    errors,
+    ...issuer,
+    ...createFactories(db, clock),
+    call,
+    /** The same call with a person's token. */
+    as: (who: { subject: string }, tokenOptions: { groups?: readonly string[]; clientId?: string } = {}) => {
+      const token = issuer.tokenFor(who, tokenOptions);
+      return ((name, given = {}) => call(name, { ...given, token })) as typeof call;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+      await db.close();
+    },
+  };
+}
+
+export type TestApi = Awaited<ReturnType<typeof createTestApi>>;
+export type { CallOptions };

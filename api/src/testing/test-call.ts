@@ -1,0 +1,52 @@
+import { type AnswerOf, type OperationName, type Problem, pathOf, routeOf } from '@gyg/contract';
+
+export interface CallOptions {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  token?: string | undefined;
+  headers?: Record<string, string>;
+}
+
+export interface CallAnswer<N extends OperationName> {
+  status: number;
+  headers: Headers;
+  /** The body of a success; reading it of a refusal throws with what was refused. */
+  readonly data: AnswerOf<N>;
+  /** The body of a refusal; reading it of a success throws. */
+  readonly problem: Problem;
+  text: string;
+}
+
+/** Calls an operation by name over real HTTP. */
+export function createCaller(url: string, errors: unknown[]) {
+  return async function call<N extends OperationName>(name: N, options: CallOptions = {}): Promise<CallAnswer<N>> {
+    const { params, query, body, token, headers } = options;
+    const { method } = routeOf(name);
+    const search = query ? `?${new URLSearchParams(query)}` : '';
+    const answer = await fetch(`${url}${pathOf(name, params)}${search}`, {
+      method,
+      headers: {
+        ...(method === 'POST' ? { 'Content-Type': 'application/json' } : {}),
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
+    });
+    const text = await answer.text();
+    const said = () => `${name} answered ${answer.status}: ${text} ${errors.map(String).join('\n')}`;
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      text,
+      get data() {
+        if (!answer.ok) throw new Error(said());
+        return (text === '' ? undefined : JSON.parse(text)) as AnswerOf<N>;
+      },
+      get problem() {
+        if (answer.ok) throw new Error(`Expected a refusal, but ${said()}`);
+        return JSON.parse(text) as Problem;
+      },
+    };
+  };
+}
