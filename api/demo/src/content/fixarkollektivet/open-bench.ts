@@ -47,6 +47,7 @@ export const openBench: readonly DemoGyg[] = [
         ],
         others: 2,
       }),
+      skill('Consoler of printer owners', 120, 1, 'Closed for the time being: she needs a rest.', { who: 'NONE' }),
       item('Lamps to take apart', 12, 'For the shelf of spare parts. Broken ones preferred.', {
         bookings: [by('tuva', 'From grandmother. Ugly, but with good sockets.', { quantity: 5 })],
       }),

@@ -62,6 +62,7 @@ export const underWater: readonly DemoGyg[] = [
           others: 3,
         },
       ),
+      skill('Piano tuner', 120, 1, 'Closed until we know whether it is a piano.', { who: 'NONE' }),
       item('Big bags', 12, 'Used ones are perfect as long as the loops hold.', {
         bookings: [by('tomas', 'Clean, were used for bark.', { quantity: 12 })],
       }),

@@ -126,7 +126,7 @@ export const workshops: readonly DemoGyg[] = [
         bookings: [by('nilsErik', 'Alva tar fyra.')],
       }),
       item('Skyddsskor, storlek 36–39', 16, 'Det är alltid de små som saknas.', {
-        bookings: [by('sara', '', { quantity: 5, as: 'fixarkollektivet', representation: 'PENDING' })],
+        bookings: [by('oskar', '', { quantity: 5, as: 'fixarkollektivet', representation: 'PENDING' })],
       }),
     ],
     team: ['britta', 'nilsErik'],

@@ -1,0 +1,253 @@
+import { gygStates } from '@gyg/contract';
+import { describe, expect, it } from 'vitest';
+import { demoAccounts } from '../accounts';
+import { bookingsOf, heldBy, mayOffer } from '../plan/plan-bookings';
+import { spanOf } from '../plan/swedish-clock';
+import { featuredByHosts, featuredGygs, featuredOrganisations, featuredStories } from './featured';
+import { notices } from './notices';
+import { organisationKeys } from './organisation-keys';
+import { hostedGygs, organisations } from './organisations';
+import { people, personKeys } from './people';
+import type { DemoGyg } from './shapes';
+import { membershipWishes, organisationWishes } from './wishes';
+
+const now = new Date('2026-11-21T09:00:00Z');
+const gygs = hostedGygs.map(({ gyg }) => gyg);
+const count = (test: (gyg: DemoGyg) => boolean) => gygs.filter(test).length;
+const byKey = (key: string) => {
+  const found = gygs.find((gyg) => gyg.key === key);
+  if (found === undefined) throw new Error(`no gyg ${key}`);
+  return found;
+};
+const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
+
+describe('the demo', () => {
+  it('has twelve organisations of all four types, one of them out of sight', () => {
+    expect(organisations.map(({ key }) => key)).toEqual(organisationKeys);
+    expect(new Set(organisations.map(({ type }) => type)).size).toBe(4);
+    expect(new Set(organisations.map(({ memberApproval }) => memberApproval)).size).toBe(3);
+    expect(organisations.filter(({ profileVisible }) => !profileVisible)).toHaveLength(1);
+  });
+
+  it('has sixty gygs: six drafts, thirty coming, eight running, sixteen past', () => {
+    const states = ['draft', 'upcoming', 'ongoing', 'finished'] as const;
+    expect(states).toHaveLength(gygStates.length);
+    expect(states.map((state) => count((gyg) => gyg.state === state))).toEqual([6, 30, 8, 16]);
+  });
+
+  it('has a third of its gygs in Swedish and at most two hidden ones', () => {
+    expect(count((gyg) => gyg.written === 'se')).toBe(20);
+    expect(count((gyg) => gyg.hidden === true)).toBe(2);
+  });
+
+  it('serves each of the seventeen goals with two gygs that anybody can see', () => {
+    const seen = Array.from({ length: 17 }, (_, i) =>
+      count((gyg) => gyg.goal === i + 1 && gyg.state !== 'draft' && gyg.hidden !== true),
+    );
+    expect(seen.filter((number) => number < 2)).toEqual([]);
+  });
+
+  it('lets Ren Kust Bohuslän host at least sixteen, three of them coming with a skill for anyone and places left', () => {
+    const host = organisations.find(({ key }) => key === 'ren-kust-bohuslan');
+    expect(host?.gygs.length).toBeGreaterThanOrEqual(16);
+    const open = (host?.gygs ?? []).filter(
+      (gyg) =>
+        gyg.state === 'upcoming' &&
+        gyg.needs.some(
+          (need) =>
+            host !== undefined &&
+            need.kind === 'SKILL' &&
+            need.who === 'ANYONE' &&
+            !need.approval &&
+            heldBy(bookingsOf(need, gyg, host)) + 2 <= need.offered,
+        ),
+    );
+    expect(open.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('gives each gyg an address of its own', () => {
+    expect(repeated(gygs.map(({ key }) => key))).toEqual([]);
+    for (const { key } of gygs) expect(key).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  it('shows no scene twice', () => {
+    const scenes = [...gygs.map(({ scene }) => scene), ...organisations.map(({ hero }) => hero)];
+    expect(repeated(scenes.map(({ kind, variant }) => `${kind} ${variant}`))).toEqual([]);
+  });
+
+  it('shows no composition twice in a row, neither by date nor on a host’s page', () => {
+    const byDate = [...gygs].sort((a, b) => spanOf(b.at, now).start.getTime() - spanOf(a.at, now).start.getTime());
+    const lists = [byDate, ...organisations.map((host) => host.gygs)];
+    const look = (gyg?: DemoGyg) => gyg && `${gyg.scene.kind} ${gyg.scene.variant} ${gyg.goal}`;
+    for (const list of lists) {
+      for (const [index, gyg] of list.entries()) expect(look(gyg)).not.toBe(look(list[index + 1]));
+    }
+  });
+});
+
+describe('its words', () => {
+  it('are there, and no two gygs share a sentence', () => {
+    for (const gyg of gygs) {
+      for (const text of [gyg.title, gyg.summary, gyg.preface, gyg.other, gyg.address, ...gyg.description]) {
+        expect(text.trim(), gyg.key).not.toBe('');
+      }
+      expect(gyg.description.length, gyg.key).toBeGreaterThanOrEqual(2);
+      if (gyg.state !== 'draft') expect(gyg.participantInfo, gyg.key).not.toBe('');
+    }
+    const texts = gygs.flatMap((gyg) => [gyg.title, gyg.summary, gyg.preface, gyg.other, ...gyg.description]);
+    expect(repeated(texts)).toEqual([]);
+    expect(repeated(gygs.flatMap(({ needs }) => needs.map(({ description }) => description)))).toEqual([]);
+  });
+
+  it('fit the limits of the contract', () => {
+    for (const { title, summary } of gygs) {
+      expect(title.length).toBeLessThanOrEqual(140);
+      expect(summary.length).toBeLessThanOrEqual(400);
+    }
+  });
+
+  it('tell with numbers what came of each finished gyg, and of no other', () => {
+    for (const gyg of gygs) {
+      if (gyg.state === 'finished') expect(gyg.impact, gyg.key).toMatch(/\d/);
+      else expect(gyg.impact, gyg.key).toBeUndefined();
+    }
+  });
+
+  it('end in the other language', () => {
+    const swedish = / (och|som|på|är|för|med) /;
+    for (const gyg of gygs) {
+      const [own, other] =
+        gyg.written === 'se' ? [gyg.description.join(' '), gyg.other] : [gyg.other, gyg.description.join(' ')];
+      expect(own, gyg.key).toMatch(swedish);
+      expect(other, gyg.key).not.toMatch(/ (och|som|är) /);
+    }
+  });
+
+  it('include some forty moments, most of them approved, each in its own words', () => {
+    const stories = gygs.flatMap((gyg) => gyg.stories ?? []);
+    expect(stories.length).toBeGreaterThanOrEqual(40);
+    expect(stories.filter(({ approved }) => !approved).length).toBeGreaterThanOrEqual(5);
+    expect(repeated(stories.map(({ caption }) => caption))).toEqual([]);
+    for (const { caption } of stories) expect(caption.length).toBeLessThanOrEqual(900);
+  });
+});
+
+describe('its needs', () => {
+  const needs = hostedGygs.flatMap(({ host, gyg }) => gyg.needs.map((need) => ({ host, gyg, need })));
+
+  it('are one to five a gyg', () => {
+    for (const gyg of gygs) {
+      expect(gyg.needs.length, gyg.key).toBeGreaterThanOrEqual(1);
+      expect(gyg.needs.length, gyg.key).toBeLessThanOrEqual(5);
+    }
+  });
+
+  it('hold no more bookings than they offer, and some are full', () => {
+    for (const { host, gyg, need } of needs) {
+      expect(heldBy(bookingsOf(need, gyg, host)), `${gyg.key}: ${need.title}`).toBeLessThanOrEqual(need.offered);
+    }
+    const full = needs.filter(({ host, gyg, need }) => heldBy(bookingsOf(need, gyg, host)) === need.offered);
+    expect(full.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('are of every kind of who may offer, some wait for the host’s yes', () => {
+    expect(new Set(needs.map(({ need }) => need.who)).size).toBe(6);
+    expect(needs.filter(({ need }) => need.approval).length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('are booked once by those who may, in the name of organisations they belong to', () => {
+    for (const { host, gyg, need } of needs) {
+      const bookings = bookingsOf(need, gyg, host);
+      expect(repeated(bookings.map(({ person }) => person)), `${gyg.key}: ${need.title}`).toEqual([]);
+      for (const { person, as, quantity, status, representation } of bookings) {
+        const what = `${gyg.key}: ${need.title}, ${person}`;
+        expect(mayOffer(person, need, gyg, host), what).toBe(true);
+        const role = organisations.find(({ key }) => key === as)?.members[person];
+        if (as !== undefined) expect(role, what).toBeDefined();
+        if (role === 'ADMIN') expect(representation, what).toBe('ACCEPTED');
+        if (need.kind === 'SKILL') expect(quantity, what).toBe(1);
+        if (status === 'PENDING' || status === 'DECLINED') expect(need.approval, what).toBe(true);
+        if (gyg.state === 'draft') expect(bookings, what).toEqual([]);
+      }
+    }
+  });
+
+  it('hold some 250 bookings, waiting, declined and cancelled ones among them', () => {
+    const bookings = needs.flatMap(({ host, gyg, need }) => bookingsOf(need, gyg, host));
+    expect(bookings.length).toBeGreaterThanOrEqual(250);
+    const statuses = bookings.map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set(['ACTIVE', 'PENDING', 'CANCELLED', 'DECLINED']));
+    const wishes = new Set(bookings.map(({ representation }) => representation));
+    expect(wishes).toEqual(new Set([undefined, 'ACCEPTED', 'PENDING', 'DECLINED']));
+    for (const { status, reason } of bookings) {
+      if (status === 'CANCELLED') expect(reason).toBeTruthy();
+    }
+    const came = new Set(bookings.map(({ attendance }) => attendance));
+    expect(came).toEqual(new Set([undefined, 'ATTENDED', 'ABSENT', 'APPROVED_UNATTENDANCE']));
+  });
+
+  it('leave room for recipients on some fifteen gygs', () => {
+    const receiving = gygs.flatMap(({ recipients }) => recipients ?? []);
+    expect(receiving.length).toBeGreaterThanOrEqual(13);
+    for (const { places, booked } of receiving) expect(booked.length).toBeLessThanOrEqual(places);
+  });
+});
+
+describe('its people', () => {
+  it('are some forty, each with a name of their own and most in an organisation', () => {
+    expect(personKeys.length).toBeGreaterThanOrEqual(40);
+    expect(repeated(Object.values(people).map(({ name }) => name))).toEqual([]);
+  });
+
+  it('can sign in as six, with the roles that the accounts promise', () => {
+    const rolesOf = (email: string) => {
+      const person = demoAccounts.find((account) => account.email === email)?.person;
+      return organisations.flatMap(({ members }) => (person === undefined ? [] : (members[person] ?? [])));
+    };
+    expect(demoAccounts).toHaveLength(6);
+    expect(rolesOf('volunteer@demo.gyg')).toEqual(['MEMBER', 'MEMBER']);
+    expect(rolesOf('host@demo.gyg')).toEqual(['ADMIN', 'ADMIN']);
+    expect(rolesOf('host2@demo.gyg')).toEqual(['ADMIN']);
+    expect(rolesOf('manager@demo.gyg')).not.toContain('ADMIN');
+    expect(rolesOf('super@demo.gyg')).not.toContain('ADMIN');
+    expect(rolesOf('new@demo.gyg')).toEqual([]);
+    expect(count(({ team }) => team.includes('jonas'))).toBe(1);
+    expect(demoAccounts.filter(({ groups }) => groups.includes('superusers'))).toHaveLength(1);
+  });
+
+  it('include a volunteer with bookings past and coming, and a newcomer without any', () => {
+    const of = (person: string) =>
+      hostedGygs.filter(({ host, gyg }) =>
+        gyg.needs.some((need) => bookingsOf(need, gyg, host).some((booking) => booking.person === person)),
+      );
+    const states = new Set(of('elin').map(({ gyg }) => gyg.state));
+    expect(states).toEqual(new Set(['upcoming', 'ongoing', 'finished']));
+    expect(of('noor')).toEqual([]);
+  });
+
+  it('wait to be let in where they do not belong yet', () => {
+    for (const { organisation, person } of membershipWishes) {
+      expect(organisations.find(({ key }) => key === organisation)?.members[person]).toBeUndefined();
+    }
+    const statuses = organisationWishes.map(({ status }) => status).sort();
+    expect(statuses).toEqual(['ACCEPTED', 'DECLINED', 'PENDING', 'PENDING']);
+  });
+
+  it('have notifications for every account, read, unread and archived', () => {
+    expect(new Set(notices.map(({ to }) => to))).toEqual(new Set(demoAccounts.map(({ person }) => person)));
+    expect(notices.some(({ viewed }) => !viewed)).toBe(true);
+    expect(notices.some(({ archived }) => archived === true)).toBe(true);
+    for (const { gyg } of notices) if (gyg !== undefined) byKey(gyg);
+  });
+});
+
+describe('what is shown first', () => {
+  it('is ten gygs that are open, six organisations and six approved moments', () => {
+    expect(featuredGygs).toHaveLength(10);
+    for (const key of featuredGygs) expect(['upcoming', 'ongoing'], key).toContain(byKey(key).state);
+    expect(featuredOrganisations).toHaveLength(6);
+    expect(featuredStories).toHaveLength(6);
+    for (const { gyg, story } of featuredStories) expect(byKey(gyg).stories?.[story]?.approved, gyg).toBe(true);
+    for (const { gyg } of featuredByHosts) byKey(gyg);
+  });
+});
