@@ -9,7 +9,7 @@ export type OptionText = string | null;
 /** A text without surrounding spaces; empty where nothing was given. */
 export const readText = (text: OptionText): string => text?.trim() ?? '';
 
-/** Whose gygs: the organisation's own, or those of others that its people support. */
+/** Whose gygs: the organisation's own, or those of other hosts. */
 export const readHost = (text: OptionText): 'self' | 'others' => (readText(text) === 'others' ? 'others' : 'self');
 
 /** `p` upcoming, `o` in progress, `f` past, together in this order; anything else is all three. */

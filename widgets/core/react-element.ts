@@ -41,22 +41,22 @@ function makeSheet(text: string): CSSStyleSheet {
  *
  * It stands on r2wc for mounting and unmounting. r2wc 2.1.1 itself ignores empty attributes, keeps the value of removed
  * ones, throws on values it cannot parse, and renders before the element is in the document: here the attributes are
- * read afresh by the table for every drawing, and drawing waits for the document and for the end of the current script,
- * so that ten changed attributes are one drawing.
+ * read afresh by the table for every drawing, and drawing waits for the document and for the end of the current script:
+ * ten changed attributes are one drawing, and an element that is only moved keeps what it shows.
  */
 export function reactElement<Element extends HTMLElement, Table extends AttributeTable>({
   component,
   attributes,
   styles,
 }: ReactElementDefinition<Element, Table>): new () => HTMLElement & WithOptions<Table> {
-  // The one cast of this file: r2wc types its class as any constructor, and the component's props are filled below.
+  // Two casts, here and at the end: r2wc types its class as any constructor, and the properties are defined by name below.
   const Base = r2wc(component as ComponentType<object>, { shadow: 'open' }) as unknown as new () => R2wcElement;
   const sheets = styles.map(makeSheet);
   const table = Object.entries(attributes);
 
   class ReactElement extends Base {
     static readonly observedAttributes = attributeNames(attributes);
-    #drawing = false;
+    #settling = false;
 
     constructor() {
       super();
@@ -67,11 +67,16 @@ export function reactElement<Element extends HTMLElement, Table extends Attribut
     connectedCallback(): void {
       this.#adoptEarlyProperties();
       this[connected] = true;
-      this.#draw();
+      this.#settle();
+    }
+
+    override disconnectedCallback(): void {
+      this[connected] = false;
+      this.#settle();
     }
 
     attributeChangedCallback(): void {
-      this.#draw();
+      if (this[connected]) this.#settle();
     }
 
     /** Properties set before the element's code was there hide the class's own: hand them over. */
@@ -84,11 +89,13 @@ export function reactElement<Element extends HTMLElement, Table extends Attribut
       }
     }
 
-    #draw(): void {
-      if (this.#drawing || !this[connected]) return;
-      this.#drawing = true;
+    /** Draws, or clears away, what holds at the end of the current script. */
+    #settle(): void {
+      if (this.#settling) return;
+      this.#settling = true;
       queueMicrotask(() => {
-        this.#drawing = false;
+        this.#settling = false;
+        if (!this[connected]) return super.disconnectedCallback();
         const options = Object.fromEntries(table.map(([name, attribute]) => [name, readAttribute(attribute, this)]));
         this[properties] = { element: this, options };
         this[render]();

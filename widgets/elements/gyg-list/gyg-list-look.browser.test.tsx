@@ -1,7 +1,7 @@
 import { buildGyg } from '@gyg/contract/testing';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
-import { asked, cards, columns, insert, inside, onCleanPage, one, pageWith, shows, silent } from './test-page';
+import { asked, cards, columns, insert, inside, onCleanPage, one, pageWith, shows, silent } from './testing';
 
 onCleanPage();
 

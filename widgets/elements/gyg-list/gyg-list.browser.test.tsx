@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { asked, cards, insert, inside, onCleanPage, one, pageWith, platform, shows, urls } from './test-page';
+import { asked, cards, insert, inside, onCleanPage, one, pageWith, platform, shows, urls } from './testing';
 
 onCleanPage();
 
