@@ -20,7 +20,18 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     // The showroom's own bundle is large on purpose (axe, docs); nobody waits for it on a phone.
-    build: { ...vite.build, chunkSizeWarningLimit: 4000 },
+    build: {
+      ...vite.build,
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        checks: { pluginTimings: false },
+        // Libraries mark files for servers that split components; a browser bundle has no use for the mark.
+        onLog: (level, log, handle) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+        },
+      },
+    },
   }),
 };
 

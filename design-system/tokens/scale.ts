@@ -1,7 +1,7 @@
 /** What is the same in both themes: type, space (8 px, 4 for details), three radii, one motion curve. */
 export const scale: Readonly<Record<string, string>> = {
-  'font-head': "'Bricolage Grotesque', 'Bricolage fallback', sans-serif",
-  'font-text': "'Hanken Grotesk', 'Hanken fallback', sans-serif",
+  'font-head': '"Bricolage Grotesque", "Bricolage fallback", sans-serif',
+  'font-text': '"Hanken Grotesk", "Hanken fallback", sans-serif',
   'text-xs': '0.8125rem',
   'text-sm': '0.9375rem',
   'text-md': '1.0625rem',

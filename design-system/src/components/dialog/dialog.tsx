@@ -41,7 +41,7 @@ export const Dialog = (props: DialogProps) => {
     >
       <div className={s.box}>
         <header className={s.head}>
-          <h2 className={s.title} id={titleId}>
+          <h2 className={s.title} id={titleId} tabIndex={-1}>
             {title}
           </h2>
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
@@ -53,13 +53,15 @@ export const Dialog = (props: DialogProps) => {
   );
 };
 
-/** Shows and hides the element, and gives focus back to what had it before. */
+/** Shows and hides the element; focus goes to the first field, else the title, and afterwards back to what had it before. */
 const useModal = (dialog: { current: HTMLDialogElement | null }, open: boolean) => {
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
     const before = document.activeElement;
     element.showModal();
+    const start = element.querySelector<HTMLElement>('input, select, textarea') ?? element.querySelector('h2');
+    start?.focus();
     return () => {
       element.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { baySvg, emblemKinds, emblemSvg, goalGlyph, portraitSvg, sceneKinds, sceneSvg, storySvg } from './index';
+
+const wellFormed = (svg: string): void => {
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="\d+"/);
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  expect(svg.match(/<g[ >]/g)?.length ?? 0).toBe(svg.match(/<\/g>/g)?.length ?? 0);
+};
+
+describe.each(sceneKinds)('the scene %s', (kind) => {
+  it('is drawn whole by day and night in every variant', () => {
+    for (const variant of [0, 1, 2, 3]) {
+      for (const night of [false, true]) wellFormed(sceneSvg({ kind, goalId: 14, variant, night }));
+    }
+  });
+  it('differs from variant to variant and from goal to goal', () => {
+    const pictures = [0, 1, 2, 3].flatMap((variant) => [4, 15].map((goalId) => sceneSvg({ kind, goalId, variant })));
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+  it('is the same each time', () => {
+    expect(sceneSvg({ kind, goalId: 3, variant: 2 })).toBe(sceneSvg({ kind, goalId: 3, variant: 2 }));
+  });
+  it('has a story with faces near', () => {
+    wellFormed(storySvg({ kind, goalId: 9, variant: 1 }));
+  });
+});
+
+it('gives one person one face', () => {
+  expect(portraitSvg('Britta Hallén')).toBe(portraitSvg('Britta Hallén'));
+  expect(portraitSvg('Britta Hallén')).not.toBe(portraitSvg('Amadou Ceesay'));
+});
+
+it('draws every emblem on light and dark ground', () => {
+  for (const kind of emblemKinds) {
+    wellFormed(emblemSvg(kind, '#CFE7F2'));
+    wellFormed(emblemSvg(kind, '#19486A'));
+  }
+});
+
+it('has seventeen glyphs and no more', () => {
+  expect(new Set(Array.from({ length: 17 }, (_, index) => goalGlyph(index + 1))).size).toBe(17);
+  expect(() => goalGlyph(0)).toThrow(RangeError);
+  expect(() => goalGlyph(18)).toThrow(RangeError);
+});
+
+it('has committed the bays that the code draws', () => {
+  for (const [name, night] of [
+    ['bay-day', false],
+    ['bay-night', true],
+  ] as const) {
+    const file = readFileSync(new URL(`../src/components/hero/${name}.svg`, import.meta.url), 'utf8');
+    expect(file.replace('<title>Bay</title>', '').trim()).toBe(baySvg(night));
+  }
+});

@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Dialog } from './dialog';
+
+// jsdom knows the element but not how to open it.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open');
+  };
+});
+
+const Cancelling = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Cancel booking
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Cancel your booking?" closeLabel="Close">
+        <label>
+          Reason <input />
+        </label>
+      </Dialog>
+    </>
+  );
+};
+
+describe('Dialog', () => {
+  it('is named by its title and starts in its first field', async () => {
+    render(<Cancelling />);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel booking' }));
+    expect(screen.getByRole('dialog', { name: 'Cancel your booking?' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Reason'));
+  });
+
+  it('gives focus back to what opened it', async () => {
+    render(<Cancelling />);
+    const opener = screen.getByRole('button', { name: 'Cancel booking' });
+    await userEvent.click(opener);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it('forgets what was typed when it is closed', async () => {
+    render(<Cancelling />);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel booking' }));
+    await userEvent.type(screen.getByLabelText('Reason'), 'ill');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel booking' }));
+    expect(screen.getByLabelText('Reason')).toHaveProperty('value', '');
+  });
+});

@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { PasswordField } from './password-field';
+import { passwordFill } from './password-strength';
+
+const Form = () => {
+  const [value, setValue] = useState('');
+  const rules = [
+    { label: 'long enough', met: value.length >= 8 },
+    { label: 'has a number', met: /\d/.test(value) },
+  ];
+  return (
+    <PasswordField
+      label="Password"
+      showLabel="Show"
+      hideLabel="Hide"
+      meterLabel="Strength"
+      rules={rules}
+      value={value}
+      onChange={(event) => setValue(event.currentTarget.value)}
+    />
+  );
+};
+
+describe('PasswordField', () => {
+  it.each([
+    ['', 0],
+    ['a', 25],
+    ['ab', 25],
+    ['abc', 50],
+    ['abcd', 50],
+    ['abcde', 75],
+    ['abcdefg', 75],
+    ['abcdefgh', 100],
+  ])('fills the meter for "%s" to %i percent', (password, fill) => {
+    expect(passwordFill(password)).toBe(fill);
+  });
+
+  it('is strong only when every rule holds, however long the password is', async () => {
+    const { container } = render(<Form />);
+    const strength = () => container.querySelector('[data-strong]')?.getAttribute('data-strong');
+    await userEvent.type(screen.getByLabelText('Password'), 'abcdefghij');
+    expect(screen.getByLabelText<HTMLMeterElement>('Strength')).toHaveProperty('value', 100);
+    expect(strength()).toBe('false');
+    await userEvent.type(screen.getByLabelText('Password'), '7');
+    expect(strength()).toBe('true');
+  });
+
+  it('shows and hides what is typed', async () => {
+    render(<Form />);
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
+    expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password');
+  });
+
+  it('describes the input by its rules', () => {
+    render(<Form />);
+    const list = document.getElementById(screen.getByLabelText('Password').getAttribute('aria-describedby') ?? '');
+    expect(list?.textContent).toContain('has a number');
+  });
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { contrast } from './contrast';
+import { goalColour, goalIds, goalTones, onGoal } from './goals';
+import { hostScope, pageScope, renderTokens } from './render';
+import { type ColourRole, dark, light } from './roles';
+
+const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
+
+const textPairs: readonly (readonly [ColourRole, readonly ColourRole[]])[] = [
+  [
+    'ink',
+    ['ground', 'ground-sunken', 'surface', 'surface-sunken', 'action-soft', 'info-soft', 'warn-soft', 'danger-soft'],
+  ],
+  ['ink-soft', ['ground', 'ground-sunken', 'surface', 'surface-sunken']],
+  ['ink-quiet', ['ground', 'ground-sunken', 'surface', 'surface-sunken']],
+  ['action', ['ground', 'ground-sunken', 'surface', 'surface-sunken', 'action-soft']],
+  ['on-action', ['action', 'action-hover']],
+  ['danger', ['ground', 'surface', 'danger-soft']],
+  ['on-danger', ['danger']],
+  ['warn', ['surface', 'warn-soft']],
+  ['info', ['surface', 'info-soft']],
+  ['on-band', ['band']],
+  ['band-soft', ['band']],
+];
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+] as const)('the %s theme', (_, colours) => {
+  it.each(textPairs)('writes %s on its grounds with at least 4.5:1', (text, grounds) => {
+    for (const ground of grounds) expect(contrast(colours[text], colours[ground]), ground).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('draws the edges of fields and the focus with at least 3:1', () => {
+    for (const ground of ['ground', 'surface'] as const) {
+      expect(contrast(colours['line-strong'], colours[ground])).toBeGreaterThanOrEqual(3);
+      expect(contrast(colours.focus, colours[ground])).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it.each(goalIds)('writes the tone of goal %i on every ground and on its tint with at least 4.5:1', (id) => {
+    const { ink, tint } = goalTones(id, colours);
+    for (const ground of [colours.ground, colours['ground-sunken'], colours.surface, colours['surface-sunken'], tint]) {
+      expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});
+
+it.each(goalIds)('writes on the colour of goal %i with at least 4.5:1', (id) => {
+  expect(contrast(onGoal(id), goalColour(id))).toBeGreaterThanOrEqual(4.5);
+});
+
+it('says that there is no eighteenth goal', () => {
+  expect(() => goalColour(18)).toThrow(RangeError);
+});
+
+it('has committed the style sheets that the tokens give', () => {
+  expect(read('tokens.css')).toBe(renderTokens(pageScope));
+  expect(read('tokens.host.css')).toBe(renderTokens(hostScope));
+});
