@@ -1,0 +1,20 @@
+import type { OrganizationRequest } from '@gyg/contract';
+import { call, useMutation, useQueryClient } from '@gyg/platform';
+
+export interface Answer {
+  readonly request: OrganizationRequest;
+  readonly accept: boolean;
+}
+
+/**
+ * Accepts or declines a request, once. Whatever comes of it, the lists are asked anew first, since somebody else
+ * may have answered; accepting also makes an organisation that other lists show.
+ */
+export function useRespond() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ request, accept }: Answer) =>
+      call('respondToOrganizationRequest', { params: { requestId: request.id }, body: { accept } }),
+    onSettled: () => queries.invalidateQueries(),
+  });
+}

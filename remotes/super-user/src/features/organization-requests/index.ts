@@ -1,0 +1,2 @@
+export { OrganizationRequests } from './ui/organization-requests';
+export { RequestSkeleton } from './ui/request-skeleton';

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { mailAddress, webLink } from './contact-address';
+
+describe('a website that a stranger typed', () => {
+  test('is a link that says where it leads', () => {
+    expect(webLink('https://odlarna.example')).toEqual({ href: 'https://odlarna.example/', label: 'odlarna.example' });
+    expect(webLink('http://odlarna.example/om-oss')?.label).toBe('odlarna.example/om-oss');
+  });
+
+  test('cannot pretend to be another one', () => {
+    expect(webLink('https://known.example@other.example')?.label).toBe('other.example');
+  });
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://odlarna.example', 'odlarna.example', ''])(
+    '%j is no link',
+    (text) => {
+      expect(webLink(text)).toBeUndefined();
+    },
+  );
+});
+
+describe('an e-mail address that a stranger typed', () => {
+  test('opens a mail to that address and adds nothing to it', () => {
+    expect(mailAddress('maja@odlarna.example')).toBe('mailto:maja@odlarna.example');
+    expect(mailAddress('maja?bcc=all@odlarna.example')).toBe('mailto:maja%3Fbcc%3Dall@odlarna.example');
+  });
+
+  test('is no link when it is none', () => {
+    expect(mailAddress('Maja')).toBeUndefined();
+  });
+});

@@ -1,0 +1,23 @@
+import { isEmail } from '@gyg/contract/rules';
+
+export interface WebLink {
+  href: string;
+  /** Host and path as they really are, without the scheme. */
+  label: string;
+}
+
+/**
+ * A website that a stranger typed, as a link: only http and https. Its label is read from the address itself,
+ * so that `https://known.example@other.example` says `other.example`. Anything else gives undefined.
+ */
+export function webLink(text: string): WebLink | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, host, pathname, href } = new URL(text);
+  if (protocol !== 'https:' && protocol !== 'http:') return undefined;
+  return { href, label: pathname === '/' ? host : host + pathname };
+}
+
+/** The address for writing to somebody; undefined for what is no e-mail address. */
+export function mailAddress(email: string): string | undefined {
+  return isEmail(email) ? `mailto:${encodeURIComponent(email).replace('%40', '@')}` : undefined;
+}

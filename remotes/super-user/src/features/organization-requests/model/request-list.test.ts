@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { readRequestList, requestListAddress } from './request-list';
+
+const read = (query: string) => readRequestList(new URLSearchParams(query));
+
+describe('the address of the requests', () => {
+  test('stands for the first of those that wait when it says nothing', () => {
+    expect(read('')).toEqual({ tab: 'pending', page: 1 });
+    expect(requestListAddress(read(''))).toBe('/organizations/requests/list');
+  });
+
+  test('holds tab and page, and reads them back', () => {
+    expect(read('tab=declined&page=2')).toEqual({ tab: 'declined', page: 2 });
+    expect(requestListAddress({ tab: 'declined', page: 2 })).toBe('/organizations/requests/list?tab=declined&page=2');
+  });
+
+  test('takes what it does not know as usual', () => {
+    expect(read('tab=lost&page=0')).toEqual({ tab: 'pending', page: 1 });
+  });
+});

@@ -1,0 +1,73 @@
+import { Banner, Button, Dialog } from '@gyg/design-system';
+import { isApiError, toast, useErrorText, useTranslation } from '@gyg/platform';
+import { type Answer, useRespond } from '../api/respond-to-organization-request';
+
+export interface AnswerDialogProps {
+  /** The answer to confirm; none closes the dialog. */
+  answer: Answer | undefined;
+  onClose: () => void;
+  /** The request has left the list, by this answer or by somebody else's. */
+  onAnswered: () => void;
+}
+
+/** Asks whether one means it, gives the answer, and says what came of it. */
+export function AnswerDialog({ answer, onClose, onAnswered }: AnswerDialogProps) {
+  const { t } = useTranslation('super-user');
+  const errorText = useErrorText();
+  const respond = useRespond();
+  const close = () => {
+    if (respond.isPending) return;
+    respond.reset();
+    onClose();
+  };
+  const send = () => {
+    if (answer === undefined) return;
+    const { name } = answer.request;
+    respond.mutate(answer, {
+      onSuccess: () => {
+        toast.success(t(answer.accept ? 'answer.accepted' : 'answer.declined', { name }));
+        onAnswered();
+      },
+      onError: (thrown) => {
+        // Somebody was faster, or it is gone: there is nothing left to try.
+        if (!isApiError(thrown) || (thrown.status !== 409 && thrown.status !== 404)) return;
+        const { text, detail } = errorText(thrown);
+        toast.error(text, detail);
+        respond.reset();
+        onAnswered();
+      },
+    });
+  };
+  const kind = answer?.accept ? 'accept' : 'decline';
+  const about = {
+    name: answer?.request.name,
+    requester: answer?.request.requesterName,
+    email: answer?.request.requesterEmail,
+  };
+  return (
+    <Dialog
+      open={answer !== undefined}
+      onClose={close}
+      title={t(`answer.${kind}Title`, about)}
+      closeLabel={t('answer.close')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {t('answer.keep')}
+          </Button>
+          <Button variant={answer?.accept ? 'primary' : 'danger'} busy={respond.isPending} onClick={send}>
+            {t(`answer.${kind}`)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(`answer.${kind}Text`, about)}</p>
+      <p>{t('answer.once')}</p>
+      {respond.error && (
+        <Banner tone="bad" role="alert">
+          {errorText(respond.error).text}
+        </Banner>
+      )}
+    </Dialog>
+  );
+}

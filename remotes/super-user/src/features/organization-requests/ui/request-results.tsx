@@ -1,0 +1,39 @@
+import { EmptyState, Stack } from '@gyg/design-system';
+import { Navigate, useTranslation } from '@gyg/platform';
+import { ListFoot } from '../../../shared/lists/list-foot';
+import { lastPage } from '../../../shared/lists/paging';
+import { LoadFailure } from '../../../shared/load-failure';
+import { useOrganizationRequests } from '../api/list-organization-requests';
+import type { Answer } from '../api/respond-to-organization-request';
+import { type RequestList, requestListAddress } from '../model/request-list';
+import { RequestCard } from './request-card';
+import { RequestSkeleton } from './request-skeleton';
+
+export interface RequestResultsProps {
+  list: RequestList;
+  onAnswer: (answer: Answer) => void;
+}
+
+/** The requests of one tab, page by page, newest first. */
+export function RequestResults({ list, onAnswer }: RequestResultsProps) {
+  const { t } = useTranslation('super-user');
+  const { data, error, isPlaceholderData, refetch } = useOrganizationRequests(list);
+  if (error) return <LoadFailure thrown={error} onRetry={() => void refetch()} />;
+  // Requests of another tab are no stand-in: their buttons would answer something else.
+  if (data === undefined || isPlaceholderData) return <RequestSkeleton />;
+  const { requests, total, page, pageSize } = data;
+  const href = (to: number) => requestListAddress({ ...list, page: to });
+  const last = lastPage(total, pageSize);
+  if (list.page > last) return <Navigate to={href(last)} replace />;
+  if (requests.length === 0) {
+    return <EmptyState title={t(`requests.empty.${list.tab}`)} text={t(`requests.empty.${list.tab}Text`)} />;
+  }
+  return (
+    <Stack gap={3}>
+      {requests.map((request) => (
+        <RequestCard key={request.id} request={request} onAnswer={(accept) => onAnswer({ request, accept })} />
+      ))}
+      <ListFoot page={page + 1} total={total} pageSize={pageSize} href={href} />
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import { toLanguage } from '@gyg/platform';
+import { fakeApi } from '@gyg/platform/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { requestDesk, someRequests } from '../../testing/request-desk';
+import { SuperUserScreen, signInSuperUser, startTexts } from '../../testing/super-user-screen';
+import { OrganizationRequestsPage } from './organization-requests-page';
+
+interface Args {
+  requests: typeof someRequests;
+  groups: readonly string[];
+  at: string;
+}
+
+const meta: Meta<Args> = {
+  title: 'Organisation requests',
+  // Each story has an API of its own: two of them cannot share one page.
+  tags: ['!autodocs'],
+  args: { requests: someRequests, groups: ['superusers'], at: '/organizations/requests/list' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: async ({ args, globals }) => {
+    await startTexts(toLanguage(String(globals.language)));
+    signInSuperUser({ userGroups: args.groups });
+    return fakeApi(requestDesk(args.requests)).restore;
+  },
+  render: ({ at }, { globals }) => (
+    <SuperUserScreen language={toLanguage(String(globals.language))} at={at} pattern="/organizations/requests/list">
+      <OrganizationRequestsPage />
+    </SuperUserScreen>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+export const Pending: Story = {};
+export const Declined: Story = { args: { at: '/organizations/requests/list?tab=declined' } };
+export const Swedish: Story = { globals: { language: 'sv' } };
+export const NothingWaits: Story = { args: { requests: [] } };
+export const NotPermitted: Story = { args: { groups: [] } };

@@ -1,0 +1,173 @@
+import { buildOrganizationRequest } from '@gyg/contract/testing';
+import { useLocation } from '@gyg/platform';
+import { type FakeApi, type FakeHandlers, fakeApi, refusal, useToasts } from '@gyg/platform/testing';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { requestDesk, someRequests } from '../../testing/request-desk';
+import { SuperUserScreen, signInSuperUser, startTexts } from '../../testing/super-user-screen';
+import { OrganizationRequestsPage } from './organization-requests-page';
+
+// A machine that does much else at once is slow, not wrong.
+configure({ asyncUtilTimeout: 4_000 });
+
+let api: FakeApi;
+const answerWith = (handlers: FakeHandlers) => {
+  api?.restore();
+  api = fakeApi(handlers);
+};
+
+beforeEach(() => {
+  // jsdom draws no modal dialogs: opening and closing is all that these tests need of them.
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  useToasts.setState({ toasts: [] });
+  answerWith(requestDesk(someRequests));
+  signInSuperUser();
+});
+afterEach(() => api.restore());
+
+function Site() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      {pathname === '/organizations/requests/list' && <OrganizationRequestsPage />}
+      <output aria-label="address">{pathname + search}</output>
+    </>
+  );
+}
+const open = async (at = '/organizations/requests/list', language: 'en' | 'sv' = 'en') => {
+  const site = (
+    <SuperUserScreen at={at} language={language}>
+      <Site />
+    </SuperUserScreen>
+  );
+  await startTexts(language);
+  await act(async () => render(site));
+};
+const tabs = () =>
+  within(screen.getByRole('navigation', { name: 'Status' }))
+    .getAllByRole('link')
+    .map((tab) => tab.textContent);
+const toasts = () => useToasts.getState().toasts.map(({ tone, text }) => ({ tone, text }));
+const answer = async (button: string, confirm: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: confirm }));
+};
+
+describe('organisation requests', () => {
+  test('shows those that wait: who asks, how to reach them, and why', async () => {
+    await open();
+    const card = within(await screen.findByRole('article', { name: 'Odlarna i Tensta' }));
+    expect(card.getByText('Maja Lindqvist')).toBeDefined();
+    expect(card.getByRole('link', { name: 'maja@odlarna.example' }).getAttribute('href')).toBe(
+      'mailto:maja@odlarna.example',
+    );
+    const website = card.getByRole('link', { name: 'odlarna.example (opens in a new window)' });
+    expect(website.getAttribute('href')).toBe('https://odlarna.example/');
+    expect(website.getAttribute('rel')).toContain('noopener');
+    expect(card.getByText(/vegetables on eleven roofs/)).toBeDefined();
+    expect(card.getByText('Asked Mon 3 May 2027')).toBeDefined();
+    expect(tabs()).toEqual(['Pending 2', 'Accepted 1', 'Declined 1']);
+  });
+
+  test('accepts after asking whether one means it, says so, and the request moves to the accepted', async () => {
+    await open();
+    await answer('Accept Odlarna i Tensta', 'Accept the request');
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Odlarna i Tensta' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(toasts()).toEqual([{ tone: 'success', text: 'Odlarna i Tensta has an account now.' }]);
+    expect(tabs()).toEqual(['Pending 1', 'Accepted 2', 'Declined 1']);
+    expect(api.calls.find(({ name }) => name === 'respondToOrganizationRequest')).toMatchObject({
+      params: { requestId: 'request-1' },
+      body: { accept: true },
+    });
+  });
+
+  test('declines after asking whether one means it', async () => {
+    await open();
+    await answer('Decline Odlarna i Tensta', 'Decline the request');
+    await waitFor(() => expect(tabs()).toEqual(['Pending 1', 'Accepted 1', 'Declined 2']));
+    await waitFor(() =>
+      expect(toasts()).toEqual([{ tone: 'success', text: 'The request of Odlarna i Tensta is declined.' }]),
+    );
+  });
+
+  test('answers nothing when one thinks better of it', async () => {
+    await open();
+    await answer('Accept Odlarna i Tensta', 'Not now');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(api.calls.some(({ name }) => name === 'respondToOrganizationRequest')).toBe(false);
+  });
+
+  test('says that a colleague was faster, and shows the list as it is now', async () => {
+    const desk = requestDesk(someRequests);
+    answerWith(desk);
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept Odlarna i Tensta' }));
+    // The colleague's answer, behind this page's back.
+    answerWith({
+      ...requestDesk(someRequests.filter(({ id }) => id !== 'request-1')),
+      respondToOrganizationRequest: () => refusal('org_request.already_responded'),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Accept the request' }));
+    await waitFor(() =>
+      expect(toasts()).toEqual([{ tone: 'error', text: 'Somebody has answered this request already.' }]),
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('article', { name: 'Odlarna i Tensta' })).toBeNull();
+  });
+
+  test('keeps the question open when the server fails, and says why', async () => {
+    answerWith({
+      ...requestDesk(someRequests),
+      respondToOrganizationRequest: () => refusal('server.unavailable'),
+    });
+    await open();
+    await answer('Accept Odlarna i Tensta', 'Accept the request');
+    expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveProperty(
+      'textContent',
+      'This is not available at the moment. Please try again soon.',
+    );
+  });
+
+  test('shows when a request was answered, and no buttons any more', async () => {
+    await open('/organizations/requests/list?tab=declined');
+    const card = within(await screen.findByRole('article', { name: 'Snabba Lån AB' }));
+    expect(card.getByText('Declined Tue 20 Apr 2027')).toBeDefined();
+    expect(card.queryByRole('button')).toBeNull();
+    expect(card.getByText('javascript:alert(1)').closest('a')).toBeNull();
+  });
+
+  test('leads back to the last page when the one in the address is empty', async () => {
+    answerWith(
+      requestDesk(Array.from({ length: 21 }, (_, index) => buildOrganizationRequest({ id: `request-${index}` }))),
+    );
+    await open('/organizations/requests/list?page=3');
+    expect(await screen.findByText('Showing 21 to 21 of 21')).toBeDefined();
+    expect(screen.getByLabelText('address').textContent).toBe('/organizations/requests/list?page=2');
+  });
+
+  test('says that nothing waits', async () => {
+    answerWith(requestDesk([]));
+    await open();
+    expect(await screen.findByRole('heading', { name: 'No request waits' })).toBeDefined();
+  });
+
+  test('is not for others, and asks for nothing in their name', async () => {
+    signInSuperUser({ userGroups: [] });
+    await open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Not permitted' })).toBeDefined();
+    expect(api.calls).toEqual([]);
+  });
+
+  test('speaks Swedish', async () => {
+    await open('/organizations/requests/list', 'sv');
+    expect(screen.getByRole('heading', { level: 1, name: 'Organisationsförfrågningar' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Godkänn Odlarna i Tensta' })).toBeDefined();
+  });
+});

@@ -1,0 +1,18 @@
+import { defineArea } from '@gyg/platform';
+import { en } from './translations/en';
+import { sv } from './translations/sv';
+
+/** What platform administrators do: they answer those who ask for an organisation account. */
+export default defineArea({
+  name: 'super-user',
+  texts: { en, sv },
+  routes: [
+    {
+      path: '/organizations/requests/list',
+      load: () =>
+        import('./pages/organization-requests/organization-requests-page').then(
+          (page) => page.OrganizationRequestsPage,
+        ),
+    },
+  ],
+});

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { lastPage, pageFrom, pagesAround } from './paging';
+
+describe('pages of a list', () => {
+  test.each([
+    ['page=3', 3],
+    ['', 1],
+    ['page=0', 1],
+    ['page=-2', 1],
+    ['page=1.5', 1],
+    ['page=two', 1],
+  ])('the address ?%s asks for page %i', (query, page) => {
+    expect(pageFrom(new URLSearchParams(query))).toBe(page);
+  });
+
+  test('an empty list has one page, a full one no page more', () => {
+    expect([lastPage(0, 20), lastPage(20, 20), lastPage(21, 20)]).toEqual([1, 1, 2]);
+  });
+
+  test('ten pages at most, around the one on screen', () => {
+    expect(pagesAround(1, 3)).toEqual([1, 2, 3]);
+    expect(pagesAround(12, 40)).toEqual([7, 8, 9, 10, 11, 12, 13, 14, 15, 16]);
+    expect(pagesAround(40, 40).at(-1)).toBe(40);
+    expect(pagesAround(40, 40)).toHaveLength(10);
+  });
+});

@@ -1,0 +1,23 @@
+import { PlatformProvider, type PlatformProviderProps, setTestSession, startTestTexts } from '@gyg/platform/testing';
+import area from '../remote-entry';
+
+const areas = [area];
+
+/** Signs in somebody of the platform, a super user unless told otherwise. */
+export function signInSuperUser(over: Parameters<typeof setTestSession>[0] = {}): void {
+  setTestSession({
+    userId: 'user-astrid',
+    profileName: 'Astrid Ek',
+    loginRole: 'USER',
+    userGroups: ['superusers'],
+    ...over,
+  });
+}
+
+/** Puts the texts in place, so that the first render speaks already. */
+export const startTexts = (language: 'en' | 'sv') => startTestTexts(language, areas);
+
+/** A screen of this area with the platform around it and no shell. */
+export const SuperUserScreen = (props: Omit<PlatformProviderProps, 'areas'>) => (
+  <PlatformProvider {...props} areas={areas} />
+);
