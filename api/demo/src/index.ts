@@ -1,2 +1,3 @@
 export { type DemoAccount, demoAccounts, demoPassword } from './accounts';
-export { DemoDataInProduction, type DemoProgress, type SeedDemoOptions, seedDemo } from './seed/seed-demo';
+export type { DemoProgress } from './seed/fill-installation';
+export { DemoDataInProduction, type SeedDemoOptions, seedDemo } from './seed/seed-demo';

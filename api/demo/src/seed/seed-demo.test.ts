@@ -1,0 +1,104 @@
+import { tmpdir } from 'node:os';
+import { createTestApi, createTestClock, type TestApi } from '@gyg/api/testing';
+import { type RunningIdentity, startIdentity } from '@gyg/identity/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DemoDataInProduction, type DemoProgress, seedDemo } from '..';
+import { demoAccounts, demoPassword } from '../accounts';
+import { organisations } from '../content/organisations';
+import { fillInstallation } from './fill-installation';
+
+let api: TestApi;
+let running: RunningIdentity;
+const clock = createTestClock();
+const progress: DemoProgress[] = [];
+const fill = () =>
+  fillInstallation({
+    db: api.db,
+    identityPool: running.identity.pool,
+    now: clock.now(),
+    onProgress: (step) => progress.push(step),
+  });
+const as = (person: string) => api.as({ subject: `demo-${person}` });
+
+beforeAll(async () => {
+  api = await createTestApi({ clock });
+  running = await startIdentity({ db: api.db });
+  await fill();
+});
+
+afterAll(async () => {
+  await running.close();
+  await api.close();
+});
+
+describe('a seeded installation', () => {
+  it('shows guests what is visible: 54 gygs less two hidden, eleven organisations', async () => {
+    const all = await api.call('searchGygs', { body: { pageSize: 100 } });
+    expect(all.data.total).toBe(52);
+    const by = async (state: string) => (await api.call('searchGygs', { body: { states: [state] } })).data.total;
+    expect([await by('PUBLISHED'), await by('ONGOING'), await by('FINISHED')]).toEqual([29, 8, 15]);
+    const listed = await api.call('listOrganizations', { query: { pageSize: '100' } });
+    expect(listed.data.total).toBe(organisations.length - 1);
+  });
+
+  it('features ten gygs, six organisations and six moments on home', async () => {
+    expect((await api.call('searchFeaturedGygs')).data.gygs).toHaveLength(10);
+    expect((await api.call('listFeaturedOrganizations')).data.organizations).toHaveLength(6);
+    expect((await api.call('listFeaturedStories')).data.stories).toHaveLength(6);
+  });
+
+  it('serves a gyg by its address, with needs whose places agree, a team, partners and moments', async () => {
+    const url = { orgFriendlyUrl: 'ren-kust-bohuslan', gygFriendlyUrl: 'koster-three-islands' };
+    const { gyg } = (await api.call('searchGygByUrl', { body: { ...url, showHidden: false } })).data;
+    const { data } = await api.call('getGygProfile', { params: { gygId: gyg.id } });
+    expect(data.stories).toHaveLength(3);
+    expect(data.users).toHaveLength(2);
+    expect(data.partners).toHaveLength(2);
+    expect(data.gygPage['page.description']).toContain('<p lang="sv">Tre öar på en dag');
+    expect(data.gygPage['page.participantInfo']).toBeUndefined();
+    const lunches = data.gygCommodities.find(({ title }) => title === 'Packed lunches');
+    expect(lunches).toMatchObject({ offeredPositions: 100, availablePositions: 0 });
+    expect(data.participants.count).toBeGreaterThan(10);
+  });
+
+  it('lets the volunteer see bookings past and coming, and the newcomer none', async () => {
+    const bookingsOf = async (person: string) => {
+      const caller = as(person);
+      const { user } = (await caller('createUser', { body: { jwt: api.idTokenFor({ subject: `demo-${person}` }) } }))
+        .data;
+      return (await caller('listUserBookings', { params: { userId: user.id } })).data.bookings;
+    };
+    const states = (await bookingsOf('elin')).map(({ gygState }) => gygState);
+    expect(new Set(states)).toEqual(new Set(['PUBLISHED', 'ONGOING', 'FINISHED']));
+    expect(await bookingsOf('noor')).toEqual([]);
+  });
+
+  it('asks the host: approvals, representation and membership can be answered', async () => {
+    const caller = as('britta');
+    const { user } = (await caller('createUser', { body: { jwt: api.idTokenFor({ subject: 'demo-britta' }) } })).data;
+    const { notifications } = (
+      await caller('listNotifications', { params: { userId: user.id }, query: { pageSize: '100' } })
+    ).data;
+    const kinds = new Set(notifications.flatMap(({ action }) => action?.kind ?? []));
+    expect(kinds).toEqual(new Set(['booking', 'representation', 'membership']));
+    expect(notifications.length).toBeLessThan(60);
+  });
+
+  it('has accounts that are confirmed, the super user in the group', async () => {
+    for (const { email, groups } of demoAccounts) {
+      expect(await running.identity.pool.findByEmail(email)).toMatchObject({ confirmed: true, groups });
+    }
+    expect(demoPassword).toMatch(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,}$/);
+  });
+
+  it('is filled once: the second time nothing is added', async () => {
+    expect(progress.at(-1)).toEqual({ step: 'accounts', done: 6, total: 6 });
+    expect(await fill()).toBe(false);
+    expect((await api.call('searchGygs', { body: {} })).data.total).toBe(52);
+  });
+});
+
+it('refuses to fill a production installation, before it draws anything', async () => {
+  const untouched = { db: api.db, identityPool: running.identity.pool, mediaDir: `${tmpdir()}/never` };
+  await expect(seedDemo({ ...untouched, mode: 'production' })).rejects.toThrow(DemoDataInProduction);
+});
