@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { IconButton } from '../button/icon-button';
 import { Logo } from '../logo/logo';
@@ -62,6 +62,6 @@ export const OnAPhone: Story = {
     const menu = within(canvasElement).queryByRole('button', { name: 'Open menu' });
     if (!menu) return;
     await userEvent.click(menu);
-    await expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible());
   },
 };

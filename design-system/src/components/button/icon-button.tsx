@@ -28,11 +28,7 @@ export const IconButton = (props: IconButtonProps) => {
   const content = (
     <>
       <Icon name={icon} size="lg" />
-      {count ? (
-        <span className={s.count} aria-hidden="true">
-          {count > 99 ? '99+' : count}
-        </span>
-      ) : null}
+      {count ? <span className={s.count} data-count={count > 99 ? '99+' : count} /> : null}
     </>
   );
   if (rest.href !== undefined) {

@@ -22,8 +22,8 @@ export const All: StoryObj<typeof meta> = {
     <Page width="medium">
       <Stack gap={4}>
         <Callout {...args} goal={14} />
-        <Callout {...args} goal={7} />
-        <Callout {...args} />
+        <Callout {...args} goal={7} title="Four roofers and a lift" />
+        <Callout {...args} title="Host a gyg of your own" />
         <PlacesPanel count={6} countLabel="of 20 places left" title="Come along as a guest">
           <p>Families living at Smögen’s reception centre are welcome for the boat trip and the lunch.</p>
           <Button href="#join">Sign up for a place</Button>

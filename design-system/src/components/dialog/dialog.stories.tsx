@@ -42,7 +42,7 @@ export const WithReason: Story = {
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Cancel booking' });
     await userEvent.click(opener);
-    await expect(screen.getByRole('dialog', { name: 'Cancel your booking?' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Cancel your booking?' })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
     await waitFor(() => expect(opener).toHaveFocus());
   },
