@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { eventually } from '../elements/gyg-list/testing';
 
 test('where the code does not come, one clear line is logged and the author’s own content stays', async () => {
   // To the loader a chunk that throws and one that is not there are the same.
@@ -10,7 +11,7 @@ test('where the code does not come, one clear line is logged and the author’s 
   const sheets = document.adoptedStyleSheets.length;
   document.body.innerHTML = '<gyg-list organization="one"><a href="/">Our gygs</a></gyg-list>';
   await import('./loader');
-  await expect.poll(() => logged.mock.calls.length).toBe(1);
+  await eventually(() => logged.mock.calls.length).toBe(1);
   expect(logged.mock.calls[0]?.[0]).toBe(`[gyg] <gyg-list> could not be loaded from ${location.origin}`);
   expect(document.querySelector('gyg-list')?.shadowRoot).toBeNull();
   expect(document.querySelector<HTMLElement>('gyg-list a')?.offsetHeight).toBeGreaterThan(0);

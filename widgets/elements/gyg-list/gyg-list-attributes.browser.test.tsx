@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { asked, cards, columns, insert, onCleanPage, one, platform, shows, silent, urls } from './testing';
+import './define';
+import { asked, cards, columns, eventually, insert, onCleanPage, one, platform, shows, silent, urls } from './testing';
 
 onCleanPage();
 
@@ -8,13 +9,13 @@ test('a changed, emptied or removed attribute counts at once', async () => {
   await shows(list, 3);
   expect(columns(list)).toBe(2);
   list.setAttribute('row', '');
-  await expect.poll(() => columns(list)).toBe(4);
+  await eventually(() => columns(list)).toBe(4);
   list.setAttribute('row', '3');
-  await expect.poll(() => columns(list)).toBe(3);
+  await eventually(() => columns(list)).toBe(3);
   list.removeAttribute('row');
-  await expect.poll(() => columns(list)).toBe(4);
+  await eventually(() => columns(list)).toBe(4);
   list.removeAttribute('states');
-  await expect.poll(() => urls().at(-1)?.searchParams.get('states')).toBe('pof');
+  await eventually(() => urls().at(-1)?.searchParams.get('states')).toBe('pof');
 });
 
 test('aliases count where the own name is missing', async () => {
@@ -24,7 +25,7 @@ test('aliases count where the own name is missing', async () => {
   expect(getComputedStyle(one(list, '[part=base]')).backgroundColor).toBe('rgb(247, 241, 227)');
   expect(cards(list)[0]?.querySelector('a')?.target).toBe('_blank');
   list.setAttribute('row', '1');
-  await expect.poll(() => columns(list)).toBe(1);
+  await eventually(() => columns(list)).toBe(1);
 });
 
 test('bad values fall back to what the specification gives', async () => {
@@ -91,12 +92,12 @@ test('an element that is not in the document asks nothing', async () => {
 test('leaving the document ends the request, coming back asks again', async () => {
   asked.mockImplementationOnce(silent);
   const list = insert();
-  await expect.poll(() => asked.mock.calls.length).toBe(1);
+  await eventually(() => asked.mock.calls.length).toBe(1);
   const signal = asked.mock.calls[0]?.[1]?.signal;
   expect(signal?.aborted).toBe(false);
   list.remove();
-  await expect.poll(() => signal?.aborted).toBe(true);
-  await expect.poll(() => list.shadowRoot?.childElementCount).toBe(0);
+  await eventually(() => signal?.aborted).toBe(true);
+  await eventually(() => list.shadowRoot?.childElementCount).toBe(0);
   document.body.append(list);
   await shows(list, 3);
 });

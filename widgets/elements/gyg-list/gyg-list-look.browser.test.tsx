@@ -1,7 +1,20 @@
 import { buildGyg } from '@gyg/contract/testing';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
-import { asked, cards, columns, insert, inside, onCleanPage, one, pageWith, shows, silent } from './testing';
+import './define';
+import {
+  asked,
+  cards,
+  columns,
+  eventually,
+  insert,
+  inside,
+  onCleanPage,
+  one,
+  pageWith,
+  shows,
+  silent,
+} from './testing';
 
 onCleanPage();
 
@@ -17,9 +30,9 @@ test('the page around decides language and theme, and a change is followed', asy
   const light = getComputedStyle(cards(list)[0] ?? base).backgroundColor;
   document.documentElement.style.colorScheme = 'dark';
   document.documentElement.lang = 'en';
-  await expect.poll(() => base.dataset.theme).toBe('dark');
-  await expect.poll(() => base.lang).toBe('en');
-  await expect.poll(() => getComputedStyle(cards(list)[0] ?? base).backgroundColor).not.toBe(light);
+  await eventually(() => base.dataset.theme).toBe('dark');
+  await eventually(() => base.lang).toBe('en');
+  await eventually(() => getComputedStyle(cards(list)[0] ?? base).backgroundColor).not.toBe(light);
 });
 
 test('styles live in the shadow: the page’s own reach neither in nor out', async () => {
@@ -61,7 +74,7 @@ test('cards that arrive take no more room than was kept for them', async () => {
   asked.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   const list = insert();
   const after = document.body.appendChild(document.createElement('p'));
-  await expect.poll(() => asked.mock.calls.length).toBe(1);
+  await eventually(() => asked.mock.calls.length).toBe(1);
   const before = after.getBoundingClientRect().top;
   answer(pageWith(4));
   await shows(list, 4);
@@ -88,14 +101,14 @@ test('one column shows four at first, and all that came at a press', async () =>
       }),
   );
   const list = insert();
-  await expect.poll(() => asked.mock.calls.length).toBe(1);
+  await eventually(() => asked.mock.calls.length).toBe(1);
   expect(inside(list, '[aria-busy=true] [data-row] > *')).toHaveLength(4);
   answer(pageWith(12, 14));
   await shows(list, 4);
   expect(one(list, '[role=status]').textContent).toBe('4 of 14 gygs');
   one(list, 'button').click();
   await shows(list, 12);
-  await expect.poll(() => list.shadowRoot?.activeElement?.textContent).toBe('Clean-up 4');
+  await eventually(() => list.shadowRoot?.activeElement?.textContent).toBe('Clean-up 4');
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
@@ -105,7 +118,7 @@ test('a picture that does not come gives way to the goal’s poster', async () =
   );
   const list = insert();
   await shows(list, 1);
-  await expect.poll(() => inside(list, 'img').length).toBe(0);
+  await eventually(() => inside(list, 'img').length).toBe(0);
 });
 
 test.each(['light', 'dark'])('axe finds nothing in the %s theme, loading, shown, empty and failed', async (theme) => {
@@ -118,7 +131,7 @@ test.each(['light', 'dark'])('axe finds nothing in the %s theme, loading, shown,
   await shows(shown, 12);
   asked.mockImplementation(async () => Response.json({ code: 'org.missing' }, { status: 404 }));
   const failed = insert({ theme, organization: 'three' });
-  await expect.poll(() => inside(failed, '[role=alert]').length).toBe(1);
+  await eventually(() => inside(failed, '[role=alert]').length).toBe(1);
   const found = await axe.run({ include: [loading, shown, failed] }, { rules: { region: { enabled: false } } });
   expect(found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { asked, cards, insert, inside, onCleanPage, one, pageWith, platform, shows, urls } from './testing';
+import './define';
+import { asked, cards, eventually, insert, inside, onCleanPage, one, pageWith, platform, shows, urls } from './testing';
 
 onCleanPage();
 
@@ -31,33 +32,33 @@ test('the gygs of others name their host', async () => {
 test('a failure is told with a way to the platform, and a retry brings the list', async () => {
   asked.mockImplementationOnce(async () => Response.json({ code: 'request.invalid' }, { status: 400 }));
   const list = insert();
-  await expect.poll(() => inside(list, '[role=alert]').length).toBe(1);
+  await eventually(() => inside(list, '[role=alert]').length).toBe(1);
   expect(one(list, '[role=alert] a').getAttribute('href')).toBe(`${platform}/search`);
   one(list, '[role=alert] button').click();
   await shows(list, 3);
-  await expect.poll(() => list.shadowRoot?.activeElement?.textContent).toBe('Clean-up 0');
+  await eventually(() => list.shadowRoot?.activeElement?.textContent).toBe('Clean-up 0');
   expect(inside(list, '[role=alert]')).toHaveLength(0);
 });
 
 test('an unknown organisation is named to who pasted the list', async () => {
   asked.mockImplementation(async () => Response.json({ code: 'org.missing' }, { status: 404 }));
   const list = insert({ organization: 'no-such' });
-  await expect.poll(() => inside(list, '[role=alert]')[0]?.textContent).toContain('“no-such”');
+  await eventually(() => inside(list, '[role=alert]')[0]?.textContent).toContain('“no-such”');
 });
 
 test('a list without organisation says so and asks nothing', async () => {
   const list = insert({ organization: '' });
-  await expect.poll(() => inside(list, '[role=alert]')[0]?.textContent).toContain('“organization”');
+  await eventually(() => inside(list, '[role=alert]')[0]?.textContent).toContain('“organization”');
   expect(asked).not.toHaveBeenCalled();
 });
 
 test('nothing is shown where none match, or the author’s words', async () => {
   asked.mockImplementation(async () => pageWith(0));
   const list = insert();
-  await expect.poll(() => list.shadowRoot?.childElementCount).toBe(0);
+  await eventually(() => list.shadowRoot?.childElementCount).toBe(0);
   expect(list.offsetHeight).toBe(0);
   list.setAttribute('when-empty', 'Nothing planned yet');
-  await expect.poll(() => list.shadowRoot?.textContent).toBe('Nothing planned yet');
+  await eventually(() => list.shadowRoot?.textContent).toBe('Nothing planned yet');
 });
 
 test('opening a gyg can be prevented by the page', async () => {
@@ -98,7 +99,7 @@ test('the page learns how many there are once they are shown', async () => {
     seen.push([event.detail.total, event.target instanceof Element ? cards(event.target).length : 0]);
   document.body.addEventListener('gyg-list-loaded', heard);
   insert();
-  await expect.poll(() => seen).toEqual([[30, 12]]);
+  await eventually(() => seen).toEqual([[30, 12]]);
   document.body.removeEventListener('gyg-list-loaded', heard);
 });
 
@@ -110,7 +111,7 @@ test('further pages come by a button, and the first new card gets the focus', as
   one(list, 'button').click();
   await shows(list, 14);
   expect(urls().at(-1)?.searchParams.get('page')).toBe('1');
-  await expect.poll(() => list.shadowRoot?.activeElement?.textContent).toBe('Clean-up 12');
+  await eventually(() => list.shadowRoot?.activeElement?.textContent).toBe('Clean-up 12');
   expect(inside(list, 'button')).toHaveLength(0);
   expect(one(list, '[role=status]').textContent).toBe('14 of 14 gygs');
 });
@@ -123,7 +124,7 @@ test('a further page that fails leaves what is shown', async () => {
   const list = insert();
   await shows(list, 12);
   one(list, 'button').click();
-  await expect.poll(() => one(list, 'button').textContent).toBe('Try again');
+  await eventually(() => one(list, 'button').textContent).toBe('Try again');
   expect(cards(list)).toHaveLength(12);
   one(list, 'button').click();
   await shows(list, 14);

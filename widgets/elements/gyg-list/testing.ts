@@ -1,6 +1,5 @@
 import { buildGyg } from '@gyg/contract/testing';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import './define';
 import type { GygListElement } from './gyg-list-element';
 
 /** Where the lists of these tests ask. */
@@ -43,6 +42,9 @@ export function insert(attributes: Record<string, string> = {}): GygListElement 
   return list;
 }
 
+/** Waits for what comes by itself; long, because a busy machine is slow. */
+export const eventually = <Value>(read: () => Value) => expect.poll(read, { timeout: 12_000 });
+
 export const inside = (list: Element, selector: string) => [
   ...(list.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
 ];
@@ -52,7 +54,7 @@ export const one = (list: Element, selector: string): HTMLElement => {
   return found;
 };
 export const cards = (list: Element) => inside(list, 'article');
-export const shows = (list: Element, count: number) => expect.poll(() => cards(list).length).toBe(count);
+export const shows = (list: Element, count: number) => eventually(() => cards(list).length).toBe(count);
 export const columns = (list: Element) => getComputedStyle(one(list, 'ul')).gridTemplateColumns.split(' ').length;
 
 /** A clean English page of 1240 px for each test. */
