@@ -34,7 +34,7 @@ export function createApp(options: ApiOptions): Express {
   const context: ApiContext = { db, now, config, verifyIdToken, kick: options.kick ?? (() => undefined) };
   const app = express();
   app.disable('x-powered-by');
-  app.set('etag', 'strong');
+  app.set('etag', false);
   app.use(requestId, publicReads);
   app.get('/openapi.json', serveOpenApi(config));
   app.use(jsonBody);

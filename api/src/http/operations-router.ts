@@ -31,7 +31,7 @@ export function createOperationsRouter(binding: Binding): Router {
       else if (method === 'POST') route.post(handle);
       else route.delete(handle);
     }
-    const allowed = [...methods.keys(), ...(methods.has('GET') ? ['HEAD'] : [])].join(', ');
+    const allowed = [...methods.keys(), ...(methods.has('GET') ? ['HEAD'] : [])].sort().join(', ');
     route.all((request, response, next) => {
       response.set('Allow', allowed);
       if (request.method === 'OPTIONS') response.status(204).end();

@@ -1,4 +1,29 @@
+import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
+
+function etagOf(text: string): string {
+  return `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+}
+
+/**
+ * Whether the caller has this answer already. Not Express's own check: that takes a request's `no-cache`, which Node's
+ * fetch adds to every conditional request, for a wish to get it again.
+ */
+function isKnown(request: Request, etag: string): boolean {
+  const known = request.get('If-None-Match')?.split(',') ?? [];
+  return known.some((one) => one.trim().replace(/^W\//, '') === etag);
+}
+
+/** Sends JSON that everybody may keep, with an ETag; 304 without a body where the caller has it. */
+export function sendPublic(request: Request, response: Response, status: number, text: string): void {
+  const etag = etagOf(text);
+  response.set({ ETag: etag, 'Cache-Control': 'public, no-cache' });
+  if (isKnown(request, etag)) {
+    response.status(304).end();
+    return;
+  }
+  response.status(status).type('application/json').end(text);
+}
 
 /**
  * Sends a success. Answers to guests carry an ETag and may be 304; answers to a token are nobody else's
@@ -8,15 +33,11 @@ export function sendAnswer(request: Request, response: Response, status: number,
   const personal = request.get('Authorization') !== undefined;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   response.vary('Authorization');
-  response.set('Cache-Control', personal ? 'private, no-store' : isRead ? 'public, no-cache' : 'no-store');
-  response.status(status);
-  if (body === undefined) {
-    response.end();
+  if (isRead && !personal && body !== undefined) {
+    sendPublic(request, response, status, JSON.stringify(body));
     return;
   }
-  const text = JSON.stringify(body);
-  response.type('application/json');
-  // `send` adds the ETag and answers 304 where the caller has it.
-  if (personal || !isRead) response.end(text);
-  else response.send(text);
+  response.set('Cache-Control', personal ? 'private, no-store' : 'no-store').status(status);
+  if (body === undefined) response.end();
+  else response.type('application/json').end(JSON.stringify(body));
 }

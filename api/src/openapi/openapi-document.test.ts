@@ -1,0 +1,77 @@
+import { operations, routeOf } from '@gyg/contract';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestApi } from '../testing';
+
+const api = await createTestApi();
+afterAll(() => api.close());
+const answer = await fetch(`${api.url}/openapi.json`);
+interface Described {
+  operationId: string;
+  responses: Record<string, { content: Record<string, { schema: { $ref?: string } }> }>;
+  parameters?: { in: string; name: string }[];
+  security: object[];
+}
+interface Document {
+  openapi: string;
+  paths: Record<string, Record<string, Described>>;
+  components: {
+    schemas: Record<string, { additionalProperties?: boolean; required?: string[] }>;
+    securitySchemes: Record<string, object>;
+  };
+}
+const document = (await answer.json()) as Document;
+
+/** Everything below a value, with the path to it. */
+function* parts(value: unknown, path = '#'): Generator<[string, Record<string, unknown>]> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield [path, value as Record<string, unknown>];
+  for (const [key, part] of Object.entries(value)) yield* parts(part, `${path}/${key}`);
+}
+
+const found = [...parts(document)];
+const jsonTypes = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
+
+describe('the OpenAPI document', () => {
+  test('is 3.1 and served', () => {
+    expect(answer.status).toBe(200);
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.components.securitySchemes).toMatchObject({ accessToken: { scheme: 'bearer' } });
+  });
+
+  test.each(Object.entries(operations))('has %s with its answers and its refusals', (name, operation) => {
+    const { method, path } = routeOf(name as keyof typeof operations);
+    const described = document.paths[path]?.[method.toLowerCase()];
+    expect(described?.operationId).toBe(name);
+    if (!described) return;
+    for (const status of Object.keys(operation.answers)) expect(described.responses).toHaveProperty(status);
+    const refusal = described.responses['400']?.content['application/problem+json']?.schema;
+    expect(refusal?.$ref).toBe('#/components/schemas/Problem');
+    const pathParameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key);
+    const inPath = (described.parameters ?? []).filter((one) => one.in === 'path');
+    expect(inPath.map((one) => one.name)).toEqual(pathParameters);
+    expect(described.security.some((one) => Object.keys(one).length === 0)).toBe(operation.who === 'any');
+  });
+
+  test('refers only to what it holds', () => {
+    const references = found.flatMap(([, part]) => (typeof part.$ref === 'string' ? [part.$ref] : []));
+    expect(references.length).toBeGreaterThan(100);
+    for (const reference of new Set(references)) {
+      const name = reference.replace('#/components/schemas/', '');
+      expect(document.components.schemas, reference).toHaveProperty(name);
+    }
+  });
+
+  test('says only types that JSON Schema knows', () => {
+    for (const [path, part] of found) {
+      if (path.endsWith('/properties') || !('type' in part) || path.includes('/example')) continue;
+      const types = Array.isArray(part.type) ? part.type : [part.type];
+      for (const type of types) expect([...jsonTypes, 'http'], path).toContain(type);
+    }
+  });
+
+  test('refuses unknown fields wherever the API does', () => {
+    const { schemas } = document.components;
+    expect(schemas.Gyg?.additionalProperties).toBe(false);
+    expect(schemas.Problem?.required).toEqual(expect.arrayContaining(['code', 'message', 'status']));
+  });
+});
