@@ -30,6 +30,9 @@ test('the loader waits for a tag, keeps room, shares its request, and is safe wh
   await Promise.resolve();
   expect(list && getComputedStyle(list).minHeight).toBe('480px');
   expect(list?.textContent).toBe('Our gygs');
+  // Asked for before the element's code is there, and not again by the element.
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(customElements.get('gyg-list')).toBeUndefined();
   await eventually(() => cardsIn(list)).toBe(1);
   expect(asked).toHaveBeenCalledTimes(1);
   expect(String(asked.mock.calls[0]?.[0])).toBe(

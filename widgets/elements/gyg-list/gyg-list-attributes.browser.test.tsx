@@ -57,6 +57,9 @@ test('properties are written to their attributes and read back', async () => {
     'sea,beach',
     'true',
   ]);
+  list.bg = '#ffffff';
+  list.bg = undefined;
+  expect(list.hasAttribute('bg')).toBe(false);
   list.setAttribute('row', '9');
   expect([list.row, list.tags, list.win]).toEqual([4, ['sea', 'beach'], true]);
 });
@@ -96,7 +99,8 @@ test('leaving the document ends the request, coming back asks again', async () =
   const signal = asked.mock.calls[0]?.[1]?.signal;
   expect(signal?.aborted).toBe(false);
   list.remove();
-  await eventually(() => signal?.aborted).toBe(true);
+  // Well before the request would time out by itself.
+  await expect.poll(() => signal?.aborted, { timeout: 4_000 }).toBe(true);
   await eventually(() => list.shadowRoot?.childElementCount).toBe(0);
   document.body.append(list);
   await shows(list, 3);
