@@ -1,5 +1,6 @@
-import './federation/provide-shared';
+// First, because it declares the order of the layers that all later styles fall into.
 import '@gyg/design-system/styles.css';
+import './federation/provide-shared';
 import { startShell } from './app/start';
 
 void startShell();

@@ -20,7 +20,7 @@ const entry = (path: string, order: number, roles: RemoteRow['navigation'][numbe
 const table = {
   booking: row([entry('/mine', 40, ['USER'])]),
   public: row([entry('/search', 20, ['GUEST', 'USER']), entry('/', 10, ['GUEST', 'USER'])]),
-  admin: row([entry('/hosted', 10, ['ADMIN'])]),
+  admin: row([entry('/hosted', 10, ['ADMIN']), entry('/managed', 60, ['MANAGER'])]),
   super: row([entry('/requests', 90, ['SUPER'])]),
 };
 const pathsFor = (session: Parameters<typeof navigationEntries>[1]) =>
@@ -38,6 +38,9 @@ test('a super user sees the platform’s entries beside those of the role', () =
     '/mine',
     '/requests',
   ]);
+});
+test('who manages a gyg sees the way there, whatever the role', () => {
+  expect(pathsFor({ ...guestSession, loginRole: 'ADMIN', managesGygs: true })).toEqual(['/hosted', '/managed']);
 });
 test('the name of an organisation is cut after fifteen characters', () => {
   expect(cutName('Ren Kust Bohuslän')).toBe('Ren Kust Bohusl…');

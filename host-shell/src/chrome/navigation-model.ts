@@ -2,18 +2,20 @@ import { isSignedIn, isSuperUser, type Session } from '@gyg/platform';
 import type { NavigationEntry, NavigationRole, RemoteTable } from '../federation/registry';
 
 /** The role whose menu a session sees (specification 2.2). */
-export function navigationRole(session: Session): Exclude<NavigationRole, 'SUPER'> {
+export function navigationRole(session: Session): Exclude<NavigationRole, 'SUPER' | 'MANAGER'> {
   if (!isSignedIn(session)) return 'GUEST';
   return session.loginRole === 'ADMIN' ? 'ADMIN' : 'USER';
 }
 
 /** The menu's entries, from what every deployed remote declares, in their order. */
 export function navigationEntries(table: RemoteTable, session: Session): NavigationEntry[] {
-  const role = navigationRole(session);
+  const held: NavigationRole[] = [
+    navigationRole(session),
+    ...(isSuperUser(session) ? ['SUPER' as const] : []),
+    ...(session.managesGygs ? ['MANAGER' as const] : []),
+  ];
   const all = Object.values(table).flatMap((row) => row.navigation);
-  const seen = all.filter(
-    (entry) => entry.roles.includes(role) || (entry.roles.includes('SUPER') && isSuperUser(session)),
-  );
+  const seen = all.filter((entry) => entry.roles.some((role) => held.includes(role)));
   return seen.toSorted((one, other) => one.order - other.order);
 }
 

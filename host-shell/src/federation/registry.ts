@@ -1,5 +1,5 @@
-/** Who sees a navigation entry. */
-export type NavigationRole = 'GUEST' | 'USER' | 'ADMIN' | 'SUPER';
+/** Who sees a navigation entry: a role of the session, or a right beside it (platform administrators, managers of gygs). */
+export type NavigationRole = 'GUEST' | 'USER' | 'ADMIN' | 'SUPER' | 'MANAGER';
 
 export interface NavigationEntry {
   readonly path: string;

@@ -6,7 +6,7 @@ import { BuildError } from './build-error.mjs';
 const navigationSchema = z.strictObject({
   path: z.string().startsWith('/'),
   labels: z.strictObject({ en: z.string().min(1), sv: z.string().min(1) }),
-  roles: z.array(z.enum(['GUEST', 'USER', 'ADMIN', 'SUPER'])).min(1),
+  roles: z.array(z.enum(['GUEST', 'USER', 'ADMIN', 'SUPER', 'MANAGER'])).min(1),
   order: z.number().int(),
 });
 

@@ -14,6 +14,8 @@ export interface Session {
   readonly profileImage: string;
   readonly country: string;
   readonly organizationAdmin: boolean;
+  /** True if one manages any gyg, ADMIN or not. */
+  readonly managesGygs: boolean;
   readonly userGroups: readonly string[];
   readonly notificationCount: number;
   readonly loginRole: LoginRole;
@@ -32,6 +34,7 @@ export const guestSession: Session = {
   profileImage: '',
   country: 'se',
   organizationAdmin: false,
+  managesGygs: false,
   userGroups: [],
   notificationCount: 0,
   loginRole: 'GUEST',

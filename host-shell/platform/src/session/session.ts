@@ -4,13 +4,9 @@ import { isApiError } from '../api/api-error';
 import { call, configureCalls } from '../api/call';
 import { safeTarget } from '../routing/safe-target';
 import { readAdminOrganization, rememberAdminOrganization } from './admin-mode';
+import { groupsOfToken } from './groups-of-token';
 import { finishSignIn, forget, getFreshUser, hasStoredUser, leave, onStoredUserChange, startSignIn } from './oidc';
 import { guestSession, type Session, useSessionStore } from './session-store';
-
-const groupsOf = (user: OidcUser): string[] => {
-  const groups: unknown = user.profile.groups;
-  return Array.isArray(groups) ? groups.filter((group): group is string => typeof group === 'string') : [];
-};
 
 async function currentToken(options: { renew: boolean }): Promise<string | undefined> {
   try {
@@ -49,9 +45,10 @@ async function become(oidcUser: OidcUser): Promise<AnswerOf<'createUser'>> {
   useSessionStore.setState({ authentication: oidcUser.access_token });
   const answer = await call('createUser', { body: { jwt: oidcUser.id_token ?? '' } });
   const { user } = answer;
-  const [{ organizations }, { count }] = await Promise.all([
+  const [{ organizations }, { count }, managed] = await Promise.all([
     call('listUserOrganizations', { params: { userId: user.id } }),
     call('countNotifications', { params: { userId: user.id } }),
+    call('listManagedGygs', { params: { userId: user.id }, query: { pageSize: 1 } }),
   ]);
   const administered = organizations.filter((organization) => organization.role === 'ADMIN');
   const chosen = readAdminOrganization();
@@ -62,7 +59,8 @@ async function become(oidcUser: OidcUser): Promise<AnswerOf<'createUser'>> {
     email: user.email ?? '',
     profileImage: user.profileImage ?? '',
     organizationAdmin: administered.length > 0,
-    userGroups: groupsOf(oidcUser),
+    userGroups: groupsOfToken(oidcUser.access_token),
+    managesGygs: managed.total > 0,
     notificationCount: count,
     ...asAdmin(administered.find((organization) => organization.organizationId === chosen)),
   });

@@ -102,8 +102,6 @@ export const en = {
     past: 'Past',
     skills: 'Skills and time',
     items: 'Items',
-    skillsOf: 'Skills and time at {{gyg}}',
-    itemsOf: 'Items for {{gyg}}',
     contribution: 'Contribution',
     offered: 'Offered',
     representing: 'Representing',
@@ -124,6 +122,7 @@ export const en = {
     represent: 'Represent an organisation',
     offline: 'This gyg is offline at the moment',
     toGyg: 'To the gyg',
+    places: 'Places as a recipient',
     place: 'A place as a recipient',
     cancelDialog: {
       title: 'Cancel your booking',

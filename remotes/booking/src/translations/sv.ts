@@ -103,8 +103,6 @@ export const sv = {
     past: 'Tidigare',
     skills: 'Kunskap och tid',
     items: 'Saker',
-    skillsOf: 'Kunskap och tid på {{gyg}}',
-    itemsOf: 'Saker till {{gyg}}',
     contribution: 'Bidrag',
     offered: 'Erbjudet',
     representing: 'Företräder',
@@ -125,6 +123,7 @@ export const sv = {
     represent: 'Företräd en organisation',
     offline: 'Den här gygen är nedtagen just nu',
     toGyg: 'Till gygen',
+    places: 'Platser som mottagare',
     place: 'En plats som mottagare',
     cancelDialog: {
       title: 'Avboka',

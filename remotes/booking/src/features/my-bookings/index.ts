@@ -1,5 +1,5 @@
 export { useUserBookings } from './api/list-user-bookings';
-export { groupBookings } from './model/group-bookings';
+export { isEmpty, splitBookings } from './model/split-bookings';
+export { BookedList } from './ui/booked-list';
 export { BookingsSkeleton } from './ui/bookings-skeleton';
-export { GygBookings } from './ui/gyg-bookings';
 export { NoBookings } from './ui/no-bookings';

@@ -1,6 +1,6 @@
 import { Breadcrumbs, Button, Page, PageHeader } from '@gyg/design-system';
-import { paths, RequireUser, usePageTitle, useParams, useSession, useTranslation } from '@gyg/platform';
-import { BookingsSkeleton, GygBookings, groupBookings, NoBookings, useUserBookings } from '../../features/my-bookings';
+import { paths, RequireUser, useFormat, usePageTitle, useParams, useSession, useTranslation } from '@gyg/platform';
+import { BookedList, BookingsSkeleton, isEmpty, NoBookings, useUserBookings } from '../../features/my-bookings';
 import { LoadFailed } from '../../shared/load-failed';
 
 /** `/gygs/{gygId}/bookings`: what one has booked at one gyg (specification 2.9). */
@@ -14,33 +14,36 @@ export function GygBookingsPage() {
 
 function BookingsOfGyg() {
   const { t } = useTranslation('booking');
+  const format = useFormat();
   const { gygId = '' } = useParams();
   const userId = useSession((session) => session.userId);
   const { data, error, refetch } = useUserBookings(userId, gygId);
   usePageTitle(t('bookings.title'));
   if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <BookingsSkeleton />;
-  const { coming, past } = groupBookings(data);
-  const booked = [...coming, ...past][0];
+  const one = data.bookings[0] ?? data.places[0];
+  const visible = data.bookings.every(({ gygVisible }) => gygVisible);
   return (
     <Page width="medium" padded>
       <PageHeader
-        title={booked === undefined ? t('bookings.title') : t('bookings.titleOf', { gyg: booked.title })}
+        title={one === undefined ? t('bookings.title') : t('bookings.titleOf', { gyg: one.gygTitle })}
+        lead={one && format.span(one.startDateTime, one.endDateTime)}
         breadcrumbs={
           <Breadcrumbs
             label={t('bookings.title')}
-            items={[{ label: t('bookings.title'), href: paths.myBookings() }, { label: booked?.title ?? '' }]}
+            items={[{ label: t('bookings.title'), href: paths.myBookings() }, { label: one?.gygTitle ?? '' }]}
           />
         }
         actions={
-          booked?.visible && (
+          one !== undefined &&
+          visible && (
             <Button variant="secondary" href={paths.gyg(gygId)}>
               {t('bookings.toGyg')}
             </Button>
           )
         }
       />
-      {booked === undefined ? <NoBookings /> : <GygBookings booked={booked} userId={userId} titleHidden />}
+      {isEmpty(data) ? <NoBookings /> : <BookedList booked={data} userId={userId} headingLevel={2} />}
     </Page>
   );
 }

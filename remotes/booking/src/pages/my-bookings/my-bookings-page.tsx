@@ -1,6 +1,13 @@
 import { Page, PageHeader, Section } from '@gyg/design-system';
 import { RequireUser, usePageTitle, useSession, useTranslation } from '@gyg/platform';
-import { BookingsSkeleton, GygBookings, groupBookings, NoBookings, useUserBookings } from '../../features/my-bookings';
+import {
+  BookedList,
+  BookingsSkeleton,
+  isEmpty,
+  NoBookings,
+  splitBookings,
+  useUserBookings,
+} from '../../features/my-bookings';
 import { LoadFailed } from '../../shared/load-failed';
 
 /** `/users/profile/gygs`: everything one has booked, coming and past. */
@@ -19,20 +26,18 @@ function AllBookings() {
   usePageTitle(t('bookings.title'));
   if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <BookingsSkeleton />;
-  const { coming, past } = groupBookings(data);
+  const { coming, past } = splitBookings(data);
   const parts = [
-    { title: t('bookings.coming'), gygs: coming },
-    { title: t('bookings.past'), gygs: past },
-  ].filter(({ gygs }) => gygs.length > 0);
+    { title: t('bookings.coming'), booked: coming },
+    { title: t('bookings.past'), booked: past },
+  ].filter(({ booked }) => !isEmpty(booked));
   return (
     <Page width="medium" padded>
       <PageHeader title={t('bookings.title')} lead={t('bookings.lead')} />
       {parts.length === 0 && <NoBookings />}
-      {parts.map(({ title, gygs }) => (
+      {parts.map(({ title, booked }) => (
         <Section key={title} title={title} spacing="tight">
-          {gygs.map((booked) => (
-            <GygBookings key={booked.gygId} booked={booked} userId={userId} />
-          ))}
+          <BookedList booked={booked} userId={userId} withGyg headingLevel={3} />
         </Section>
       ))}
     </Page>

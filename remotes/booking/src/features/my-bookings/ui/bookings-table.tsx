@@ -1,12 +1,14 @@
 import type { UserBooking } from '@gyg/contract';
 import { Badge, Button, Table } from '@gyg/design-system';
 import { useFormat, useTranslation } from '@gyg/platform';
-import s from './gyg-bookings.module.css';
+import s from './booked-list.module.css';
+import { GygLine } from './gyg-line';
 import { RepresentingCell } from './representing-cell';
 
 interface BookingsTableProps {
   caption: string;
   rows: readonly UserBooking[];
+  withGyg: boolean;
   /** Items say how many are offered. */
   withQuantity: boolean;
   userId: string;
@@ -15,7 +17,8 @@ interface BookingsTableProps {
 }
 
 /** Contribution, offered (items only), representing, comments, cancel (specification 2.9). */
-export function BookingsTable({ caption, rows, withQuantity, userId, onCancel, onRepresent }: BookingsTableProps) {
+export function BookingsTable(props: BookingsTableProps) {
+  const { caption, rows, withGyg, withQuantity, userId, onCancel, onRepresent } = props;
   const { t } = useTranslation('booking');
   const format = useFormat();
   return (
@@ -31,7 +34,8 @@ export function BookingsTable({ caption, rows, withQuantity, userId, onCancel, o
           primary: true,
           cell: (booking) => (
             <span className={s.stack}>
-              {booking.needTitle}
+              <strong>{booking.needTitle}</strong>
+              {withGyg && <GygLine {...booking} title={booking.gygTitle} visible={booking.gygVisible} />}
               {booking.durationMinutes !== null && (
                 <span className={s.note}>{t('bookings.hours', { hours: format.hours(booking.durationMinutes) })}</span>
               )}

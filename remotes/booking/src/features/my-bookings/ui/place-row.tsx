@@ -1,15 +1,17 @@
 import type { UserPlace } from '@gyg/contract';
 import { Badge, Button } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
-import s from './gyg-bookings.module.css';
+import s from './booked-list.module.css';
+import { GygLine } from './gyg-line';
 
 /** A place as a recipient, with the way to give it back. */
-export function PlaceRow({ place, onCancel }: { place: UserPlace; onCancel: () => void }) {
+export function PlaceRow({ place, withGyg, onCancel }: { place: UserPlace; withGyg: boolean; onCancel: () => void }) {
   const { t } = useTranslation('booking');
   return (
     <div className={s.place}>
-      <div>
-        <p>{t('bookings.place')}</p>
+      <div className={s.stack}>
+        <strong>{t('bookings.place')}</strong>
+        {withGyg && <GygLine {...place} title={place.gygTitle} visible />}
         {place.bookingComment !== '' && <p className={s.note}>{place.bookingComment}</p>}
       </div>
       {place.status === 'CANCELLED' && <Badge>{t('bookings.cancelled')}</Badge>}

@@ -2,7 +2,7 @@ import type { UserBooking } from '@gyg/contract';
 import { Button } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
 import { useUserOrganizations } from '../api/list-user-organizations';
-import s from './gyg-bookings.module.css';
+import s from './booked-list.module.css';
 
 interface RepresentingCellProps {
   booking: UserBooking;

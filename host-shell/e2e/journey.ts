@@ -1,0 +1,64 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+/** What a page must never say: a policy report, an error that nobody caught. */
+function watch(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (/Content Security Policy|violates the following/i.test(message.text())) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+/** A test in a browser that fails on a report of the content security policy and on errors nobody caught. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints = watch(page);
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const partnerUrl = () => {
+  const url = process.env.E2E_PARTNER_URL;
+  if (url === undefined) throw new Error('E2E_PARTNER_URL is not set');
+  return url;
+};
+
+/** The newest code that the demo's mailbox holds for an address. */
+export async function codeFor(page: Page, email: string): Promise<string> {
+  let code: string | undefined;
+  await expect(async () => {
+    const answer = await page.request.get(`/mailbox.json?to=${encodeURIComponent(email)}`);
+    const { messages }: { messages: { text: string }[] } = await answer.json();
+    code = /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0];
+    expect(code).toBeDefined();
+  }).toPass();
+  return code ?? '';
+}
+
+let people = 0;
+/** An address that no other test uses. */
+export function newAddress(): string {
+  people += 1;
+  return `guest-${process.pid}-${Date.now().toString(36)}-${people}@example.org`;
+}
+
+/** Starts a page in a language, as if it had been chosen before. */
+export async function inLanguage(page: Page, language: 'en' | 'sv'): Promise<void> {
+  await page.addInitScript((locale) => localStorage.setItem('gyg.language', locale), language === 'sv' ? 'se' : 'en');
+}
+
+/** Signs a demo account in by the platform's own screens. */
+export async function signInAs(page: Page, email: string, target = '/'): Promise<void> {
+  await page.goto(`/login?target=${encodeURIComponent(target)}`);
+  await page.locator('input[type="email"]').fill(email);
+  await page.locator('input[type="password"]').fill('Demo1234');
+  await page.locator('main button[type="submit"]').click();
+  await page.waitForURL((url) => !/^\/(login|auth|identity)/.test(url.pathname));
+}

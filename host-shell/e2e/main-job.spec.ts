@@ -1,0 +1,182 @@
+import { codeFor, expect, inLanguage, newAddress, partnerUrl, test } from './journey';
+
+/** What the screens say on the way, as a person reads it. */
+const texts = {
+  en: {
+    find: 'Find a gyg',
+    filter: 'Filter by goal',
+    upcoming: /^Upcoming/,
+    goal14: /14.*Life below water/,
+    signUp: /Sign up to join/,
+    newAccount: 'New account',
+    name: 'Name',
+    email: 'E-mail',
+    password: 'Password',
+    create: 'Create account',
+    code: 'Code',
+    confirmCode: 'Confirm',
+    logIn: 'Log in',
+    continue: 'Continue',
+    join: /^Join:/,
+    volunteer: /^Volunteer/,
+    next: 'Next',
+    confirm: 'Confirm booking',
+    myBookings: /My bookings/,
+    cancel: /^Cancel /,
+    reason: 'Reason',
+    cancelBooking: 'Cancel the booking',
+    missingReason: 'Please give a reason for the cancellation.',
+    cancelled: 'Your booking is cancelled.',
+    previous: 'Previous',
+    positions: /(\d+) position/,
+  },
+  sv: {
+    find: 'Hitta en gyg',
+    filter: 'Filtrera på mål',
+    upcoming: /^Kommande/,
+    goal14: /14.*Hav och mar/,
+    signUp: /Skapa konto|Registrera|Anmäl/,
+    newAccount: 'Nytt konto',
+    name: 'Namn',
+    email: 'E-post',
+    password: 'Lösenord',
+    create: 'Skapa konto',
+    code: 'Kod',
+    confirmCode: 'Bekräfta',
+    logIn: 'Logga in',
+    continue: 'Fortsätt',
+    join: /^Var med:|^Hjälp till:|^Anmäl/,
+    volunteer: /^Bli volontär/,
+    next: 'Nästa',
+    confirm: 'Bekräfta bokningen',
+    myBookings: /Mina bokningar/,
+    cancel: /^Avboka /,
+    reason: 'Anledning',
+    cancelBooking: 'Avboka',
+    missingReason: 'Ange en anledning till avbokningen.',
+    cancelled: 'Din bokning är avbokad.',
+    previous: 'Föregående',
+    positions: /(\d+) plats/,
+  },
+} as const;
+
+for (const language of ['en', 'sv'] as const) {
+  const t = texts[language];
+  test(`the main job, end to end (${language})`, async ({ page, context }) => {
+    test.setTimeout(120_000);
+    const email = newAddress();
+    await inLanguage(page, language);
+
+    await test.step('a guest opens home and goes to the search', async () => {
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await page.getByRole('main').getByRole('link', { name: t.find }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: t.find })).toBeVisible();
+    });
+
+    await test.step('filters by state and goal', async () => {
+      await page.getByRole('link', { name: t.upcoming }).click();
+      const goal = page.getByRole('main').getByRole('button', { name: t.goal14 });
+      if (!(await goal.isVisible())) await page.getByText(t.filter).click();
+      await goal.click();
+      await expect(page).toHaveURL(/goals=14/);
+    });
+
+    let gygUrl = '';
+    let needTitle = '';
+    let before = 0;
+    const needRow = () => page.getByRole('row').filter({ hasText: needTitle });
+    const left = async () => Number(t.positions.exec((await needRow().first().innerText()).replace(/\s/g, ' '))?.[1]);
+
+    await test.step('opens a gyg with a skill that anybody may give', async () => {
+      // The host of the partner's page, so that its list can be looked at too.
+      await page.goto('/search?q=Ren+Kust&status=p');
+      const answer = await page.request.get('/api/organizations/name/ren-kust-bohuslan');
+      const { orgMain } = await answer.json();
+      const found = await page.request.get(
+        `/api/gygs/search?organizationId=${orgMain.id}&states=PUBLISHED&pageSize=50`,
+      );
+      for (const gyg of (await found.json()).gygs) {
+        const profile = await (await page.request.get(`/api/gygs/${gyg.id}/profile`)).json();
+        const need = profile.gygPositions.find(
+          (position: { whoCanOffer: string; availablePositions: number; needsApproval: boolean }) =>
+            position.whoCanOffer === 'ANYONE' && position.availablePositions > 1 && !position.needsApproval,
+        );
+        if (need === undefined) continue;
+        gygUrl = `/gygs/${gyg.id}`;
+        needTitle = need.title;
+        break;
+      }
+      expect(gygUrl).not.toBe('');
+      await page.goto(gygUrl);
+      before = await left();
+      expect(before).toBeGreaterThan(1);
+    });
+
+    await test.step('is led to sign up, confirms the code from the mailbox, signs in and is back at the gyg', async () => {
+      await page.getByRole('link', { name: t.signUp }).first().click();
+      await page.getByLabel(t.name, { exact: true }).fill('Moa Ek');
+      await page.getByLabel(t.email, { exact: true }).fill(email);
+      await page.getByLabel(t.password, { exact: true }).fill('Havet1234');
+      await page.getByRole('checkbox').check();
+      await page.getByRole('button', { name: t.create }).click();
+      await expect(page).toHaveURL(/\/users\/verify/);
+      await page.getByLabel(t.code, { exact: true }).fill(await codeFor(page, email));
+      await page.getByRole('button', { name: t.confirmCode, exact: true }).click();
+      await expect(page).toHaveURL(/\/login\?.*interaction=/);
+      await expect(page.locator('input[type="email"]')).toHaveValue(email);
+      await page.locator('input[type="password"]').fill('Havet1234');
+      await page.getByRole('main').getByRole('button', { name: t.logIn }).click();
+      await expect(page).toHaveURL(/\/users\/[^/]+\/welcome/);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t.continue })
+        .or(page.getByRole('main').getByRole('button', { name: t.continue }))
+        .click();
+      await expect(page).toHaveURL(new RegExp(`${gygUrl}$`));
+    });
+
+    await test.step('books the skill through participation, representation and confirmation', async () => {
+      await needRow().getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/book\?/);
+      // Both earlier stages are answered for them; each can be looked at and changed.
+      await page.getByRole('button', { name: t.previous }).click();
+      await page.getByRole('button', { name: t.previous }).click();
+      await expect(page.getByRole('radio', { name: t.volunteer })).toBeChecked();
+      await page.getByRole('button', { name: t.next }).click();
+      await page.getByRole('button', { name: t.next }).click();
+      await page.getByRole('checkbox').check();
+      await page.getByRole('button', { name: t.confirm }).click();
+      await expect(page.getByRole('heading', { level: 1, name: t.myBookings })).toBeVisible();
+      await expect(page.getByText(needTitle).first()).toBeVisible();
+    });
+
+    const partner = await context.newPage();
+    const partnerCard = () => partner.locator('gyg-list').first();
+    await test.step('one place fewer on the gyg', async () => {
+      await page.goto(gygUrl);
+      await expect.poll(left).toBe(before - 1);
+    });
+
+    await test.step('the gyg stands in the list on the partner’s page', async () => {
+      await partner.goto(`${partnerUrl()}/${language === 'sv' ? 'sv.html' : ''}`);
+      await expect(partnerCard().getByRole('link').first()).toBeVisible();
+    });
+
+    await test.step('cancels: without a reason it says what is missing, with one it is done', async () => {
+      await page.goto(`${gygUrl}/bookings`);
+      await page.getByRole('button', { name: t.cancel }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: t.cancelBooking, exact: true }).click();
+      await expect(dialog.getByText(t.missingReason)).toBeVisible();
+      await dialog.getByLabel(t.reason).fill('I have a cold');
+      await dialog.getByRole('button', { name: t.cancelBooking, exact: true }).click();
+      await expect(page.getByText(t.cancelled)).toBeVisible();
+    });
+
+    await test.step('the place is free again on the gyg', async () => {
+      await page.goto(gygUrl);
+      await expect.poll(left).toBe(before);
+    });
+  });
+}

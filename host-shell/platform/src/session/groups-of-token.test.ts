@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { groupsOfToken } from './groups-of-token';
+
+const token = (claims: unknown) => `x.${btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_')}.y`;
+
+test('the groups of an access token are read', () => {
+  expect(groupsOfToken(token({ sub: 'ÿ?>', groups: ['superusers', 7] }))).toEqual(['superusers']);
+});
+test.each(['', 'opaque', 'a.b.c', token({}), token(null), token({ groups: 'superusers' })])(
+  '%j names none',
+  (given) => {
+    expect(groupsOfToken(given)).toEqual([]);
+  },
+);

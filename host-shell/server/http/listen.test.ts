@@ -1,0 +1,32 @@
+import type { ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { closeServer, listen } from './listen';
+
+test('a taken port is said in one line with the way out', async () => {
+  const first = await listen((_request, response) => response.end('ok'), {
+    host: '127.0.0.1',
+    port: 0,
+    variable: 'PORT',
+  });
+  const { port } = first.address() as AddressInfo;
+  await expect(listen(() => undefined, { host: '127.0.0.1', port, variable: 'PORT' })).rejects.toThrow(
+    `Port ${port} is taken. Stop what uses it, or choose another one: PORT=${port + 10} npm start`,
+  );
+  await closeServer(first);
+});
+
+test('closing finishes the request in hand', async () => {
+  let take: (response: ServerResponse) => void = () => undefined;
+  const inHand = new Promise<ServerResponse>((resolve) => {
+    take = resolve;
+  });
+  const where = { host: '127.0.0.1', port: 0, variable: 'PORT' };
+  const server = await listen((_request, response) => take(response), where);
+  const answer = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  const response = await inHand;
+  const closed = closeServer(server);
+  response.end('finished');
+  expect(await (await answer).text()).toBe('finished');
+  await closed;
+});

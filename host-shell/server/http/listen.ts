@@ -1,0 +1,38 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+/** A port that another program has; the message says how to choose another. */
+export class PortTaken extends Error {
+  constructor(port: number, variable: string) {
+    super(`Port ${port} is taken. Stop what uses it, or choose another one: ${variable}=${port + 10} npm start`);
+    this.name = 'PortTaken';
+  }
+}
+
+/**
+ * Listens, or says in one line why not.
+ * @throws {PortTaken}
+ */
+export function listen(
+  handler: RequestListener,
+  where: { host: string; port: number; variable: string },
+): Promise<Server> {
+  const server = createServer(handler);
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new PortTaken(where.port, where.variable) : error);
+    });
+    server.listen(where.port, where.host, () => resolve(server));
+  });
+}
+
+/** Stops taking requests, finishes those in hand, and closes what is idle. Gives up after `limit` milliseconds. */
+export async function closeServer(server: Server, limit = 8_000): Promise<void> {
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const late = setTimeout(() => server.closeAllConnections(), limit);
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+  clearInterval(idle);
+  clearTimeout(late);
+}

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import express, { type RequestHandler, type Response, type Router } from 'express';
+import sirv from 'sirv';
+
+const year = 31_536_000;
+const hashed = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
+
+/** Files that other sites load: fonts, pictures and scripts of the widgets. */
+function forOtherOrigins(response: Pick<Response, 'setHeader'>): void {
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+}
+
+const cacheOf = (file: string, fallback: string) =>
+  hashed.test(file) ? `public, max-age=${year}, immutable` : fallback;
+
+/** A folder whose files may be joined by newer ones at any time; `.br` siblings are sent where accepted. */
+function folder(directory: string, options: { shared?: boolean; fallback: string }): RequestHandler {
+  return sirv(directory, {
+    dev: true,
+    brotli: true,
+    etag: true,
+    setHeaders(response, pathname) {
+      response.setHeader('Cache-Control', cacheOf(pathname, options.fallback));
+      if (options.shared)
+        forOtherOrigins({ setHeader: (name, value) => response.setHeader(name, String(value)) as never });
+    },
+  });
+}
+
+/** What the build and the media store have written, each with the caching that its names allow. */
+export function staticFiles({ distDir, mediaDir }: { distDir: string; mediaDir: string }): Router {
+  const router = express.Router();
+  const at = (...parts: string[]) => path.join(distDir, ...parts);
+  router.use('/assets', folder(at('shell', 'assets'), { fallback: 'no-cache' }));
+  router.use('/remotes', folder(at('remotes'), { shared: true, fallback: 'no-cache' }));
+  router.use('/widgets', folder(at('widgets'), { shared: true, fallback: 'public, max-age=300' }));
+  router.use('/media', folder(mediaDir, { shared: true, fallback: 'public, max-age=86400' }));
+  router.use(['/assets', '/remotes', '/widgets', '/media'], (_request, response) => {
+    response.status(404).type('text').send('There is no such file.');
+  });
+  return router;
+}

@@ -1,0 +1,14 @@
+import { type Logger, pino } from 'pino';
+import pretty from 'pino-pretty';
+import type { Settings } from './settings/settings';
+
+/** JSON lines in production, readable ones in a demonstration. Nothing secret reaches either. */
+export function createLogger({ mode, logLevel }: Pick<Settings, 'mode' | 'logLevel'>): Logger {
+  const options = {
+    level: logLevel,
+    redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
+  };
+  return mode === 'production'
+    ? pino(options)
+    : pino(options, pretty({ colorize: process.stdout.isTTY, ignore: 'pid,hostname' }));
+}

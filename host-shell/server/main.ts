@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+import { demoAccounts, demoPassword } from '@gyg/demo';
+import { createPartnerApp } from '@gyg/widgets/demo';
+import { greeting } from './greeting';
+import { closeServer, listen } from './http/listen';
+import { createLogger } from './logger';
+import { createPlatform } from './platform';
+import { readSettings } from './settings/settings';
+import { answerWhileStarting } from './starting-page';
+
+/** The build's folder: beside this bundle, or below the root when run from the sources. */
+function findDist(): string {
+  const beside = path.resolve(import.meta.dirname, '..');
+  return existsSync(path.join(beside, 'remotes.json')) ? beside : path.resolve(import.meta.dirname, '../../dist');
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const logger = createLogger(settings);
+  const distDir = findDist();
+  const { host, port, partnerPort, publicUrl } = settings;
+  let handler: RequestListener = answerWhileStarting;
+  const servers = [await listen((request, response) => handler(request, response), { host, port, variable: 'PORT' })];
+  if (settings.mode === 'demo') {
+    const partner = createPartnerApp({ platformOrigin: publicUrl, siteDir: path.join(distDir, 'partner') });
+    servers.push(await listen(partner, { host, port: partnerPort, variable: 'PARTNER_PORT' }));
+  }
+  const platform = await createPlatform(settings, { distDir, logger });
+  handler = platform.app;
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await Promise.all(servers.map((server) => closeServer(server)));
+    await platform.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
+  console.log(greeting(settings, settings.mode === 'demo' ? demoAccounts : [], demoPassword));
+}
+
+start().catch((error: unknown) => {
+  const known = error instanceof Error && ['WrongSettings', 'PortTaken', 'DemoDataInProduction'].includes(error.name);
+  console.error(known && error instanceof Error ? `\n${error.message}\n` : error);
+  process.exit(1);
+});

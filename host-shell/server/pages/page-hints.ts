@@ -1,0 +1,37 @@
+import { pathOf } from '@gyg/contract/routes';
+import { escapeHtml } from './escape-html';
+import { bestMatch, matchPath } from './match-path';
+import type { ServedRemoteTable } from './remote-table';
+
+/** The public API call that a page begins with, where the server can tell from its path. */
+function firstCall(pathname: string): string | undefined {
+  const gyg = matchPath('/gygs/:gygId', pathname);
+  if (gyg) return pathOf('getGygProfile', { gygId: gyg.gygId ?? '' });
+  const named = matchPath('/go/:orgFriendlyUrl/:gygFriendlyUrl', pathname);
+  if (named) return `${pathOf('findGygByUrl')}?${new URLSearchParams(named)}`;
+  if (pathname === '/') return pathOf('findFeaturedGygs');
+  return undefined;
+}
+
+const link = (attributes: Record<string, string>) =>
+  `<link ${Object.entries(attributes)
+    .map(([name, value]) => (value === '' ? name : `${name}="${escapeHtml(value)}"`))
+    .join(' ')}>`;
+
+/**
+ * Hints for what a page needs next: its remote's entry and first files, and its public data. `prefetch`, not
+ * `preload`: a preload that failed once would poison the script that follows.
+ */
+export function pageHints(table: ServedRemoteTable, pathname: string): string {
+  const claims = Object.values(table).flatMap((row) => row.basePaths.map((pattern) => ({ pattern, row })));
+  const row = bestMatch(claims, pathname)?.row;
+  const files = row === undefined ? [] : [{ href: row.entry }, ...row.prefetch];
+  const call = firstCall(pathname);
+  return [
+    link({ rel: 'prefetch', as: 'fetch', href: '/remotes.json', crossorigin: '' }),
+    ...files.map(({ href }) =>
+      link({ rel: 'prefetch', as: href.endsWith('.css') ? 'style' : 'script', href, crossorigin: '' }),
+    ),
+    ...(call === undefined ? [] : [link({ rel: 'prefetch', as: 'fetch', href: `/api${call}`, crossorigin: '' })]),
+  ].join('\n    ');
+}

@@ -1,0 +1,90 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildGyg } from '@gyg/contract/testing';
+import express from 'express';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AskAsGuest } from './ask-as-guest';
+import { createPagesApp } from './pages-app';
+
+const gyg = buildGyg({ title: 'Soup & <b>bread</b>', friendlyUrl: 'soup', gygHero: '/media/gygs/soup-1600.webp' });
+/** A guest finds one gyg, by its id and its friendly urls. */
+const ask: AskAsGuest = async (name, { params = {}, query = {} }) => {
+  const answers: Record<string, unknown> = {
+    getGyg: params.gygId === gyg.id ? gyg : undefined,
+    findGygByUrl: query.gygFriendlyUrl === 'soup' ? { gyg } : undefined,
+  };
+  return answers[name] as never;
+};
+const table = {
+  public: {
+    entry: '/remotes/public/remoteEntry.a.js',
+    version: '1.0.0',
+    platform: '^1.0.0',
+    basePaths: ['/gygs/:gygId'],
+    prefetch: [],
+    navigation: [],
+  },
+  booking: {
+    entry: '/remotes/booking/remoteEntry.b.js',
+    version: '1.0.0',
+    platform: '^1.0.0',
+    basePaths: ['/gygs/:gygId/book'],
+    prefetch: [{ href: '/remotes/booking/css/x.css', integrity: 'sha384-x' }],
+    navigation: [],
+  },
+};
+let server: Server;
+let distDir = '';
+const get = async (address: string) => {
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${address}`);
+  return { status: response.status, html: await response.text() };
+};
+
+beforeAll(async () => {
+  distDir = await mkdtemp(path.join(tmpdir(), 'gyg-pages-'));
+  await mkdir(path.join(distDir, 'shell'));
+  await writeFile(path.join(distDir, 'remotes.json'), JSON.stringify(table));
+  await writeFile(path.join(distDir, 'shell/index.html'), '<head><!--gyg:head--><title>Gyg</title></head>');
+  const app = express().use(createPagesApp({ distDir, publicUrl: 'https://gyg.example', ask }));
+  server = await new Promise((resolve) => {
+    const listening: Server = app.listen(0, '127.0.0.1', () => resolve(listening));
+  });
+});
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await rm(distDir, { recursive: true });
+});
+
+test('a gyg’s page names it, escaped, with its picture and canonical address', async () => {
+  const { status, html } = await get(`/gygs/${gyg.id}`);
+  expect(status).toBe(200);
+  expect(html).toContain('<title>Soup &amp; &lt;b&gt;bread&lt;/b&gt; · Gyg</title>');
+  expect(html).toContain('<link rel="canonical" href="https://gyg.example/go/ren-kust-bohuslan/soup">');
+  expect(html).toContain('<meta property="og:image" content="https://gyg.example/media/gygs/soup-1600.webp">');
+  expect(html).not.toContain('<b>');
+});
+test('structured data cannot close its own element', async () => {
+  const { html } = await get(`/go/ren-kust-bohuslan/soup`);
+  expect(html).toContain('"name":"Soup & \\u003cb>bread');
+});
+test('a gyg that a guest may not see is a 404 that says nothing of it and is not indexed', async () => {
+  const { status, html } = await get('/gygs/hidden');
+  expect(status).toBe(404);
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toContain('canonical');
+});
+test('hints name the entry, the first files and the public call of the area that the path belongs to', async () => {
+  const { html } = await get(`/gygs/${gyg.id}`);
+  expect(html).toContain('href="/remotes/public/remoteEntry.a.js"');
+  expect(html).toContain(`href="/api/gygs/${gyg.id}/profile"`);
+  const booking = await get(`/gygs/${gyg.id}/book`);
+  expect(booking.html).toContain('href="/remotes/booking/remoteEntry.b.js"');
+  expect(booking.html).toContain('as="style" href="/remotes/booking/css/x.css"');
+  expect(booking.html).not.toContain('remoteEntry.a.js');
+});
+test('a path with a file’s ending is no page', async () => {
+  expect((await get('/favicon.ico')).status).toBe(404);
+});

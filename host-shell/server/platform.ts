@@ -1,0 +1,110 @@
+import path from 'node:path';
+import { createApp as createApi } from '@gyg/api';
+import { openDatabase } from '@gyg/database';
+import { createIdentity, webClientId } from '@gyg/identity';
+import { createMailboxApp, createMailWorker, createSmtpDelivery, deliverToMailbox, mailboxSize } from '@gyg/mail';
+import express, { type ErrorRequestHandler, type Express } from 'express';
+import type { Logger } from 'pino';
+import { pinoHttp } from 'pino-http';
+import product from '../package.json';
+import { publicHost } from './http/public-host';
+import { securityHeaders } from './http/security-headers';
+import { staticFiles } from './http/static-files';
+import { createAskAsGuest } from './pages/ask-as-guest';
+import { createPagesApp } from './pages/pages-app';
+import { createSitemapApp } from './pages/sitemap';
+import { prepareDemo } from './prepare-demo';
+import type { Settings } from './settings/settings';
+
+export interface Platform {
+  app: Express;
+  /** Ends workers and closes the database; call when no request is in hand any more. */
+  close(): Promise<void>;
+}
+
+const sayFailure =
+  (logger: Logger): ErrorRequestHandler =>
+  (error, request, response, next) => {
+    logger.error({ err: error, path: request.path }, 'a page failed');
+    if (response.headersSent) return next(error);
+    response.status(500).type('text').send('Something went wrong on our side. Please try again.');
+  };
+
+/**
+ * Composes the one process of the platform: database, identity, API, mail, files and pages (decision 0001).
+ * It alone knows all parts; it listens to nothing by itself.
+ */
+export async function createPlatform(
+  settings: Settings,
+  { distDir, logger }: { distDir: string; logger: Logger },
+): Promise<Platform> {
+  const { publicUrl, dataDir, mode } = settings;
+  const demo = mode === 'demo';
+  const mediaDir = path.join(dataDir, 'media');
+  const db = await openDatabase({
+    dataDir,
+    ...(settings.databaseUrl === undefined ? {} : { databaseUrl: settings.databaseUrl }),
+  });
+  const smtp =
+    settings.smtpUrl === undefined
+      ? undefined
+      : createSmtpDelivery({ smtpUrl: settings.smtpUrl, from: settings.mailFrom });
+  const mail = createMailWorker({
+    db,
+    deliver: smtp?.deliver ?? deliverToMailbox,
+    keepSent: demo ? mailboxSize : 0,
+    onFailure: (failure) => logger.warn(failure, 'a mail did not leave'),
+  });
+  const issuer = `${publicUrl}/identity`;
+  const identity = await createIdentity({
+    db,
+    issuer,
+    webOrigin: publicUrl,
+    limits: settings.rateLimits,
+    kickMail: mail.kick,
+    onError: (error) => logger.error({ err: error }, 'identity failed'),
+  });
+  const api = createApi({
+    db,
+    verifyAccessToken: identity.verifyAccessToken,
+    verifyIdToken: identity.verifyIdToken,
+    kick: mail.kick,
+    logger,
+    config: {
+      version: product.version,
+      publicUrl,
+      demo,
+      siteDown: false,
+      identity: { issuer, clientId: webClientId, scope: 'openid email profile api' },
+      feedbackFormUrl: null,
+      goalPicture: (goalId) => `/media/goals/${goalId}-1600.webp`,
+    },
+  });
+  await prepareDemo({ mode, db, identityPool: identity.pool, mediaDir });
+
+  const ask = createAskAsGuest(() => settings.port);
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(pinoHttp({ logger, useLevel: 'debug' }));
+  app.use(securityHeaders({ publicUrl }));
+  app.use('/api', api);
+  app.use(publicHost(publicUrl));
+  app.use('/identity', identity.app);
+  if (demo) app.use(createMailboxApp({ db }));
+  app.use(staticFiles({ distDir, mediaDir }));
+  app.use(createSitemapApp({ publicUrl, ask }));
+  app.use(createPagesApp({ distDir, publicUrl, ask }));
+  app.use((_request, response) => response.status(404).type('text').send('There is nothing at this address.'));
+  app.use(sayFailure(logger));
+
+  mail.start();
+  return {
+    app,
+    async close() {
+      await mail.stop();
+      smtp?.close();
+      identity.close();
+      await db.close();
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
+const optional = z
+  .string()
+  .trim()
+  .transform((text) => (text === '' ? undefined : text))
+  .optional();
+
+const environmentSchema = z.object({
+  NODE_ENV: z.string().default('development'),
+  HOST: optional,
+  PORT: port(8080),
+  PARTNER_PORT: port(8081),
+  PUBLIC_URL: optional,
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: optional,
+  SMTP_URL: optional,
+  MAIL_FROM: z.string().min(3).default('Gyg <no-reply@localhost>'),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
+});
+
+/** Everything that can be set from outside, checked once (host-shell/docs/running.md). */
+export interface Settings {
+  /** `demo` fills the database with demo data and shows its mails; `production` never does. */
+  mode: 'demo' | 'production';
+  host: string;
+  port: number;
+  partnerPort: number;
+  /** The one address that people use, without a slash at the end. */
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  rateLimits: 'on' | 'off';
+  logLevel: string;
+}
+
+/** A start that cannot go on; `problems` says everything that is wrong, one line each. */
+export class WrongSettings extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(`The settings are wrong:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'WrongSettings';
+    this.problems = problems;
+  }
+}
+
+function publicUrlProblems(publicUrl: string): string[] {
+  const url = URL.canParse(publicUrl) ? new URL(publicUrl) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) return ['PUBLIC_URL must be an http or https address'];
+  return url.origin === publicUrl ? [] : [`PUBLIC_URL must be an origin without a path: ${url.origin}`];
+}
+
+/**
+ * Reads the settings from environment variables.
+ * @throws {WrongSettings} with all that is wrong, so that nobody has to start five times to learn it.
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) {
+    throw new WrongSettings(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const given = parsed.data;
+  const mode = given.NODE_ENV === 'production' ? 'production' : 'demo';
+  const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/$/, '');
+  const problems = publicUrlProblems(publicUrl);
+  if (given.PORT === given.PARTNER_PORT) problems.push('PORT and PARTNER_PORT must differ');
+  if (mode === 'production' && given.PUBLIC_URL === undefined) problems.push('PUBLIC_URL is needed in production');
+  if (mode === 'production' && given.RATE_LIMITS === 'off') problems.push('RATE_LIMITS=off is refused in production');
+  if (mode === 'production' && given.SMTP_URL === undefined) problems.push('SMTP_URL is needed in production');
+  if (problems.length > 0) throw new WrongSettings(problems);
+  return {
+    mode,
+    host: given.HOST ?? (mode === 'production' ? '::' : '127.0.0.1'),
+    port: given.PORT,
+    partnerPort: given.PARTNER_PORT,
+    publicUrl,
+    dataDir: path.resolve(given.DATA_DIR),
+    databaseUrl: given.DATABASE_URL,
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM,
+    rateLimits: given.RATE_LIMITS,
+    logLevel: given.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
+  };
+}

@@ -1,0 +1,16 @@
+import type { RequestListener } from 'node:http';
+
+/**
+ * Answers while the platform is still starting: alive, but not ready. Whoever waits for it can tell from
+ * /api/health/ready; people see a line that goes away by itself.
+ */
+export const answerWhileStarting: RequestListener = (request, response) => {
+  const live = request.url === '/api/health/live';
+  response.writeHead(live ? 200 : 503, {
+    'content-type': live ? 'application/json' : 'text/html; charset=utf-8',
+    'retry-after': '2',
+    refresh: '2',
+    'content-security-policy': "default-src 'none'",
+  });
+  response.end(live ? '{"status":"ok"}' : '<!doctype html><title>Gyg</title><p>Gyg is starting. One moment.</p>');
+};

@@ -1,0 +1,60 @@
+import type { UserBooking, UserPlace } from '@gyg/contract';
+import { Section, Stack } from '@gyg/design-system';
+import { useTranslation } from '@gyg/platform';
+import { useState } from 'react';
+import type { Booked } from '../model/split-bookings';
+import { BookingsTable } from './bookings-table';
+import { CancelDialog } from './cancel-dialog';
+import { PlaceRow } from './place-row';
+import { RepresentDialog } from './represent-dialog';
+
+interface BookedListProps {
+  booked: Booked;
+  userId: string;
+  /** Names the gyg in each row; left out where the page is about one. */
+  withGyg?: boolean;
+  /** The level below the heading that the list stands under. */
+  headingLevel: 2 | 3;
+}
+
+/** Skills in one table, items in another, places as a recipient below, each with its way out (specification 2.9). */
+export function BookedList({ booked, userId, withGyg = false, headingLevel }: BookedListProps) {
+  const { t } = useTranslation('booking');
+  const [cancelling, setCancelling] = useState<UserBooking | UserPlace>();
+  const [representing, setRepresenting] = useState<UserBooking>();
+  const tables = [
+    { kind: 'SKILL', title: t('bookings.skills') },
+    { kind: 'COMMODITY', title: t('bookings.items') },
+  ] as const;
+  return (
+    <>
+      {tables.map(({ kind, title }) => {
+        const rows = booked.bookings.filter(({ contributionType }) => contributionType === kind);
+        return rows.length === 0 ? null : (
+          <Section key={kind} title={title} headingLevel={headingLevel} size="small" spacing="tight">
+            <BookingsTable
+              caption={title}
+              rows={rows}
+              withGyg={withGyg}
+              withQuantity={kind === 'COMMODITY'}
+              userId={userId}
+              onCancel={setCancelling}
+              onRepresent={setRepresenting}
+            />
+          </Section>
+        );
+      })}
+      {booked.places.length > 0 && (
+        <Section title={t('bookings.places')} headingLevel={headingLevel} size="small" spacing="tight">
+          <Stack gap={2}>
+            {booked.places.map((place) => (
+              <PlaceRow key={place.id} place={place} withGyg={withGyg} onCancel={() => setCancelling(place)} />
+            ))}
+          </Stack>
+        </Section>
+      )}
+      <CancelDialog subject={cancelling} onClose={() => setCancelling(undefined)} />
+      <RepresentDialog booking={representing} userId={userId} onClose={() => setRepresenting(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { paths, useFormat, useTranslation } from '@gyg/platform';
+import s from './booked-list.module.css';
+
+interface GygLineProps {
+  gygId: string;
+  title: string;
+  startDateTime: string;
+  endDateTime: string;
+  /** False while it is offline: then its name leads nowhere. */
+  visible: boolean;
+}
+
+/** Which gyg a row is for, and when. */
+export function GygLine({ gygId, title, startDateTime, endDateTime, visible }: GygLineProps) {
+  const { t } = useTranslation('booking');
+  const format = useFormat();
+  return (
+    <>
+      {visible ? <a href={paths.gyg(gygId)}>{title}</a> : <span>{`${title} (${t('bookings.offline')})`}</span>}
+      <span className={s.note}>{format.span(startDateTime, endDateTime)}</span>
+    </>
+  );
+}
