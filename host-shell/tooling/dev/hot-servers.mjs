@@ -36,6 +36,7 @@ async function serve(part, { root, dist, port }, options) {
     compiler,
   );
   await server.start();
+  await new Promise((resolve) => server.middleware.waitUntilValid(resolve));
   return server;
 }
 
