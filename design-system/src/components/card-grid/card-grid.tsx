@@ -7,9 +7,11 @@ export interface CardGridProps extends ComponentPropsWithRef<'ul'> {
   columns?: 1 | 2 | 3 | 4 | undefined;
 }
 
-/** A list of cards; each child becomes a list item. */
+/** A list of cards; each child becomes a list item. Counts its columns by the page and by its own box, whichever is narrower. */
 export const CardGrid = ({ columns = 4, children, className, ...rest }: CardGridProps) => (
-  <ul className={classNames(s.root, className)} data-columns={columns} {...rest}>
-    {Children.map(children, (child) => isValidElement(child) && <li className={s.item}>{child}</li>)}
-  </ul>
+  <div className={s.box}>
+    <ul className={classNames(s.root, className)} data-columns={columns} {...rest}>
+      {Children.map(children, (child) => isValidElement(child) && <li className={s.item}>{child}</li>)}
+    </ul>
+  </div>
 );

@@ -31,47 +31,49 @@ export interface NeedsTableProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 /** What a gyg asks for: skills with hours or items with numbers; a row opens to its description (specification 2.5). */
 export const NeedsTable = ({ caption, icon, headers, rows, className, ...rest }: NeedsTableProps) => (
   <div className={classNames(s.root, className)} {...rest}>
-    <table className={s.table}>
-      <caption className={s.caption}>
-        <span className={s.captionRow}>
-          {icon && <Icon name={icon} />}
-          {caption}
-        </span>
-      </caption>
-      <thead className={s.head}>
-        <tr>
-          <th scope="col">{headers.title}</th>
-          <th scope="col" className={s.amount}>
-            {headers.amount}
-          </th>
-          <th scope="col" className={s.left}>
-            {headers.left}
-          </th>
-          <th scope="col" className={s.action}>
-            <span className={s.hidden}>{headers.action}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id} className={s.row} data-struck={row.struck || undefined}>
-            <th scope="row" className={s.need}>
-              <NeedTitle row={row} />
+    <div className={s.panel}>
+      <table className={s.table}>
+        <caption className={s.caption}>
+          <span className={s.captionRow}>
+            {icon && <Icon name={icon} />}
+            {caption}
+          </span>
+        </caption>
+        <thead className={s.head}>
+          <tr>
+            <th scope="col">{headers.title}</th>
+            <th scope="col" className={s.amount}>
+              {headers.amount}
             </th>
-            <td className={s.amount}>
-              <span className={s.label} aria-hidden="true">
-                {headers.amount}
-              </span>
-              {row.amount}
-            </td>
-            <td className={s.left}>
-              <Badge tone={row.badge.tone}>{row.badge.label}</Badge>
-            </td>
-            <td className={s.action}>{row.action}</td>
+            <th scope="col" className={s.left}>
+              {headers.left}
+            </th>
+            <th scope="col" className={s.action}>
+              <span className={s.hidden}>{headers.action}</span>
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} className={s.row} data-struck={row.struck || undefined}>
+              <th scope="row" className={s.need}>
+                <NeedTitle row={row} />
+              </th>
+              <td className={s.amount}>
+                <span className={s.label} aria-hidden="true">
+                  {headers.amount}
+                </span>
+                {row.amount}
+              </td>
+              <td className={s.left}>
+                <Badge tone={row.badge.tone}>{row.badge.label}</Badge>
+              </td>
+              <td className={s.action}>{row.action}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   </div>
 );
 

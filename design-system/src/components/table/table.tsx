@@ -36,25 +36,27 @@ export const Table = <Row,>(props: TableProps<Row>) => {
   if (rows.length === 0 && empty !== undefined) return <div {...rest}>{empty}</div>;
   return (
     <div className={classNames(s.root, className)} data-dense={dense || undefined} {...rest}>
-      <table className={s.table}>
-        <caption className={captionHidden ? s.hidden : s.caption}>{caption}</caption>
-        <thead className={s.head}>
-          <tr>
-            {columns.map((column) => (
-              <SortHeader key={column.key} column={column} sort={sort} onSortChange={onSortChange} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)} className={s.row}>
+      <div className={s.panel}>
+        <table className={s.table}>
+          <caption className={captionHidden ? s.hidden : s.caption}>{caption}</caption>
+          <thead className={s.head}>
+            <tr>
               {columns.map((column) => (
-                <TableCell key={column.key} column={column} row={row} />
+                <SortHeader key={column.key} column={column} sort={sort} onSortChange={onSortChange} />
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={rowKey(row)} className={s.row}>
+                {columns.map((column) => (
+                  <TableCell key={column.key} column={column} row={row} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 };
