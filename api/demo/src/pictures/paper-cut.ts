@@ -8,7 +8,7 @@ export interface Raster {
 
 /** What the shadow filters of the scenes are called; the glow (c) is cheap and stays. */
 const shadows = / filter="url\(#[ab]\)"/g;
-const shadowScale = 2;
+const shadowScale = 3;
 
 async function drawn(svg: string, width: number, height: number): Promise<Buffer> {
   return sharp(Buffer.from(svg)).resize(width, height, { fit: 'fill' }).removeAlpha().raw().toBuffer();
@@ -21,15 +21,15 @@ function sized(svg: string, width: number, height: number): string {
 
 /**
  * Rasterises a paper-cut scene. Its soft shadows cost forty times what all the rest does, so they are taken from a
- * drawing of half the size, and edges from one of full size without shadows: edges + (half with - half without).
+ * drawing of a third of the size, and edges from one of full size without shadows: edges + (small with - small without).
  */
 export async function rasterisePaperCut(svg: string, width: number, height: number): Promise<Raster> {
   const [w, h] = [Math.round(width / shadowScale), Math.round(height / shadowScale)];
   const plain = svg.replace(shadows, '');
-  const half = await drawn(sized(svg, w, h), w, h);
-  const halfPlain = await drawn(sized(plain, w, h), w, h);
-  const shade = Buffer.alloc(half.length);
-  for (let i = 0; i < half.length; i++) shade[i] = 128 + (((half[i] ?? 0) - (halfPlain[i] ?? 0)) >> 1);
+  const small = await drawn(sized(svg, w, h), w, h);
+  const smallPlain = await drawn(sized(plain, w, h), w, h);
+  const shade = Buffer.alloc(small.length);
+  for (let i = 0; i < small.length; i++) shade[i] = 128 + (((small[i] ?? 0) - (smallPlain[i] ?? 0)) >> 1);
   const [edges, shading] = await Promise.all([
     drawn(sized(plain, width, height), width, height),
     sharp(shade, { raw: { width: w, height: h, channels: 3 } })

@@ -1,6 +1,6 @@
 import { emblemSvg, portraitSvg, type SceneKind, sceneSvg, storySvg } from '@gyg/design-system/art';
 import { hostedGygs, organisations } from '../content/organisations';
-import { personKeys } from '../content/people';
+import { people, personKeys } from '../content/people';
 import type { DemoGyg } from '../content/shapes';
 import { mediaOf } from '../plan/media-of';
 import { heroOfGoal, heroOfGyg, heroOfOrganisation, logoOf, portraitOf, storyPictureOf } from './picture-addresses';
@@ -72,6 +72,10 @@ export function pictureList(): Picture[] {
       address: heroOfGoal(index + 1),
       svg: () => sceneSvg({ kind, goalId: index + 1, variant: 11, ...size(hero) }),
     })),
-    ...personKeys.map((key) => ({ ...square, address: portraitOf(key), svg: () => portraitSvg(key, square.width) })),
+    ...personKeys.map((key) => ({
+      ...square,
+      address: portraitOf(key),
+      svg: () => portraitSvg(people[key].portrait, square.width),
+    })),
   ];
 }

@@ -91,7 +91,7 @@ export const wheels: readonly DemoGyg[] = [
     address: 'Möllevångstorget, Malmö',
     place: [55.5917, 13.0078],
     at: { inDays: 7, on: 'tue', time: '18:00', hours: 3 },
-    scene: { kind: 'bike', variant: 2, night: true },
+    scene: { kind: 'bike', variant: 7, night: true },
     needs: [
       skill('Lamp fitter', 180, 12, 'A screwdriver and a friendly face.', {
         bookings: [
@@ -131,7 +131,7 @@ export const wheels: readonly DemoGyg[] = [
     address: 'Cykelköket, Södra Skolgatan, Malmö',
     place: [55.5915, 13.0064],
     at: { inDays: 24, on: 'sat', time: '09:00', hours: 7 },
-    scene: { kind: 'bike', variant: 3 },
+    scene: { kind: 'bike', variant: 6 },
     needs: [
       skill('Lastcyklist', 360, 16, 'Starka ben, god bromsteknik.', {
         bookings: [

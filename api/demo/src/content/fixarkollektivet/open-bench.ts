@@ -100,7 +100,7 @@ export const openBench: readonly DemoGyg[] = [
     address: 'Fixarkollektivets verkstad, Karl Johansgatan 47, Göteborg',
     place: [57.6927, 11.9131],
     at: { inDays: 26, on: 'wed', time: '18:00', hours: 3 },
-    scene: { kind: 'repair', variant: 2, night: true },
+    scene: { kind: 'repair', variant: 7, night: true },
     needs: [
       skill('Sladdbytare', 180, 12, 'Vi visar. Efter den tredje lampan går det av sig självt.', {
         bookings: [by('tuva', 'Har bytt en sladd en gång. Huset står kvar.'), by('elin')],

@@ -89,7 +89,7 @@ export const homework: readonly DemoGyg[] = [
     address: 'Matsalen, Rosengårdsskolan, Malmö',
     place: [55.5873, 13.0462],
     at: { inDays: 57, on: 'tue', time: '05:45', hours: 51 },
-    scene: { kind: 'cafe', variant: 2 },
+    scene: { kind: 'food', variant: 6 },
     needs: [
       skill('Grötkokare', 150, 6, 'Storkök, ärtslev, tålamod.', {
         bookings: [by('zainab', 'Havre eller hirs?'), by('inger', 'Åker tåg ner, det är värt det.')],

@@ -132,7 +132,7 @@ export const parcels: readonly DemoGyg[] = [
     address: 'Ektorpshallen, Norrköping',
     place: [58.5727, 16.2163],
     at: { inDays: 30, on: 'sat', time: '10:00', hours: 5 },
-    scene: { kind: 'food', variant: 2 },
+    scene: { kind: 'food', variant: 3 },
     needs: [
       skill('Packer in the chain', 180, 36, 'Two chains of eighteen. The music decides the speed.', {
         bookings: [

@@ -25,7 +25,7 @@ export const atSea: readonly DemoGyg[] = [
     address: 'Grebbestads kallbadhus, Grebbestad',
     place: [58.6904, 11.2512],
     at: { inDays: 9, on: 'thu', time: '18:00', hours: 3 },
-    scene: { kind: 'walk', variant: 3, night: true },
+    scene: { kind: 'mussels', variant: 5, night: true },
     needs: [
       skill(
         'Bathing host',

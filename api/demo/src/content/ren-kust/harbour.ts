@@ -25,7 +25,7 @@ export const harbour: readonly DemoGyg[] = [
     address: 'Guleskärskajen, Kungshamn',
     place: [58.3601, 11.2483],
     at: { inDays: -38, on: 'fri', time: '08:00', hours: 56 },
-    scene: { kind: 'shore', variant: 5 },
+    scene: { kind: 'swap', variant: 3 },
     needs: [
       skill('Unloader', 240, 24, 'Half a day of lifting, sensibly.', {
         bookings: [

@@ -66,7 +66,7 @@ export const workshops: readonly DemoGyg[] = [
     address: 'Lysekils Mekaniska, Gullmarsvägen, Lysekil',
     place: [58.2762, 11.4404],
     at: { inDays: 89, on: 'sat', time: '09:00', hours: 31 },
-    scene: { kind: 'shore', variant: 1 },
+    scene: { kind: 'playground', variant: 2 },
     needs: [
       skill('Welder or metalworker', 600, 4, 'Aluminium. TIG is on site.', {
         bookings: [

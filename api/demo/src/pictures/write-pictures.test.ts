@@ -1,0 +1,73 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { heroSizes } from '@gyg/contract';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hostedGygs, organisations } from '../content/organisations';
+import { personKeys } from '../content/people';
+import { heroOfGoal, heroOfGyg, heroOfOrganisation, logoOf, portraitOf, storyPictureOf } from './picture-addresses';
+import { pictureList } from './picture-list';
+import { writePictures } from './write-pictures';
+
+const pictures = pictureList();
+const named = (address: string) => pictures.filter((picture) => picture.address === address);
+let mediaDir = '';
+const file = (address: string) => path.join(mediaDir, address.replace('/media/', ''));
+
+beforeEach(async () => {
+  mediaDir = await mkdtemp(path.join(tmpdir(), 'gyg-demo-media-'));
+});
+afterEach(() => rm(mediaDir, { recursive: true, force: true }));
+
+describe('the list of pictures', () => {
+  it('has one for every address that the data names, and none twice', () => {
+    const addresses = [
+      ...hostedGygs.map(({ gyg }) => heroOfGyg(gyg.key)),
+      ...hostedGygs.flatMap(({ gyg }) => (gyg.stories ?? []).map((_, index) => storyPictureOf(gyg.key, index + 1))),
+      ...organisations.flatMap(({ key }) => [logoOf(key), heroOfOrganisation(key)]),
+      ...Array.from({ length: 17 }, (_, index) => heroOfGoal(index + 1)),
+      ...personKeys.map(portraitOf),
+    ];
+    for (const address of addresses) expect(named(address), address).toHaveLength(1);
+    expect(new Set(pictures.map(({ address }) => address)).size).toBe(pictures.length);
+  });
+});
+
+describe('pictures in the media folder', () => {
+  const hero = heroOfGyg('ramsvik-outer-shore');
+
+  it('are there in every size that pages ask for, and as a JPEG for sharing', async () => {
+    await writePictures(named(hero), mediaDir);
+    const sizes = heroSizes(hero).srcSet?.split(', ') ?? [];
+    expect(sizes).toHaveLength(3);
+    for (const size of sizes) {
+      const [address = '', width = ''] = size.split(' ');
+      const { format, width: wide, height } = await sharp(file(address)).metadata();
+      expect([format, `${wide}w`, height]).toEqual(['webp', width, ((wide ?? 0) * 9) / 16]);
+    }
+    const share = await sharp(file(hero.replace('-1600.webp', '-share.jpg'))).metadata();
+    expect([share.format, share.width, share.height]).toEqual(['jpeg', 1200, 630]);
+  });
+
+  it('are kept when they exist, and each is reported', async () => {
+    const two = [...named(logoOf('fixarkollektivet')), ...named(portraitOf('elin'))];
+    await writePictures(two, mediaDir);
+    const before = await stat(file(logoOf('fixarkollektivet')));
+    const heard: string[] = [];
+    await writePictures(two, mediaDir, (done, total) => heard.push(`${done}/${total}`));
+    expect((await stat(file(logoOf('fixarkollektivet')))).mtimeMs).toBe(before.mtimeMs);
+    expect(heard).toEqual(['1/2', '2/2']);
+    expect(await readdir(path.join(mediaDir, 'people'))).toEqual(['elin.webp']);
+  });
+
+  it('keep the shadows of the paper: almost what the slow way draws', async () => {
+    const [picture] = named(hero);
+    if (picture === undefined) throw new Error('no hero');
+    await writePictures([picture], mediaDir);
+    const slow = await sharp(Buffer.from(picture.svg())).removeAlpha().resize(320, 180).raw().toBuffer();
+    const fast = await sharp(file(hero)).removeAlpha().resize(320, 180).raw().toBuffer();
+    const apart = slow.reduce((sum, value, index) => sum + Math.abs(value - (fast[index] ?? 0)), 0) / slow.length;
+    expect(apart).toBeLessThan(3);
+  });
+});
