@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@gyg/design-system';
+import { Button, RichText, VisuallyHidden } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
 import s from './gyg-profile.module.css';
 
@@ -9,7 +9,7 @@ export function GygDonation({ url, text }: { url: string; text: string }) {
     <div className={s.donation}>
       <div>
         <h3 className={s.small}>{t('gyg.donation.title')}</h3>
-        <p>{text === '' ? t('gyg.donation.text') : text}</p>
+        {text === '' ? <p>{t('gyg.donation.text')}</p> : <RichText html={text} />}
       </div>
       <Button variant="secondary" iconEnd="external" href={url} target="_blank" rel="noopener">
         {t('gyg.donation.link')} <VisuallyHidden>{t('gyg.place.newWindow')}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import type { GygProfile, GygViewer } from '@gyg/contract';
-import { PlacesPanel } from '@gyg/design-system';
+import { PlacesPanel, RichText } from '@gyg/design-system';
 import { useFormat, useTranslation } from '@gyg/platform';
 import { RecipientActions } from './recipient-actions';
 import s from './recipients.module.css';
@@ -16,6 +16,7 @@ export function RecipientsArea({ profile, viewer, onChanged }: RecipientsAreaPro
   const { t } = useTranslation('public');
   const { number } = useFormat();
   const { places, taken } = profile.beneficiaries;
+  const text = profile.gygPage['page.beneficiaryText'];
   const left = Math.max(0, places - taken);
   if (places === 0) return null;
   return (
@@ -25,7 +26,7 @@ export function RecipientsArea({ profile, viewer, onChanged }: RecipientsAreaPro
       countLabel={t('gyg.recipients.left', { count: left, places: number(places) })}
       title={t('gyg.recipients.title')}
     >
-      {profile.gygPage['page.beneficiaryText'] !== '' && <p>{profile.gygPage['page.beneficiaryText']}</p>}
+      {text !== '' && <RichText html={text} />}
       <RecipientActions gyg={profile.gyg} left={left} viewer={viewer} onChanged={onChanged} />
     </PlacesPanel>
   );

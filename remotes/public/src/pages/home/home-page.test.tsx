@@ -1,0 +1,83 @@
+import { buildGyg, buildOrganization, buildStory } from '@gyg/contract/testing';
+import { refusal } from '@gyg/platform/testing';
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { gygsAnswer, organizationsAnswer, storiesAnswer } from '../../testing/lists';
+import { closeScreen, elin, openScreen } from '../../testing/open-screen';
+import { HomePage } from './home-page';
+
+afterEach(closeScreen);
+
+const api = {
+  findFeaturedGygs: () => gygsAnswer([buildGyg(), buildGyg({ id: 'gyg-oaks', title: 'Two thousand oaks' })]),
+  listFeaturedOrganizations: () => organizationsAnswer([buildOrganization()]),
+  listFeaturedStories: () => storiesAnswer([buildStory()]),
+  findGygs: () => gygsAnswer([buildGyg({ positionsLeft: 1200 }), buildGyg({ id: 'b', positionsLeft: 40 })]),
+};
+
+describe('home', () => {
+  test('shows organisations, gygs and stories that are featured, asked for as a guest', async () => {
+    const { calls } = await openScreen({ screen: <HomePage />, session: { ...elin, authentication: 'token' }, api });
+    expect(await screen.findByRole('link', { name: 'Two thousand oaks' })).toHaveProperty(
+      'href',
+      expect.stringContaining('/gygs/gyg-oaks'),
+    );
+    expect(await screen.findByText('Smögen, 14 gygs')).toBeTruthy();
+    expect(await screen.findByText(/We filled eleven sacks/)).toBeTruthy();
+    expect(calls.map(({ token }) => token)).toEqual(calls.map(() => undefined));
+  });
+
+  test('counts what is open and the places to fill from the answer', async () => {
+    const { calls } = await openScreen({ screen: <HomePage />, api });
+    expect((await screen.findByText(/places to fill/)).textContent).toBe('2 gygs open, 1,240 places to fill');
+    expect(calls.find(({ name }) => name === 'findGygs')?.query.states).toBe('PUBLISHED,ONGOING');
+  });
+
+  test('says no number of places when one answer does not hold all gygs', async () => {
+    await openScreen({ screen: <HomePage />, api: { ...api, findGygs: () => gygsAnswer([buildGyg()], 340) } });
+    expect((await screen.findByText(/gygs open/)).textContent).toBe('340 gygs open');
+  });
+
+  test('leads from each goal to its gygs, in Swedish too', async () => {
+    await openScreen({ screen: <HomePage />, language: 'sv', api });
+    const goal = await screen.findByRole('link', { name: /Hav och marint liv/ });
+    expect(goal).toHaveProperty('href', expect.stringContaining('/search?goals=14'));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ge en timme. Något växer.');
+  });
+
+  test('says so where nothing is featured, and leaves the empty strip and band out', async () => {
+    const none = {
+      findFeaturedGygs: () => gygsAnswer([]),
+      listFeaturedOrganizations: () => organizationsAnswer([]),
+      listFeaturedStories: () => storiesAnswer([]),
+    };
+    await openScreen({ screen: <HomePage />, api: { ...api, ...none } });
+    expect(await screen.findByText('no gygs published')).toBeTruthy();
+    expect(screen.queryByText('Organisations that host')).toBeNull();
+    expect(screen.queryByText('Told by those who came')).toBeNull();
+  });
+
+  test('offers to try again when the gygs do not come', async () => {
+    let failing = true;
+    const { user } = await openScreen({
+      screen: <HomePage />,
+      api: { ...api, findFeaturedGygs: () => (failing ? refusal('server.unexpected') : gygsAnswer([buildGyg()])) },
+    });
+    const alert = await screen.findByRole('alert');
+    failing = false;
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /Spring clean-up/ })).toBeTruthy();
+  });
+
+  test('is a dashboard for those in admin mode', async () => {
+    await openScreen({
+      screen: <HomePage />,
+      session: { ...elin, loginRole: 'ADMIN', organizationId: 'org-fix', organizationName: 'Fixarkollektivet' },
+    });
+    expect(screen.getByText('You act for Fixarkollektivet.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Switch to Elin Sandberg' })).toHaveProperty(
+      'href',
+      expect.stringContaining('/switch/user'),
+    );
+  });
+});

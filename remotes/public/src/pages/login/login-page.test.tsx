@@ -1,0 +1,116 @@
+import { type PoolOutcome, pool, signIn } from '@gyg/platform';
+import { useToasts } from '@gyg/platform/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { recallSignIn, rememberSignIn } from '../../shared/sign-in-memory';
+import { address, closeScreen, elin, openScreen } from '../../testing/open-screen';
+import { LoginPage } from './login-page';
+
+vi.mock('@gyg/platform', async (original) => ({ ...(await original<object>()), signIn: vi.fn(async () => {}) }));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.mocked(signIn).mockClear();
+});
+afterEach(() => {
+  closeScreen();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const open = (at: string, session = {}) => openScreen({ screen: <LoginPage />, at, session });
+
+async function logIn(answer: PoolOutcome | { redirectTo: string }) {
+  const spy = vi
+    .spyOn(pool, 'logIn')
+    .mockResolvedValue(
+      typeof answer === 'string' ? { ok: false, outcome: answer, detail: '400: detail' } : { ok: true, ...answer },
+    );
+  rememberSignIn({ email: 'elin@example.org', target: '/gygs/gyg-shore' });
+  const { user } = await open('/login?interaction=abc');
+  await user.type(screen.getByLabelText('Password'), 'Abcdefg1');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  return spy;
+}
+
+describe('opened directly', () => {
+  test('starts the sign-in at once and keeps e-mail and target for the way back', async () => {
+    await open('/login?email=elin%40example.org&target=%2Fgygs%2Fgyg-shore');
+    await waitFor(() => expect(signIn).toHaveBeenCalledWith('/gygs/gyg-shore'));
+    expect(recallSignIn()).toEqual({ email: 'elin@example.org', target: '/gygs/gyg-shore' });
+  });
+
+  test('drops a target that is not on this site', async () => {
+    await open('/login?target=https%3A%2F%2Felsewhere.example');
+    await waitFor(() => expect(signIn).toHaveBeenCalledWith(undefined));
+  });
+
+  test('sends on who is signed in already, to the target or home', async () => {
+    await open('/login?target=%2Fsearch', elin);
+    await waitFor(() => expect(address()).toBe('/search'));
+    expect(signIn).not.toHaveBeenCalled();
+  });
+
+  test('offers to try again when the identity service is away', async () => {
+    vi.mocked(signIn).mockRejectedValueOnce(new Error('away'));
+    const { user } = await open('/login');
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(signIn).toHaveBeenCalledTimes(2));
+  });
+});
+
+describe('with an interaction', () => {
+  test('sends e-mail and password to the identity service and goes where it says', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { href: location.href, origin: location.origin, assign });
+    const spy = await logIn({ redirectTo: '/identity/auth/abc' });
+    expect(spy).toHaveBeenCalledWith('abc', { email: 'elin@example.org', password: 'Abcdefg1' });
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/identity/auth/abc'));
+    expect(recallSignIn()).toEqual({});
+  });
+
+  test.each(['NotAuthorizedException', 'UserNotFoundException'] as const)(
+    '%s says the same: invalid username or password',
+    async (outcome) => {
+      await logIn(outcome);
+      expect(await screen.findByText('Invalid username/password')).toBeTruthy();
+    },
+  );
+
+  test('who is not confirmed goes to the code with e-mail and the remembered target', async () => {
+    await logIn('UserNotConfirmedException');
+    await waitFor(() => expect(address()).toBe('/users/verify?email=elin%40example.org&target=%2Fgygs%2Fgyg-shore'));
+    expect(useToasts.getState().toasts.at(-1)?.text).toContain('not confirmed yet');
+  });
+
+  test('an interaction that has run out starts anew and says so', async () => {
+    await logIn('InteractionExpiredException');
+    await waitFor(() => expect(signIn).toHaveBeenCalledWith('/gygs/gyg-shore'));
+    expect(recallSignIn()).toEqual({ email: 'elin@example.org', target: '/gygs/gyg-shore', notice: 'expired' });
+  });
+
+  test('anything else is a general error with the technical detail', async () => {
+    await logIn('Unexpected');
+    expect(await screen.findByText('The sign-in did not work. Please try again.')).toBeTruthy();
+    expect(screen.getByText('400: detail')).toBeTruthy();
+  });
+
+  test('asks for both before anything is sent', async () => {
+    const spy = vi.spyOn(pool, 'logIn');
+    const { user } = await open('/login?interaction=abc');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(await screen.findByText('Enter your e-mail address.')).toBeTruthy();
+    expect(screen.getByText('Enter your password.')).toBeTruthy();
+    expect(spy).not.toHaveBeenCalled();
+  });
+
+  test('new account carries the target along, and a guest may go on', async () => {
+    rememberSignIn({ target: '/gygs/gyg-shore', notice: 'confirmed' });
+    await open('/login?interaction=abc');
+    expect(screen.getByRole('link', { name: 'New account' }).getAttribute('href')).toBe(
+      '/users/register?target=%2Fgygs%2Fgyg-shore',
+    );
+    expect(screen.getByRole('link', { name: 'Continue as guest' }).getAttribute('href')).toBe('/');
+    expect(screen.getByText(/Your e-mail address is confirmed/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,96 @@
+import { buildGyg } from '@gyg/contract/testing';
+import type { FakeHandlers } from '@gyg/platform/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { gygsAnswer } from '../../testing/lists';
+import { address, closeScreen, openScreen } from '../../testing/open-screen';
+import { SearchPage } from './search-page';
+
+afterEach(closeScreen);
+
+const totals: Record<string, number> = { PUBLISHED: 30, ONGOING: 4, FINISHED: 20 };
+/** Counts by state; a list of one whose title says what was asked. */
+const findGygs: FakeHandlers['findGygs'] = ({ query }) =>
+  query.pageSize === '1'
+    ? gygsAnswer([], totals[query.states ?? ''])
+    : gygsAnswer([buildGyg({ title: `Found: ${query.keyword ?? query.goals ?? 'all'}` })], 54);
+
+const open = (at = '/search', api: FakeHandlers = { findGygs }) => openScreen({ screen: <SearchPage />, at, api });
+
+describe('finding gygs', () => {
+  test('tells how many there are in each state and which one is on', async () => {
+    await open('/search?states=o');
+    expect(await screen.findByRole('link', { name: /^All ?54$/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Upcoming ?30$/ })).toHaveProperty(
+      'href',
+      expect.stringContaining('/search?states=p'),
+    );
+    expect(screen.getByRole('link', { name: /^In-Progress ?4$/ }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: /^Past ?20$/ })).toBeTruthy();
+  });
+
+  test('puts goals into the address and asks for them', async () => {
+    const { user, calls } = await open();
+    await user.click(await screen.findByRole('button', { name: '14. Life below water' }));
+    await user.click(screen.getByRole('button', { name: '4. Quality education' }));
+    expect(address()).toBe('/search?goals=4%2C14');
+    expect(await screen.findByRole('link', { name: 'Found: 4,14' })).toBeTruthy();
+    expect(screen.getByText('2 chosen')).toBeTruthy();
+    expect(calls.every(({ token }) => token === undefined)).toBe(true);
+  });
+
+  test('searches by keyword from the first page on, and says politely what was found', async () => {
+    const { user, calls } = await open('/search?page=3&sort=earliest');
+    await user.type(screen.getByRole('searchbox', { name: 'Search gygs' }), '  shore {Enter}');
+    expect(address()).toBe('/search?q=shore&sort=earliest');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('54 gygs for “shore”'));
+    const asked = calls.filter(({ query }) => query.pageSize !== '1').at(-1)?.query;
+    expect(asked).toEqual({ keyword: 'shore', sort: 'startDateTime:asc', page: '0' });
+  });
+
+  test('keeps the gygs before on screen while others are on their way', async () => {
+    let answer = () => {};
+    const slow = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { user } = await open('/search', {
+      findGygs: async (call) => {
+        if (call.query.sort === 'title:asc') await slow;
+        return findGygs(call);
+      },
+    });
+    await screen.findByRole('link', { name: 'Found: all' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Title, A to Z');
+    expect(address()).toBe('/search?sort=title');
+    expect(screen.getByRole('link', { name: 'Found: all' })).toBeTruthy();
+    answer();
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('54 gygs'));
+  });
+
+  test('leads through the pages, twenty gygs on each', async () => {
+    await open('/search?states=p&page=2');
+    expect(await screen.findByRole('link', { name: 'Next' })).toHaveProperty(
+      'href',
+      expect.stringContaining('/search?states=p&page=3'),
+    );
+    expect(screen.getByRole('link', { name: '2' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.queryByRole('link', { name: '4' })).toBeNull();
+  });
+
+  test('says that nothing fits and takes the filters away', async () => {
+    const { user } = await open('/search?q=zzz&goals=1', { findGygs: () => gygsAnswer([]) });
+    expect(await screen.findByRole('heading', { name: 'no gygs published' })).toBeTruthy();
+    await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? document.body);
+    expect(address()).toBe('/search');
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
+  });
+
+  test('shows the state, what is wanted and the host of each gyg', async () => {
+    await open('/search', {
+      findGygs: () => gygsAnswer([buildGyg({ state: 'ONGOING', positionsLeft: 1, itemsLeft: 160 })]),
+    });
+    expect(await screen.findByText('1 place free, 160 items wanted')).toBeTruthy();
+    expect(screen.getByText('In-Progress', { selector: 'article *' })).toBeTruthy();
+    expect(screen.getByText('Ren Kust Bohuslän')).toBeTruthy();
+  });
+});

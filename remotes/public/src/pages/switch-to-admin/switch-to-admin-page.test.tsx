@@ -1,0 +1,66 @@
+import { buildUserOrganization } from '@gyg/contract/testing';
+import { refusal, useToasts } from '@gyg/platform/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { address, closeScreen, elin, openScreen } from '../../testing/open-screen';
+import { SwitchToAdminPage } from './switch-to-admin-page';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(closeScreen);
+
+const fix = buildUserOrganization({ role: 'ADMIN' });
+const bread = buildUserOrganization({ id: 'm2', organizationId: 'org-bread', name: 'Brödkooperativet', role: 'ADMIN' });
+const coast = buildUserOrganization({ id: 'm3', organizationId: 'org-kust', name: 'Ren Kust', role: 'MEMBER' });
+
+const open = (organizations = [fix, bread, coast], at = '/switch/admin') =>
+  openScreen({
+    screen: <SwitchToAdminPage />,
+    at,
+    session: elin,
+    api: { listUserOrganizations: () => ({ organizations }) },
+  });
+const said = () => useToasts.getState().toasts.at(-1)?.text;
+
+describe('switching to admin', () => {
+  test('lists what one administers by name and switches to the chosen one', async () => {
+    const { user } = await open([fix, bread, coast], '/switch/admin?path=%2Fadmin%2Fgygs%2Fhosted');
+    const buttons = await screen.findAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Brödkooperativet', 'Fixarkollektivet']);
+    await user.click(screen.getByRole('button', { name: 'Fixarkollektivet' }));
+    expect(said()).toBe('switching to admin mode: Fixarkollektivet');
+    await waitFor(() => expect(address()).toBe('/admin/gygs/hosted'));
+  });
+
+  test('exactly one is switched to at once, and then home', async () => {
+    await open([fix, coast]);
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(said()).toBe('switching to admin mode: Fixarkollektivet');
+    expect(sessionStorage.getItem('gyg.admin')).toBe('org-fix');
+  });
+
+  test('leads nowhere but to paths of this site', async () => {
+    await open([fix], '/switch/admin?path=%2F%2Felsewhere.example');
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  test('who administers nothing is told so and sent home', async () => {
+    await open([coast]);
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(said()).toBe('You do not administer any organisation.');
+  });
+
+  test('a list that does not come can be asked for again', async () => {
+    await openScreen({
+      screen: <SwitchToAdminPage />,
+      at: '/switch/admin',
+      session: elin,
+      api: { listUserOrganizations: () => refusal('server.unexpected') },
+    });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+
+  test('a guest is led to sign in first and comes back', async () => {
+    await openScreen({ screen: <SwitchToAdminPage />, pattern: '/switch/admin', at: '/switch/admin' });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

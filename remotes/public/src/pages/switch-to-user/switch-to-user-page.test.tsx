@@ -1,0 +1,21 @@
+import { useToasts } from '@gyg/platform/testing';
+import { waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { address, closeScreen, elin, openScreen } from '../../testing/open-screen';
+import { SwitchToUserPage } from './switch-to-user-page';
+
+afterEach(closeScreen);
+
+describe('switching to user', () => {
+  test('forgets the organisation, says so and goes home', async () => {
+    sessionStorage.setItem('gyg.admin', 'org-fix');
+    await openScreen({
+      screen: <SwitchToUserPage />,
+      at: '/switch/user',
+      session: { ...elin, loginRole: 'ADMIN', organizationId: 'org-fix' },
+    });
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(sessionStorage.getItem('gyg.admin')).toBeNull();
+    expect(useToasts.getState().toasts.at(-1)?.text).toBe('You act for yourself again.');
+  });
+});

@@ -1,0 +1,66 @@
+import { useLocation } from '@gyg/platform';
+import {
+  type FakeApi,
+  type FakeHandlers,
+  fakeApi,
+  PlatformProvider,
+  setTestSession,
+  startTestTexts,
+} from '@gyg/platform/testing';
+import { configure, screen as page, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import area from '../remote-entry';
+import { standInDialog } from './stand-in-dialog';
+
+export interface OpenScreen {
+  screen: ReactNode;
+  pattern?: string;
+  at?: string;
+  language?: 'en' | 'sv';
+  /** Who is here; a guest unless given. */
+  session?: Parameters<typeof setTestSession>[0];
+  api?: FakeHandlers;
+}
+
+/** Somebody signed in. */
+export const elin = { loginRole: 'USER', userId: 'user-elin', profileName: 'Elin Sandberg' } as const;
+
+// Whole screens are asked for by role; a busy machine needs more than the usual second for that.
+configure({ asyncUtilTimeout: 8_000 });
+vi.setConfig({ testTimeout: 30_000 });
+standInDialog();
+
+/** The screen while its path is shown, as the shell would do it, and the address itself. */
+function Stage({ path, children }: { path: string | undefined; children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      {(path === undefined || path === pathname) && children}
+      <p data-testid="address">{pathname + search}</p>
+    </>
+  );
+}
+
+/** Where one is now, while the screen's pattern still fits. */
+export const address = () => page.getByTestId('address').textContent;
+
+let open: FakeApi | undefined;
+
+/** Puts the real fetch back; call after each test. */
+export const closeScreen = () => open?.restore();
+
+/** Shows one screen as the shell would, over a fake of the API; gives the person in front of it and the calls. */
+export async function openScreen(opening: OpenScreen) {
+  const { screen, pattern = '*', at = '/', language = 'en', session = {}, api = {} } = opening;
+  await startTestTexts(language, [area]);
+  open = fakeApi(api);
+  setTestSession(session);
+  render(
+    <PlatformProvider areas={[area]} language={language} pattern={pattern} at={at}>
+      <Stage path={pattern === '*' ? at.split('?')[0] : undefined}>{screen}</Stage>
+    </PlatformProvider>,
+  );
+  return { user: userEvent.setup(), calls: open.calls };
+}

@@ -1,0 +1,37 @@
+import { type FakeHandlers, fakeApi, PlatformProvider, setTestSession } from '@gyg/platform/testing';
+import type { Meta } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import area from '../remote-entry';
+
+interface ScreenStory {
+  pattern: string;
+  at: string;
+  session?: Parameters<typeof setTestSession>[0];
+  api?: FakeHandlers;
+}
+
+/**
+ * What every screen's stories share: the platform around it, a session, and a fake of the API. A story changes them by
+ * its parameters `at`, `session` and `api`.
+ */
+export function screenStory(Screen: ComponentType, usual: ScreenStory) {
+  return {
+    component: Screen,
+    parameters: { layout: 'fullscreen', ...usual },
+    render: (_args, { globals, parameters }) => (
+      <PlatformProvider
+        areas={[area]}
+        language={globals.language === 'sv' ? 'sv' : 'en'}
+        pattern={usual.pattern}
+        at={parameters.at}
+      >
+        <Screen />
+      </PlatformProvider>
+    ),
+    beforeEach: ({ parameters }) => {
+      setTestSession(parameters.session ?? {});
+      const api = fakeApi({ ...usual.api, ...parameters.api });
+      return () => api.restore();
+    },
+  } satisfies Meta;
+}
