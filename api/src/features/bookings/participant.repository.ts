@@ -1,7 +1,7 @@
 import type { ContributionType } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { bookings, representationRequests } from '@gyg/database/schema';
-import { and, asc, count, eq, exists, inArray, or } from 'drizzle-orm';
+import { and, asc, count, eq, exists, inArray, or, type SQL } from 'drizzle-orm';
 import { type BookingRow, holding, selectBookings } from './booking.repository';
 
 export interface ParticipantFilter {
@@ -14,25 +14,30 @@ export interface ParticipantFilter {
   organizationId: string | undefined;
 }
 
-function conditions(read: Reader, { gygId, kind, all, callerId, organizationId }: ParticipantFilter) {
-  const own = callerId === undefined ? undefined : eq(bookings.userId, callerId);
-  const held = inArray(bookings.status, holding);
+/** In an organisation's name: with its approval, or waiting for it. */
+function inNameOf(read: Reader, organizationId: string): SQL | undefined {
   const waiting = read
     .select({ id: representationRequests.id })
     .from(representationRequests)
     .where(
       and(
         eq(representationRequests.bookingId, bookings.id),
-        eq(representationRequests.organizationId, organizationId ?? ''),
+        eq(representationRequests.organizationId, organizationId),
         eq(representationRequests.status, 'PENDING'),
       ),
     );
-  const ofOrganization = organizationId && or(eq(bookings.organizationId, organizationId), exists(waiting));
+  return or(eq(bookings.organizationId, organizationId), exists(waiting));
+}
+
+function conditions(read: Reader, { gygId, kind, all, callerId, organizationId }: ParticipantFilter) {
+  const held = inArray(bookings.status, holding);
+  const own = callerId === undefined ? undefined : and(eq(bookings.userId, callerId), held);
+  const standing = organizationId === undefined ? or(eq(bookings.status, 'ACTIVE'), own) : held;
   return and(
     eq(bookings.gygId, gygId),
     eq(bookings.kind, kind),
-    all ? undefined : organizationId ? held : or(eq(bookings.status, 'ACTIVE'), own && and(own, held)),
-    ofOrganization || undefined,
+    all ? undefined : standing,
+    organizationId === undefined ? undefined : inNameOf(read, organizationId),
   );
 }
 

@@ -1,0 +1,114 @@
+import { oldFriendlyUrls } from '@gyg/database/schema';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestApi, createTestClock } from '../../testing';
+
+const clock = createTestClock();
+const api = await createTestApi({ clock });
+afterAll(() => api.close());
+
+const hiddenPage = { profileVisible: 'false', 'page.aboutOrganization': '<p>Secret</p>' } as const;
+
+describe('an organisation', () => {
+  test('is found by id and by friendly url, an old one too', async () => {
+    const made = await api.organization({ name: 'Ren Kust Bohuslän' });
+    expect(made.friendlyUrl).toBe('ren-kust-bohuslan');
+    expect((await api.organization({ name: 'Ren kust Bohuslan' })).friendlyUrl).toBe('ren-kust-bohuslan-2');
+    const row = { kind: 'organisation', friendlyUrl: 'rkb', organizationId: made.id, targetId: made.id } as const;
+    await api.db.tx(async (t) => {
+      await t.insert(oldFriendlyUrls).values(row);
+    });
+    for (const friendlyUrl of ['ren-kust-bohuslan', 'rkb']) {
+      const { data } = await api.call('getOrganizationByName', { params: { friendlyUrl } });
+      expect(data.orgMain).toMatchObject({ id: made.id, friendlyUrl: 'ren-kust-bohuslan' });
+    }
+    const missing = await api.call('getOrganizationByName', { params: { friendlyUrl: 'nobody' } });
+    expect(missing.problem.code).toBe('org.missing');
+  });
+
+  test('shows what it gave and got: attended hours, partners and goals', async () => {
+    const [host, giver] = [await api.organization(), await api.organization()];
+    const [admin, user] = [await api.user(), await api.user()];
+    await api.member(host.id, admin.id, 'ADMIN');
+    await api.member(giver.id, user.id, 'ADMIN');
+    const gyg = await api.gyg({
+      organizationId: host.id,
+      startsIn: 1,
+      sdgGoalId: 2,
+      secondaryGoals: [5, 2],
+      needs: [api.need({ durationMinutes: 100 })],
+      partners: [{ organizationId: giver.id, accepted: true }],
+    });
+    await api.gyg({ organizationId: host.id, sdgGoalId: 9, draft: true });
+    await api.gyg({ organizationId: host.id, sdgGoalId: 10, hidden: true });
+    const fixed = { contributionType: 'SKILL', gygPositionId: gyg.needId, userId: user.id };
+    const body = { ...fixed, quantity: 1, userOrganization: giver.id };
+    const { data: booking } = await api.as(user)('createBooking', { params: { gygId: gyg.id }, body });
+    clock.pass(2);
+    await api.as(admin)('recordAttendance', {
+      params: { gygId: gyg.id, bookingId: booking.id },
+      body: { contributionType: 'SKILL', attendance: 'ATTENDED' },
+    });
+    const profile = async (organizationId: string) =>
+      (await api.call('getOrganizationProfile', { params: { organizationId } })).data;
+    const hosted = await profile(host.id);
+    expect(hosted.statistics).toEqual({ contributed: 0, helpReceived: 1.7, activePartners: 1, goalsSupported: 2 });
+    expect([hosted.goals, hosted.orgMain.gygCount]).toEqual([[2, 5], 1]);
+    expect((await profile(giver.id)).statistics).toMatchObject({ contributed: 1.7, helpReceived: 0 });
+  });
+});
+
+describe('a hidden organisation', () => {
+  test('keeps its card and gygs public, and its profile to its admins', async () => {
+    const hidden = await api.organization({ name: 'Quiet ones', page: hiddenPage, heroImage: '/media/hero.webp' });
+    const [admin, member] = [await api.user(), await api.user()];
+    await api.member(hidden.id, admin.id, 'ADMIN');
+    await api.member(hidden.id, member.id, 'MEMBER');
+    const gyg = await api.gyg({ organizationId: hidden.id });
+    const params = { organizationId: hidden.id };
+    const card = await api.call('getOrganization', { params });
+    expect(card.data).toMatchObject({ name: 'Quiet ones', heroImage: null });
+    expect((await api.as(admin)('getOrganization', { params })).data.heroImage).toBe('/media/hero.webp');
+    for (const call of [api.call, api.as(member)]) {
+      for (const name of ['getOrganizationProfile', 'getOrganizationPage'] as const) {
+        const answer = await call(name, { params });
+        expect([answer.status, answer.problem.code]).toEqual([404, 'org.profile.not_online']);
+        expect(answer.text).not.toContain('Secret');
+      }
+      const byName = await call('getOrganizationByName', { params: { friendlyUrl: hidden.friendlyUrl } });
+      expect(byName.problem.code).toBe('org.profile.not_online');
+    }
+    expect((await api.as(admin)('getOrganizationPage', { params })).data.profileVisible).toBe('false');
+    const superUser = api.as(await api.user(), { groups: ['superusers'] });
+    expect((await superUser('getOrganizationProfile', { params })).status).toBe(200);
+    const fromPartner = await api.as(admin, { clientId: 'partner-site' })('getOrganizationProfile', { params });
+    expect(fromPartner.status).toBe(404);
+    const gygs = await api.call('listOrganizationGygs', { params });
+    expect(gygs.data.hosted.map((one) => one.id)).toEqual([gyg.id]);
+    const all = await api.call('listOrganizations', { query: { pageSize: '100' } });
+    expect(all.data.organizations.map((one) => one.id)).not.toContain(hidden.id);
+    expect(all.data.total).toBe(all.data.organizations.length);
+  });
+
+  test('is not featured', async () => {
+    const [hidden, open] = [await api.organization({ page: hiddenPage }), await api.organization()];
+    await api.seed(async (seeder) => {
+      for (const { id } of [hidden, open]) await seeder.addFeatured({ kind: 'organisation', targetId: id });
+    });
+    const { data } = await api.call('listFeaturedOrganizations');
+    expect(data.organizations.map((one) => one.id)).toEqual([open.id]);
+  });
+});
+
+describe('the organisation search', () => {
+  test('finds by words of the name, accents and case aside, with type and country', async () => {
+    const made = await api.organization({ name: 'Växjö Måltidshjälp', organizationType: 'GOVERNMENT', country: 'no' });
+    const find = async (body: object) =>
+      (await api.call('searchOrganizations', { body })).data.organizations.map((one) => one.id);
+    expect(await find({ keyword: 'vaxjo MÅLTID' })).toEqual([made.id]);
+    expect(await find({ keyword: 'växjö', type: 'GOVERNMENT', country: 'NO' })).toEqual([made.id]);
+    expect(await find({ keyword: 'växjö', type: 'EDUCATION' })).toEqual([]);
+    expect((await api.call('searchOrganizations', { body: { keyword: '  ' } })).status).toBe(400);
+    const twin = await api.call('findOrganizations', { query: { keyword: 'växjö' } });
+    expect(twin.data.total).toBe(1);
+  });
+});

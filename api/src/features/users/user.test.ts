@@ -1,0 +1,89 @@
+import { users } from '@gyg/database/schema';
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestApi } from '../../testing';
+
+const api = await createTestApi();
+afterAll(() => api.close());
+
+const signUp = (subject: string, over: object = {}) => {
+  const who = { subject, email: `${subject}@Example.org`, fullName: 'Élin Sandberg' };
+  return api.as(who)('createUser', { body: { jwt: api.idTokenFor(who, over) } });
+};
+
+describe('the first sign-in', () => {
+  test('makes the user, later ones find it', async () => {
+    const first = await signUp('first-1');
+    expect([first.status, first.data.created]).toEqual([201, true]);
+    expect(first.data.user).toMatchObject({ fullName: 'Élin Sandberg', email: 'first-1@example.org', locale: 'en' });
+    const second = await signUp('first-1');
+    expect([second.status, second.data.created, second.data.user.id]).toEqual([200, false, first.data.user.id]);
+  });
+
+  test('by many tabs at once makes one user', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => signUp('tabs-1')));
+    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
+    expect(new Set(answers.map((answer) => answer.data.user.id)).size).toBe(1);
+    expect(await api.db.read.select().from(users).where(eq(users.subject, 'tabs-1'))).toHaveLength(1);
+  });
+
+  test('needs an id token of the same person', async () => {
+    const body = { jwt: api.idTokenFor({ subject: 'somebody-else' }) };
+    const answer = await api.as({ subject: 'first-2' })('createUser', { body });
+    expect([answer.status, answer.problem.code]).toEqual([401, 'session.invalid_token']);
+    const nonsense = await api.as({ subject: 'first-2' })('createUser', { body: { jwt: 'x'.repeat(30) } });
+    expect(nonsense.problem.code).toBe('session.invalid_token');
+    expect((await api.call('createUser', { body })).problem.code).toBe('session.need_to_be_logged_in');
+  });
+
+  test('keeps no address that was not verified', async () => {
+    const { data } = await signUp('unverified-1', { emailVerified: false });
+    expect(data.user).not.toHaveProperty('email');
+  });
+});
+
+describe('a person', () => {
+  test('shows address and settings to nobody else', async () => {
+    const [user, other] = [await api.user(), await api.user()];
+    const params = { userId: user.id };
+    const own = await api.as(user)('getUser', { params });
+    expect(own.data).toMatchObject({ email: user.email, showName: true });
+    for (const answer of [await api.call('getUser', { params }), await api.as(other)('getUser', { params })]) {
+      expect(Object.keys(answer.data).sort()).toEqual(['fullName', 'id', 'profileImage']);
+    }
+    expect((await api.call('getUser', { params: { userId: 'nobody' } })).problem.code).toBe('user.missing');
+  });
+
+  test('changes only themselves, and only what may change', async () => {
+    const [user, other] = [await api.user(), await api.user()];
+    const params = { userId: user.id };
+    const change = (body: object, who = user) => api.as(who)('updateUser', { params, body });
+    expect((await change({ fullName: ' Nils ', locale: 'se', showName: false })).data).toMatchObject({
+      fullName: 'Nils',
+      locale: 'se',
+      showName: false,
+    });
+    expect((await change({ fullName: 'X' }, other)).problem.code).toBe('you_do_not_have_permission');
+    for (const body of [{ email: 'a@b.se' }, { id: 'x' }, { groups: ['superusers'] }, { fullName: '' }]) {
+      expect((await change(body)).status).toBe(400);
+    }
+    expect((await change({ profileImage: 'javascript:alert(1)' })).problem.errors?.[0]?.path).toBe('profileImage');
+    expect((await change({ profileImage: '/media/me.webp' })).data.profileImage).toBe('/media/me.webp');
+  });
+
+  test('has organisations that all may know, and roles that few may', async () => {
+    const organization = await api.organization();
+    const [user, boss] = [await api.user(), await api.user()];
+    await api.member(organization.id, user.id, 'MEMBER');
+    await api.member(organization.id, boss.id, 'ADMIN');
+    const roleSeenBy = async (call: typeof api.call) => {
+      const { data } = await call('listUserOrganizations', { params: { userId: user.id } });
+      return data.organizations.map((one) => [one.organizationId, one.role]);
+    };
+    expect(await roleSeenBy(api.call)).toEqual([[organization.id, undefined]]);
+    expect(await roleSeenBy(api.as(await api.user()))).toEqual([[organization.id, undefined]]);
+    for (const call of [api.as(user), api.as(boss), api.as(await api.user(), { groups: ['superusers'] })]) {
+      expect(await roleSeenBy(call)).toEqual([[organization.id, 'MEMBER']]);
+    }
+  });
+});

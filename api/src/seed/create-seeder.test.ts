@@ -1,0 +1,92 @@
+import { mailOutbox, needs } from '@gyg/database/schema';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestApi, hour } from '../testing';
+
+const api = await createTestApi();
+afterAll(() => api.close());
+const now = api.clock.now().getTime();
+
+describe('seeding', () => {
+  test('books by the product’s rules as they were then, with right counters and no mail', async () => {
+    const [user, admin] = [await api.user(), await api.user()];
+    const organization = await api.organization();
+    await api.member(organization.id, admin.id, 'ADMIN');
+    await api.member(organization.id, user.id);
+    const gyg = await api.gyg({
+      organizationId: organization.id,
+      startsIn: -48,
+      needs: [api.need({ offeredPositions: 2, needsApproval: true }), api.need({ kind: 'COMMODITY' })],
+    });
+    const at = new Date(now - 72 * hour);
+    const later = new Date(now - 47 * hour);
+    await api.seed(async (seeder) => {
+      const [skill, items] = gyg.needs;
+      if (!skill || !items) throw new Error('The needs are gone');
+      const base = { userId: user.id, gygId: gyg.id, at };
+      const booked = await seeder.book({
+        ...base,
+        needId: skill.id,
+        contributionType: 'SKILL',
+        userOrganization: organization.id,
+      });
+      expect(booked).toMatchObject({ status: 'PENDING', representation: { status: 'PENDING' } });
+      await seeder.answerBooking(booked.id, { byUserId: admin.id, accept: true, at });
+      await seeder.answerRepresentation(booked.representation?.id ?? '', { byUserId: admin.id, accept: true, at });
+      await seeder.recordAttendance({ bookingId: booked.id, byUserId: admin.id, attendance: 'ATTENDED', at: later });
+      const given = await seeder.book({ ...base, needId: items.id, contributionType: 'COMMODITY', quantity: 3 });
+      await seeder.cancelBooking({ bookingId: given.id, byUserId: user.id, reason: 'Gone', at });
+      await expect(
+        seeder.book({ ...base, needId: skill.id, contributionType: 'SKILL', at: api.clock.now() }),
+      ).rejects.toThrow();
+    });
+    const rows = await api.db.read.select().from(needs);
+    expect(rows.map((row) => row.bookedPositions).sort()).toEqual([0, 1]);
+    expect(await api.db.read.select().from(mailOutbox)).toEqual([]);
+    const { data } = await api.call('getOrganizationProfile', { params: { organizationId: organization.id } });
+    expect(data.statistics.contributed).toBe(2);
+  });
+
+  test('asks admins about a wish to join', async () => {
+    const [user, admin] = [await api.user(), await api.user()];
+    const organization = await api.organization();
+    await api.member(organization.id, admin.id, 'ADMIN');
+    const { id } = await api.seed((seeder) =>
+      seeder.addMembershipRequest({ organizationId: organization.id, userId: user.id, createdAt: api.clock.now() }),
+    );
+    const { data } = await api.as(admin)('listNotifications', { params: { userId: admin.id } });
+    expect(data.notifications[0]).toMatchObject({ action: { kind: 'membership', targetId: id } });
+  });
+
+  test('writes sixty gygs and three hundred bookings within seconds', async () => {
+    const started = performance.now();
+    const host = await api.organization();
+    await api.seed(async (seeder) => {
+      const people: string[] = [];
+      for (let number = 0; number < 30; number += 1) {
+        const person = { subject: `bulk-${number}`, fullName: `Bulk ${number}`, email: `bulk-${number}@example.org` };
+        people.push((await seeder.addUser(person)).id);
+      }
+      for (let number = 0; number < 60; number += 1) {
+        const start = new Date(now + (number + 1) * 24 * hour);
+        const gyg = await seeder.addGyg({
+          organizationId: host.id,
+          title: `Bulk ${number}`,
+          summary: '',
+          address: '',
+          sdgGoalId: 1,
+          startDateTime: start,
+          endDateTime: new Date(start.getTime() + hour),
+          publishedAt: api.clock.now(),
+          needs: [api.need({ offeredPositions: 9 })],
+        });
+        const needId = gyg.needs[0]?.id ?? '';
+        for (const userId of people.slice(0, 5)) {
+          await seeder.book({ userId, gygId: gyg.id, needId, contributionType: 'SKILL', at: api.clock.now() });
+        }
+      }
+    });
+    const { data } = await api.call('viewOrganizationGygs', { params: { organizationId: host.id } });
+    expect(data.total).toBe(60);
+    expect(performance.now() - started).toBeLessThan(20_000);
+  });
+});

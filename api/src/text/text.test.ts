@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { friendlyUrl } from './friendly-url';
+import { sanitiseHtml } from './sanitise-html';
+import { searchPatterns, searchText } from './search-text';
+import { isWebAddress } from './web-address';
+
+describe('search text', () => {
+  test('is lower case without accents, in every script that has them', () => {
+    expect(searchText('  Städa  ÅRE', 'Çeşme İzmir', 'Straße Łódź Ærø')).toBe(
+      'stada are cesme izmir strasse lodz aero',
+    );
+  });
+  test('takes what LIKE would read as a wildcard for itself', () => {
+    expect(searchPatterns('50% a_b \\')).toEqual(['%50\\%%', '%a\\_b%', '%\\\\%']);
+  });
+});
+
+test.each([
+  ['Ren Kust Bohuslän', 'ren-kust-bohuslan'],
+  ['  --A & B/C?  ', 'a-b-c'],
+  ['東京', 'fallback'],
+  ['undefined'.repeat(20), 'undefined'.repeat(20).slice(0, 80)],
+])('the friendly url of %j is %j', (name, url) => {
+  expect(friendlyUrl(name, 'fallback')).toBe(url);
+});
+
+describe('html', () => {
+  test.each([
+    ['<p lang="sv">Hej <strong>du</strong></p>', '<p lang="sv">Hej <strong>du</strong></p>'],
+    ['<p style="color:red" class="x" onclick="y()">a</p>', '<p>a</p>'],
+    ['<script>alert(1)</script><iframe src="x"></iframe><p>a</p>', '<p>a</p>'],
+    ['<a href="javascript:alert(1)">a</a>', '<a rel="noopener nofollow">a</a>'],
+    ['<a href="https://x.org" target="_blank">a</a>', '<a href="https://x.org" rel="noopener nofollow">a</a>'],
+    ['<h1>big</h1><h3>small</h3>', 'big<h3>small</h3>'],
+    ['<img src=x onerror=alert(1)>', ''],
+  ])('%j is kept as %j', (html, safe) => {
+    expect(sanitiseHtml(html)).toBe(safe);
+  });
+});
+
+test.each([
+  ['/media/a.webp', true],
+  ['https://example.org/a.png', true],
+  ['', true],
+  ['//evil.example', false],
+  ['/\\evil.example', false],
+  ['javascript:alert(1)', false],
+  ['data:text/html,x', false],
+])('%j as a web address: %j', (text, good) => {
+  expect(isWebAddress(text)).toBe(good);
+});
