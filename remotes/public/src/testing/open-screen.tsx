@@ -24,9 +24,6 @@ export interface OpenScreen {
   api?: FakeHandlers;
 }
 
-/** Somebody signed in. */
-export const elin = { loginRole: 'USER', userId: 'user-elin', profileName: 'Elin Sandberg' } as const;
-
 // Whole screens are asked for by role; a busy machine needs more than the usual second for that.
 configure({ asyncUtilTimeout: 8_000 });
 vi.setConfig({ testTimeout: 30_000 });

@@ -9,7 +9,8 @@ import {
 import { type FakeHandlers, refusal, useToasts } from '@gyg/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { closeScreen, elin, type OpenScreen, openScreen } from '../../testing/open-screen';
+import { closeScreen, type OpenScreen, openScreen } from '../../testing/open-screen';
+import { elin } from '../../testing/people';
 import { GygLinkPage } from './gyg-link-page';
 import { GygPage } from './gyg-page';
 

@@ -3,7 +3,8 @@ import { refusal } from '@gyg/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { gygsAnswer, organizationsAnswer, storiesAnswer } from '../../testing/lists';
-import { closeScreen, elin, openScreen } from '../../testing/open-screen';
+import { closeScreen, openScreen } from '../../testing/open-screen';
+import { elin } from '../../testing/people';
 import { HomePage } from './home-page';
 
 afterEach(closeScreen);

@@ -3,7 +3,8 @@ import { useToasts } from '@gyg/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recallSignIn, rememberSignIn } from '../../shared/sign-in-memory';
-import { address, closeScreen, elin, openScreen } from '../../testing/open-screen';
+import { address, closeScreen, openScreen } from '../../testing/open-screen';
+import { elin } from '../../testing/people';
 import { LoginPage } from './login-page';
 
 vi.mock('@gyg/platform', async (original) => ({ ...(await original<object>()), signIn: vi.fn(async () => {}) }));

@@ -2,7 +2,8 @@ import { signOut } from '@gyg/platform';
 import { useToasts } from '@gyg/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { address, closeScreen, elin, openScreen } from '../../testing/open-screen';
+import { address, closeScreen, openScreen } from '../../testing/open-screen';
+import { elin } from '../../testing/people';
 import { LogoutPage } from './logout-page';
 
 vi.mock('@gyg/platform', async (original) => ({ ...(await original<object>()), signOut: vi.fn(async () => {}) }));

@@ -3,7 +3,8 @@ import type { FakeHandlers } from '@gyg/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { notificationsAnswer } from '../../testing/lists';
-import { closeScreen, elin, openScreen } from '../../testing/open-screen';
+import { closeScreen, openScreen } from '../../testing/open-screen';
+import { elin } from '../../testing/people';
 import { NotificationsPage } from './notifications-page';
 
 afterEach(closeScreen);

@@ -2,7 +2,8 @@ import { buildUserOrganization } from '@gyg/contract/testing';
 import { refusal, useToasts } from '@gyg/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { address, closeScreen, elin, openScreen } from '../../testing/open-screen';
+import { address, closeScreen, openScreen } from '../../testing/open-screen';
+import { elin } from '../../testing/people';
 import { SwitchToAdminPage } from './switch-to-admin-page';
 
 beforeEach(() => sessionStorage.clear());

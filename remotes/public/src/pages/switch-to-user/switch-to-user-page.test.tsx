@@ -1,7 +1,8 @@
 import { useToasts } from '@gyg/platform/testing';
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { address, closeScreen, elin, openScreen } from '../../testing/open-screen';
+import { address, closeScreen, openScreen } from '../../testing/open-screen';
+import { elin } from '../../testing/people';
 import { SwitchToUserPage } from './switch-to-user-page';
 
 afterEach(closeScreen);

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { closeScreen, elin, openScreen } from '../../testing/open-screen';
+import { closeScreen, openScreen } from '../../testing/open-screen';
+import { elin } from '../../testing/people';
 import { WelcomePage } from './welcome-page';
 
 afterEach(closeScreen);

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleApi } from '../../testing/sample-data';
+import { screenStory } from '../../testing/stories';
+import { HowItWorksPage } from './how-it-works-page';
+
+const meta: Meta = {
+  title: 'How it works',
+  ...screenStory(HowItWorksPage, {
+    pattern: '/static/howitworks',
+    at: '/static/howitworks',
+    api: sampleApi,
+  }),
+};
+export default meta;
+
+/** For those who give. */
+export const Individuals: StoryObj = {};
+
+/** For those who ask. */
+export const Associations: StoryObj = { parameters: { at: '/static/howitworks?for=ngo' } };

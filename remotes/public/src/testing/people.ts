@@ -1,0 +1,2 @@
+/** Somebody signed in. */
+export const elin = { loginRole: 'USER', userId: 'user-elin', profileName: 'Elin Sandberg' } as const;
