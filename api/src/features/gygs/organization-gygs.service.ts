@@ -3,7 +3,7 @@ import type { Actor, SignedIn } from '../../access/actor';
 import { isSelf } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
-import { getOrganizationRow, getPageRow } from '../organizations';
+import { getOrganizationRow, getOrganizationRowByName, getPageRow } from '../organizations';
 import type { GygFilter } from './gyg-conditions.repository';
 import { partneredBy, representing } from './gyg-scope.repository';
 import { type GygList, listGygs, plainTag } from './gyg-search.service';
@@ -44,11 +44,11 @@ function statesOf(codes: string): readonly GygState[] {
 export async function viewOrganizationGygs(
   context: ApiContext,
   actor: Actor,
-  organizationId: string,
+  idOrFriendlyUrl: string,
   { states, host, tags, page, pageSize }: OrganizationView,
   now: Date,
 ): Promise<GygList> {
-  await getOrganizationRow(context.db.read, organizationId);
+  const { id: organizationId } = await getOrganizationRowByName(context.db.read, idOrFriendlyUrl);
   const names = tags
     .split(',')
     .map(plainTag)

@@ -1,4 +1,4 @@
 export { insertNamed, makeOrganization } from './make-organization.service';
 export { presentOrganization } from './organization.presenter';
 export { organizationHandlers } from './organization.routes';
-export { getOrganizationRow, getPageRow } from './organization.service';
+export { getOrganizationRow, getOrganizationRowByName, getPageRow } from './organization.service';

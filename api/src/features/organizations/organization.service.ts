@@ -6,6 +6,7 @@ import { requireProfileOnline } from './organization.policy';
 import { presentOrganization, presentOrganizationPage } from './organization.presenter';
 import {
   findOrganization,
+  findOrganizationByUrl,
   findOrganizationPage,
   listFeaturedRows,
   listOrganizationRows,
@@ -19,6 +20,16 @@ const mostFeatured = 20;
 /** Throws 404 when there is none. */
 export async function getOrganizationRow(read: Reader, organizationId: string): Promise<OrganizationRow> {
   const row = await findOrganization(read, organizationId);
+  if (!row) throw problem('org.missing');
+  return row;
+}
+
+/**
+ * By id or by friendly url: partners paste the name that they know, in the one call that the list element makes.
+ * Throws 404 when there is none.
+ */
+export async function getOrganizationRowByName(read: Reader, idOrFriendlyUrl: string): Promise<OrganizationRow> {
+  const row = (await findOrganization(read, idOrFriendlyUrl)) ?? (await findOrganizationByUrl(read, idOrFriendlyUrl));
   if (!row) throw problem('org.missing');
   return row;
 }
