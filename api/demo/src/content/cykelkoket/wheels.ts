@@ -99,7 +99,7 @@ export const wheels: readonly DemoGyg[] = [
           by('leila', '', { as: 'cykelkoket-mollan' }),
           by('karim', 'Caught here last year. It felt good.'),
         ],
-        others: 2,
+        others: 1,
       }),
       skill('Stopper', 180, 8, 'Arms out, smile on. Not for the shy.', {
         bookings: [by('love', 'I am tall.'), by('simon')],
@@ -182,7 +182,7 @@ export const wheels: readonly DemoGyg[] = [
       'Seventeen women who had never cycled, six Sundays in a schoolyard and a last ride to the sea. All of them arrived, one of them singing.',
     impact:
       '<p><strong>17</strong> av 17 kan cykla. <strong>11</strong> cyklar nu till arbetet eller kursen, och fyra av dem är ledare på nästa omgång. Ett kommunalråd kan byta slang.</p>',
-    participantInfo: 'Hjälmar i alla storlekar, även över sjal. Vi delar med gården på fotbollslaget till tolv.',
+    participantInfo: 'Hjälmar i alla storlekar, även över sjal. Vi delar gården med fotbollslaget till klockan tolv.',
     goal: 10,
     secondary: [5, 3, 11],
     address: 'Möllevångsskolan, Malmö',
@@ -197,7 +197,7 @@ export const wheels: readonly DemoGyg[] = [
           by('gunilla', '', { attendance: 'APPROVED_UNATTENDANCE' }),
           by('zainab', '', { attendance: 'ATTENDED' }),
         ],
-        others: 2,
+        others: 1,
       }),
       item('Cyklar med lågt insteg', 17, 'Tjugofyra tum räcker långt.', {
         bookings: [by('ahmad', '', { quantity: 17, attendance: 'ATTENDED', as: 'cykelkoket-mollan' })],

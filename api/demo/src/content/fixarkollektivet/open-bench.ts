@@ -45,7 +45,7 @@ export const openBench: readonly DemoGyg[] = [
           by('kerstin', 'I have comforted taxpayers for forty years.'),
           by('elin', '', { as: 'fixarkollektivet' }),
         ],
-        others: 2,
+        others: 1,
       }),
       skill('Consoler of printer owners', 120, 1, 'Closed for the time being: she needs a rest.', { who: 'NONE' }),
       item('Lamps to take apart', 12, 'For the shelf of spare parts. Broken ones preferred.', {
@@ -104,7 +104,7 @@ export const openBench: readonly DemoGyg[] = [
     needs: [
       skill('Sladdbytare', 180, 12, 'Vi visar. Efter den tredje lampan går det av sig självt.', {
         bookings: [by('tuva', 'Har bytt en sladd en gång. Huset står kvar.'), by('elin')],
-        others: 2,
+        others: 1,
       }),
       skill('Behörig elektriker', 180, 2, 'Kontrollerar och skriver på.', {
         who: 'ONLY_HOST',

@@ -31,7 +31,7 @@ export const days: readonly DemoGyg[] = [
           by('maria'),
           by('jin', 'Mondays before work.', { as: 'tidtabellbyran' }),
         ],
-        others: 3,
+        others: 1,
       }),
       skill('Frisör', 120, 2, 'En gång i veckan. Sax, spegel och gott om tid.', {
         bookings: [by('samira', 'Går frisörlinjen, min lärare är med.')],

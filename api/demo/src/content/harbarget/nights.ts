@@ -32,7 +32,7 @@ export const nights: readonly DemoGyg[] = [
           by('elin', 'Light sleeper anyway.', { status: 'PENDING' }),
           by('love', '', { as: 'harbarget-sta-clara' }),
         ],
-        others: 2,
+        others: 1,
       }),
       item('Blankets, wool', 60, 'Washed at sixty, or wash them here.', {
         bookings: [
@@ -85,7 +85,7 @@ export const nights: readonly DemoGyg[] = [
           by('ingrid', 'I mend. I do not sing.', { attendance: 'ATTENDED', as: 'harbarget-sta-clara' }),
           by('birgitta', '', { attendance: 'ATTENDED' }),
         ],
-        others: 3,
+        others: 1,
       }),
       skill('Carry something heavy up the stairs', 90, 6, 'We shall tell you what when you are here.', {
         bookings: [
@@ -93,14 +93,14 @@ export const nights: readonly DemoGyg[] = [
           by('love', 'As long as it is not a piano.', { attendance: 'ATTENDED', as: 'harbarget-sta-clara' }),
           by('elias', '', { attendance: 'APPROVED_UNATTENDANCE' }),
         ],
-        others: 2,
+        others: 1,
       }),
       item('Blankets', 60, 'Wool, fleece or grandmother.', {
         bookings: [
           by('gunilla', '', { quantity: 9, attendance: 'ATTENDED' }),
           by('kerstin', '', { quantity: 11, attendance: 'ATTENDED' }),
         ],
-        others: 4,
+        others: 2,
       }),
     ],
     team: ['maria'],

@@ -78,12 +78,13 @@ export const homework: readonly DemoGyg[] = [
     preface:
       'Var femte elev i nian kommer till provet utan frukost. Det går att göra något åt det med hundra liter gröt.',
     description: [
-      'Vi öppnar matsalen halv sju. Gröt, ägg, bröd, frukt och en hel vägg där man får skriva upp vad man är rädd för och sedan sudda ut det. Kvart i åtta ber Farid alla resa sig upp och skaka händerna, och ingen har vågat vägra än.',
+      'Vi öppnar matsalen halv sju. Gröt, ägg, bröd, frukt och en hel vägg där man får skriva upp vad man är rädd för och sedan sudda ut det. Kvart i åtta ber Farid alla resa sig och skaka loss armarna, och hittills har ingen vågat vägra.',
       'Du som hjälper till serverar, diskar eller sitter ner bredvid någon som inte rör sin macka. Det sista är viktigast.',
     ],
     other:
       'Three mornings of porridge for two hundred ninth-graders before the national tests. Serve, wash up, or sit down beside somebody who is not touching their sandwich.',
-    participantInfo: 'Vi börjar kl. 05:45. Tipptopp med bilpool från Möllan, skriv i kommentaren om du behöver skjuts.',
+    participantInfo:
+      'Vi börjar kl. 05:45. En minibuss går från Möllan kvart över fem, skriv i kommentaren om du vill åka med.',
     goal: 4,
     secondary: [2, 3],
     address: 'Matsalen, Rosengårdsskolan, Malmö',
@@ -91,7 +92,7 @@ export const homework: readonly DemoGyg[] = [
     at: { inDays: 57, on: 'tue', time: '05:45', hours: 51 },
     scene: { kind: 'food', variant: 6 },
     needs: [
-      skill('Grötkokare', 150, 6, 'Storkök, ärtslev, tålamod.', {
+      skill('Grötkokare', 150, 6, 'Storkök, lång slev och tålamod.', {
         bookings: [by('zainab', 'Havre eller hirs?'), by('inger', 'Åker tåg ner, det är värt det.')],
       }),
       skill('Bordskamrat', 120, 10, 'Sitt bredvid. Prata om vad som helst utom provet.', {

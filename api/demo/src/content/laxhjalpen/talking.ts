@@ -32,7 +32,7 @@ export const talking: readonly DemoGyg[] = [
           by('maria', '', { status: 'CANCELLED', reason: 'The newspaper sends me to Kiruna that week.' }),
           by('karim', 'Dreams: Arabic. Quarrels: Swedish.', { as: 'laxhjalpen-rosengard' }),
         ],
-        others: 2,
+        others: 1,
       }),
       item('Cardamom buns', 80, 'Home-made or bought, nobody asks. Some without egg.', {
         bookings: [by('gunilla', '', { quantity: 40 })],

@@ -31,7 +31,7 @@ export const parcels: readonly DemoGyg[] = [
           by('love', 'My nose is fine since the operation.', { as: 'matladan-norrkoping' }),
           by('olena'),
         ],
-        others: 2,
+        others: 1,
       }),
       skill('Host at the door', 150, 4, 'Numbers, chairs, children, celeriac advice.', {
         bookings: [by('birgitta', 'Gratin. Always gratin.', { as: 'matladan-norrkoping' }), by('fatima')],
@@ -140,7 +140,7 @@ export const parcels: readonly DemoGyg[] = [
           by('elin', 'Can I be near the apples?'),
           by('wilma', '', { as: 'tidtabellbyran', representation: 'PENDING' }),
         ],
-        others: 6,
+        others: 2,
       }),
       skill('Surprise committee, adult', 60, 1, 'Chair three eight-year-olds. Veto right: none.', {
         bookings: [by('amadou', 'I have one of those at home.')],

@@ -97,7 +97,7 @@ export const medborgarkontoret: DemoOrganisation = {
         'Ta med breven du inte har öppnat. Vi har brevknivar, kaffe, tolkar och människor som vet vad ”härmed kommuniceras” betyder.',
       preface: 'Rekordet är 64 oöppnade brev i en ICA-kasse. Ett av dem var en återbäring på elva tusen kronor.',
       description: [
-        'Du sätter dig med en brevlots. Ni sorterar i tre högar: bråttom, kan vänta och reklam som låtsas. Sedan tar ni ett i taget. Det som måste överklagas skrivs färdigt på plats, med rätt datum, och stämplas vid disken.',
+        'Du sätter dig med en brevlots. Ni sorterar i tre högar: bråttom, kan vänta och reklam som låtsas vara viktig. Sedan tar ni ett i taget. Det som måste överklagas skrivs färdigt på plats, med rätt datum, och stämplas vid disken.',
         'Nästan alla går härifrån med tommare kasse och rakare rygg. De som inte gör det får en tid på måndagen.',
       ],
       other:

@@ -54,14 +54,14 @@ export const storsjonsFolkhogskola: DemoOrganisation = {
             by('elin', 'Holiday in Åre, might as well.', { attendance: 'ATTENDED' }),
             by('milo', '', { attendance: 'ABSENT' }),
           ],
-          others: 8,
+          others: 3,
         }),
         skill('Night laboratory', 480, 8, 'Pipettes until dawn.', {
           bookings: [
             by('anja', '', { attendance: 'ATTENDED', as: 'storsjons-folkhogskola' }),
             by('astrid', '', { attendance: 'ATTENDED' }),
           ],
-          others: 2,
+          others: 1,
         }),
       ],
       team: ['malin', 'anja'],

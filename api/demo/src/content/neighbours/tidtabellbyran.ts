@@ -80,7 +80,7 @@ export const tidtabellbyran: DemoOrganisation = {
             by('karim'),
             by('elias', '', { as: 'cykelkoket-mollan' }),
           ],
-          others: 2,
+          others: 1,
         }),
         skill('Explainer', 240, 4, 'You translate between nerd and treasurer.', {
           who: 'HOST_OR_PARTNERS',

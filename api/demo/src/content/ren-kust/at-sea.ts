@@ -90,7 +90,7 @@ export const atSea: readonly DemoGyg[] = [
           by('elin', 'Jag har lett scouter i sju år, allt är lugnt.', { as: 'ren-kust-bohuslan' }),
           by('fatima', 'Kan ta en grupp som också pratar somaliska.', { status: 'PENDING' }),
         ],
-        others: 2,
+        others: 1,
       }),
       skill('Skrivhandledare', 180, 4, 'Eftermiddagen. Hjälper till att få stopp på berättelserna före bussen.', {
         bookings: [by('maria', 'Journalist. Van vid långa texter och korta tider.')],
@@ -134,7 +134,7 @@ export const atSea: readonly DemoGyg[] = [
         'One litre from two places each. Some of them are slippery, all of them are pretty.',
         {
           bookings: [by('astrid'), by('viktor', 'We are four colleagues with bicycles.', { as: 'tidtabellbyran' })],
-          others: 3,
+          others: 1,
         },
       ),
       skill('Counter at the microscope', 180, 16, 'An hour at a time. Good eyes or good glasses.', {

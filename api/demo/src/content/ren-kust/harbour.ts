@@ -34,11 +34,11 @@ export const harbour: readonly DemoGyg[] = [
           by('viktor', 'Sent by a whole office.', { attendance: 'ATTENDED', as: 'tidtabellbyran' }),
           by('karim', '', { attendance: 'ABSENT' }),
         ],
-        others: 7,
+        others: 3,
       }),
       skill('Coffee and buns', 180, 6, 'For those who come with a guilty conscience.', {
         bookings: [by('birgitta', 'Cardamom, 140 of them.', { attendance: 'ATTENDED' })],
-        others: 2,
+        others: 1,
       }),
       item('Pallet jacks', 3, 'With wheels that agree with each other.', {
         bookings: [by('tomas', '', { quantity: 2, attendance: 'ATTENDED' })],

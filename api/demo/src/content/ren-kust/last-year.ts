@@ -19,7 +19,7 @@ export const lastYear: readonly DemoGyg[] = [
     other:
       'Tre öar på en dag, från Sydkoster till Ursholmen. Viken som var fylld en meter djup är åter en vik, och prästen körde traktorn.',
     impact:
-      '<p><strong>4 860 kilos</strong> from <strong>11.2 kilometres</strong> of shore, taken by 96 people in one day. Eight tenths was plastic, a third of it rope. Ursholmen’s terns nested in the cleaned cove the following spring.</p>',
+      '<p><strong>4 860 kilos</strong> from <strong>11.2 kilometres</strong> of shore, taken by 96 people in one day. Eight tenths was plastic, a third of it rope. The terns had moved back into the cove before the last boat left.</p>',
     participantInfo: 'Ferry from Strömstad 07:50, our tickets are with Amadou in a yellow hat.',
     goal: 14,
     secondary: [15, 17],
@@ -42,7 +42,7 @@ export const lastYear: readonly DemoGyg[] = [
             reason: 'Missed the last bus to Strömstad by a minute. I watched it go.',
           }),
         ],
-        others: 9,
+        others: 4,
       }),
       skill('First-aider', 540, 2, 'Plasters, ticks and one twisted ankle a day.', {
         bookings: [by('fatima', 'Nurse, eleven years.', { attendance: 'ATTENDED' })],
@@ -99,7 +99,7 @@ export const lastYear: readonly DemoGyg[] = [
     other:
       'Två dagar efter stormen åkte fyrtio personer ut till Väderöarna med dammsugare, såll och envishet. Det mesta av frigoliten kom med hem.',
     impact:
-      '<p><strong>2 100 kilos</strong>, of which 390 were polystyrene beads, in <strong>14 hours</strong>. The eider count the year after was normal. The two sisters have been given the vacuum cleaner.</p>',
+      '<p><strong>2 100 kilos</strong>, of which 390 were polystyrene beads, in <strong>14 hours</strong>. The eiders were back in the harbour the same week. The two sisters have been given the vacuum cleaner.</p>',
     participantInfo: 'Overnight stay possible at the pilot station, six beds, rank by age.',
     goal: 14,
     secondary: [13],
@@ -115,7 +115,7 @@ export const lastYear: readonly DemoGyg[] = [
           by('daniel', 'Took the night train.', { attendance: 'ATTENDED' }),
           by('elin', '', { attendance: 'APPROVED_UNATTENDANCE' }),
         ],
-        others: 6,
+        others: 2,
       }),
       item('Leaf suckers, petrol', 4, 'Back to their owners cleaner than they came.', {
         bookings: [
@@ -178,7 +178,7 @@ export const lastYear: readonly DemoGyg[] = [
           by('astrid', 'Jag tar potatisen.', { attendance: 'ATTENDED' }),
           by('hugo', '', { attendance: 'ATTENDED' }),
         ],
-        others: 2,
+        others: 1,
       }),
       skill('Segelsömmerska', 300, 2, 'Dragkedjor, öljetter, tröst.', {
         bookings: [
@@ -187,7 +187,7 @@ export const lastYear: readonly DemoGyg[] = [
       }),
       item('Bord, hopfällbara', 20, 'Gärna sådana som inte fäller ihop sig själva.', {
         bookings: [by('kerstin', '', { quantity: 8, attendance: 'ATTENDED' })],
-        others: 2,
+        others: 1,
       }),
     ],
     team: ['klara'],

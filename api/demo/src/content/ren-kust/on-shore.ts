@@ -35,7 +35,7 @@ export const onShore: readonly DemoGyg[] = [
           by('viktor', '', { as: 'tidtabellbyran', representation: 'PENDING' }),
           by('wilma', '', { status: 'CANCELLED', reason: 'My choir moved its concert to the same Saturday.' }),
         ],
-        others: 7,
+        others: 3,
       }),
       skill(
         'Boat driver, own licence',
@@ -127,7 +127,7 @@ export const onShore: readonly DemoGyg[] = [
             by('jin', 'Anywhere reachable by bus 841.'),
             by('elin', 'The one by Sotekanalen, where I learned to swim.'),
           ],
-          others: 8,
+          others: 3,
         },
       ),
       skill(

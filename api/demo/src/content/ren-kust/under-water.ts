@@ -59,7 +59,7 @@ export const underWater: readonly DemoGyg[] = [
         'Cut, sort and stack what comes up. A good day for those who like knots, or hate them.',
         {
           bookings: [by('inger', 'Bringing my own knife, the good one.'), by('simon')],
-          others: 3,
+          others: 1,
         },
       ),
       skill('Piano tuner', 120, 1, 'Closed until we know whether it is a piano.', { who: 'NONE' }),
@@ -107,7 +107,7 @@ export const underWater: readonly DemoGyg[] = [
             as: 'skogsvannerna-uppland',
           }),
         ],
-        others: 4,
+        others: 2,
       }),
       skill(
         'Bundler at the long table',
@@ -116,7 +116,7 @@ export const underWater: readonly DemoGyg[] = [
         'Sit or stand, dry from the elbows up. Children from eight years are the fastest.',
         {
           bookings: [by('birgitta', 'I have tied 40 years of Christmas wreaths.'), by('marta', 'Me and my thermos.')],
-          others: 3,
+          others: 1,
         },
       ),
       skill('Marine biologist', 420, 1, 'Checks depth, density and which way is up.', { who: 'INVITE_ONLY' }),
@@ -163,14 +163,14 @@ export const underWater: readonly DemoGyg[] = [
           by('lovisa', '', { attendance: 'ATTENDED' }),
           by('oskar', 'Har egen våtdräkt.', { attendance: 'ABSENT' }),
         ],
-        others: 6,
+        others: 2,
       }),
       skill('Protokollförare', 360, 10, 'Skriver, räknar om och håller pennan torr.', {
         bookings: [
           by('kerstin', 'Fyrtio år på Skatteverket. Inget försvinner.', { attendance: 'ATTENDED' }),
           by('perOlov', '', { attendance: 'APPROVED_UNATTENDANCE' }),
         ],
-        others: 2,
+        others: 1,
       }),
     ],
     team: ['klara'],

@@ -31,7 +31,7 @@ export const workshops: readonly DemoGyg[] = [
           by('elin', 'Kommer efter lunch, är det okej?'),
           by('samira', 'Vill göra en stor nog för basketbollar.'),
         ],
-        others: 3,
+        others: 1,
       }),
       skill('Handledare i knopar', 240, 3, 'Du kan skotstek, valknop och att vara tyst medan andra tänker.', {
         bookings: [by('inger', 'Självklart.'), by('bengt')],
@@ -106,7 +106,7 @@ export const workshops: readonly DemoGyg[] = [
     other:
       'Three days as a deckhand for people aged 16 to 20, with mentors at their side and real employers at the end. We are looking for mentors, skippers and boots in small sizes.',
     participantInfo:
-      'Mentorer träffas kvällen innan kl. 18 på Kungshamns lotsstation. Elever behöver målsmans underskrift om de är under 18.',
+      'Mentorer träffas kvällen innan kl. 18 på Kungshamns lotsstation. Den som är under 18 behöver vårdnadshavarens underskrift.',
     goal: 8,
     secondary: [4, 10],
     address: 'Kungshamns hamn, Kungshamn',

@@ -32,7 +32,7 @@ export const paths: readonly DemoGyg[] = [
           by('viktor', '', { as: 'tidtabellbyran', representation: 'PENDING' }),
           by('leila'),
         ],
-        others: 4,
+        others: 2,
       }),
       skill('Plate compactor operator', 240, 2, 'You have done it before and still have your toes.', {
         bookings: [by('tomas'), by('hugo', 'Twice, on a slipway.')],
@@ -79,7 +79,7 @@ export const paths: readonly DemoGyg[] = [
           by('olena'),
           by('kerstin', 'I bring my magnifying glass from the Tax Agency.'),
         ],
-        others: 6,
+        others: 2,
       }),
       skill('Beetle expert on call', 120, 3, 'Thursday evenings, from your sofa.', {
         approval: true,
@@ -105,7 +105,7 @@ export const paths: readonly DemoGyg[] = [
     ],
   },
   {
-    key: 'lieslatter-lunsen',
+    key: 'lieslatter-djurgardsangen',
     written: 'se',
     state: 'finished',
     title: 'Slåtter med lie på Djurgårdsängen',
@@ -118,7 +118,7 @@ export const paths: readonly DemoGyg[] = [
     other:
       'Thirty scythes, one old meadow, nine hours of conversation about whetstones. The hay was dried on racks so that the seeds could fall where they belong.',
     impact:
-      '<p><strong>1,8 hektar</strong> äng slagen med <strong>30</strong> liar. Botanisterna räknade till <strong>47</strong> arter mot 29 före, och slåttergubben är tillbaka med 112 plantor.</p>',
+      '<p><strong>1,8 hektar</strong> äng slagen med <strong>30</strong> liar. Botanisterna räknade till <strong>47</strong> arter mot 29 när vi började för sex år sedan, och slåttergubben är uppe i 112 plantor.</p>',
     participantInfo: 'Långbyxor, stadiga skor. Liar utan namn finns att låna, liar med namn rörs inte.',
     goal: 15,
     secondary: [2, 4],
@@ -134,11 +134,11 @@ export const paths: readonly DemoGyg[] = [
           by('love', '', { attendance: 'ABSENT' }),
           by('tuva', '', { attendance: 'ATTENDED', as: 'skogsvannerna-uppland' }),
         ],
-        others: 6,
+        others: 2,
       }),
       skill('Hässjare', 300, 8, 'Pinnar, tråd, hö, i den ordningen.', {
         bookings: [by('inger', '', { attendance: 'ATTENDED' })],
-        others: 3,
+        others: 1,
       }),
     ],
     team: ['ebba', 'gunilla'],

@@ -39,7 +39,7 @@ export const trees: readonly DemoGyg[] = [
           by('klara'),
           by('lovisa', '', { status: 'CANCELLED', reason: 'I have to be on a roof that day after all.' }),
         ],
-        others: 9,
+        others: 4,
       }),
       skill('Tractor driver', 360, 1, 'Water to the far strips. The farmer lends the tractor but not the hat.', {
         who: 'ONLY_HOST',
@@ -94,7 +94,7 @@ export const trees: readonly DemoGyg[] = [
           by('simon', '', { as: 'skogsvannerna-uppland', representation: 'PENDING' }),
           by('amadou'),
         ],
-        others: 5,
+        others: 2,
       }),
       skill('Camp cook', 600, 2, 'Thirty hungry people, one wood stove.', {
         bookings: [by('marta', 'Pea soup with very much thyme.'), by('mehmet', '', { as: 'matladan-norrkoping' })],
@@ -136,7 +136,7 @@ export const trees: readonly DemoGyg[] = [
           by('samira', 'Vår ska heta Palatset.', { attendance: 'ATTENDED' }),
           by('wilma', '', { attendance: 'ATTENDED' }),
         ],
-        others: 6,
+        others: 2,
       }),
       skill('Klättrare med sele', 240, 4, 'Fyra meter upp, åtta skruvar.', {
         approval: true,

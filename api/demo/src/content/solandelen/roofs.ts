@@ -42,7 +42,7 @@ export const roofs: readonly DemoGyg[] = [
           by('rashid', '', { as: 'solandelen-gotland' }),
           by('wilma', 'I know the alto part.'),
         ],
-        others: 3,
+        others: 1,
       }),
       skill('Authorised electrician', 720, 1, 'The big switch.', { who: 'ONLY_HOST', bookings: [by('lovisa')] }),
       item('Boom lift for two days', 1, 'At least 14 metres, delivered to Klintehamn.', {
@@ -135,7 +135,7 @@ export const roofs: readonly DemoGyg[] = [
           by('dragan', 'I like big fuses.', { attendance: 'ATTENDED', as: 'fixarkollektivet' }),
           by('astrid', '', { attendance: 'ATTENDED', as: 'solandelen-gotland' }),
         ],
-        others: 2,
+        others: 1,
       }),
       skill('Battery technician', 480, 2, 'High-voltage certificate for cars.', {
         bookings: [
