@@ -210,6 +210,12 @@ it('lets a file read the version of its own package', () => {
   );
 });
 
+it('lets tests and stories of a screen start the whole area', () => {
+  const text = "import area from '../../remote-entry';";
+  expect(checkImports(treeOf({ 'remotes/booking/src/pages/book/book-page.test.tsx': text }))).toEqual([]);
+  expect(checkImports(treeOf({ 'remotes/booking/src/pages/book/book-page.tsx': text }))).toHaveLength(1);
+});
+
 it('leaves files outside the packages alone', () => {
   expect(checkImports(treeOf({ 'vitest.config.ts': "import { x } from './host-shell/tooling/paths.mjs';" }))).toEqual(
     [],
