@@ -1,7 +1,7 @@
 /** The house has these rooms and no other; files at the top are configuration. */
 export const TOP_FOLDERS = ['.ci', '.storybook', 'api', 'design-system', 'host-shell', 'remotes', 'widgets'];
 export const TOP_FILES =
-  /^(\..+|README\.md|CHANGELOG\.md|CONTRIBUTING\.md|SECURITY\.md|LICENSE|Dockerfile|compose\.ya?ml|package(-lock)?\.json|tsconfig(\.[a-z]+)?\.json|[a-z]+(\.[a-z]+)*\.(ts|mjs|json|jsonc))$/;
+  /^(\..+|README\.md|CHANGELOG\.md|CONTRIBUTING\.md|SECURITY\.md|LICENSE|Dockerfile|compose\.ya?ml|package(-lock)?\.json|tsconfig(\.[a-z0-9]+)?\.json|[a-z]+(\.[a-z]+)*\.(ts|mjs|json|jsonc))$/;
 
 /** What follows the name: `gyg.repository.ts`. A new role is a decision: name it here. */
 export const ROLES = new Set(

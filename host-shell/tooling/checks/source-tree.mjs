@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const SKIPPED = new Set(['node_modules', 'dist', '.git', '.cache', 'data', 'test-results', 'playwright-report']);
+const SKIPPED = new Set(['node_modules', 'dist', '.git', '.cache', 'test-results', 'playwright-report']);
+/** The product's data when it runs from here; deeper down the name is free. */
+const DATA = 'data';
 
 function* walk(root, folder) {
   for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
     const place = folder === '' ? entry.name : `${folder}/${entry.name}`;
     if (entry.isDirectory()) {
-      if (!SKIPPED.has(entry.name)) yield* walk(root, place);
+      if (!SKIPPED.has(entry.name) && place !== DATA) yield* walk(root, place);
     } else if (entry.isFile()) yield place;
   }
 }
