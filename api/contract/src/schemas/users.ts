@@ -24,6 +24,10 @@ export type UserCard = z.infer<typeof userCardSchema>;
 
 export const createUserBodySchema = z.strictObject({
   jwt: z.string().min(20).max(8_000).meta({ description: 'The id token of the sign-in' }),
+  locale: z
+    .enum(locales)
+    .optional()
+    .meta({ description: 'The language on screen, for a new user’s mails and notifications' }),
 });
 
 export const createUserAnswerSchema = z.strictObject({
