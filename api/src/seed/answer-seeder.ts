@@ -2,7 +2,7 @@ import type { Tx } from '@gyg/database';
 import { answerBooking, cancelBooking, findBookingPlace, recordAttendance } from '../features/bookings';
 import { cancelPlace, findRecipientGyg } from '../features/recipients';
 import { acceptRequest, declineRequest } from '../features/representation';
-import { actorOf } from '../features/users';
+import type { Actors } from './actors';
 import { seedWork } from './seed-work';
 import type { Seeder } from './seeder';
 
@@ -12,29 +12,29 @@ type Answers = Pick<
 >;
 
 /** Answers of hosts and admins, by the product's own rules as they were at the time. */
-export function answerSeeder(t: Tx): Answers {
+export function answerSeeder(t: Tx, actors: Actors): Answers {
   return {
     async answerBooking(bookingId, { byUserId, accept, at, ...telling }) {
       const { gygId } = await findBookingPlace(t, bookingId);
-      await answerBooking(seedWork(t, at, telling), await actorOf(t, byUserId), gygId, bookingId, { accept });
+      await answerBooking(seedWork(t, at, telling), await actors.get(byUserId), gygId, bookingId, { accept });
     },
     async cancelBooking({ bookingId, byUserId, reason, at, ...telling }) {
       const { gygId, kind } = await findBookingPlace(t, bookingId);
       const cancellation = { contributionType: kind, reason };
-      await cancelBooking(seedWork(t, at, telling), await actorOf(t, byUserId), gygId, bookingId, cancellation);
+      await cancelBooking(seedWork(t, at, telling), await actors.get(byUserId), gygId, bookingId, cancellation);
     },
     async recordAttendance({ bookingId, byUserId, attendance, at }) {
       const { gygId, kind } = await findBookingPlace(t, bookingId);
       const input = { contributionType: kind, attendance, at };
-      await recordAttendance(seedWork(t, at), await actorOf(t, byUserId), gygId, bookingId, input);
+      await recordAttendance(seedWork(t, at), await actors.get(byUserId), gygId, bookingId, input);
     },
     async answerRepresentation(requestId, { byUserId, accept, at, ...telling }) {
       const answer = accept ? acceptRequest : declineRequest;
-      await answer(seedWork(t, at, telling), await actorOf(t, byUserId), requestId);
+      await answer(seedWork(t, at, telling), await actors.get(byUserId), requestId);
     },
     async cancelRecipient(recipientId, { byUserId, reason, at, ...telling }) {
       const gygId = await findRecipientGyg(t, recipientId);
-      await cancelPlace(seedWork(t, at, telling), await actorOf(t, byUserId), gygId, recipientId, reason);
+      await cancelPlace(seedWork(t, at, telling), await actors.get(byUserId), gygId, recipientId, reason);
     },
   };
 }

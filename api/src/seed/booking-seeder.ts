@@ -1,12 +1,12 @@
 import type { Tx } from '@gyg/database';
 import { createBooking } from '../features/bookings';
 import { bookPlace } from '../features/recipients';
-import { actorOf } from '../features/users';
+import type { Actors } from './actors';
 import type { SeedBooking, SeededBooking } from './seed-inputs';
 import { seedWork } from './seed-work';
 import type { Seeder } from './seeder';
 
-async function book(t: Tx, booking: SeedBooking): Promise<SeededBooking> {
+async function book(t: Tx, actors: Actors, booking: SeedBooking): Promise<SeededBooking> {
   const {
     userId,
     gygId,
@@ -16,7 +16,7 @@ async function book(t: Tx, booking: SeedBooking): Promise<SeededBooking> {
     bookingComment = '',
     userOrganization = null,
   } = booking;
-  const actor = await actorOf(t, userId);
+  const actor = await actors.get(userId);
   const input = { userId, gygPositionId: needId, contributionType, quantity, bookingComment, userOrganization };
   const { id, status, representation } = await createBooking(seedWork(t, booking.at, booking), actor, gygId, input);
   return {
@@ -29,11 +29,11 @@ async function book(t: Tx, booking: SeedBooking): Promise<SeededBooking> {
   };
 }
 
-export function bookingSeeder(t: Tx): Pick<Seeder, 'book' | 'addRecipient'> {
+export function bookingSeeder(t: Tx, actors: Actors): Pick<Seeder, 'book' | 'addRecipient'> {
   return {
-    book: (booking) => book(t, booking),
+    book: (booking) => book(t, actors, booking),
     async addRecipient({ gygId, userId, bookingComment = '', at, ...telling }) {
-      const actor = await actorOf(t, userId);
+      const actor = await actors.get(userId);
       return bookPlace(seedWork(t, at, telling), actor, gygId, { userId, bookingComment });
     },
   };

@@ -1,4 +1,5 @@
 import type { Tx } from '@gyg/database';
+import { createActors } from './actors';
 import { answerSeeder } from './answer-seeder';
 import { bookingSeeder } from './booking-seeder';
 import { gygSeeder } from './gyg-seeder';
@@ -8,11 +9,12 @@ import type { Seeder } from './seeder';
 
 /** Writes demo data into a transaction: `db.tx((t) => seed(createSeeder(t)))`. */
 export function createSeeder(t: Tx): Seeder {
+  const actors = createActors(t);
   return {
-    ...organizationSeeder(t),
-    ...gygSeeder(t),
-    ...bookingSeeder(t),
-    ...answerSeeder(t),
+    ...organizationSeeder(t, actors),
+    ...gygSeeder(t, actors),
+    ...bookingSeeder(t, actors),
+    ...answerSeeder(t, actors),
     ...messageSeeder(t),
   };
 }

@@ -2,6 +2,7 @@ import type { GygPage } from '@gyg/contract';
 import type { Tx } from '@gyg/database';
 import { linkGyg, makeGyg } from '../features/gygs';
 import { seedNeeds } from '../features/needs';
+import type { Actors } from './actors';
 import type { SeededGyg, SeedGyg } from './seed-inputs';
 import { seedWork } from './seed-work';
 import type { Seeder } from './seeder';
@@ -41,6 +42,11 @@ async function addGyg(t: Tx, given: SeedGyg): Promise<SeededGyg> {
   return { ...made, needs: rows.map(({ id, kind, title }) => ({ id, kind, title })) };
 }
 
-export function gygSeeder(t: Tx): Pick<Seeder, 'addGyg'> {
-  return { addGyg: (gyg) => addGyg(t, gyg) };
+export function gygSeeder(t: Tx, actors: Actors): Pick<Seeder, 'addGyg'> {
+  return {
+    addGyg(gyg) {
+      actors.forget();
+      return addGyg(t, gyg);
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '@gyg/database';
 import { insertNamed, makeOrganization } from '../features/organizations';
 import { addMember, addUser } from '../features/users';
+import type { Actors } from './actors';
 import { organizationPageRow } from './organization-page-row';
 import type { SeedOrganization } from './seed-inputs';
 import { seedWork } from './seed-work';
@@ -17,10 +18,13 @@ async function addOrganization(t: Tx, organization: SeedOrganization): Promise<{
   return made;
 }
 
-export function organizationSeeder(t: Tx): Pick<Seeder, 'addUser' | 'addOrganization' | 'addMember'> {
+export function organizationSeeder(t: Tx, actors: Actors): Pick<Seeder, 'addUser' | 'addOrganization' | 'addMember'> {
   return {
     addUser: ({ createdAt = new Date(), ...user }) => addUser(seedWork(t, createdAt), user),
     addOrganization: (organization) => addOrganization(t, organization),
-    addMember: ({ createdAt = new Date(), ...member }) => addMember(seedWork(t, createdAt), member),
+    addMember({ createdAt = new Date(), ...member }) {
+      actors.forget();
+      return addMember(seedWork(t, createdAt), member);
+    },
   };
 }

@@ -9,6 +9,11 @@ export async function isPartner(read: Reader, actor: Actor, gyg: GygRow): Promis
   return actor.kind === 'user' && isPartnerAmong(read, gyg.id, [...actor.roles.keys()]);
 }
 
+/** Whether being a partner makes a difference for this need. */
+export function asksForPartners(need: NeedRow): boolean {
+  return need.whoCanOffer === 'ONLY_PARTNERS' || need.whoCanOffer === 'HOST_OR_PARTNERS';
+}
+
 interface Circumstances {
   actor: Actor;
   gyg: GygRow;

@@ -8,7 +8,7 @@ import { type Representation, requestRepresentation, requireMember } from '../re
 import { requireOwn, requireQuantity } from './booking.policy';
 import { findBooking, holdsNeed, insertBooking } from './booking.repository';
 import { tellOfBooking } from './booking-messages.service';
-import { isPartner, refusalOf } from './can-offer.service';
+import { asksForPartners, isPartner, refusalOf } from './can-offer.service';
 
 export interface BookingInput {
   userId: string;
@@ -22,7 +22,8 @@ export interface BookingInput {
 }
 
 async function requireOpen(work: Work, actor: SignedIn, gyg: GygRow, need: NeedRow): Promise<void> {
-  const [booked, partner] = [await holdsNeed(work.t, need.id, actor.id), await isPartner(work.t, actor, gyg)];
+  const booked = await holdsNeed(work.t, need.id, actor.id);
+  const partner = asksForPartners(need) && (await isPartner(work.t, actor, gyg));
   const refusal = refusalOf(need, { actor, gyg, partner, booked, now: work.now });
   // Full comes last, after membership and asking for more than is left.
   if (refusal !== null && refusal !== 'full') throw bookingFailed(refusal);

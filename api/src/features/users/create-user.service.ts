@@ -1,3 +1,4 @@
+import type { Locale } from '@gyg/contract';
 import type { Newcomer, SignedIn } from '../../access/actor';
 import { inTransaction, type Work } from '../../access/work';
 import type { ApiContext, IdClaims } from '../../api-context';
@@ -15,8 +16,13 @@ async function takeUpOrganizations(work: Work, user: UserRow): Promise<void> {
   }
 }
 
-async function makeUser(work: Work, claims: IdClaims): Promise<{ user: UserRow; created: boolean }> {
-  const { subject, name, email, emailVerified, locale = 'en' } = claims;
+async function makeUser(
+  work: Work,
+  claims: IdClaims,
+  onScreen: Locale | undefined,
+): Promise<{ user: UserRow; created: boolean }> {
+  const { subject, name, email, emailVerified } = claims;
+  const locale = onScreen ?? claims.locale ?? 'en';
   const verified = email !== null && emailVerified ? email.trim().toLowerCase() : null;
   const made = await insertUser(work.t, {
     subject,
@@ -37,14 +43,20 @@ async function makeUser(work: Work, claims: IdClaims): Promise<{ user: UserRow; 
 
 /**
  * Makes the caller's user from the id token, or finds it. The token of the call and the id token must be of one
- * subject, else 401. However many calls come at once, one user is made.
+ * subject, else 401. However many calls come at once, one user is made. `locale` is the language on screen, else the
+ * token's, for a user's first mails.
  */
-export async function createUser(context: ApiContext, actor: Newcomer | SignedIn, jwt: string, now: Date) {
+export async function createUser(
+  context: ApiContext,
+  actor: Newcomer | SignedIn,
+  { jwt, locale }: { jwt: string; locale?: Locale | undefined },
+  now: Date,
+) {
   const claims = await context.verifyIdToken(jwt).catch(() => {
     throw invalidToken();
   });
   const subject = actor.kind === 'newcomer' ? actor.claims.subject : actor.subject;
   if (claims.subject !== subject) throw invalidToken();
-  const { user, created } = await inTransaction(context, now, (work) => makeUser(work, claims));
+  const { user, created } = await inTransaction(context, now, (work) => makeUser(work, claims, locale));
   return { user: presentUser(user, { self: true }), created };
 }

@@ -4,7 +4,7 @@ import { getUser, listUserOrganizations, updateUser } from './user.service';
 
 export const userHandlers = {
   async createUser({ context, actor, body, now }) {
-    const answer = await createUser(context, actor, body.jwt, now);
+    const answer = await createUser(context, actor, body, now);
     return new Answered(answer.created ? 201 : 200, answer);
   },
   getUser: ({ context, actor, params }) => getUser(context, actor, params.userId),

@@ -36,6 +36,16 @@ describe('the first sign-in', () => {
     expect((await api.call('createUser', { body })).problem.code).toBe('session.need_to_be_logged_in');
   });
 
+  test('takes the language on screen, else the token’s', async () => {
+    const become = async (subject: string, body: object, claims: object = {}) => {
+      const jwt = api.idTokenFor({ subject }, claims);
+      return (await api.as({ subject })('createUser', { body: { jwt, ...body } })).data.user.locale;
+    };
+    expect(await become('locale-1', { locale: 'se' }, { locale: 'en' })).toBe('se');
+    expect(await become('locale-2', {}, { locale: 'se' })).toBe('se');
+    expect(await become('locale-3', {})).toBe('en');
+  });
+
   test('keeps no address that was not verified', async () => {
     const { data } = await signUp('unverified-1', { emailVerified: false });
     expect(data.user).not.toHaveProperty('email');
