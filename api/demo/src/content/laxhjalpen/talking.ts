@@ -64,7 +64,7 @@ export const talking: readonly DemoGyg[] = [
       'Each group has a law student or retired lawyer beside it. You help to find the questions, never the answers. After the verdict there is tea with the court’s real judges, who may be asked anything and often are.',
     ],
     other:
-      'Två nior för en påhittad rättegång i en riktig sal. Vi söker jurister, vittnen som ljuger dåligt och en domare som håller sig vaken.',
+      'Två niondeklasser för en påhittad rättegång i en riktig sal. Vi söker jurister, vittnen som ljuger dåligt och en domare som håller sig vaken.',
     participantInfo: 'Security check at the entrance: leave knives, forks and defence attorneys’ scissors at home.',
     goal: 16,
     secondary: [4, 10],

@@ -125,7 +125,7 @@ export const parcels: readonly DemoGyg[] = [
       'The school nurses hand the boxes out, so nobody needs to stand in a queue. Afterwards we get the packing lists back with stars on them. Tuna got one star. We have learnt from it.',
     ],
     other:
-      'Skollunchen tar lov när eleverna gör det. Vi packar tre hundra lådor med tio luncher i varje, som en tioåring klarar själv. Tonfisken är struken.',
+      'Skollunchen tar lov när eleverna gör det. Vi packar trehundra lådor med tio luncher i varje, som en tioåring klarar själv. Tonfisken är struken.',
     participantInfo: 'Sports hall, not the canteen. Indoor shoes. There is loud music from the second hour on.',
     goal: 1,
     secondary: [2, 4],

@@ -16,7 +16,7 @@ export const harbour: readonly DemoGyg[] = [
       'What could be used again was laid out on tables. Forty-three good pots found new owners, and an outboard from 1961 started on the second pull, to applause.',
     ],
     other:
-      'Under tre dagar fick vem som helst lämna gamla nät, tinor och olja på kajen, utan frågor. Sju container blev fulla och en Penta från 1961 startade på andra rycket.',
+      'Under tre dagar fick vem som helst lämna gamla nät, tinor och olja på kajen, utan frågor. Sju containrar blev fulla och en Penta från 1961 startade på andra rycket.',
     impact:
       '<p><strong>11.4 tonnes</strong> of nets and gear, <strong>640 litres</strong> of oil and <strong>43</strong> pots with new owners. 88 people helped for 512 hours. Kungshamn harbour now keeps one container open all year, so we need not be forgiven again.</p>',
     participantInfo: 'Hi-vis and steel toes are lent at the blue tent. Oil goes to Nils-Erik only.',

@@ -16,7 +16,7 @@ export const paths: readonly DemoGyg[] = [
       'We work in relays so that nobody carries for more than an hour. The last ten metres are a jetty with an edge to it, and Anja has promised to be the first in the water.',
     ],
     other:
-      'Vi bygger sex hundra meter stig som går att rulla på, från parkeringen i Fjällnora till sjön. Anja, som rullar själv, bestämmer över gruset.',
+      'Vi bygger sexhundra meter stig som går att rulla på, från parkeringen i Fjällnora till sjön. Anja, som rullar själv, bestämmer över gruset.',
     participantInfo:
       'Gloves, sturdy shoes, hearing protection if you run the plate compactor. The café opens for us at seven.',
     goal: 11,

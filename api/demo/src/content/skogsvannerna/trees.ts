@@ -17,7 +17,7 @@ export const trees: readonly DemoGyg[] = [
       'Every planter gets a number and a position. The first ones, from eleven years ago, are now taller than the people who planted them. They send each other photographs.',
     ],
     other:
-      'Vi planterar två tusen ekar i Hågadalen, uppdragna ur ekollon som skolbarn har samlat. Spadar, vatten och korv finns. Du får ett nummer, en position och en ek att hälsa på.',
+      'Vi planterar tvåtusen ekar i Hågadalen, uppdragna ur ekollon som skolbarn har samlat. Spadar, vatten och korv finns. Du får ett nummer, en position och en ek att hälsa på.',
     participantInfo:
       'Cycle if you can, there are twelve parking places and one of them is a ditch. Gather by the flagpole at Hågahögen.',
     goal: 15,
