@@ -24,14 +24,14 @@ export const en = {
     title: 'gygs hosted by us',
     status: 'Status',
     tabs: { all: 'All', draft: 'Draft', upcoming: 'Upcoming', ongoing: 'In progress', finished: 'Finished' },
-    search: 'Search title',
+    search: 'Search gygs',
     empty: 'Nothing hosted yet',
     emptyText:
       'Every gyg of your organisation stands here from its first draft on, with what is booked and which stories wait. See how others do it, and how a gyg comes about.',
     howItWorks: 'How it works',
     others: 'See other gygs',
     nothingFound: 'No gyg fits',
-    nothingFoundText: 'No gyg of yours has this status and these words in its title.',
+    nothingFoundText: 'Choose another status, or search with fewer words.',
     showAll: 'Show all gygs',
   },
   managed: {

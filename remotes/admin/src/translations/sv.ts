@@ -24,14 +24,14 @@ export const sv = {
     title: 'Gygar vi är värd för',
     status: 'Status',
     tabs: { all: 'Alla', draft: 'Utkast', upcoming: 'Kommande', ongoing: 'Pågående', finished: 'Avslutade' },
-    search: 'Sök titel',
+    search: 'Sök gygar',
     empty: 'Ni är inte värd för någon gyg än',
     emptyText:
       'Varje gyg som din organisation ordnar står här från första utkastet, med vad som är bokat och vilka berättelser som väntar. Se hur andra gör och hur en gyg blir till.',
     howItWorks: 'Så fungerar det',
     others: 'Se andra gygar',
     nothingFound: 'Ingen gyg passar',
-    nothingFoundText: 'Ingen av era gygar har den här statusen och de här orden i titeln.',
+    nothingFoundText: 'Välj en annan status eller sök med färre ord.',
     showAll: 'Visa alla gygar',
   },
   managed: {

@@ -8,7 +8,7 @@ export const sv = {
     home: 'Till startsidan',
   },
   requests: {
-    title: 'Organisationsförfrågningar',
+    title: 'Organisations\u00adförfrågningar',
     lead: 'De som ber om ett organisationskonto. Varje förfrågan besvaras en gång.',
     status: 'Status',
     tabs: { pending: 'Väntande', accepted: 'Godkända', declined: 'Avslagna' },

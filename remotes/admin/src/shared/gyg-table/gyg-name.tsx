@@ -3,6 +3,7 @@ import { goalTitle } from '@gyg/contract/goals';
 import { heroSizes } from '@gyg/contract/images';
 import { GoalPoster, Picture } from '@gyg/design-system';
 import { paths, toLocale, useLanguage, useTranslation } from '@gyg/platform';
+import { GygStatus } from './gyg-status';
 import s from './gyg-table.module.css';
 
 export interface GygNameProps {
@@ -31,6 +32,9 @@ export function GygName({ gyg, withHost }: GygNameProps) {
         </a>
         <span className={s.about}>{t('table.goal', { number: goal, title: goalTitle(goal, locale, 'short') })}</span>
         {withHost && <span className={s.about}>{orgName}</span>}
+        <span className={s.statusBelow}>
+          <GygStatus gyg={gyg} />
+        </span>
       </span>
     </span>
   );

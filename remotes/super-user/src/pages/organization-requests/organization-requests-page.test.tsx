@@ -167,7 +167,10 @@ describe('organisation requests', () => {
 
   test('speaks Swedish', async () => {
     await open('/organizations/requests/list', 'sv');
-    expect(screen.getByRole('heading', { level: 1, name: 'Organisationsförfrågningar' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1 }).textContent?.replace('\u00ad', '')).toBe(
+      'Organisationsförfrågningar',
+    );
+    expect(document.title).toBe('Organisationsförfrågningar · Gyg');
     expect(await screen.findByRole('button', { name: 'Godkänn Odlarna i Tensta' })).toBeDefined();
   });
 });

@@ -6,7 +6,8 @@ import { OrganizationRequests, RequestSkeleton } from '../../features/organizati
 /** `/organizations/requests/list`: platform administrators review requests for organisation accounts (specification 6). */
 export function OrganizationRequestsPage() {
   const { t } = useTranslation('super-user');
-  usePageTitle(t('requests.title'));
+  // The soft hyphen is for narrow screens; a tab's name needs none.
+  usePageTitle(t('requests.title').replaceAll('\u00ad', ''));
   return (
     <RequireSuperUser
       waiting={

@@ -29,7 +29,7 @@ const sortNames: readonly HostedSort[] = ['-start', 'start', 'title', '-title'];
 /** All that the list of hosted gygs depends on; the address is its only home. */
 export interface HostedList {
   readonly tab: HostedTab;
-  /** Words of the title; empty for any. */
+  /** Words to find; empty for any. */
   readonly keyword: string;
   readonly sort: HostedSort;
   /** From 1. */

@@ -2,7 +2,7 @@ import { useHostedList } from '../model/use-hosted-list';
 import s from './hosted-gygs.module.css';
 import { HostedResults } from './hosted-results';
 import { HostedTabs } from './hosted-tabs';
-import { TitleSearch } from './title-search';
+import { KeywordSearch } from './keyword-search';
 
 /** What an organisation hosts, drafts and hidden gygs included: tabs, search, table, pages. */
 export function HostedGygs({ organizationId }: { organizationId: string }) {
@@ -11,7 +11,7 @@ export function HostedGygs({ organizationId }: { organizationId: string }) {
     <>
       <div className={s.bar}>
         <HostedTabs organizationId={organizationId} list={list} />
-        <TitleSearch list={list} onChange={change} />
+        <KeywordSearch list={list} onChange={change} />
       </div>
       <HostedResults organizationId={organizationId} list={list} onChange={change} />
     </>

@@ -1,4 +1,4 @@
-import { Banner, Button, Dialog } from '@gyg/design-system';
+import { Banner, Button, Dialog, Stack } from '@gyg/design-system';
 import { isApiError, toast, useErrorText, useTranslation } from '@gyg/platform';
 import { type Answer, useRespond } from '../api/respond-to-organization-request';
 
@@ -61,13 +61,15 @@ export function AnswerDialog({ answer, onClose, onAnswered }: AnswerDialogProps)
         </>
       }
     >
-      <p>{t(`answer.${kind}Text`, about)}</p>
-      <p>{t('answer.once')}</p>
-      {respond.error && (
-        <Banner tone="bad" role="alert">
-          {errorText(respond.error).text}
-        </Banner>
-      )}
+      <Stack gap={3}>
+        <p>{t(`answer.${kind}Text`, about)}</p>
+        <p>{t('answer.once')}</p>
+        {respond.error && (
+          <Banner tone="bad" role="alert">
+            {errorText(respond.error).text}
+          </Banner>
+        )}
+      </Stack>
     </Dialog>
   );
 }

@@ -25,31 +25,28 @@ export function RequestCard({ request, onAnswer }: RequestCardProps) {
         <p className={s.asked}>
           <time dateTime={created}>{t('requests.asked', { date: date(created) })}</time>
           {inviteId !== null && <Badge tone="info">{t('requests.invited')}</Badge>}
+          {request.status !== 'PENDING' && <Outcome request={request} />}
         </p>
       </header>
       <section className={s.message} aria-label={t('requests.message')}>
         {message.trim() === '' ? <p className={s.asked}>{t('requests.noMessage')}</p> : <p>{message}</p>}
       </section>
       <RequestContact request={request} />
-      <footer className={s.foot}>
-        {request.status === 'PENDING' ? (
-          <>
-            <Button
-              variant="secondary"
-              aria-label={t('requests.declineOf', { name })}
-              aria-haspopup="dialog"
-              onClick={() => onAnswer(false)}
-            >
-              {t('requests.decline')}
-            </Button>
-            <Button aria-label={t('requests.acceptOf', { name })} aria-haspopup="dialog" onClick={() => onAnswer(true)}>
-              {t('requests.accept')}
-            </Button>
-          </>
-        ) : (
-          <Outcome request={request} />
-        )}
-      </footer>
+      {request.status === 'PENDING' && (
+        <footer className={s.foot}>
+          <Button
+            variant="secondary"
+            aria-label={t('requests.declineOf', { name })}
+            aria-haspopup="dialog"
+            onClick={() => onAnswer(false)}
+          >
+            {t('requests.decline')}
+          </Button>
+          <Button aria-label={t('requests.acceptOf', { name })} aria-haspopup="dialog" onClick={() => onAnswer(true)}>
+            {t('requests.accept')}
+          </Button>
+        </footer>
+      )}
     </article>
   );
 }

@@ -8,8 +8,8 @@ import type { HostedPartProps } from './hosted-part';
 /** How long typing rests before the list is asked, in milliseconds. */
 const rest = 300;
 
-/** Finds gygs by their title while one types. */
-export function TitleSearch({ list, onChange }: Omit<HostedPartProps, 'organizationId'>) {
+/** Finds gygs while one types, by what the call looks at: title, summary, place and host. */
+export function KeywordSearch({ list, onChange }: Omit<HostedPartProps, 'organizationId'>) {
   const { t } = useTranslation('admin');
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
