@@ -1,3 +1,4 @@
+import { openGyg } from './find-gyg';
 import { codeFor, expect, inLanguage, newAddress, partnerUrl, test } from './journey';
 
 /** What the screens say on the way, as a person reads it. */
@@ -83,34 +84,29 @@ for (const language of ['en', 'sv'] as const) {
     });
 
     let gygUrl = '';
+    let gygTitle = '';
+    let listedBefore = 0;
     let needTitle = '';
     let before = 0;
     const needRow = () => page.getByRole('row').filter({ hasText: needTitle });
-    const left = async () => Number(t.positions.exec((await needRow().first().innerText()).replace(/\s/g, ' '))?.[1]);
+    const count = (text: string | null) => Number(t.positions.exec((text ?? '').replace(/\s/g, ' '))?.[1]);
+    const left = async () => count(await needRow().first().textContent());
+    const partner = await context.newPage();
+    const card = () => partner.locator('gyg-list').first().getByRole('article').filter({ hasText: gygTitle });
+    const listed = async () => count(await card().textContent());
 
-    await test.step('opens a gyg with a skill that anybody may give', async () => {
-      // The host of the partner's page, so that its list can be looked at too.
-      await page.goto('/search?q=Ren+Kust&status=p');
-      const answer = await page.request.get('/api/organizations/name/ren-kust-bohuslan');
-      const { orgMain } = await answer.json();
-      const found = await page.request.get(
-        `/api/gygs/search?organizationId=${orgMain.id}&states=PUBLISHED&pageSize=50`,
-      );
-      for (const gyg of (await found.json()).gygs) {
-        const profile = await (await page.request.get(`/api/gygs/${gyg.id}/profile`)).json();
-        const need = profile.gygPositions.find(
-          (position: { whoCanOffer: string; availablePositions: number; needsApproval: boolean }) =>
-            position.whoCanOffer === 'ANYONE' && position.availablePositions > 1 && !position.needsApproval,
-        );
-        if (need === undefined) continue;
-        gygUrl = `/gygs/${gyg.id}`;
-        needTitle = need.title;
-        break;
-      }
-      expect(gygUrl).not.toBe('');
-      await page.goto(gygUrl);
+    await test.step('opens a gyg of the partner’s host with a skill that anybody may give', async () => {
+      const found = await openGyg(page);
+      [gygUrl, gygTitle, needTitle] = [found.url, found.title, found.needTitle];
+      await page.goto('/search');
+      await page.getByRole('searchbox').fill(gygTitle);
+      await page.keyboard.press('Enter');
+      await page.getByRole('main').getByRole('link', { name: gygTitle }).click();
+      await expect(page.getByRole('heading', { level: 1, name: gygTitle })).toBeVisible();
       before = await left();
       expect(before).toBeGreaterThan(1);
+      await partner.goto(`${partnerUrl()}/${language === 'sv' ? 'sv.html' : ''}`);
+      listedBefore = await listed();
     });
 
     await test.step('is led to sign up, confirms the code from the mailbox, signs in and is back at the gyg', async () => {
@@ -151,16 +147,11 @@ for (const language of ['en', 'sv'] as const) {
       await expect(page.getByText(needTitle).first()).toBeVisible();
     });
 
-    const partner = await context.newPage();
-    const partnerCard = () => partner.locator('gyg-list').first();
-    await test.step('one place fewer on the gyg', async () => {
+    await test.step('one place fewer on the gyg and in the partner’s list', async () => {
       await page.goto(gygUrl);
       await expect.poll(left).toBe(before - 1);
-    });
-
-    await test.step('the gyg stands in the list on the partner’s page', async () => {
-      await partner.goto(`${partnerUrl()}/${language === 'sv' ? 'sv.html' : ''}`);
-      await expect(partnerCard().getByRole('link').first()).toBeVisible();
+      await partner.reload();
+      await expect.poll(listed).toBe(listedBefore - 1);
     });
 
     await test.step('cancels: without a reason it says what is missing, with one it is done', async () => {
@@ -174,9 +165,19 @@ for (const language of ['en', 'sv'] as const) {
       await expect(page.getByText(t.cancelled)).toBeVisible();
     });
 
-    await test.step('the place is free again on the gyg', async () => {
+    await test.step('the place is free again on the gyg and in the partner’s list', async () => {
       await page.goto(gygUrl);
       await expect.poll(left).toBe(before);
+      await partner.reload();
+      await expect.poll(listed).toBe(listedBefore);
+    });
+
+    await test.step('the partner’s list opens the gyg on the platform', async () => {
+      await card().getByRole('link', { name: gygTitle }).click();
+      const opened = partner.url().startsWith(partnerUrl()) ? context.pages().at(-1) : partner;
+      await expect(
+        opened?.getByRole('heading', { level: 1, name: gygTitle }) ?? partner.locator('nothing'),
+      ).toBeVisible();
     });
   });
 }

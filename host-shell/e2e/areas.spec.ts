@@ -1,0 +1,73 @@
+import { expect, inLanguage, signInAs, test } from './journey';
+
+test('a remote that is down costs only its own area, and a retry brings it without a reload', async ({ page }) => {
+  await inLanguage(page, 'en');
+  await signInAs(page, 'volunteer@demo.gyg', '/search');
+  await page.route('**/remotes/booking/**', (route) => route.abort());
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My bookings' }).click();
+  await expect(page.getByRole('heading', { name: 'This part is not available right now' })).toBeVisible();
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'gygs', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Find a gyg' })).toBeVisible();
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My bookings' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'This part is not available right now' })).toBeVisible();
+
+  await page.unroute('**/remotes/booking/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My bookings' })).toBeVisible();
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+});
+
+test('an address inside an area that is down still shows the frame and a way on', async ({ page }) => {
+  await inLanguage(page, 'sv');
+  await page.route('**/remotes/public/**', (route) => route.abort());
+  await page.goto('/search');
+  await expect(page.getByRole('heading', { name: 'Den här delen går inte att nå just nu' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.unroute('**/remotes/public/**');
+  await page.getByRole('button', { name: 'Försök igen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hitta en gyg' })).toBeVisible();
+});
+
+test('an entry that does not match its integrity is not run', async ({ page }) => {
+  await inLanguage(page, 'en');
+  await page.route('**/remotes.json', async (route) => {
+    const answer = await route.fetch();
+    const table = await answer.json();
+    table.public.integrity = `sha384-${'A'.repeat(64)}`;
+    await route.fulfill({ json: table });
+  });
+  await page.goto('/search');
+  await expect(page.getByRole('heading', { name: 'This part is not available right now' })).toBeVisible();
+});
+
+test('a remote that needs a newer platform is not loaded, and the area says so', async ({ page }) => {
+  await inLanguage(page, 'en');
+  await page.route('**/remotes.json', async (route) => {
+    const answer = await route.fetch();
+    const table = await answer.json();
+    table.public.platform = '^99.0.0';
+    await route.fulfill({ json: table });
+  });
+  await page.goto('/search');
+  await expect(page.getByRole('heading', { name: 'There is a newer version of this page' })).toBeVisible();
+});
+
+test('an unknown address leads to About', async ({ page }) => {
+  await page.goto('/no/such/place');
+  await expect(page).toHaveURL(/\/static\/about$/);
+});
+
+test('a new path starts at the top', async ({ page }) => {
+  await inLanguage(page, 'en');
+  await page.goto('/search');
+  const first = page.getByRole('main').getByRole('article').last().getByRole('link').first();
+  await first.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await first.click();
+  await expect(page).toHaveURL(/\/gygs\//);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});

@@ -1,0 +1,115 @@
+import { openGyg } from './find-gyg';
+import { expect, inLanguage, signInAs, test } from './journey';
+
+test('a guest who wants to book is led to sign in and lands in the booking', async ({ page }) => {
+  await inLanguage(page, 'en');
+  const gyg = await openGyg(page);
+  await page.goto(`${gyg.url}/book?id=${gyg.needId}`);
+  await expect(page).toHaveURL(/\/login\?.*interaction=/);
+  await page.locator('input[type="email"]').fill('new@demo.gyg');
+  await page.locator('input[type="password"]').fill('Demo1234');
+  await page.locator('main button[type="submit"]').click();
+  await expect(page).toHaveURL(new RegExp(`${gyg.url}/book\\?id=`));
+  await expect(page.getByText(gyg.needTitle).first()).toBeVisible();
+});
+
+test('a wrong password says so and stays', async ({ page }) => {
+  await inLanguage(page, 'en');
+  await page.goto('/login');
+  await page.locator('input[type="email"]').fill('volunteer@demo.gyg');
+  await page.locator('input[type="password"]').fill('Wrong1234');
+  await page.locator('main button[type="submit"]').click();
+  await expect(page.getByText('Invalid username/password')).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('signing out ends the session here and at the identity service', async ({ page }) => {
+  await inLanguage(page, 'en');
+  await signInAs(page, 'volunteer@demo.gyg');
+  await expect(page.getByRole('banner').getByText('Elin Sandberg')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Log out' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await page.goto('/login');
+  await expect(page.locator('input[type="password"]')).toBeVisible();
+});
+
+test('a session outlives a reload and its access token: it is renewed silently', async ({ page }) => {
+  await inLanguage(page, 'en');
+  await signInAs(page, 'volunteer@demo.gyg');
+  const stored = () =>
+    page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith('gyg.user:')) ?? '';
+      return { key, user: JSON.parse(localStorage.getItem(key) ?? '{}') };
+    });
+  const before = await stored();
+  // As if the access token had run out while the tab was closed.
+  await page.evaluate(({ key, user }) => localStorage.setItem(key, JSON.stringify({ ...user, expires_at: 1 })), before);
+  await page.reload();
+  await expect(page.getByRole('banner').getByText('Elin Sandberg')).toBeVisible();
+  const after = await stored();
+  expect(after.user.access_token).not.toBe(before.user.access_token);
+  expect(after.user.refresh_token).not.toBe(before.user.refresh_token);
+});
+
+test('two tabs that renew at once stay signed in', async ({ page, context }) => {
+  await inLanguage(page, 'en');
+  await signInAs(page, 'volunteer@demo.gyg');
+  const other = await context.newPage();
+  await other.goto('/search');
+  await expect(other.getByRole('banner').getByText('Elin Sandberg')).toBeVisible();
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('gyg.user:')) ?? '';
+    const user = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...user, expires_at: 1 }));
+  });
+  await Promise.all([page.reload(), other.reload()]);
+  for (const tab of [page, other]) await expect(tab.getByRole('banner').getByText('Elin Sandberg')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My bookings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My bookings' })).toBeVisible();
+});
+
+test('a host switches to an organisation and sees what it hosts, drafts and counts included', async ({ page }) => {
+  await inLanguage(page, 'en');
+  await signInAs(page, 'host@demo.gyg');
+  await page.getByRole('banner').getByRole('link', { name: 'Switch to admin' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Ren Kust/ })
+    .or(page.getByRole('main').getByRole('link', { name: /Ren Kust/ }))
+    .click();
+  await expect(page.getByText('switching to admin mode: Ren Kust Bohuslän')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Admin @ Ren Kust Bohusl…')).toBeVisible();
+  await page.goto('/admin/gygs/hosted');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('gygs hosted by us');
+  await expect(page.getByRole('row').filter({ hasText: 'Draft' }).first()).toBeVisible();
+});
+
+test('an admin of one organisation is switched at once', async ({ page }) => {
+  await inLanguage(page, 'en');
+  await signInAs(page, 'host2@demo.gyg', '/admin/gygs/hosted');
+  await expect(page.getByRole('banner').getByText(/^Admin @/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('gygs hosted by us');
+});
+
+test('a manager who administers nothing reaches the gyg from the menu', async ({ page }) => {
+  await inLanguage(page, 'en');
+  await signInAs(page, 'manager@demo.gyg');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'gygs you manage' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/manage/);
+  await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
+});
+
+test('a super user sees who asks for an organisation account; others are refused', async ({ page, browser }) => {
+  await inLanguage(page, 'en');
+  await signInAs(page, 'super@demo.gyg');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Organisation requests' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Organisation requests/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Accept/ }).first()).toBeVisible();
+
+  const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+  await inLanguage(other, 'en');
+  await signInAs(other, 'volunteer@demo.gyg', '/organizations/requests/list');
+  await expect(other.getByRole('button', { name: /Accept/ })).toHaveCount(0);
+  await other.context().close();
+});
