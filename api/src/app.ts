@@ -4,6 +4,7 @@ import type { AccessClaims, ApiConfig, ApiContext, ApiLogger, IdClaims } from '.
 import { handlers } from './features/handlers';
 import { loadActor } from './features/users';
 import { jsonBody } from './http/json-body';
+import { onlyMethods } from './http/only-methods';
 import { createOperationsRouter } from './http/operations-router';
 import { problem } from './http/problem';
 import { publicReads } from './http/public-reads';
@@ -36,7 +37,7 @@ export function createApp(options: ApiOptions): Express {
   app.disable('x-powered-by');
   app.set('etag', false);
   app.use(requestId, publicReads);
-  app.get('/openapi.json', serveOpenApi(config));
+  app.route('/openapi.json').get(serveOpenApi(config)).all(onlyMethods('GET', 'HEAD'));
   app.use(jsonBody);
   app.use(
     createOperationsRouter({

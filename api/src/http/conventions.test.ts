@@ -54,6 +54,9 @@ describe('a refusal', () => {
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST']);
     const search = await fetch(`${api.url}/gygs/some-id/profile`, { method: 'PUT' });
     expect([search.status, search.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+    expect((await fetch(`${api.url}/openapi.json`, { method: 'POST' })).status).toBe(405);
+    const head = await fetch(`${api.url}/sdgs`, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '@gyg/database';
 import { idempotencyKeys } from '@gyg/database/schema';
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
 
 export interface KeyName {
   caller: string;
@@ -11,9 +11,19 @@ export interface KeyName {
 const named = ({ caller, path, key }: KeyName) =>
   and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.path, path), eq(idempotencyKeys.key, key));
 
-/** Takes the key: true for exactly one of all calls that send it. A key older than its life is taken anew. */
+/** How long a call may be at work before its key counts as left behind. */
+const longestCallMs = 60_000;
+
+/**
+ * Takes the key: true for exactly one of all calls that send it. A key older than its life, or left behind by a call
+ * that never ended, is taken anew.
+ */
 export async function claimKey(t: Tx, name: KeyName, bodyHash: string, now: Date, expiresAt: Date): Promise<boolean> {
-  await t.delete(idempotencyKeys).where(and(named(name), lte(idempotencyKeys.expiresAt, now)));
+  const leftBehind = and(
+    isNull(idempotencyKeys.status),
+    lte(idempotencyKeys.createdAt, new Date(now.getTime() - longestCallMs)),
+  );
+  await t.delete(idempotencyKeys).where(and(named(name), or(lte(idempotencyKeys.expiresAt, now), leftBehind)));
   const claimed = await t
     .insert(idempotencyKeys)
     .values({ ...name, bodyHash, createdAt: now, expiresAt })

@@ -1,7 +1,7 @@
 import { type OperationName, routeOf, routes } from '@gyg/contract';
 import { Router } from 'express';
 import { type Binding, bindOperation } from './bind-operation';
-import { problem } from './problem';
+import { onlyMethods } from './only-methods';
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
@@ -31,12 +31,7 @@ export function createOperationsRouter(binding: Binding): Router {
       else if (method === 'POST') route.post(handle);
       else route.delete(handle);
     }
-    const allowed = [...methods.keys(), ...(methods.has('GET') ? ['HEAD'] : [])].sort().join(', ');
-    route.all((request, response, next) => {
-      response.set('Allow', allowed);
-      if (request.method === 'OPTIONS') response.status(204).end();
-      else next(problem('request.wrong_method'));
-    });
+    route.all(onlyMethods(...methods.keys(), ...(methods.has('GET') ? ['HEAD'] : [])));
   }
   return router;
 }
