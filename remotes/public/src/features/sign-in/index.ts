@@ -1,2 +1,2 @@
 export { LoginForm } from './ui/login-form';
-export { LoginFormSkeleton, StartSignIn } from './ui/start-sign-in';
+export { StartSignIn } from './ui/start-sign-in';

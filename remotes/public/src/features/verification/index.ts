@@ -1,2 +1,1 @@
-export { DemoMailbox } from './ui/demo-mailbox';
-export { VerifyForm } from './ui/verify-form';
+export { Verification } from './ui/verification';

@@ -1,6 +1,7 @@
 import { isSignedIn, Navigate, paths, usePageTitle, useSearchParams, useSession, useTranslation } from '@gyg/platform';
-import { LoginForm, LoginFormSkeleton, StartSignIn } from '../../features/sign-in';
+import { LoginForm, StartSignIn } from '../../features/sign-in';
 import { FormPage } from '../../shared/form-page';
+import { FormSkeleton } from '../../shared/form-skeleton';
 import { recallSignIn } from '../../shared/sign-in-memory';
 import { useCarried } from '../../shared/use-carried';
 
@@ -23,7 +24,7 @@ export function LoginPage() {
   return (
     <FormPage title={t('account.login.title')} lead={t('account.login.lead')}>
       {waiting ? (
-        <LoginFormSkeleton />
+        <FormSkeleton />
       ) : interaction === null ? (
         <StartSignIn {...(email === undefined ? {} : { email })} {...(target === undefined ? {} : { target })} />
       ) : (

@@ -1,5 +1,5 @@
 import { type PoolOutcome, pool } from '@gyg/platform';
-import { useToasts } from '@gyg/platform/testing';
+import { refusal, useToasts } from '@gyg/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { address, closeScreen, openScreen } from '../../testing/open-screen';
@@ -31,7 +31,7 @@ const no = (outcome: PoolOutcome) => ({ ok: false as const, outcome, detail: '40
 async function confirm(outcome?: PoolOutcome) {
   const spy = vi.spyOn(pool, 'confirm').mockResolvedValue(outcome === undefined ? { ok: true } : no(outcome));
   const { user } = await open();
-  await user.type(screen.getByRole('textbox', { name: 'Code' }), '123 456');
+  await user.type(await screen.findByRole('textbox', { name: 'Code' }), '123 456');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   return spy;
 }
@@ -66,7 +66,7 @@ describe('confirming an e-mail address', () => {
 
   test('phones offer figures and the code from the message', async () => {
     await open();
-    const code = screen.getByRole('textbox', { name: 'Code' });
+    const code = await screen.findByRole('textbox', { name: 'Code' });
     expect([code.getAttribute('inputmode'), code.getAttribute('autocomplete')]).toEqual(['numeric', 'one-time-code']);
   });
 });
@@ -75,7 +75,7 @@ describe('a new code', () => {
   async function resend(outcome?: PoolOutcome) {
     vi.spyOn(pool, 'resend').mockResolvedValue(outcome === undefined ? { ok: true } : no(outcome));
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+    await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
   }
 
   test.each([undefined, 'UserNotFoundException'] as const)(
@@ -97,8 +97,18 @@ describe('a new code', () => {
   });
 });
 
+test('outside a demonstration, or where nobody knows, the form stands alone', async () => {
+  await openScreen({
+    screen: <VerifyPage />,
+    at: '/users/verify',
+    api: { getConfig: () => refusal('server.unexpected') },
+  });
+  expect(await screen.findByRole('textbox', { name: 'Code' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /mailbox/ })).toBeNull();
+});
+
 describe('in a demonstration', () => {
-  test('a link leads to the mailbox in a new window; elsewhere there is none', async () => {
+  test('a link leads to the mailbox in a new window', async () => {
     await open(true);
     const link = await screen.findByRole('link', { name: /Open the mailbox/ });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/mailbox', '_blank']);

@@ -1,6 +1,6 @@
 import { Button } from '@gyg/design-system';
 import { paths, usePageTitle, useTranslation } from '@gyg/platform';
-import { DemoMailbox, VerifyForm } from '../../features/verification';
+import { Verification } from '../../features/verification';
 import { FormPage } from '../../shared/form-page';
 import { useCarried } from '../../shared/use-carried';
 
@@ -10,8 +10,7 @@ export function VerifyPage() {
   usePageTitle(t('account.verify.title'));
   return (
     <FormPage title={t('account.verify.title')} lead={t('account.verify.lead')}>
-      <DemoMailbox />
-      <VerifyForm />
+      <Verification />
       <Button variant="quiet" href={paths.login(useCarried())}>
         {t('account.verify.toLogin')}
       </Button>

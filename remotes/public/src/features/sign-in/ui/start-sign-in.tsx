@@ -1,6 +1,7 @@
-import { Skeleton, Stack, VisuallyHidden } from '@gyg/design-system';
+import { VisuallyHidden } from '@gyg/design-system';
 import { signIn, useTranslation } from '@gyg/platform';
 import { useCallback, useEffect, useState } from 'react';
+import { FormSkeleton } from '../../../shared/form-skeleton';
 import { LoadFailure } from '../../../shared/load-failure';
 import { recallSignIn, rememberSignIn, type SignInMemory } from '../../../shared/sign-in-memory';
 
@@ -21,20 +22,9 @@ export function StartSignIn({ email, target }: Pick<SignInMemory, 'email' | 'tar
   useEffect(start, [start]);
   if (thrown !== undefined) return <LoadFailure thrown={thrown} onRetry={start} />;
   return (
-    <Stack gap={4} aria-busy="true">
+    <>
       <VisuallyHidden role="status">{t('account.login.starting')}</VisuallyHidden>
-      <LoginFormSkeleton />
-    </Stack>
+      <FormSkeleton />
+    </>
   );
 }
-
-/** The form's place while it is on its way. */
-export const LoginFormSkeleton = () => (
-  <Stack gap={4}>
-    <Skeleton shape="text" length="short" />
-    <Skeleton shape="heading" />
-    <Skeleton shape="text" length="short" />
-    <Skeleton shape="heading" />
-    <Skeleton shape="heading" />
-  </Stack>
-);

@@ -2,5 +2,8 @@ import { callOptions, useQuery } from '@gyg/platform';
 
 export const configOptions = callOptions('getConfig', {}, { as: 'guest' });
 
-/** Whether this is a demonstration, whose e-mail stays in its own mailbox. */
-export const useIsDemo = () => useQuery(configOptions).data?.demo === true;
+/** Whether this is a demonstration, whose e-mail stays in its own mailbox; undefined until it is known. */
+export function useIsDemo(): boolean | undefined {
+  const { data, isPending } = useQuery(configOptions);
+  return isPending ? undefined : data?.demo === true;
+}

@@ -1,11 +1,9 @@
 import { Banner, Button } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
-import { useIsDemo } from '../api/get-config';
 
-/** In a demonstration: where the e-mail with the code is. Nothing otherwise. */
+/** In a demonstration: where the e-mail with the code is. */
 export function DemoMailbox() {
   const { t } = useTranslation('public');
-  if (!useIsDemo()) return null;
   return (
     <Banner
       title={t('account.verify.demoTitle')}
