@@ -19,21 +19,23 @@ export interface GoalGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'childr
 
 /** Six by three squares: the seventeen goals and, as eighteenth, all gygs. */
 export const GoalGrid = ({ goals, all, className, ...rest }: GoalGridProps) => (
-  <ul className={classNames(s.root, className)} {...rest}>
-    {goals.map((goal) => (
-      <li key={goal.id}>
-        <a className={s.square} href={goal.href} data-goal={goal.id}>
-          <span className={s.number}>{goal.id}</span>
-          <GoalGlyph goal={goal.id} className={s.glyph} />
-          <span className={s.title}>{goal.title}</span>
+  <div className={s.box}>
+    <ul className={classNames(s.root, className)} {...rest}>
+      {goals.map((goal) => (
+        <li key={goal.id}>
+          <a className={s.square} href={goal.href} data-goal={goal.id}>
+            <span className={s.number}>{goal.id}</span>
+            <GoalGlyph goal={goal.id} className={s.glyph} />
+            <span className={s.title}>{goal.title}</span>
+          </a>
+        </li>
+      ))}
+      <li>
+        <a className={s.square} href={all.href} data-all>
+          <Icon name="arrow" size="lg" className={s.arrow} />
+          <span className={s.title}>{all.title}</span>
         </a>
       </li>
-    ))}
-    <li>
-      <a className={s.square} href={all.href} data-all>
-        <Icon name="arrow" size="lg" className={s.arrow} />
-        <span className={s.title}>{all.title}</span>
-      </a>
-    </li>
-  </ul>
+    </ul>
+  </div>
 );
