@@ -48,7 +48,7 @@ export function bindOperation<N extends OperationName>(binding: Binding, name: N
       return answer instanceof Answered ? answer : new Answered(statusOf(operation), answer);
     };
     const creates = 201 in operation.answers;
-    const answer = creates && actor.kind === 'user' ? await idempotent(call, request, act) : await act();
+    const answer = creates && actor.kind === 'user' ? await idempotent(call, actor.id, request, act) : await act();
     if (checkAnswers) checkAnswer(name, answer);
     sendAnswer(request, response, answer.status, answer.body);
   };

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Request } from 'express';
-import type { SignedIn } from '../access/actor';
 import type { ApiContext } from '../api-context';
 import { Answered } from './call';
 import { claimKey, findKey, keepAnswer, releaseKey } from './idempotency.repository';
@@ -11,7 +10,6 @@ const longestKey = 200;
 
 interface KeyedCall {
   context: ApiContext;
-  actor: unknown;
   now: Date;
   body: unknown;
 }
@@ -21,7 +19,8 @@ interface KeyedCall {
  * answer again, another body is 422 (api.md, Idempotency). Without the header it is simply done.
  */
 export async function idempotent(
-  call: KeyedCall & { actor: unknown },
+  call: KeyedCall,
+  caller: string,
   request: Request,
   act: () => Promise<Answered<unknown>>,
 ): Promise<Answered<unknown>> {
@@ -31,7 +30,6 @@ export async function idempotent(
     throw invalidRequest([{ path: 'Idempotency-Key', code: 'too_long', message: `1 to ${longestKey} characters` }]);
   }
   const { db } = call.context;
-  const { id: caller } = call.actor as SignedIn;
   const path = request.originalUrl.split('?')[0] ?? '';
   const bodyHash = createHash('sha256').update(JSON.stringify(call.body)).digest('hex');
   const name = { caller, path, key };

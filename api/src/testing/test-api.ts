@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Database } from '@gyg/database';
 import { openTestDatabase } from '@gyg/database/testing';
 import express, { type Express } from 'express';
 import type { ApiConfig } from '../api-context';
 import { createApp } from '../app';
-import { type CallOptions, createCaller } from './test-call';
+import { createCaller } from './test-call';
 import { createTestClock, type TestClock } from './test-clock';
 import { createFactories } from './test-factories';
 import { createTestIssuer } from './test-tokens';
@@ -54,8 +53,9 @@ export async function createTestApi(options: TestApiOptions = {}) {
   );
   const server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}`;
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
+  const url = `http://127.0.0.1:${address.port}`;
   const call = createCaller(url, errors);
   return {
     url,
@@ -68,7 +68,8 @@ export async function createTestApi(options: TestApiOptions = {}) {
     /** The same call with a person's token. */
     as: (who: { subject: string }, tokenOptions: { groups?: readonly string[]; clientId?: string } = {}) => {
       const token = issuer.tokenFor(who, tokenOptions);
-      return ((name, given = {}) => call(name, { ...given, token })) as typeof call;
+      const callAs: typeof call = (name, given = {}) => call(name, { ...given, token });
+      return callAs;
     },
     async close() {
       server.closeAllConnections();
@@ -80,4 +81,3 @@ export async function createTestApi(options: TestApiOptions = {}) {
 }
 
 export type TestApi = Awaited<ReturnType<typeof createTestApi>>;
-export type { CallOptions };

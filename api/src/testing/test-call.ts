@@ -41,11 +41,13 @@ export function createCaller(url: string, errors: unknown[]) {
       text,
       get data() {
         if (!answer.ok) throw new Error(said());
-        return (text === '' ? undefined : JSON.parse(text)) as AnswerOf<N>;
+        const data: AnswerOf<N> = text === '' ? undefined : JSON.parse(text);
+        return data;
       },
       get problem() {
         if (answer.ok) throw new Error(`Expected a refusal, but ${said()}`);
-        return JSON.parse(text) as Problem;
+        const problem: Problem = JSON.parse(text);
+        return problem;
       },
     };
   };

@@ -1,7 +1,7 @@
 export { recordAttendance } from './attendance.service';
 export { bookingHandlers } from './booking.routes';
 export { isPartner, refusalOf } from './can-offer.service';
-export { type BookingInput, createBooking } from './create-booking.service';
+export { createBooking } from './create-booking.service';
 export { answerBooking, cancelBooking } from './end-booking.service';
 export { findBookingPlace } from './find-booking-place.service';
 export { listHeldBookings } from './own-bookings.service';

@@ -4,6 +4,5 @@ export { type GygRow, isPartnerAmong, listGygRowsById } from './gyg.repository';
 export { gygHandlers } from './gyg.routes';
 export { getGygPageRow, getVisibleGyg } from './gyg.service';
 export { gygMailFacts } from './gyg-mail';
-export { plainTag } from './gyg-search.service';
-export { cancellableUntil, type GygTimes, gygFinish, gygStateAt } from './gyg-state';
+export { cancellableUntil, gygStateAt } from './gyg-state';
 export { linkGyg, makeGyg } from './make-gyg.service';
