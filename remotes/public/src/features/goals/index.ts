@@ -1,2 +1,2 @@
-export { type OpenTotals, useOpenTotals } from './api/get-open-totals';
+export { useOpenTotals } from './api/get-open-totals';
 export { GoalsExplained } from './ui/goals-explained';

@@ -1,3 +1,3 @@
-export { type GygOnScreen, useGygProfile } from './api/get-gyg-profile';
+export { useGygProfile } from './api/get-gyg-profile';
 export { GygProfile } from './ui/gyg-profile';
 export { GygSkeleton } from './ui/gyg-skeleton';

@@ -15,7 +15,7 @@ export function GygSide({ profile }: { profile: GygProfile }) {
   const primary = goal(gyg.sdgGoalId);
   const related = splitGoals(gyg.secondaryGoals).filter((id) => id !== gyg.sdgGoalId);
   return (
-    <SidePanel label={t('gyg.side.label')} data-goal={gyg.sdgGoalId}>
+    <SidePanel className={s.panel} label={t('gyg.side.label')} data-goal={gyg.sdgGoalId}>
       <p>
         <StateBadge state={stateLook[gyg.state]} label={t(`common.state.${gyg.state}`)} />
       </p>

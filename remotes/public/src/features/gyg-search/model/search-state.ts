@@ -1,4 +1,5 @@
 import { stateCodes } from '@gyg/contract/enums';
+import { limits } from '@gyg/contract/rules';
 import { paths } from '@gyg/platform';
 import { pageFrom } from '../../../shared/page-from';
 
@@ -34,7 +35,7 @@ function readGoals(text: string | null): number[] {
 /** Reads an address's query; what it does not know is left out. */
 export function readSearch(params: URLSearchParams): SearchState {
   return {
-    keyword: (params.get('q') ?? '').trim().slice(0, 100),
+    keyword: (params.get('q') ?? '').trim().slice(0, limits.keyword),
     status: oneOf(statusCodes, params.get('states'), 'all'),
     goals: readGoals(params.get('goals')),
     sort: oneOf(sortNames, params.get('sort'), 'latest'),

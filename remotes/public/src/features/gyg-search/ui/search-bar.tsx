@@ -1,3 +1,4 @@
+import { limits } from '@gyg/contract/rules';
 import { PageHeader, SearchField } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
 import { useEffect, useRef } from 'react';
@@ -28,7 +29,7 @@ export function SearchBar({ state, onChange }: SearchPartProps) {
           placeholder={t('search.placeholder')}
           submitLabel={t('search.submit')}
           defaultValue={state.keyword}
-          maxLength={100}
+          maxLength={limits.keyword}
           onSearch={(keyword) => onChange({ keyword })}
         />
       }
