@@ -1,4 +1,4 @@
-import { Navigate, useTranslation } from '@gyg/platform';
+import { Navigate, useQueryClient, useTranslation } from '@gyg/platform';
 import { GygTable, GygTableSkeleton } from '../../../shared/gyg-table';
 import { ListFoot } from '../../../shared/lists/list-foot';
 import { lastPage } from '../../../shared/lists/paging';
@@ -14,10 +14,12 @@ import { NoHostedGygs } from './no-hosted-gygs';
 /** The gygs of one tab, page by page. */
 export function HostedResults({ organizationId, list, onChange }: HostedPartProps) {
   const { t } = useTranslation('admin');
-  const { data, error, isPlaceholderData, refetch } = useHostedGygs(organizationId, list);
+  const queries = useQueryClient();
+  const { data, error, isPlaceholderData } = useHostedGygs(organizationId, list);
   const top = useTopOnPage<HTMLDivElement>(list.page);
   const caption = t('hosted.title');
-  if (error) return <LoadFailure thrown={error} onRetry={() => void refetch()} />;
+  // What failed here failed for the tabs' counts too: everything on screen is asked again.
+  if (error) return <LoadFailure thrown={error} onRetry={() => void queries.invalidateQueries()} />;
   if (data === undefined) return <GygTableSkeleton caption={caption} />;
   const { gygs, total, pageSize } = data;
   const href = (page: number) => hostedListAddress({ ...list, page });

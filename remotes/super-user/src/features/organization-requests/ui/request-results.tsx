@@ -1,5 +1,5 @@
 import { EmptyState, Stack } from '@gyg/design-system';
-import { Navigate, useTranslation } from '@gyg/platform';
+import { Navigate, useQueryClient, useTranslation } from '@gyg/platform';
 import { ListFoot } from '../../../shared/lists/list-foot';
 import { lastPage } from '../../../shared/lists/paging';
 import { LoadFailure } from '../../../shared/load-failure';
@@ -17,8 +17,10 @@ export interface RequestResultsProps {
 /** The requests of one tab, page by page, newest first. */
 export function RequestResults({ list, onAnswer }: RequestResultsProps) {
   const { t } = useTranslation('super-user');
-  const { data, error, isPlaceholderData, refetch } = useOrganizationRequests(list);
-  if (error) return <LoadFailure thrown={error} onRetry={() => void refetch()} />;
+  const queries = useQueryClient();
+  const { data, error, isPlaceholderData } = useOrganizationRequests(list);
+  // What failed here failed for the tabs' counts too: everything on screen is asked again.
+  if (error) return <LoadFailure thrown={error} onRetry={() => void queries.invalidateQueries()} />;
   // Requests of another tab are no stand-in: their buttons would answer something else.
   if (data === undefined || isPlaceholderData) return <RequestSkeleton />;
   const { requests, total, page, pageSize } = data;
