@@ -18,7 +18,6 @@ export const en = {
     website: 'Website',
     noWebsite: 'None given',
     newWindow: '(opens in a new window)',
-    message: 'Message',
     noMessage: 'No message.',
     invited: 'Came by an invitation',
     acceptedOn: 'Accepted {{date}}',

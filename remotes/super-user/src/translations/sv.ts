@@ -18,7 +18,6 @@ export const sv = {
     website: 'Webbplats',
     noWebsite: 'Ingen angiven',
     newWindow: '(öppnas i ett nytt fönster)',
-    message: 'Meddelande',
     noMessage: 'Inget meddelande.',
     invited: 'Kom via en inbjudan',
     acceptedOn: 'Godkänd {{date}}',

@@ -28,9 +28,9 @@ export function RequestCard({ request, onAnswer }: RequestCardProps) {
           {request.status !== 'PENDING' && <Outcome request={request} />}
         </p>
       </header>
-      <section className={s.message} aria-label={t('requests.message')}>
+      <div className={s.message}>
         {message.trim() === '' ? <p className={s.asked}>{t('requests.noMessage')}</p> : <p>{message}</p>}
-      </section>
+      </div>
       <RequestContact request={request} />
       {request.status === 'PENDING' && (
         <footer className={s.foot}>
