@@ -329,6 +329,7 @@ CREATE TABLE "organisations" (
 	"hero_image" text,
 	"organization_type" text DEFAULT 'NON-PROFIT' NOT NULL,
 	"country" text DEFAULT 'se' NOT NULL,
+	"city" text DEFAULT '' NOT NULL,
 	"industry" integer DEFAULT 0 NOT NULL,
 	"member_approval" text DEFAULT 'MANUAL' NOT NULL,
 	"sort_order" integer DEFAULT 0 NOT NULL,

@@ -10,7 +10,7 @@ export const en = {
   switchToAdmin: 'Switch to admin',
   switchToUser: 'Switch to {{name}}',
   adminAt: 'Admin @ {{name}}',
-  language: { label: 'Byt till svenska', short: 'SV' },
+  language: { label: 'SV: byt till svenska', short: 'SV' },
   theme: { toDark: 'Switch to the dark theme', toLight: 'Switch to the light theme' },
   toasts: { region: 'Messages', dismiss: 'Dismiss' },
   loading: 'Loading',

@@ -10,7 +10,7 @@ export const sv = {
   switchToAdmin: 'Byt till admin',
   switchToUser: 'Byt till {{name}}',
   adminAt: 'Admin @ {{name}}',
-  language: { label: 'Switch to English', short: 'EN' },
+  language: { label: 'EN: switch to English', short: 'EN' },
   theme: { toDark: 'Byt till mörkt tema', toLight: 'Byt till ljust tema' },
   toasts: { region: 'Meddelanden', dismiss: 'Stäng' },
   loading: 'Laddar',

@@ -13,6 +13,8 @@ export const organisations = k.table(
     organizationType: k.text({ enum: organizationTypes }).notNull().default('NON-PROFIT'),
     /** Two-letter code in lower case. */
     country: k.text().notNull().default('se'),
+    /** Where it is at home, for cards. */
+    city: k.text().notNull().default(''),
     /** Industry code 0 (undefined) to 21. */
     industry: k.int().notNull().default(0),
     memberApproval: k.text({ enum: memberApprovals }).notNull().default('MANUAL'),

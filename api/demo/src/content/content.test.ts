@@ -248,10 +248,10 @@ describe('its people', () => {
 
 describe('what is shown first', () => {
   it('is ten gygs that are open, six organisations and six approved moments', () => {
-    expect(featuredGygs).toHaveLength(10);
+    expect(featuredGygs).toHaveLength(8);
     for (const key of featuredGygs) expect(['upcoming', 'ongoing'], key).toContain(byKey(key).state);
     expect(featuredOrganisations).toHaveLength(6);
-    expect(featuredStories).toHaveLength(6);
+    expect(featuredStories).toHaveLength(4);
     for (const { gyg, story } of featuredStories) expect(byKey(gyg).stories?.[story]?.approved, gyg).toBe(true);
     for (const { gyg } of featuredByHosts) byKey(gyg);
   });

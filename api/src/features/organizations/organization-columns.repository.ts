@@ -17,7 +17,7 @@ export const organizationColumns = {
   industry: organisations.industry,
   memberApproval: organisations.memberApproval,
   sortOrder: organisations.sortOrder,
-  city: sql<string>`''`.as('city'),
+  city: organisations.city,
   profileVisible: organisationPages.profileVisible,
   gygCount: visibleGygs,
 };

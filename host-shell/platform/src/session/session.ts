@@ -2,6 +2,7 @@ import type { AnswerOf, UserOrganization } from '@gyg/contract';
 import type { User as OidcUser } from 'oidc-client-ts';
 import { isApiError } from '../api/api-error';
 import { call, configureCalls } from '../api/call';
+import { toLanguage, toLocale } from '../i18n/language';
 import { safeTarget } from '../routing/safe-target';
 import { readAdminOrganization, rememberAdminOrganization } from './admin-mode';
 import { groupsOfToken } from './groups-of-token';
@@ -43,12 +44,15 @@ function asAdmin(organization: UserOrganization | undefined): Partial<Session> {
 
 async function become(oidcUser: OidcUser): Promise<AnswerOf<'createUser'>> {
   useSessionStore.setState({ authentication: oidcUser.access_token });
-  const answer = await call('createUser', { body: { jwt: oidcUser.id_token ?? '' } });
+  // The language on screen is what a new person's mails are written in.
+  const locale = toLocale(toLanguage(document.documentElement.lang));
+  const answer = await call('createUser', { body: { jwt: oidcUser.id_token ?? '', locale } });
   const { user } = answer;
   const [{ organizations }, { count }, managed] = await Promise.all([
     call('listUserOrganizations', { params: { userId: user.id } }),
-    call('countNotifications', { params: { userId: user.id } }),
-    call('listManagedGygs', { params: { userId: user.id }, query: { pageSize: 1 } }),
+    // Without these two the menu says less; nobody is signed out for that.
+    call('countNotifications', { params: { userId: user.id } }).catch(() => ({ count: 0 })),
+    call('listManagedGygs', { params: { userId: user.id }, query: { pageSize: 1 } }).catch(() => ({ total: 0 })),
   ]);
   const administered = organizations.filter((organization) => organization.role === 'ADMIN');
   const chosen = readAdminOrganization();

@@ -16,8 +16,10 @@ export async function startTestTexts(
   language: Language,
   areas: readonly Pick<Area, 'name' | 'texts'>[],
 ): Promise<void> {
-  await startI18n(language);
+  const started = startI18n(language);
+  // Before the first await: whoever renders next finds the texts.
   for (const area of areas) addAreaTexts(area);
+  await started;
 }
 
 export interface PlatformProviderProps {

@@ -1,8 +1,9 @@
 import type { UserBooking, UserPlace } from '@gyg/contract';
-import { Section, Stack } from '@gyg/design-system';
+import { Stack } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import type { Booked } from '../model/split-bookings';
+import s from './booked-list.module.css';
 import { BookingsTable } from './bookings-table';
 import { CancelDialog } from './cancel-dialog';
 import { PlaceRow } from './place-row';
@@ -22,16 +23,18 @@ export function BookedList({ booked, userId, withGyg = false, headingLevel }: Bo
   const { t } = useTranslation('booking');
   const [cancelling, setCancelling] = useState<UserBooking | UserPlace>();
   const [representing, setRepresenting] = useState<UserBooking>();
+  const Heading = `h${headingLevel}` as const;
   const tables = [
     { kind: 'SKILL', title: t('bookings.skills') },
     { kind: 'COMMODITY', title: t('bookings.items') },
   ] as const;
   return (
-    <>
+    <Stack gap={4}>
       {tables.map(({ kind, title }) => {
         const rows = booked.bookings.filter(({ contributionType }) => contributionType === kind);
         return rows.length === 0 ? null : (
-          <Section key={kind} title={title} headingLevel={headingLevel} size="small" spacing="tight">
+          <div key={kind}>
+            <Heading className={s.title}>{title}</Heading>
             <BookingsTable
               caption={title}
               rows={rows}
@@ -41,20 +44,21 @@ export function BookedList({ booked, userId, withGyg = false, headingLevel }: Bo
               onCancel={setCancelling}
               onRepresent={setRepresenting}
             />
-          </Section>
+          </div>
         );
       })}
       {booked.places.length > 0 && (
-        <Section title={t('bookings.places')} headingLevel={headingLevel} size="small" spacing="tight">
+        <div>
+          <Heading className={s.title}>{t('bookings.places')}</Heading>
           <Stack gap={2}>
             {booked.places.map((place) => (
               <PlaceRow key={place.id} place={place} withGyg={withGyg} onCancel={() => setCancelling(place)} />
             ))}
           </Stack>
-        </Section>
+        </div>
       )}
       <CancelDialog subject={cancelling} onClose={() => setCancelling(undefined)} />
       <RepresentDialog booking={representing} userId={userId} onClose={() => setRepresenting(undefined)} />
-    </>
+    </Stack>
   );
 }

@@ -16,7 +16,8 @@ export function GygLine({ gygId, title, startDateTime, endDateTime, visible }: G
   const format = useFormat();
   return (
     <>
-      {visible ? <a href={paths.gyg(gygId)}>{title}</a> : <span>{`${title} (${t('bookings.offline')})`}</span>}
+      {visible ? <a href={paths.gyg(gygId)}>{title}</a> : <span>{title}</span>}
+      {!visible && <span className={s.note}>{t('bookings.offline')}</span>}
       <span className={s.note}>{format.span(startDateTime, endDateTime)}</span>
     </>
   );
