@@ -41,10 +41,10 @@ describe('a seeded installation', () => {
     expect(listed.data.total).toBe(organisations.length - 1);
   });
 
-  it('features ten gygs, six organisations and six moments on home', async () => {
-    expect((await api.call('searchFeaturedGygs')).data.gygs).toHaveLength(10);
+  it('features eight gygs, six organisations and four moments on home', async () => {
+    expect((await api.call('searchFeaturedGygs')).data.gygs).toHaveLength(8);
     expect((await api.call('listFeaturedOrganizations')).data.organizations).toHaveLength(6);
-    expect((await api.call('listFeaturedStories')).data.stories).toHaveLength(6);
+    expect((await api.call('listFeaturedStories')).data.stories).toHaveLength(4);
   });
 
   it('serves a gyg by its address, with needs whose places agree, a team, partners and moments', async () => {

@@ -85,9 +85,9 @@ export const account = {
     pictureText: 'Med ett ansikte hittar värdar och hjälpare varandra lättare.',
     organisation: 'Gå med i en organisation',
     organisationText: 'Med din arbetsgivare eller förening bakom dig räknas det du ger för er båda.',
-    explore: 'Utforska gygs',
+    explore: 'Utforska gygar',
     exploreText: 'Hitta det som behöver göras nära dig och boka din plats.',
-    exploreLink: 'Se alla gygs',
+    exploreLink: 'Se alla gygar',
     continue: 'Fortsätt',
   },
 };

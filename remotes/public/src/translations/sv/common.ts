@@ -6,7 +6,7 @@ export const common = {
   optional: '(valfritt)',
   loadFailed: 'Det här kom inte fram',
   toHome: 'Till startsidan',
-  toGygs: 'Se alla gygs',
+  toGygs: 'Se alla gygar',
   counter: '{{used}} av {{most}} tecken',
   goalLabel: 'Mål {{goal}}: {{title}}',
   goalNumber: 'Mål {{goal}}',
@@ -19,7 +19,7 @@ export const common = {
   itemsWanted_one: '{{formatted}} sak efterlyses',
   itemsWanted_other: '{{formatted}} saker efterlyses',
   nothingWanted: 'Allt är på plats',
-  noGygs: 'inga gygs publicerade',
+  noGygs: 'inga gygar publicerade',
   invalidLink: {
     title: 'Länken leder ingenstans',
     text: 'Länken är inte giltig, eller så finns det den ledde till inte kvar. Kontrollera att du har fått med hela länken.',

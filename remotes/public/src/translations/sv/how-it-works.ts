@@ -30,7 +30,7 @@ export const howItWorks = {
     step3Text: 'Timmar, saker och mål räknas för dem som företrädde er och kom.',
     step4: 'Bli partner',
     step4Text: 'Partner nämns på gygen, och vissa behov är öppna bara för deras medlemmar.',
-    action: 'Se alla gygs',
+    action: 'Se alla gygar',
   },
   ngo: {
     tab: 'För föreningar',

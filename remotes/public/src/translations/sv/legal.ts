@@ -7,13 +7,13 @@ export const legal = {
       'Du är minst sexton år eller har vårdnadshavares samtycke. Du anger ditt eget namn och en e-postadress som du kan läsa, och håller ditt lösenord för dig själv.',
     bookings: 'Bokningar',
     bookingsText:
-      'Det du bokar är ett löfte till värden. Kan du inte hålla det avbokar du i tid och säger varför. Värdar ansvarar för sina gygs, för säkerheten där och för det de skriver om dem.',
+      'Det du bokar är ett löfte till värden. Kan du inte hålla det avbokar du i tid och säger varför. Värdar ansvarar för sina gygar, för säkerheten där och för det de skriver om dem.',
     conduct: 'Hur vi är mot varandra',
     conductText:
       'Bemöt andra med respekt. Innehåll som är olagligt, hotfullt eller vilseledande tas bort, och konton som publicerar sådant kan stängas.',
     liability: 'Vår del',
     liabilityText:
-      'Vi driver mötesplatsen med omsorg och utan avgift, men deltar inte i gygsen. Vi ansvarar för skada som vi orsakar med uppsåt eller av grov vårdslöshet.',
+      'Vi driver mötesplatsen med omsorg och utan avgift, men deltar inte i gygarna. Vi ansvarar för skada som vi orsakar med uppsåt eller av grov vårdslöshet.',
     law: 'Lag och tvister',
     lawText: 'Svensk lag gäller. Tvister som vi inte kan lösa tillsammans avgörs av Stockholms tingsrätt.',
   },

@@ -1,7 +1,7 @@
-/** Att hitta gygs (specifikationen 2.4). */
+/** Att hitta gygar (specifikationen 2.4). */
 export const search = {
   title: 'Hitta en gyg',
-  label: 'Sök bland gygs',
+  label: 'Sök bland gygar',
   placeholder: 'Kunskap, sak, plats eller värd',
   submit: 'Sök',
   status: 'Status',
@@ -13,7 +13,7 @@ export const search = {
   chosen_other: '{{count}} valda',
   clear: 'Rensa filter',
   found_one: '<b>{{formatted}}</b> gyg',
-  found_other: '<b>{{formatted}}</b> gygs',
+  found_other: '<b>{{formatted}}</b> gygar',
   foundFor: 'för ”{{keyword}}”',
   emptyText: 'Inget passar allt du bad om. Prova färre filter eller ett annat ord.',
   emptyTextPlain: 'Så snart en organisation publicerar en gyg hittar du den här.',

@@ -11,7 +11,7 @@ export const story = {
     'En gyg ber om något som går att göra: en timme, ett verktyg, en plats i en bil. Det är så stora saker blir klara.',
   belief2: 'Hjälp går åt båda håll',
   belief2Text:
-    'Många gygs har platser för dem som behöver något. Ingen som bokar en sådan plats visas någonsin med namn.',
+    'Många gygar har platser för dem som behöver något. Ingen som bokar en sådan plats visas någonsin med namn.',
   belief3: 'Sjutton färger, en karta',
   belief3Text:
     'Varje gyg är knuten till målen i Agenda 2030, så att en matutdelning på torsdagar och en återställd våtmark tillsammans blir något som syns.',
@@ -21,7 +21,7 @@ export const story = {
   about: {
     title: 'Om gyg',
     lead: 'En mötesplats för organisationer som behöver händer, timmar och saker, och för människor som har dem.',
-    p1: 'Organisationer publicerar gygs: evenemang med en tid, en plats och en lista över vad som behövs. Människor och organisationer bokar det de kan ge, en kunskap under några timmar eller ett antal saker. Några gygs har också platser för dem som ska få hjälp.',
+    p1: 'Organisationer publicerar gygar: evenemang med en tid, en plats och en lista över vad som behövs. Människor och organisationer bokar det de kan ge, en kunskap under några timmar eller ett antal saker. Några gygar har också platser för dem som ska få hjälp.',
     p2: 'Varje gyg arbetar för ett av FN:s sjutton mål för hållbar utveckling, och ofta för flera.',
     free: 'Vad det kostar',
     freeText: 'Ingenting för den som ger eller tar emot. Vi visar ingen reklam och säljer inga uppgifter.',

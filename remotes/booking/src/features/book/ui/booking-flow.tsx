@@ -12,6 +12,7 @@ import {
   stages,
   startChoice,
 } from '../model/booking-choice';
+import s from './booking-flow.module.css';
 import { GygAside } from './gyg-aside';
 import { StageConfirm } from './stage-confirm';
 import { StageParticipation } from './stage-participation';
@@ -103,6 +104,7 @@ export function BookingFlow({ profile, viewer, organizations, person, namedNeedI
           state: index < current ? 'done' : index === current ? 'current' : 'upcoming',
           ...(index < current ? { onSelect: () => show(name) } : {}),
         }))}
+        className={s.stepper}
       />
       <Split
         main={

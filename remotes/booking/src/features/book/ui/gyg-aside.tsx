@@ -4,6 +4,7 @@ import { GygCard } from '@gyg/design-system';
 import { paths, toLocale, useFormat, useLanguage, useTranslation } from '@gyg/platform';
 import { cardState } from '../../../shared/gyg-state';
 import { heroPicture } from '../../../shared/hero-picture';
+import { OrganizationLogo } from '../../../shared/organization-logo';
 
 /** The gyg that the booking is for, always in sight. */
 export function GygAside({ gyg }: { gyg: Gyg }) {
@@ -23,7 +24,7 @@ export function GygAside({ gyg }: { gyg: Gyg }) {
       date={format.span(gyg.startDateTime, gyg.endDateTime)}
       dateTime={gyg.startDateTime}
       place={gyg.address}
-      host={{ name: gyg.orgName }}
+      host={{ name: gyg.orgName, logo: <OrganizationLogo name={gyg.orgName} logo={gyg.orgLogo} /> }}
     />
   );
 }

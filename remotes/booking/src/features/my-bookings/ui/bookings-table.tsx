@@ -16,6 +16,10 @@ interface BookingsTableProps {
   onRepresent: (booking: UserBooking) => void;
 }
 
+/** Whether a row has something in its last column: the way out, or that it was taken. */
+const hasAction = ({ cancellable, status }: UserBooking) =>
+  cancellable || status === 'CANCELLED' || status === 'DECLINED';
+
 /** Contribution, offered (items only), representing, comments, cancel (specification 2.9). */
 export function BookingsTable(props: BookingsTableProps) {
   const { caption, rows, withGyg, withQuantity, userId, onCancel, onRepresent } = props;
@@ -65,26 +69,30 @@ export function BookingsTable(props: BookingsTableProps) {
           header: t('bookings.comments'),
           cell: (booking) => booking.bookingComment || <span className={s.note}>{t('bookings.noComment')}</span>,
         },
-        {
-          key: 'actions',
-          header: t('bookings.actions'),
-          labelHidden: true,
-          cell: (booking) =>
-            booking.status === 'CANCELLED' || booking.status === 'DECLINED' ? (
-              <Badge>{t('bookings.cancelled')}</Badge>
-            ) : (
-              booking.cancellable && (
-                <Button
-                  variant="danger"
-                  size="sm"
-                  aria-label={t('bookings.cancelOf', { need: booking.needTitle })}
-                  onClick={() => onCancel(booking)}
-                >
-                  {t('bookings.cancel')}
-                </Button>
-              )
-            ),
-        },
+        ...(rows.some(hasAction)
+          ? [
+              {
+                key: 'actions',
+                header: t('bookings.actions'),
+                labelHidden: true,
+                cell: (booking: UserBooking) =>
+                  booking.status === 'CANCELLED' || booking.status === 'DECLINED' ? (
+                    <Badge>{t('bookings.cancelled')}</Badge>
+                  ) : (
+                    booking.cancellable && (
+                      <Button
+                        variant="danger"
+                        size="sm"
+                        aria-label={t('bookings.cancelOf', { need: booking.needTitle })}
+                        onClick={() => onCancel(booking)}
+                      >
+                        {t('bookings.cancel')}
+                      </Button>
+                    )
+                  ),
+              },
+            ]
+          : []),
       ]}
     />
   );
