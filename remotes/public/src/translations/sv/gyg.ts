@@ -1,7 +1,7 @@
 /** En gygar sida (specifikationen 2.5, 2.6). */
 export const gyg = {
   breadcrumbs: 'Du är här',
-  gygar: 'gygar',
+  gygs: 'gygar',
   draft: 'Det här är ett utkast. Bara ni som är värdar ser det.',
   participantInfo: 'För dig som deltar',
   share: {

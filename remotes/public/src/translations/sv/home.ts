@@ -10,7 +10,7 @@ export const home = {
   organisationDetail_other: '{{city}}, {{formatted}} gygar',
   organisationGygs_one: '{{formatted}} gyg',
   organisationGygs_other: '{{formatted}} gygar',
-  gygar: 'Behöver dina händer nu',
+  gygs: 'Behöver dina händer nu',
   allGygs_one: 'Se den öppna gygen',
   allGygs_other: 'Se alla {{formatted}} öppna gygar',
   gygsEmpty: 'Så snart en organisation publicerar en gyg hittar du den här.',
