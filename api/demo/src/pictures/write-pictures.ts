@@ -34,10 +34,11 @@ async function copiesOf(picture: Picture, file: string, raster: Raster): Promise
   return Promise.all([...small, ...(picture.share ? [share()] : [])]);
 }
 
+const fileOf = (picture: Picture, mediaDir: string) => path.join(mediaDir, picture.address.slice(mediaPath.length + 1));
+
 /** The largest is written last: where it is, the others are too. */
 async function writePicture(picture: Picture, mediaDir: string): Promise<void> {
-  const file = path.join(mediaDir, picture.address.slice(mediaPath.length + 1));
-  if (await exists(file)) return;
+  const file = fileOf(picture, mediaDir);
   await mkdir(path.dirname(file), { recursive: true });
   const raster = await rasterisePaperCut(picture.svg(), picture.width, picture.height);
   for (const [copy, data] of await copiesOf(picture, file, raster)) await writeWhole(copy, data);
@@ -45,21 +46,23 @@ async function writePicture(picture: Picture, mediaDir: string): Promise<void> {
 }
 
 /**
- * Draws pictures into the media folder, two at a time; files that exist are kept. `onDone` hears after each how many
- * are done.
+ * Draws the pictures that the media folder lacks, two at a time. `onDone` hears after each how many of them are done;
+ * it hears nothing where none is missing.
  */
 export async function writePictures(
   pictures: readonly Picture[],
   mediaDir: string,
   onDone: (done: number, total: number) => void = () => undefined,
 ): Promise<void> {
-  const waiting = [...pictures];
+  const there = await Promise.all(pictures.map((picture) => exists(fileOf(picture, mediaDir))));
+  const waiting = pictures.filter((_picture, index) => !there[index]);
+  const total = waiting.length;
   let done = 0;
   const work = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       await writePicture(next, mediaDir);
       done += 1;
-      onDone(done, pictures.length);
+      onDone(done, total);
     }
   };
   await Promise.all([work(), work()]);

@@ -58,8 +58,9 @@ export async function fillInstallation(options: FillOptions): Promise<boolean> {
   for (const [index, { person, email, groups }] of demoAccounts.entries()) {
     const { name, locale } = people[person];
     const id = subjectOf(person);
-    await identityPool.createConfirmedUser({ id, email, name, locale, password: demoPassword, groups: [...groups] });
-    onProgress({ step: 'accounts', done: index + 1, total: demoAccounts.length });
+    const account = { id, email, name, locale, password: demoPassword, groups: [...groups] };
+    const { created } = await identityPool.createConfirmedUser(account);
+    if (created) onProgress({ step: 'accounts', done: index + 1, total: demoAccounts.length });
   }
   return isNew;
 }
