@@ -7,6 +7,7 @@ export type { Format } from './format/format';
 export { Controller, type SubmitHandler, useForm, useWatch } from './forms/forms';
 export { Trans, useFormat, useLanguage, useTranslation } from './i18n/i18n';
 export { type Language, toLanguage, toLocale } from './i18n/language';
+export { lastPage, pageFrom, pagesAround } from './routing/paging';
 export { paths } from './routing/paths';
 export { Navigate, useLocation, useNavigate, useParams, useSearchParams } from './routing/router';
 export { safeTarget } from './routing/safe-target';

@@ -1,7 +1,6 @@
 import { Cluster, Pager } from '@gyg/design-system';
-import { useFormat, useTranslation } from '@gyg/platform';
+import { lastPage, pagesAround, useFormat, useTranslation } from '@gyg/platform';
 import s from './list-foot.module.css';
-import { lastPage, pagesAround } from './paging';
 
 export interface ListFootProps {
   /** The page on screen, from 1. */

@@ -1,8 +1,7 @@
 import type { GygState } from '@gyg/contract';
 import { gygStates } from '@gyg/contract/enums';
 import { limits } from '@gyg/contract/rules';
-import { paths } from '@gyg/platform';
-import { pageFrom } from '../../../shared/lists/paging';
+import { pageFrom, paths } from '@gyg/platform';
 
 /** The tabs, in the order of a gyg's life. */
 export const hostedTabs = ['all', 'draft', 'upcoming', 'ongoing', 'finished'] as const;

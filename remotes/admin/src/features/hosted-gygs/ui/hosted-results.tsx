@@ -1,7 +1,6 @@
-import { Navigate, useQueryClient, useTranslation } from '@gyg/platform';
+import { lastPage, Navigate, useQueryClient, useTranslation } from '@gyg/platform';
 import { GygTable, GygTableSkeleton } from '../../../shared/gyg-table';
 import { ListFoot } from '../../../shared/lists/list-foot';
-import { lastPage } from '../../../shared/lists/paging';
 import { useTopOnPage } from '../../../shared/lists/use-top-on-page';
 import { LoadFailure } from '../../../shared/load-failure';
 import { useHostedGygs } from '../api/find-hosted-gygs';

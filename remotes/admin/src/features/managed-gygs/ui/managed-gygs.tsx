@@ -1,7 +1,6 @@
-import { Navigate, paths, useSearchParams, useTranslation } from '@gyg/platform';
+import { lastPage, Navigate, pageFrom, paths, useSearchParams, useTranslation } from '@gyg/platform';
 import { GygTable, GygTableSkeleton } from '../../../shared/gyg-table';
 import { ListFoot } from '../../../shared/lists/list-foot';
-import { lastPage, pageFrom } from '../../../shared/lists/paging';
 import { useTopOnPage } from '../../../shared/lists/use-top-on-page';
 import { LoadFailure } from '../../../shared/load-failure';
 import { useManagedGygs } from '../api/list-managed-gygs';

@@ -1,7 +1,6 @@
 import { stateCodes } from '@gyg/contract/enums';
 import { limits } from '@gyg/contract/rules';
-import { paths } from '@gyg/platform';
-import { pageFrom } from '../../../shared/page-from';
+import { pageFrom, paths } from '@gyg/platform';
 
 /** The tabs: all but drafts, or one state by its short code (specification 3). */
 export const statusCodes = ['all', 'p', 'o', 'f'] as const;

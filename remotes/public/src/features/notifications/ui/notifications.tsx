@@ -1,7 +1,6 @@
 import { EmptyState, Page, PageHeader, Pager, Skeleton, Stack, Tabs } from '@gyg/design-system';
-import { useSearchParams, useTranslation } from '@gyg/platform';
+import { pageFrom, useSearchParams, useTranslation } from '@gyg/platform';
 import { LoadFailure } from '../../../shared/load-failure';
-import { pageFrom } from '../../../shared/page-from';
 import { usePager } from '../../../shared/use-pager';
 import { useMarkViewed, useNotifications } from '../api/list-notifications';
 import { NotificationList } from './notification-list';

@@ -1,6 +1,5 @@
 import type { OrganizationRequestStatus } from '@gyg/contract';
-import { paths } from '@gyg/platform';
-import { pageFrom } from '../../../shared/lists/paging';
+import { pageFrom, paths } from '@gyg/platform';
 
 /** The tabs by their name in the address, and the status that each shows. */
 export const statusOfTab = { pending: 'PENDING', accepted: 'ACCEPTED', declined: 'DECLINED' } as const satisfies Record<

@@ -1,7 +1,6 @@
 import { EmptyState, Stack } from '@gyg/design-system';
-import { Navigate, useQueryClient, useTranslation } from '@gyg/platform';
+import { lastPage, Navigate, useQueryClient, useTranslation } from '@gyg/platform';
 import { ListFoot } from '../../../shared/lists/list-foot';
-import { lastPage } from '../../../shared/lists/paging';
 import { LoadFailure } from '../../../shared/load-failure';
 import { useOrganizationRequests } from '../api/list-organization-requests';
 import type { Answer } from '../api/respond-to-organization-request';
