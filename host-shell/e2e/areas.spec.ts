@@ -1,3 +1,4 @@
+import { openGyg } from './find-gyg';
 import { expect, inLanguage, signInAs, test } from './journey';
 
 test('a remote that is down costs only its own area, and a retry brings it without a reload', async ({ page }) => {
@@ -70,4 +71,15 @@ test('a new path starts at the top', async ({ page }) => {
   await first.click();
   await expect(page).toHaveURL(/\/gygs\//);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a page asks once for which remotes there are and once for its public data', async ({ page }) => {
+  const gyg = await openGyg(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(gyg.url);
+  await expect(page.getByRole('heading', { level: 1, name: gyg.title })).toBeVisible();
+  const times = (path: string) => asked.filter((one) => one === path).length;
+  expect(times('/remotes.json')).toBe(1);
+  expect(times(`/api${gyg.url}/profile`)).toBe(1);
 });

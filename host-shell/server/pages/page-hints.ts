@@ -18,20 +18,22 @@ const link = (attributes: Record<string, string>) =>
     .map(([name, value]) => (value === '' ? name : `${name}="${escapeHtml(value)}"`))
     .join(' ')}>`;
 
-/**
- * Hints for what a page needs next: its remote's entry and first files, and its public data. `prefetch`, not
- * `preload`: a preload that failed once would poison the script that follows.
- */
+/** Data is preloaded: the page's own fetch takes the very answer, which caches may not keep. */
+const data = (href: string) => link({ rel: 'preload', as: 'fetch', href, crossorigin: '' });
+
+/** Scripts and styles are prefetched: a preload that failed once would poison the element that follows. */
+const file = (href: string) =>
+  link({ rel: 'prefetch', as: href.endsWith('.css') ? 'style' : 'script', href, crossorigin: '' });
+
+/** Hints for what a page needs next: which remotes there are, its remote's entry and first files, its public data. */
 export function pageHints(table: ServedRemoteTable, pathname: string): string {
   const claims = Object.values(table).flatMap((row) => row.basePaths.map((pattern) => ({ pattern, row })));
   const row = bestMatch(claims, pathname)?.row;
   const files = row === undefined ? [] : [{ href: row.entry }, ...row.prefetch];
   const call = firstCall(pathname);
   return [
-    link({ rel: 'prefetch', as: 'fetch', href: '/remotes.json', crossorigin: '' }),
-    ...files.map(({ href }) =>
-      link({ rel: 'prefetch', as: href.endsWith('.css') ? 'style' : 'script', href, crossorigin: '' }),
-    ),
-    ...(call === undefined ? [] : [link({ rel: 'prefetch', as: 'fetch', href: `/api${call}`, crossorigin: '' })]),
+    data('/remotes.json'),
+    ...files.map(({ href }) => file(href)),
+    ...(call === undefined ? [] : [data(`/api${call}`)]),
   ].join('\n    ');
 }

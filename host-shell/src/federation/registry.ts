@@ -31,7 +31,7 @@ export const remoteTable = () => table;
  * @throws when the table cannot be had: without it there is no page to show.
  */
 export async function fetchRemoteTable(): Promise<RemoteTable> {
-  const response = await fetch('/remotes.json', { cache: 'no-cache' });
+  const response = await fetch('/remotes.json');
   if (!response.ok) throw new Error(`/remotes.json answered ${response.status}`);
   table = await response.json();
   return table;
