@@ -47,6 +47,7 @@ export * from './components/stepper/stepper';
 export * from './components/story-card/story-card';
 export type { TableSort } from './components/table/sort-header';
 export * from './components/table/table';
+export type { TableColumn } from './components/table/table-column';
 export * from './components/tabs/tabs';
 export * from './components/text-area/text-area';
 export * from './components/text-field/text-field';

@@ -1,6 +1,6 @@
 import { Icon } from '../icon/icon';
-import type { TableColumn } from './table';
 import s from './table.module.css';
+import type { TableColumn } from './table-column';
 
 /** By which column rows are sorted, and which way. */
 export interface TableSort {

@@ -6,7 +6,8 @@ import { Button } from '../button/button';
 import { EmptyState } from '../message-state/message-state';
 import { Meter } from '../meter/meter';
 import type { TableSort } from './sort-header';
-import { Table, type TableColumn } from './table';
+import { Table } from './table';
+import type { TableColumn } from './table-column';
 
 interface Booking {
   id: number;

@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Table, type TableColumn } from './table';
+import { Table } from './table';
+import type { TableColumn } from './table-column';
 
 interface Row {
   id: number;

@@ -2,19 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../class-names';
 import { SortHeader, type TableSort } from './sort-header';
 import s from './table.module.css';
-
-export interface TableColumn<Row> {
-  key: string;
-  header: ReactNode;
-  cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end. */
-  align?: 'start' | 'end' | undefined;
-  sortable?: boolean | undefined;
-  /** The row's name: a row header, and the heading of its card on phones. */
-  primary?: boolean | undefined;
-  /** On phones the value stands without its label (actions, a state badge that says itself what it is). */
-  labelHidden?: boolean | undefined;
-}
+import type { TableColumn } from './table-column';
 
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   caption: ReactNode;
