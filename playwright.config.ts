@@ -11,8 +11,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   globalSetup: './host-shell/tooling/test/start-product.ts',
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: [['list']],
   use: {

@@ -64,7 +64,6 @@ const texts = {
 for (const language of ['en', 'sv'] as const) {
   const t = texts[language];
   test(`the main job, end to end (${language})`, async ({ page, context }) => {
-    test.setTimeout(120_000);
     const email = newAddress();
     await inLanguage(page, language);
 
