@@ -8,20 +8,30 @@ export function Toasts() {
   const { t } = useTranslation('shell');
   const { toasts, dismiss } = useToasts();
   const [paused, setPaused] = useState(false);
-  const oldest = toasts[0]?.id;
-  useEffect(() => {
-    if (paused || oldest === undefined) return undefined;
-    const timer = setTimeout(() => dismiss(oldest), toastTimeout);
-    return () => clearTimeout(timer);
-  }, [paused, oldest, dismiss]);
   return (
-    <ToasterView
-      label={t('toasts.region')}
-      toasts={toasts}
-      dismissLabel={t('toasts.dismiss')}
-      onDismiss={(id) => dismiss(Number(id))}
-      onPause={() => setPaused(true)}
-      onResume={() => setPaused(false)}
-    />
+    <>
+      {toasts.map(({ id }) => (
+        <ToastClock key={id} id={id} paused={paused} />
+      ))}
+      <ToasterView
+        label={t('toasts.region')}
+        toasts={toasts}
+        dismissLabel={t('toasts.dismiss')}
+        onDismiss={(id) => dismiss(Number(id))}
+        onPause={() => setPaused(true)}
+        onResume={() => setPaused(false)}
+      />
+    </>
   );
+}
+
+/** The four seconds of one toast; they begin anew when it was being read. */
+function ToastClock({ id, paused }: { id: number; paused: boolean }) {
+  const dismiss = useToasts((state) => state.dismiss);
+  useEffect(() => {
+    if (paused) return undefined;
+    const timer = setTimeout(() => dismiss(id), toastTimeout);
+    return () => clearTimeout(timer);
+  }, [paused, id, dismiss]);
+  return null;
 }

@@ -1,0 +1,86 @@
+import { buildGyg } from '@gyg/contract/testing';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type FakeApi, type FakeHandlers, fakeApi, refusal } from '../testing/fake-api';
+import { isApiError } from './api-error';
+import { call, configureCalls } from './call';
+
+let api: FakeApi | undefined;
+const given = (handlers: FakeHandlers) => {
+  api = fakeApi(handlers);
+  return api;
+};
+afterEach(() => {
+  api?.restore();
+  configureCalls({ token: async () => undefined });
+  vi.restoreAllMocks();
+});
+const thrownBy = async (work: Promise<unknown>) => {
+  const thrown: unknown = await work.then(() => undefined).catch((error: unknown) => error);
+  if (!isApiError(thrown)) throw new Error('expected an ApiError');
+  return thrown;
+};
+
+describe('a call', () => {
+  test('fills the path, sends the query and gives the answer', async () => {
+    const { calls } = given({ findGygs: () => ({ gygs: [buildGyg()], total: 1, page: 0, pageSize: 20 }) });
+    const answer = await call('findGygs', { query: { keyword: 'å b&c', goals: '4,14' } });
+    expect(answer.gygs[0]?.id).toBe('gyg-shore');
+    expect(calls[0]?.query).toEqual({ keyword: 'å b&c', goals: '4,14' });
+  });
+
+  test('an empty answer is undefined', async () => {
+    given({ cancelBooking: () => undefined });
+    const params = { gygId: 'g/1', bookingId: 'b' };
+    expect(await call('cancelBooking', { params, body: { contributionType: 'SKILL', reason: 'ill' } })).toBeUndefined();
+    expect(api?.calls[0]?.params).toEqual(params);
+  });
+
+  test('a refusal comes with its code, reason and status', async () => {
+    given({ getGygProfile: () => refusal('booking.failed', 'full') });
+    const thrown = await thrownBy(call('getGygProfile', { params: { gygId: 'g' } }));
+    expect([thrown.code, thrown.reason, thrown.status]).toEqual(['booking.failed', 'full', 409]);
+  });
+
+  test('an answer that is no problem document still has a code', async () => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 500 }));
+    const thrown = await thrownBy(call('markNotificationsViewed', { params: { userId: 'u' }, body: {} }));
+    expect([thrown.code, thrown.status]).toEqual(['server.unexpected', 500]);
+  });
+
+  test('without a network it says so', async () => {
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    const thrown = await thrownBy(call('markNotificationsViewed', { params: { userId: 'u' }, body: {} }));
+    expect([thrown.code, thrown.status]).toEqual(['network.offline', 0]);
+  });
+});
+
+describe('the token', () => {
+  test('goes along, except where one asks as a guest', async () => {
+    configureCalls({ token: async () => 'secret' });
+    const { calls } = given({ getGyg: () => buildGyg() });
+    await call('getGyg', { params: { gygId: 'g' } });
+    await call('getGyg', { params: { gygId: 'g' } }, { as: 'guest' });
+    expect(calls.map(({ token }) => token)).toEqual(['secret', undefined]);
+  });
+
+  test('one that ran out is renewed once and the call is made again', async () => {
+    const asked: boolean[] = [];
+    configureCalls({
+      token: async ({ renew }) => {
+        asked.push(renew);
+        return renew ? 'new' : 'old';
+      },
+    });
+    given({ getGyg: ({ token }) => (token === 'new' ? buildGyg() : refusal('session.invalid_token')) });
+    expect((await call('getGyg', { params: { gygId: 'g' } })).id).toBe('gyg-shore');
+    expect(asked).toEqual([false, true]);
+  });
+
+  test('a renewed one that is refused too ends in the refusal', async () => {
+    configureCalls({ token: async () => 'bad' });
+    const { calls } = given({ getGyg: () => refusal('session.invalid_token') });
+    const thrown = await thrownBy(call('getGyg', { params: { gygId: 'g' } }));
+    expect(thrown.code).toBe('session.invalid_token');
+    expect(calls).toHaveLength(2);
+  });
+});
