@@ -5,6 +5,8 @@ export function publicHost(publicUrl: string): RequestHandler {
   const { host } = new URL(publicUrl);
   return (request, response, next) => {
     if (request.headers.host === host || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
-    response.redirect(308, new URL(request.originalUrl, publicUrl).href);
+    // Joined, not resolved: `//elsewhere` would lead to another host. An address that is no path leads to the start.
+    const { originalUrl } = request;
+    response.redirect(308, `${publicUrl}${originalUrl.startsWith('/') ? originalUrl : '/'}`);
   };
 }

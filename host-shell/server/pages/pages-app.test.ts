@@ -85,6 +85,11 @@ test('hints name the entry, the first files and the public call of the area that
   expect(booking.html).toContain('as="style" href="/remotes/booking/css/x.css"');
   expect(booking.html).not.toContain('remoteEntry.a.js');
 });
+test.each(['//elsewhere.example/a', '//'])('%s is a page of ours, and names no other host’s', async (address) => {
+  const { status, html } = await get(address);
+  expect(status).toBe(200);
+  expect(html).toContain(`<link rel="canonical" href="https://gyg.example${address}">`);
+});
 test('a path with a file’s ending is no page', async () => {
   expect((await get('/favicon.ico')).status).toBe(404);
 });

@@ -70,21 +70,23 @@ export async function shareMetadata(pathname: string, publicUrl: string, ask: As
 
 /** The elements for a page's head. JSON-LD is data, which the policy against inline scripts does not touch. */
 export function metadataElements(about: ShareMetadata, publicUrl: string): string {
-  const absolute = (address: string) => escapeHtml(new URL(address, publicUrl).href);
+  // A path is joined, not resolved: `//elsewhere` asks for a page of ours and would name another host's.
+  const canonical = escapeHtml(`${publicUrl}${about.canonical}`);
   const property = (name: string, content: string) => `<meta property="${name}" content="${content}">`;
   return [
     `<meta name="description" content="${escapeHtml(about.description)}">`,
-    ...(about.found
-      ? [`<link rel="canonical" href="${absolute(about.canonical)}">`]
-      : ['<meta name="robots" content="noindex">']),
+    ...(about.found ? [`<link rel="canonical" href="${canonical}">`] : ['<meta name="robots" content="noindex">']),
     property('og:site_name', 'Gyg'),
     property('og:type', about.data === undefined ? 'website' : 'event'),
     property('og:title', escapeHtml(about.title)),
     property('og:description', escapeHtml(about.description)),
-    property('og:url', absolute(about.canonical)),
+    property('og:url', canonical),
     ...(about.image === undefined
       ? []
-      : [property('og:image', absolute(about.image)), '<meta name="twitter:card" content="summary_large_image">']),
+      : [
+          property('og:image', escapeHtml(new URL(about.image, publicUrl).href)),
+          '<meta name="twitter:card" content="summary_large_image">',
+        ]),
     ...(about.data === undefined
       ? []
       : [`<script type="application/ld+json">${JSON.stringify(about.data).replaceAll('<', '\\u003c')}</script>`]),
