@@ -3,11 +3,12 @@ import { createApp as createApi } from '@gyg/api';
 import { openDatabase } from '@gyg/database';
 import { createIdentity, webClientId } from '@gyg/identity';
 import { createMailboxApp, createMailWorker, createSmtpDelivery, deliverToMailbox, mailboxSize } from '@gyg/mail';
-import express, { type ErrorRequestHandler, type Express } from 'express';
+import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import product from '../package.json';
 import { publicHost } from './http/public-host';
+import { sayFailure } from './http/say-failure';
 import { securityHeaders } from './http/security-headers';
 import { staticFiles } from './http/static-files';
 import { createAskAsGuest } from './pages/ask-as-guest';
@@ -21,14 +22,6 @@ export interface Platform {
   /** Ends workers and closes the database; call when no request is in hand any more. */
   close(): Promise<void>;
 }
-
-const sayFailure =
-  (logger: Logger): ErrorRequestHandler =>
-  (error, request, response, next) => {
-    logger.error({ err: error, path: request.path }, 'a page failed');
-    if (response.headersSent) return next(error);
-    response.status(500).type('text').send('Something went wrong on our side. Please try again.');
-  };
 
 /**
  * Composes the one process of the platform: database, identity, API, mail, files and pages (decision 0001).
