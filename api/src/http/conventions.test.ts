@@ -70,6 +70,8 @@ describe('strict input', () => {
     ['nothing but null', 'null', json, 400],
     ['a NUL character in a text', '{"keyword":"a\\u0000b"}', json, 400],
     ['a NUL character deep inside', '{"ids":["a\\u0000b"]}', json, 400],
+    ['half a character in a text', '{"keyword":"a\\ud800b"}', json, 400],
+    ['lists in lists, a hundred thousand deep', `{"keyword":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, json, 400],
     ['an over-long text', `{"keyword":"${'x'.repeat(101)}"}`, json, 400],
   ])('%s is %d', async (_what, body, headers, status) => {
     const answer = await post('/gygs/search', body, headers);

@@ -19,11 +19,25 @@ function checked(schema: z.ZodType, value: unknown): unknown {
   return result.data;
 }
 
-/** The paths of texts with a NUL character, which databases refuse. */
-function nulPaths(value: unknown, path: string): string[] {
-  if (typeof value === 'string') return value.includes('\0') ? [path] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => nulPaths(part, path === '' ? key : `${path}.${key}`));
+/** NUL, and half a surrogate pair: what PostgreSQL refuses to keep. */
+const unkeepable = /[\0\p{Surrogate}]/u;
+
+/**
+ * The paths of texts that no database should be asked to keep. Without recursion: a small body nests deeper than
+ * the stack is high.
+ */
+function unkeepablePaths(input: object): string[] {
+  const found: string[] = [];
+  const waiting: { value: unknown; path: string }[] = [{ value: input, path: '' }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { value, path } = next;
+    if (typeof value === 'string' && unkeepable.test(value)) found.push(path);
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, part] of Object.entries(value)) {
+      waiting.push({ value: part, path: path === '' ? key : `${path}.${key}` });
+    }
+  }
+  return found;
 }
 
 export interface Input {
@@ -35,9 +49,10 @@ export interface Input {
 /** What a call was given, checked by its schemas. Throws 400 with the paths of what is wrong. */
 export function parseInput(name: OperationName, request: Pick<Request, 'params' | 'query' | 'body'>): Input {
   const { query, body, params } = request;
-  const nul = nulPaths({ ...params, ...query, body }, '');
-  if (nul.length > 0) {
-    throw invalidRequest(nul.map((path) => ({ path, code: 'nul', message: 'A text holds a NUL character' })));
+  const paths = unkeepablePaths({ ...params, ...query, body });
+  if (paths.length > 0) {
+    const message = 'A text holds NUL or half a character';
+    throw invalidRequest(paths.map((path) => ({ path, code: 'unkeepable_text', message })));
   }
   const operation: OperationDefinition = operations[name];
   return {
