@@ -1,6 +1,7 @@
 import type { Database } from '@gyg/database';
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider';
 import { z } from 'zod';
+import { isKeepable } from '../users/keepable-text';
 import {
   consumePayload,
   dropFamilyOf,
@@ -31,7 +32,8 @@ export function createPayloadAdapter(db: Database, now: () => number): AdapterFa
       await db.tx((t) => savePayload(t, row));
     },
     async find(id) {
-      return restore(await findPayload(db.read, { model, id }, new Date(now())));
+      // Strangers choose what is looked for; PostgreSQL fails where it cannot be a text.
+      return isKeepable(id) ? restore(await findPayload(db.read, { model, id }, new Date(now()))) : undefined;
     },
     async findByUid(uid) {
       return restore(await findPayload(db.read, { model, uid }, new Date(now())));

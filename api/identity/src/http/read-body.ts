@@ -1,11 +1,19 @@
 import type { Request } from 'express';
 import type { z } from 'zod';
 import { PoolException } from '../pool/pool-exception';
+import { isKeepable } from '../users/keepable-text';
 
-/** The request's JSON body in the wanted shape. Throws InvalidParameterException that names the first wrong field. */
-export function readBody<Schema extends z.ZodType>(schema: Schema, req: Request): z.infer<Schema> {
+/**
+ * The request's JSON body in the wanted shape. Throws InvalidParameterException that names the first wrong field, also
+ * for a text that no database keeps.
+ */
+export function readBody<Schema extends z.ZodType<object>>(schema: Schema, req: Request): z.infer<Schema> {
   const result = schema.safeParse(req.body);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw new PoolException('InvalidParameterException', `${issue?.path.join('.') || 'body'}: ${issue?.message}`);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    throw new PoolException('InvalidParameterException', `${issue?.path.join('.') || 'body'}: ${issue?.message}`);
+  }
+  const refused = Object.entries(result.data).find(([, value]) => typeof value === 'string' && !isKeepable(value));
+  if (refused) throw new PoolException('InvalidParameterException', `${refused[0]}: holds NUL or half a character`);
+  return result.data;
 }
