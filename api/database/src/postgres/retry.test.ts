@@ -1,13 +1,20 @@
 import { expect, test, vi } from 'vitest';
-import { isRetryable, retrying } from './retry';
+import { attemptsFor, retrying } from './retry';
 
 const failure = (code: string) => Object.assign(new Error('driver'), { code });
 
 test('a serialization failure and a deadlock are tried again, however deep they are wrapped', () => {
-  expect(isRetryable(failure('40001'))).toBe(true);
-  expect(isRetryable(new Error('query failed', { cause: new Error('again', { cause: failure('40P01') }) }))).toBe(true);
-  expect(isRetryable(failure('23505'))).toBe(false);
-  expect(isRetryable('40001')).toBe(false);
+  expect(attemptsFor(failure('40001'))).toBeGreaterThan(10);
+  const wrapped = new Error('query failed', { cause: new Error('again', { cause: failure('40P01') }) });
+  expect(attemptsFor(wrapped)).toBeGreaterThan(10);
+  expect(attemptsFor(failure('23505'))).toBe(1);
+  expect(attemptsFor('40001')).toBe(1);
+});
+
+test('a row that is gone is looked for once more, but not for ever', async () => {
+  const attempt = vi.fn().mockRejectedValue(failure('23503'));
+  await expect(retrying(attempt)).rejects.toThrow('driver');
+  expect(attempt).toHaveBeenCalledTimes(3);
 });
 
 test('answers as soon as an attempt succeeds', async () => {

@@ -3,15 +3,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 const mostAttempts = 20;
 const longestPauseMs = 200;
 
-/** Serialization failure, and deadlock: PostgreSQL asks for the whole transaction again. */
-const askedAgain = new Set(['40001', '40P01']);
+/** How often a transaction is tried, by the code of what stopped it; once where the code is not here. */
+const attemptsByCode: Readonly<Record<string, number>> = {
+  // Serialization failure, and deadlock: PostgreSQL asks for the whole transaction again.
+  '40001': mostAttempts,
+  '40P01': mostAttempts,
+  // A row that the transaction had read is gone (foreign key): once more, it reads anew and refuses with good reason.
+  '23503': 3,
+};
 
-/** True when the error, or one that it wraps (Drizzle wraps the driver's), asks for another attempt. */
-export function isRetryable(error: unknown): boolean {
+/** How often a transaction that this error stopped may be tried; the code may be of an error that it wraps (Drizzle's do). */
+export function attemptsFor(error: unknown): number {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string' && askedAgain.has(cause.code)) return true;
+    if ('code' in cause && typeof cause.code === 'string') return attemptsByCode[cause.code] ?? 1;
   }
-  return false;
+  return 1;
 }
 
 /** Runs `attempt` until it answers or fails for good, with growing random pauses so that rivals do not meet again. */
@@ -20,7 +26,7 @@ export async function retrying<T>(attempt: () => Promise<T>): Promise<T> {
     try {
       return await attempt();
     } catch (error) {
-      if (!isRetryable(error) || count >= mostAttempts) throw error;
+      if (count >= attemptsFor(error)) throw error;
       await pause(Math.random() * Math.min(longestPauseMs, 4 * 2 ** count));
     }
   }
