@@ -52,6 +52,7 @@ export const bookingOperations = defineOperations({
     answers: { 200: bookingSchema },
     errors: [
       ...signedIn,
+      'you_do_not_have_permission',
       'booking.missing',
       'booking.update.failed',
       'booking.invalid_quantity_contributed',
@@ -81,7 +82,13 @@ export const bookingOperations = defineOperations({
     who: 'self, host(g)',
     body: cancelBookingBodySchema,
     answers: { 204: null },
-    errors: [...signedIn, 'booking.missing', 'booking.missing_reason', 'booking.cancellation_error'],
+    errors: [
+      ...signedIn,
+      'you_do_not_have_permission',
+      'booking.missing',
+      'booking.missing_reason',
+      'booking.cancellation_error',
+    ],
   },
   recordAttendance: {
     summary: 'Record who came, from the start on; the latest `at` wins',
@@ -113,7 +120,12 @@ export const bookingOperations = defineOperations({
     who: 'admin(o)',
     body: empty,
     answers: { 200: representationRequestSchema },
-    errors: ['session.need_to_be_logged_in', 'representation.missing', 'representation.already_responded'],
+    errors: [
+      'session.need_to_be_logged_in',
+      'you_do_not_have_permission',
+      'representation.missing',
+      'representation.already_responded',
+    ],
   },
   declineRepresentationRequest: {
     summary: 'Decline to be represented (the booking stays, privately), or revoke an approval',
@@ -121,7 +133,12 @@ export const bookingOperations = defineOperations({
     who: 'admin(o), self',
     body: empty,
     answers: { 200: representationRequestSchema },
-    errors: ['session.need_to_be_logged_in', 'representation.missing', 'representation.already_responded'],
+    errors: [
+      'session.need_to_be_logged_in',
+      'you_do_not_have_permission',
+      'representation.missing',
+      'representation.already_responded',
+    ],
   },
   listBeneficiaries: {
     summary: 'The recipients of a gyg',
@@ -150,6 +167,12 @@ export const bookingOperations = defineOperations({
     who: 'self, host(g)',
     body: z.strictObject({ reason: reasonSchema }),
     answers: { 204: null },
-    errors: [...signedIn, 'recipients.missing', 'booking.missing_reason', 'booking.cancellation_error'],
+    errors: [
+      ...signedIn,
+      'you_do_not_have_permission',
+      'recipients.missing',
+      'booking.missing_reason',
+      'booking.cancellation_error',
+    ],
   },
 });

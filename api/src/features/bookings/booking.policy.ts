@@ -17,17 +17,22 @@ export function requireOwn(actor: Actor, userId: string): void {
   if (!isSelf(actor, userId)) throw forbidden();
 }
 
-/** A booking is known to its booker and the hosts; others' calls about it get 404. */
+/** A booking is known to its booker and to who reads as a host; others' calls about it get 404. */
 export function requireKnownBooking(
   actor: Actor,
   gyg: GygRow,
   row: BookingRow | undefined,
   kind?: ContributionType,
 ): BookingRow {
-  if (!row || !(isSelf(actor, row.userId) || isHostOf(actor, gyg)) || (kind && row.kind !== kind)) {
+  if (!row || !(isSelf(actor, row.userId) || readsAsHost(actor, gyg)) || (kind && row.kind !== kind)) {
     throw problem('booking.missing');
   }
   return row;
+}
+
+/** A booking is its booker's and the hosts' to end; a super user only reads it. */
+export function requireBookerOrHost(actor: Actor, gyg: GygRow, row: BookingRow): void {
+  if (!isSelf(actor, row.userId) && !isHostOf(actor, gyg)) throw forbidden();
 }
 
 /** Only an organisation's admins, and the hosts, see who is there in its name. */

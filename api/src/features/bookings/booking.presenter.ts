@@ -57,7 +57,9 @@ export function presentParticipant(
     bookerName: named ? row.bookerName : null,
     organizationId: row.organizationId,
     orgName: row.orgName,
-    ...(asHost || asAdmin ? { status: row.status, attendance: row.attendance } : {}),
+    ...(asHost || asAdmin ? { status: row.status } : {}),
+    // Of attendance only an organisation learns that agreed to be represented.
+    ...(asHost || (asAdmin && row.organizationId !== null) ? { attendance: row.attendance } : {}),
     ...((asHost || asAdmin) && row.bookerEmail !== null ? { email: row.bookerEmail } : {}),
     ...(asHost ? { bookingComment: row.bookingComment, cancelReason: row.cancelReason } : {}),
   };

@@ -6,7 +6,7 @@ import { cancellableUntil, type GygRow, getVisibleGyg, gygStateAt, requireHost }
 import { givePlaces } from '../needs';
 import { closeAction, withdrawAction } from '../notifications';
 import { dropWaitingRequest } from '../representation';
-import { requireKnownBooking } from './booking.policy';
+import { requireBookerOrHost, requireKnownBooking } from './booking.policy';
 import { type BookingRow, findBooking, holding, moveBooking } from './booking.repository';
 import { tellOfCancellation, tellOfConfirmation } from './booking-messages.service';
 
@@ -28,6 +28,7 @@ export async function cancelBooking(
   const gyg = await getVisibleGyg(work.t, actor, gygId);
   const found = await findBooking(work.t, gyg.id, bookingId);
   const row = requireKnownBooking(actor, gyg, found, contributionType);
+  requireBookerOrHost(actor, gyg, row);
   if (reason === '') throw problem('booking.missing_reason');
   if (row.status === 'CANCELLED') return;
   if (row.status === 'DECLINED') throw problem('booking.cancellation_error');

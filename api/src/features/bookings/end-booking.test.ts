@@ -79,6 +79,15 @@ describe('cancelling', () => {
     expect((await cancel(user, 'Ill', 'nothing')).problem.code).toBe('booking.missing');
   });
 
+  test('is not for a super user, who only reads', async () => {
+    const { gyg, bookingId, left } = await booked();
+    const superUser = api.as(await api.user(), { groups: ['superusers'] });
+    const params = { gygId: gyg.id, bookingId };
+    const answer = await superUser('cancelBooking', { params, body: { contributionType: 'SKILL', reason: 'Ill' } });
+    expect(answer.problem.code).toBe('you_do_not_have_permission');
+    expect(await left()).toBe(1);
+  });
+
   test('by oneself is over at the start, to the second; the host may until the end', async () => {
     const one = await booked({ startsIn: 2, lasts: 4 });
     clock.set(new Date(start.getTime() + 2 * 3_600_000 - 1));

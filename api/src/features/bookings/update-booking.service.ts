@@ -1,11 +1,11 @@
 import type { ContributionType } from '@gyg/contract';
-import { isSelf, type SignedIn } from '../../access/actor';
+import type { SignedIn } from '../../access/actor';
 import type { Work } from '../../access/work';
 import { problem } from '../../http/problem';
 import { type GygRow, getVisibleGyg, gygStateAt } from '../gygs';
 import { givePlaces, takeMorePlaces } from '../needs';
 import { representationsOf, requestRepresentation, requireMember, withdrawRepresentation } from '../representation';
-import { requireQuantity } from './booking.policy';
+import { requireKnownBooking, requireOwn, requireQuantity } from './booking.policy';
 import { type BookingRow, changeBooking, findBooking, holding } from './booking.repository';
 
 export interface BookingUpdate {
@@ -52,8 +52,8 @@ export async function updateBooking(
   update: BookingUpdate,
 ): Promise<BookingRow> {
   const gyg = await getVisibleGyg(work.t, actor, gygId);
-  const row = await findBooking(work.t, gyg.id, bookingId);
-  if (!row || !isSelf(actor, row.userId)) throw problem('booking.missing');
+  const row = requireKnownBooking(actor, gyg, await findBooking(work.t, gyg.id, bookingId));
+  requireOwn(actor, row.userId);
   const { quantity = row.quantity, bookingComment = row.bookingComment, userOrganization } = update;
   requireQuantity(row.kind, quantity);
   requireSame(work, gyg, row, update);

@@ -45,7 +45,12 @@ test('what may not change must be what it is', async () => {
     expect((await update(over)).status).not.toBe(200);
   }
   expect((await update({ userId: admin.id })).problem.code).toBe('booking.update.failed');
-  expect((await update({}, admin)).problem.code).toBe('booking.missing');
+});
+
+test('it is its booker’s to change: its host may not, and others learn nothing of it', async () => {
+  const { update, admin } = await booked();
+  expect((await update({}, admin)).problem.code).toBe('you_do_not_have_permission');
+  expect((await update({}, await api.user())).problem.code).toBe('booking.missing');
 });
 
 test('a cancelled booking changes no more', async () => {

@@ -2,7 +2,7 @@ import { isHostOf, isSelf, type SignedIn } from '../../access/actor';
 import type { Work } from '../../access/work';
 import { bookingFailed, problem } from '../../http/problem';
 import { cancellableUntil, getVisibleGyg, gygStateAt } from '../gygs';
-import { requireKnownRecipient, requireOwnPlace } from './recipient.policy';
+import { requireKnownRecipient, requireOwnPlace, requireRecipientOrHost } from './recipient.policy';
 import {
   cancelRecipientRow,
   findPlace,
@@ -42,6 +42,7 @@ export async function cancelPlace(
 ): Promise<void> {
   const gyg = await getVisibleGyg(work.t, actor, gygId);
   const row = requireKnownRecipient(actor, gyg, await findRecipient(work.t, gyg.id, recipientId));
+  requireRecipientOrHost(actor, gyg, row);
   if (reason === '') throw problem('booking.missing_reason');
   if (row.status === 'CANCELLED') return;
   const self = isSelf(actor, row.userId);

@@ -66,6 +66,15 @@ describe('a place as a recipient', () => {
     expect(other.problem.code).toBe('you_do_not_have_permission');
   });
 
+  test('is not a super user’s to give back, who only reads', async () => {
+    const { gyg } = await api.scene([], { beneficiaryPositions: 1 });
+    const { data } = await take(gyg.id, await api.user());
+    const superUser = api.as(await api.user(), { groups: ['superusers'] });
+    const params = { gygId: gyg.id, beneficiaryId: data.id };
+    const answer = await superUser('cancelBeneficiary', { params, body: { reason: 'Ill' } });
+    expect(answer.problem.code).toBe('you_do_not_have_permission');
+  });
+
   test('can be given back until the start, by hosts until the end', async () => {
     const { gyg, admin } = await api.scene([], { startsIn: 2, lasts: 4, beneficiaryPositions: 1 });
     const user = await api.user();

@@ -2,7 +2,7 @@ import { isAdminOf, isSelf, type SignedIn } from '../../access/actor';
 import type { Work } from '../../access/work';
 import { problem } from '../../http/problem';
 import { closeAction, notifyPeople, withdrawAction } from '../notifications';
-import { requireItsAdmin, requireKnown } from './representation.policy';
+import { requireEitherSide, requireItsAdmin, requireKnown } from './representation.policy';
 import { findRequest, moveRequest, type RepresentationRow, setRepresented } from './representation.repository';
 
 const action = (row: RepresentationRow) => ({ kind: 'representation' as const, targetId: row.id });
@@ -46,6 +46,7 @@ export async function acceptRequest(work: Work, actor: SignedIn, requestId: stri
  */
 export async function declineRequest(work: Work, actor: SignedIn, requestId: string): Promise<RepresentationRow> {
   const row = requireKnown(actor, await findRequest(work.t, requestId));
+  requireEitherSide(actor, row);
   if (row.status !== 'PENDING' && row.status !== 'ACCEPTED') throw problem('representation.already_responded');
   const asAdmin = isAdminOf(actor, row.organizationId);
   const status = row.status === 'ACCEPTED' ? 'REVOKED' : asAdmin ? 'DECLINED' : 'WITHDRAWN';

@@ -53,6 +53,28 @@ describe('representing an organisation', () => {
     expect(data.contributingOrganizations.map((one) => one.id)).toEqual([organization.id]);
   });
 
+  test('is not a super user’s to answer, who only reads', async () => {
+    const { requestId, booking } = await represented();
+    const superUser = api.as(await api.user(), { groups: ['superusers'] });
+    for (const name of ['acceptRepresentationRequest', 'declineRepresentationRequest'] as const) {
+      const { problem } = await superUser(name, { params: { requestId } });
+      expect(problem.code).toBe('you_do_not_have_permission');
+    }
+    expect((await booking())?.representation?.status).toBe('PENDING');
+  });
+
+  test('keeps attendance from an organisation that has not agreed', async () => {
+    const { boss, organization, requestId, bookingId, params } = await represented();
+    const seen = async () => {
+      const list = await api.as(boss)('listParticipants', { params, query: { organizationId: organization.id } });
+      return list.data.gygParticipants.items[0];
+    };
+    expect(await seen()).toMatchObject({ id: bookingId, status: 'ACTIVE' });
+    expect(await seen()).not.toHaveProperty('attendance');
+    await answer(boss, 'acceptRepresentationRequest', requestId);
+    expect(await seen()).toHaveProperty('attendance', null);
+  });
+
   test('is accepted once, and can then be revoked by either side', async () => {
     const { boss, user, booking, requestId, organization } = await represented();
     expect((await answer(await api.user(), 'acceptRepresentationRequest', requestId)).problem.code).toBe(
