@@ -75,7 +75,7 @@ export async function createPlatform(
   });
   await prepareDemo({ mode, db, identityPool: identity.pool, mediaDir });
 
-  const ask = createAskAsGuest(() => settings.port);
+  const ask = createAskAsGuest(settings);
   const app = express();
   app.disable('x-powered-by');
   app.use(pinoHttp({ logger, useLevel: 'debug' }));

@@ -6,26 +6,30 @@ interface GuestQuestion {
 }
 
 /**
- * Asks the API as a guest: what a guest may not see is never in a page's head either. A refusal, a slow answer
- * or one that the contract does not know gives undefined.
+ * Asks the API as a guest: what a guest may not see is never in a page's head either. A refusal gives undefined.
+ * Throws where there was no answer in time, or one that the contract does not know.
  */
 export type AskAsGuest = <N extends OperationName>(
   name: N,
   question: GuestQuestion,
 ) => Promise<AnswerOf<N> | undefined>;
 
-/** Asks over loopback, without a token. `port` gives where the platform listens. */
-export function createAskAsGuest(port: () => number): AskAsGuest {
+/** Where a server that listens on `host` is reached from the same machine. */
+function ownHost(host: string): string {
+  if (host === '::' || host === '0.0.0.0') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** Asks the platform itself, without a token, where it listens. */
+export function createAskAsGuest({ host, port }: { host: string; port: number }): AskAsGuest {
+  const origin = `http://${ownHost(host)}:${port}`;
   return async <N extends OperationName>(name: N, { params = {}, query = {} }: GuestQuestion) => {
-    try {
-      const address = new URL(`http://127.0.0.1:${port()}/api${pathOf(name, params)}`);
-      address.search = new URLSearchParams(query).toString();
-      const response = await fetch(address, { signal: AbortSignal.timeout(2_000) });
-      if (response.status !== 200) return undefined;
-      const answers: Record<number, { parse(answer: unknown): unknown } | null> = operations[name].answers;
-      return answers[200]?.parse(await response.json()) as AnswerOf<N>;
-    } catch {
-      return undefined;
-    }
+    const address = new URL(`${origin}/api${pathOf(name, params)}`);
+    address.search = new URLSearchParams(query).toString();
+    const response = await fetch(address, { signal: AbortSignal.timeout(2_000) });
+    if (response.status >= 400 && response.status < 500) return undefined;
+    if (response.status !== 200) throw new Error(`${name} answered ${response.status}`);
+    const answers: Record<number, { parse(answer: unknown): unknown } | null> = operations[name].answers;
+    return answers[200]?.parse(await response.json()) as AnswerOf<N>;
   };
 }

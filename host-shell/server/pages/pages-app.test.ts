@@ -12,6 +12,7 @@ import { createPagesApp } from './pages-app';
 const gyg = buildGyg({ title: 'Soup & <b>bread</b>', friendlyUrl: 'soup', gygHero: '/media/gygs/soup-1600.webp' });
 /** A guest finds one gyg, by its id and its friendly urls. */
 const ask: AskAsGuest = async (name, { params = {}, query = {} }) => {
+  if (params.gygId === 'busy') throw new Error('no answer in time');
   const answers: Record<string, unknown> = {
     getGyg: params.gygId === gyg.id ? gyg : undefined,
     findGygByUrl: query.gygFriendlyUrl === 'soup' ? { gyg } : undefined,
@@ -75,6 +76,11 @@ test('a gyg that a guest may not see is a 404 that says nothing of it and is not
   expect(status).toBe(404);
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toContain('canonical');
+});
+test('a gyg of which nothing could be learnt in time is not taken out of search engines', async () => {
+  const { status, html } = await get('/gygs/busy');
+  expect(status).toBe(200);
+  expect(html).not.toContain('noindex');
 });
 test('hints name the entry, the first files and the public call of the area that the path belongs to', async () => {
   const { html } = await get(`/gygs/${gyg.id}`);

@@ -53,9 +53,12 @@ async function findGyg(pathname: string, ask: AskAsGuest): Promise<Gyg | undefin
   return answer?.gyg;
 }
 
-/** The metadata of a page by its path. Hidden and unpublished things give the general one and `found: false`. */
+/**
+ * The metadata of a page by its path. What is hidden or unpublished gives the general one and `found: false`; where the
+ * API does not answer just the general one: a busy moment must not take a page out of search engines.
+ */
 export async function shareMetadata(pathname: string, publicUrl: string, ask: AskAsGuest): Promise<ShareMetadata> {
-  const gyg = await findGyg(pathname, ask);
+  const gyg = await findGyg(pathname, ask).catch(() => 'other page' as const);
   if (gyg === 'other page') return { ...general, canonical: pathname };
   if (gyg === undefined) return { ...general, canonical: '/', found: false };
   return {

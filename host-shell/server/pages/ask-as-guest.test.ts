@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buildGyg } from '@gyg/contract/testing';
+import { afterEach, expect, test } from 'vitest';
+import { createAskAsGuest } from './ask-as-guest';
+
+const gyg = buildGyg();
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+/** The platform on one address of this machine, giving always the same answer. */
+async function listening(host: string, status: number, answer: unknown) {
+  server = createServer((_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  }).listen(0, host);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return port;
+}
+const getGyg = (host: string, port: number) =>
+  createAskAsGuest({ host, port })('getGyg', { params: { gygId: gyg.id } });
+
+test.each([
+  ['127.0.0.2', '127.0.0.2'],
+  ['0.0.0.0', '0.0.0.0'],
+  ['127.0.0.1', '::'],
+])('asks where the platform listens (%s, set as %s)', async (at, host) => {
+  expect(await getGyg(host, await listening(at, 200, gyg))).toEqual(gyg);
+});
+test('a refusal is no answer', async () => {
+  expect(await getGyg('127.0.0.1', await listening('127.0.0.1', 404, {}))).toBeUndefined();
+});
+test.each([
+  [500, {}],
+  [200, { wings: 2 }],
+])('a failure is told from a refusal (%d)', async (status, answer) => {
+  await expect(getGyg('127.0.0.1', await listening('127.0.0.1', status, answer))).rejects.toThrow();
+});
