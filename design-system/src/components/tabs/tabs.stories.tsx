@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Tabs } from './tabs';
 
 const meta = {
@@ -16,3 +17,21 @@ const meta = {
 } satisfies Meta<typeof Tabs>;
 export default meta;
 export const Default: StoryObj<typeof meta> = {};
+
+/** Narrower than its tabs: the one in use is scrolled to. */
+export const Narrow: StoryObj<typeof meta> = {
+  args: { items: meta.args.items.map((item) => ({ ...item, current: item.label === 'Past' })) },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list').getBoundingClientRect();
+    const tab = canvas.getByRole('link', { name: /^Past/ }).getBoundingClientRect();
+    await expect(Math.round(tab.right)).toBeLessThanOrEqual(Math.round(list.right));
+    await expect(tab.left).toBeGreaterThanOrEqual(list.left);
+  },
+};
