@@ -47,6 +47,28 @@ export const WithReason: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
+/** What opened it is gone when it closes: focus goes to the page's content and not to the top of the document. */
+export const OpenerGone: Story = {
+  render: (args) => {
+    const [state, setState] = useState<'before' | 'open' | 'after'>('before');
+    return (
+      <main tabIndex={-1}>
+        {state !== 'after' && <Button onClick={() => setState('open')}>Cancel booking</Button>}
+        <Dialog
+          {...args}
+          open={state === 'open'}
+          onClose={() => setState('after')}
+          actions={<Button onClick={() => setState('after')}>Cancel the booking</Button>}
+        />
+      </main>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel booking' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the booking' }));
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
 export const Open: Story = {
   args: { open: true, children: 'The place is free for someone else at once.', actions: <Button>Understood</Button> },
   parameters: { docs: { disable: true } },

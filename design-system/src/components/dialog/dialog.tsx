@@ -53,7 +53,10 @@ export const Dialog = (props: DialogProps) => {
   );
 };
 
-/** Shows and hides the element; focus goes to the first field, else the title, and afterwards back to what had it before. */
+/**
+ * Shows and hides the element; focus goes to the first field, else the title, and afterwards back to what had it
+ * before, or to the page's content where that is gone (a row that was cancelled).
+ */
 const useModal = (dialog: { current: HTMLDialogElement | null }, open: boolean) => {
   useEffect(() => {
     const element = dialog.current;
@@ -65,6 +68,7 @@ const useModal = (dialog: { current: HTMLDialogElement | null }, open: boolean) 
     return () => {
       element.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
+      else element.closest('main')?.focus({ preventScroll: true });
     };
   }, [dialog, open]);
 };
