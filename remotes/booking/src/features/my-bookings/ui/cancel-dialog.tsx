@@ -1,6 +1,6 @@
 import type { UserBooking, UserPlace } from '@gyg/contract';
 import { limits } from '@gyg/contract/rules';
-import { Button, Dialog, TextArea } from '@gyg/design-system';
+import { Button, Dialog, Stack, TextArea } from '@gyg/design-system';
 import { isApiError, toast, useErrorText, useForm, useTranslation } from '@gyg/platform';
 import { useId } from 'react';
 import { useCancelBooking } from '../api/cancel-booking';
@@ -63,17 +63,19 @@ export function CancelDialog({ subject, onClose }: CancelDialogProps) {
       }
     >
       <form id={formId} noValidate onSubmit={submit}>
-        <p>{t('bookings.cancelDialog.text', { need })}</p>
-        <TextArea
-          label={t('bookings.cancelDialog.reason')}
-          rows={3}
-          maxLength={limits.reason}
-          counter={(used, most) => t('bookings.cancelDialog.counter', { used, most })}
-          error={errors.reason?.message}
-          {...form.register('reason', {
-            validate: (reason) => reason.trim() !== '' || t('bookings.cancelDialog.missing'),
-          })}
-        />
+        <Stack gap={3}>
+          <p>{t('bookings.cancelDialog.text', { need })}</p>
+          <TextArea
+            label={t('bookings.cancelDialog.reason')}
+            rows={3}
+            maxLength={limits.reason}
+            counter={(used, most) => t('bookings.cancelDialog.counter', { used, most })}
+            error={errors.reason?.message}
+            {...form.register('reason', {
+              validate: (reason) => reason.trim() !== '' || t('bookings.cancelDialog.missing'),
+            })}
+          />
+        </Stack>
       </form>
     </Dialog>
   );

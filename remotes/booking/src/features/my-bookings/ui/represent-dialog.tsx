@@ -1,5 +1,5 @@
 import type { UserBooking } from '@gyg/contract';
-import { Button, Dialog, RadioCards } from '@gyg/design-system';
+import { Button, Dialog, RadioCards, Stack } from '@gyg/design-system';
 import { toast, useErrorText, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { OrganizationLogo } from '../../../shared/organization-logo';
@@ -66,24 +66,26 @@ export function RepresentDialog({ booking, userId, onClose }: RepresentDialogPro
         </>
       }
     >
-      <p>{t('bookings.representDialog.text')}</p>
-      <RadioCards
-        legend={t('bookings.representDialog.choose')}
-        name="represent"
-        value={chosen}
-        error={missing && t('bookings.representDialog.missing')}
-        onValueChange={(organizationId) => {
-          setChosen(organizationId);
-          setMissing(false);
-        }}
-        options={organizations
-          .toSorted((one, other) => one.name.localeCompare(other.name, 'sv'))
-          .map(({ organizationId, name, logo }) => ({
-            value: organizationId,
-            title: name,
-            media: <OrganizationLogo name={name} logo={logo} />,
-          }))}
-      />
+      <Stack gap={3}>
+        <p>{t('bookings.representDialog.text')}</p>
+        <RadioCards
+          legend={t('bookings.representDialog.choose')}
+          name="represent"
+          value={chosen}
+          error={missing && t('bookings.representDialog.missing')}
+          onValueChange={(organizationId) => {
+            setChosen(organizationId);
+            setMissing(false);
+          }}
+          options={organizations
+            .toSorted((one, other) => one.name.localeCompare(other.name, 'sv'))
+            .map(({ organizationId, name, logo }) => ({
+              value: organizationId,
+              title: name,
+              media: <OrganizationLogo name={name} logo={logo} />,
+            }))}
+        />
+      </Stack>
     </Dialog>
   );
 }

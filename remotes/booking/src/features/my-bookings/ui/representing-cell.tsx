@@ -22,12 +22,12 @@ export function RepresentingCell({ booking, userId, onRepresent }: RepresentingC
   if (representation?.status === 'PENDING') return t('bookings.awaiting', { name: representation.orgName });
   const active = booking.status === 'ACTIVE' || booking.status === 'PENDING';
   return (
-    <span className={s.stack}>
+    <span className={`${s.stack} ${s.representing}`}>
       {representation?.status === 'DECLINED'
         ? t('bookings.declined', { name: representation.orgName })
         : t('bookings.myself')}
       {active && booking.cancellable && organizations.length > 0 && (
-        <Button variant="quiet" size="sm" onClick={onRepresent}>
+        <Button variant="quiet" size="sm" className={s.ask} onClick={onRepresent}>
           {t('bookings.represent')}
         </Button>
       )}
