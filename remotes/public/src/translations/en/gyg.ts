@@ -17,6 +17,7 @@ export const gyg = {
   moments: 'Moments from the gyg',
   needs: {
     title: 'What we need',
+    titlePast: 'What we needed',
     skills: 'Skills and time',
     itemsTitle: 'Items',
     skill: 'Skill',

@@ -1,7 +1,7 @@
 /** En gygar sida (specifikationen 2.5, 2.6). */
 export const gyg = {
   breadcrumbs: 'Du är här',
-  gygs: 'gygar',
+  gygs: 'Gygar',
   draft: 'Det här är ett utkast. Bara ni som är värdar ser det.',
   participantInfo: 'För dig som deltar',
   share: {
@@ -17,6 +17,7 @@ export const gyg = {
   moments: 'Ögonblick från gygen',
   needs: {
     title: 'Det här behöver vi',
+    titlePast: 'Det här behövde vi',
     skills: 'Kunskap och tid',
     itemsTitle: 'Saker',
     skill: 'Kunskap',

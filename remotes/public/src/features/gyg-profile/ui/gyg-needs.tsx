@@ -19,7 +19,7 @@ export function GygNeeds({ profile, viewer }: GygNeedsProps) {
   const givesMoney = isWebAddress(donationUrl);
   if (gygPositions.length === 0 && gygCommodities.length === 0 && !givesMoney) return null;
   return (
-    <Section title={t('gyg.needs.title')} spacing="tight">
+    <Section title={t(gyg.state === 'FINISHED' ? 'gyg.needs.titlePast' : 'gyg.needs.title')} spacing="tight">
       <div className={s.needs}>
         <GygNeedsTable type="SKILL" gyg={gyg} needs={gygPositions} viewer={viewer} />
         <GygNeedsTable type="COMMODITY" gyg={gyg} needs={gygCommodities} viewer={viewer} />
