@@ -176,7 +176,7 @@ export const languageOf = (globals: Record<string, unknown>): SampleLanguage =>
 
 export const stateLabels = {
   en: { draft: 'Draft', upcoming: 'Upcoming', ongoing: 'In progress', past: 'Past' },
-  sv: { draft: 'Utkast', upcoming: 'Kommande', ongoing: 'Pågår', past: 'Avslutad' },
+  sv: { draft: 'Utkast', upcoming: 'Kommande', ongoing: 'Pågående', past: 'Avslutad' },
 } as const;
 
 export const goalsIn = (language: SampleLanguage) =>

@@ -49,7 +49,7 @@ export const gygListTexts: Texts<GygListTexts> = {
   sv: {
     list: 'Gyg',
     loading: 'Hämtar gygar',
-    states: { upcoming: 'Kommande', ongoing: 'Pågår', past: 'Avslutat' },
+    states: { upcoming: 'Kommande', ongoing: 'Pågående', past: 'Avslutad' },
     goal: (id, title) => `Mål ${id}: ${title}`,
     positions: (count) => counted(count, 'plats', 'platser'),
     items: (count) => counted(count, 'sak', 'saker'),

@@ -1,5 +1,5 @@
 export const en = {
-  state: { CREATED: 'Draft', PUBLISHED: 'Upcoming', ONGOING: 'In progress', FINISHED: 'Past' },
+  state: { CREATED: 'Draft', PUBLISHED: 'Upcoming', ONGOING: 'In-Progress', FINISHED: 'Past' },
   goal: 'Goal {{number}}: {{title}}',
   retry: 'Try again',
   home: 'Go to the home page',

@@ -19,7 +19,7 @@ export const story = {
   ctaText: 'Somebody near you needs an hour.',
   ctaAction: 'Find a gyg',
   about: {
-    title: 'About gyg',
+    title: 'About Gyg',
     lead: 'A meeting place for organisations that need hands, hours and things, and for people who have them.',
     p1: 'Organisations publish gygs: events with a time, a place and a list of what is needed. People and organisations book what they can give, a skill for some hours or a number of things. Some gygs also have places for those who are to receive help.',
     p2: 'Every gyg works for one of the United Nations’ seventeen sustainable development goals, and often for several.',

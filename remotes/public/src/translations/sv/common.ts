@@ -13,7 +13,7 @@ export const common = {
   pages: 'Sidor',
   previous: 'Föregående',
   next: 'Nästa',
-  state: { CREATED: 'Utkast', PUBLISHED: 'Kommande', ONGOING: 'Pågår', FINISHED: 'Avslutad' },
+  state: { CREATED: 'Utkast', PUBLISHED: 'Kommande', ONGOING: 'Pågående', FINISHED: 'Avslutad' },
   placesWanted_one: '{{formatted}} ledig plats',
   placesWanted_other: '{{formatted}} lediga platser',
   itemsWanted_one: '{{formatted}} sak efterlyses',

@@ -5,7 +5,7 @@ export const search = {
   placeholder: 'Kunskap, sak, plats eller värd',
   submit: 'Sök',
   status: 'Status',
-  tabs: { all: 'Alla', p: 'Kommande', o: 'Pågår', f: 'Avslutade' },
+  tabs: { all: 'Alla', p: 'Kommande', o: 'Pågående', f: 'Avslutade' },
   sort: 'Sortera efter',
   sorts: { latest: 'Senaste start först', earliest: 'Tidigaste start först', title: 'Titel, A till Ö' },
   filter: 'Filtrera på mål',

@@ -19,7 +19,7 @@ export const story = {
   ctaText: 'Någon nära dig behöver en timme.',
   ctaAction: 'Hitta en gyg',
   about: {
-    title: 'Om gyg',
+    title: 'Om Gyg',
     lead: 'En mötesplats för organisationer som behöver händer, timmar och saker, och för människor som har dem.',
     p1: 'Organisationer publicerar gygar: evenemang med en tid, en plats och en lista över vad som behövs. Människor och organisationer bokar det de kan ge, en kunskap under några timmar eller ett antal saker. Några gygar har också platser för dem som ska få hjälp.',
     p2: 'Varje gyg arbetar för ett av FN:s sjutton mål för hållbar utveckling, och ofta för flera.',
