@@ -26,6 +26,6 @@ export function formatStart(iso: string, language: Language, now = new Date()): 
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  // 'Sat, 12 Jun 2027' has one comma too many once the time follows.
-  return `${day.replace(',', '')}, ${time.format(date)}`;
+  // 'Sat, 12 Jun 2027' has one comma too many once the time follows; 'dec.' a full stop that no other page of Gyg has.
+  return `${day.replaceAll(/[,.]/gu, '')}, ${time.format(date)}`;
 }
