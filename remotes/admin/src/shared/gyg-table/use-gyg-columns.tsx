@@ -3,6 +3,7 @@ import { Meter, type TableColumn } from '@gyg/design-system';
 import { useFormat, useTranslation } from '@gyg/platform';
 import { GygName } from './gyg-name';
 import { GygStatus } from './gyg-status';
+import s from './gyg-table.module.css';
 import { Nothing } from './nothing';
 import { StoryCount } from './story-count';
 
@@ -37,7 +38,11 @@ export function useGygColumns({ sortable, withHost }: { sortable: boolean; withH
       key: 'start',
       header: t('table.start'),
       sortable,
-      cell: ({ startDateTime }) => <time dateTime={startDateTime}>{date(startDateTime)}</time>,
+      cell: ({ startDateTime }) => (
+        <time className={s.start} dateTime={startDateTime}>
+          {date(startDateTime)}
+        </time>
+      ),
     },
     meter('skills'),
     meter('items'),
