@@ -62,13 +62,14 @@ const useModal = (dialog: { current: HTMLDialogElement | null }, open: boolean) 
     const element = dialog.current;
     if (!open || !element) return;
     const before = document.activeElement;
+    const content = element.closest('main');
     element.showModal();
     const start = element.querySelector<HTMLElement>('input, select, textarea') ?? element.querySelector('h2');
     start?.focus();
     return () => {
       element.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
-      else element.closest('main')?.focus({ preventScroll: true });
+      else content?.focus({ preventScroll: true });
     };
   }, [dialog, open]);
 };

@@ -39,7 +39,9 @@ async function open(over: FakeHandlers = {}) {
   setTestSession({ loginRole: 'USER', userId: 'user-elin' });
   render(
     <PlatformProvider areas={[area]} pattern="/users/profile/gygs" at="/users/profile/gygs">
-      <MyBookingsPage />
+      <main tabIndex={-1}>
+        <MyBookingsPage />
+      </main>
     </PlatformProvider>,
   );
   return userEvent.setup();
@@ -71,6 +73,14 @@ test('a cancellation with a reason is sent once and said', async () => {
   await waitFor(() =>
     expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['Your booking is cancelled.']),
   );
+});
+
+test('after a cancellation the keyboard goes on from the content, for the button is gone', async () => {
+  const user = await open();
+  await user.click(await screen.findByRole('button', { name: 'Cancel Shore picker' }));
+  await user.type(within(screen.getByRole('dialog')).getByRole('textbox'), 'My boat is in the yard');
+  await user.click(screen.getByRole('button', { name: 'Cancel the booking' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
 test('a finished gyg offers no cancellation', async () => {

@@ -1,7 +1,7 @@
 import type { UserBooking, UserPlace } from '@gyg/contract';
 import { Stack } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Booked } from '../model/split-bookings';
 import s from './booked-list.module.css';
 import { BookingsTable } from './bookings-table';
@@ -23,13 +23,20 @@ export function BookedList({ booked, userId, withGyg = false, headingLevel }: Bo
   const { t } = useTranslation('booking');
   const [cancelling, setCancelling] = useState<UserBooking | UserPlace>();
   const [representing, setRepresenting] = useState<UserBooking>();
+  const root = useRef<HTMLDivElement>(null);
+  const [changes, setChanges] = useState(0);
+  // The button that opened the dialog goes with what it changed: the keyboard goes on from the page's content.
+  useEffect(() => {
+    if (changes > 0) root.current?.closest('main')?.focus({ preventScroll: true });
+  }, [changes]);
+  const changed = () => setChanges((count) => count + 1);
   const Heading = `h${headingLevel}` as const;
   const tables = [
     { kind: 'SKILL', title: t('bookings.skills') },
     { kind: 'COMMODITY', title: t('bookings.items') },
   ] as const;
   return (
-    <Stack gap={4}>
+    <Stack ref={root} gap={4}>
       {tables.map(({ kind, title }) => {
         const rows = booked.bookings.filter(({ contributionType }) => contributionType === kind);
         return rows.length === 0 ? null : (
@@ -57,8 +64,13 @@ export function BookedList({ booked, userId, withGyg = false, headingLevel }: Bo
           </Stack>
         </div>
       )}
-      <CancelDialog subject={cancelling} onClose={() => setCancelling(undefined)} />
-      <RepresentDialog booking={representing} userId={userId} onClose={() => setRepresenting(undefined)} />
+      <CancelDialog subject={cancelling} onDone={changed} onClose={() => setCancelling(undefined)} />
+      <RepresentDialog
+        booking={representing}
+        userId={userId}
+        onDone={changed}
+        onClose={() => setRepresenting(undefined)}
+      />
     </Stack>
   );
 }

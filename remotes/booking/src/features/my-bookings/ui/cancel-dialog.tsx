@@ -9,11 +9,13 @@ import { useCancelPlace } from '../api/cancel-place';
 interface CancelDialogProps {
   /** What is about to be cancelled; without it the dialog is closed. */
   subject: UserBooking | UserPlace | undefined;
+  /** It is cancelled; called together with `onClose`. */
+  onDone: () => void;
   onClose: () => void;
 }
 
 /** Asks for the reason, which is needed (specification 2.9: errors:booking.missing_reason). */
-export function CancelDialog({ subject, onClose }: CancelDialogProps) {
+export function CancelDialog({ subject, onDone, onClose }: CancelDialogProps) {
   const { t } = useTranslation('booking');
   const errorText = useErrorText();
   const formId = useId();
@@ -29,6 +31,7 @@ export function CancelDialog({ subject, onClose }: CancelDialogProps) {
     onSuccess: () => {
       toast.success(t('bookings.cancelDialog.done'));
       close();
+      onDone();
     },
     onError: (thrown: unknown) => {
       const { text, detail } = errorText(thrown);

@@ -9,11 +9,13 @@ import { useRepresentOrganization } from '../api/represent-organization';
 interface RepresentDialogProps {
   booking: UserBooking | undefined;
   userId: string;
+  /** The organisation is asked; called together with `onClose`. */
+  onDone: () => void;
   onClose: () => void;
 }
 
 /** Chooses the organisation that a booking shall represent; its admin is asked. */
-export function RepresentDialog({ booking, userId, onClose }: RepresentDialogProps) {
+export function RepresentDialog({ booking, userId, onDone, onClose }: RepresentDialogProps) {
   const { t } = useTranslation('booking');
   const errorText = useErrorText();
   const organizations = useUserOrganizations(userId).data?.organizations ?? [];
@@ -40,6 +42,7 @@ export function RepresentDialog({ booking, userId, onClose }: RepresentDialogPro
             }),
           );
           close();
+          onDone();
         },
         onError: (thrown) => {
           const { text, detail } = errorText(thrown);
