@@ -83,5 +83,8 @@ describe('the mailbox', () => {
   it('says when a mail is gone', async () => {
     expect((await fetch(`${origin}/mailbox/none`)).status).toBe(404);
     expect((await fetch(`${origin}/mailbox/none/html`)).status).toBe(404);
+    for (const address of ['/mailbox/%00', '/mailbox/a%00/html', '/mailbox.json?to=%00']) {
+      expect((await fetch(`${origin}${address}`)).status, address).toBe(404);
+    }
   });
 });

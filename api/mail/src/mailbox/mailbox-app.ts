@@ -19,7 +19,7 @@ export function createMailboxApp({ db }: { db: Database }): Router {
   const router = express.Router();
   const textsFor = (accepted: string | false): MailboxTexts => mailboxTexts[accepted === 'sv' ? 'sv' : 'en'];
 
-  router.use(['/mailbox', '/mailbox.json'], neverStored);
+  router.use(['/mailbox', '/mailbox.json'], neverStored, onlyTexts);
   router.get('/mailbox.json', async (req, res) => {
     const to = typeof req.query.to === 'string' ? req.query.to : undefined;
     res.json({ messages: await listMailboxMessages(db.read, to) });
@@ -51,4 +51,10 @@ export function createMailboxApp({ db }: { db: Database }): Router {
 const neverStored: RequestHandler = (_req, res, next) => {
   res.set({ 'Cache-Control': 'no-store', Vary: 'Accept-Language', 'X-Content-Type-Options': 'nosniff' });
   next();
+};
+
+/** An address with NUL names no mail; PostgreSQL would fail on it. */
+const onlyTexts: RequestHandler = (req, res, next) => {
+  if (!req.originalUrl.includes('%00')) return next();
+  res.status(404).type('text').send('There is no such mail.');
 };
