@@ -1,5 +1,6 @@
 /** Texts that every area needs: what went wrong, in words for people (specification 8). */
 export const en = {
+  pages: { label: 'Pages', previous: 'Previous', next: 'Next' },
   errors: {
     unexpected: 'Something went wrong on our side. Please try again.',
     network_offline: 'We cannot reach the server. Check your connection and try again.',

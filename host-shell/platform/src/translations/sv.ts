@@ -1,5 +1,6 @@
 /** Texter som alla delar behöver: vad som gick fel, i ord för människor. */
 export const sv = {
+  pages: { label: 'Sidor', previous: 'Föregående', next: 'Nästa' },
   errors: {
     unexpected: 'Något gick fel hos oss. Försök igen.',
     network_offline: 'Vi når inte servern. Kontrollera din uppkoppling och försök igen.',

@@ -3,7 +3,7 @@ export const en = {
   hidden: 'Hidden',
   failed: 'The list could not be loaded',
   retry: 'Try again',
-  pages: { label: 'Pages', previous: 'Previous', next: 'Next', shown: 'Showing {{from}} to {{to}} of {{total}}' },
+  pages: { shown: 'Showing {{from}} to {{to}} of {{total}}' },
   table: {
     title: 'Title',
     status: 'Status',

@@ -3,7 +3,7 @@ export const sv = {
   hidden: 'Dold',
   failed: 'Listan kunde inte hämtas',
   retry: 'Försök igen',
-  pages: { label: 'Sidor', previous: 'Föregående', next: 'Nästa', shown: 'Visar {{from}} till {{to}} av {{total}}' },
+  pages: { shown: 'Visar {{from}} till {{to}} av {{total}}' },
   table: {
     title: 'Titel',
     status: 'Status',

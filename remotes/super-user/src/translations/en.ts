@@ -1,7 +1,7 @@
 export const en = {
   failed: 'The list could not be loaded',
   retry: 'Try again',
-  pages: { label: 'Pages', previous: 'Previous', next: 'Next', shown: 'Showing {{from}} to {{to}} of {{total}}' },
+  pages: { shown: 'Showing {{from}} to {{to}} of {{total}}' },
   refused: {
     title: 'Not permitted',
     text: 'Only the administrators of the platform can see this page.',

@@ -1,7 +1,7 @@
 export const sv = {
   failed: 'Listan kunde inte hämtas',
   retry: 'Försök igen',
-  pages: { label: 'Sidor', previous: 'Föregående', next: 'Nästa', shown: 'Visar {{from}} till {{to}} av {{total}}' },
+  pages: { shown: 'Visar {{from}} till {{to}} av {{total}}' },
   refused: {
     title: 'Ingen behörighet',
     text: 'Bara plattformens administratörer kan se den här sidan.',

@@ -1,10 +1,9 @@
 import { Button, CardGrid, EmptyState, Pager } from '@gyg/design-system';
-import { Trans, useFormat, useTranslation } from '@gyg/platform';
+import { Trans, useFormat, usePager, useTranslation } from '@gyg/platform';
 import { useEffect, useRef } from 'react';
 import { GygGridSkeleton } from '../../../shared/gyg-grid-skeleton';
 import { GygTile } from '../../../shared/gyg-tile';
 import { LoadFailure } from '../../../shared/load-failure';
-import { usePager } from '../../../shared/use-pager';
 import { useFoundGygs } from '../api/find-gygs';
 import { type SearchState, searchAddress } from '../model/search-state';
 import s from './gyg-search.module.css';

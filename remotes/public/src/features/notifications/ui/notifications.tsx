@@ -1,7 +1,6 @@
 import { EmptyState, Page, PageHeader, Pager, Skeleton, Stack, Tabs } from '@gyg/design-system';
-import { pageFrom, useSearchParams, useTranslation } from '@gyg/platform';
+import { pageFrom, usePager, useSearchParams, useTranslation } from '@gyg/platform';
 import { LoadFailure } from '../../../shared/load-failure';
-import { usePager } from '../../../shared/use-pager';
 import { useMarkViewed, useNotifications } from '../api/list-notifications';
 import { NotificationList } from './notification-list';
 

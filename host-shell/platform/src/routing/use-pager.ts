@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { lastPage, pagesAround } from './paging';
+
+export interface Paging {
+  /** The page on screen, from 1. */
+  page: number;
+  total: number;
+  /** Rows a page; 20 unless told. */
+  pageSize?: number | undefined;
+  /** The address of a page, from 1. */
+  href: (page: number) => string;
+}
+
+/** What a pager shows: labels in the reader's language, the pages around the one on screen, the neighbours. */
+export interface PagerView {
+  label: string;
+  pages: { number: number; href: string; current: boolean }[];
+  previous: { label: string; href: string } | undefined;
+  next: { label: string; href: string } | undefined;
+}
+
+/** The pager of a list; undefined where one page holds everything. */
+export function usePager({ page, total, pageSize = 20, href }: Paging): PagerView | undefined {
+  const { t } = useTranslation('platform');
+  const last = lastPage(total, pageSize);
+  if (last === 1) return undefined;
+  return {
+    label: t('pages.label'),
+    pages: pagesAround(page, last).map((number) => ({ number, href: href(number), current: number === page })),
+    previous: page > 1 ? { label: t('pages.previous'), href: href(page - 1) } : undefined,
+    next: page < last ? { label: t('pages.next'), href: href(page + 1) } : undefined,
+  };
+}
