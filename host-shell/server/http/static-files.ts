@@ -1,12 +1,13 @@
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import express, { type RequestHandler, type Response, type Router } from 'express';
+import express, { type RequestHandler, type Router } from 'express';
 import sirv from 'sirv';
 
 const year = 31_536_000;
 const hashed = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
 
 /** Files that other sites load: fonts, pictures and scripts of the widgets. */
-function forOtherOrigins(response: Pick<Response, 'setHeader'>): void {
+function forOtherOrigins(response: ServerResponse): void {
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
 }
@@ -22,8 +23,7 @@ function folder(directory: string, options: { shared?: boolean; fallback: string
     etag: true,
     setHeaders(response, pathname) {
       response.setHeader('Cache-Control', cacheOf(pathname, options.fallback));
-      if (options.shared)
-        forOtherOrigins({ setHeader: (name, value) => response.setHeader(name, String(value)) as never });
+      if (options.shared) forOtherOrigins(response);
     },
   });
 }
