@@ -42,6 +42,25 @@ export type OrganizationType = (typeof organizationTypes)[number];
 export const organizationRequestStatuses = ['PENDING', 'ACCEPTED', 'DECLINED'] as const;
 export type OrganizationRequestStatus = (typeof organizationRequestStatuses)[number];
 
+export const proposalTypes = ['GYG', 'COLLECTION'] as const;
+export type ProposalType = (typeof proposalTypes)[number];
+
+export const proposalPaymentMethods = ['DIRECT_TO_CHARITY', 'COLLECT_AND_TRANSFER'] as const;
+export type ProposalPaymentMethod = (typeof proposalPaymentMethods)[number];
+
+export const proposalStatuses = ['PENDING', 'ACCEPTED', 'DECLINED'] as const;
+export type ProposalStatus = (typeof proposalStatuses)[number];
+
+export const inviteTypes = ['gyg-invite', 'org-join-invite', 'request-story', 'message'] as const;
+export type InviteType = (typeof inviteTypes)[number];
+
+/** What came of an invitation: booked or joined is ACCEPTED. */
+export const inviteStatuses = ['SENT', 'ACCEPTED', 'DECLINED'] as const;
+export type InviteStatus = (typeof inviteStatuses)[number];
+
+export const invitationRefs = ['MANUAL_SEARCH', 'INVITE_LINK'] as const;
+export type InvitationRef = (typeof invitationRefs)[number];
+
 /** Stored language of a person; pages say `sv` in `lang` and formats, the switch and settings say `se`. */
 export const locales = ['en', 'se'] as const;
 export type Locale = (typeof locales)[number];

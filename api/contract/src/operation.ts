@@ -2,25 +2,40 @@ import type { z } from 'zod';
 import type { ErrorCode } from './errors';
 import type { OperationName } from './routes';
 
-/** Who may call, as api.md names it; the policies in the API decide, this says it to readers. */
-export type Who =
-  | 'any'
-  | 'user'
-  | 'self'
-  | 'super'
-  | 'host(g)'
-  | 'admin(o)'
-  | 'self, host(g)'
-  | 'admin(o), self'
-  | 'admin(o), host(g)';
+/**
+ * Who may call, as the contract names it. `any` guests too; `user` signed in; `self` the user the path or row names;
+ * `booker` holds a booking or place in the gyg; `member` and `admin` of the organisation; `manager` of the gyg; `host`
+ * its host organisation's admin or a manager; `author` of the story or proposal; `owner` admin of the portfolio's owning
+ * organisation; `super` member of the group superusers. One of those named is enough.
+ */
+export const roles = [
+  'any',
+  'user',
+  'self',
+  'booker',
+  'member',
+  'admin',
+  'manager',
+  'host',
+  'author',
+  'owner',
+  'super',
+] as const;
+export type Role = (typeof roles)[number];
+
+/** What an upload is of: its limits are in `images.ts`. */
+export type ImageKind = 'profile' | 'hero' | 'logo' | 'story' | 'media' | 'proposal';
 
 /** One call: what it takes, who may make it, what it answers and how it can fail. */
 export interface OperationDefinition {
   readonly summary: string;
   readonly tag: string;
-  readonly who: Who;
+  /** The one place that says who may: `permit` in the API reads it. */
+  readonly who: readonly [Role, ...Role[]];
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** Sent as multipart/form-data: the part `image` and the fields of `body`. */
+  readonly upload?: { readonly kind: ImageKind; readonly required: boolean };
   /** Status of success to the schema of its body; `null` is an empty answer (204). */
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
   readonly errors: readonly ErrorCode[];

@@ -43,10 +43,13 @@ export function isAdminOf(actor: Actor, organizationId: string): boolean {
   return actor.kind === 'user' && actor.fromPlatform && actor.roles.get(organizationId) === 'ADMIN';
 }
 
+export function isManagerOf(actor: Actor, gygId: string): boolean {
+  return actor.kind === 'user' && actor.fromPlatform && actor.managed.has(gygId);
+}
+
 /** host(g): admin of the host organisation or a manager of the gyg. */
 export function isHostOf(actor: Actor, gyg: HostedGyg): boolean {
-  if (actor.kind !== 'user' || !actor.fromPlatform) return false;
-  return actor.managed.has(gyg.id) || isAdminOf(actor, gyg.organizationId);
+  return isManagerOf(actor, gyg.id) || isAdminOf(actor, gyg.organizationId);
 }
 
 export function isSuperUser(actor: Actor): boolean {

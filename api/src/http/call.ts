@@ -5,7 +5,7 @@ import type { ApiContext } from '../api-context';
 /** Who a handler may meet: calls that name more than `any` are answered 401 before a guest gets here. */
 type ActorOf<N extends OperationName> = N extends 'createUser'
   ? Newcomer | SignedIn
-  : Operations[N]['who'] extends 'any'
+  : 'any' extends Operations[N]['who'][number]
     ? Actor
     : SignedIn;
 

@@ -1,4 +1,4 @@
-import { type OperationName, routeOf, routes } from '@gyg/contract';
+import { type OperationName, operations, routeOf } from '@gyg/contract';
 import { Router } from 'express';
 import { type Binding, bindOperation } from './bind-operation';
 import { onlyMethods } from './only-methods';
@@ -7,7 +7,7 @@ type Method = 'GET' | 'POST' | 'DELETE';
 
 /** Paths by template, the plain parts before the parameters: `/gygs/search` is no gyg id. */
 function pathTemplates(): Map<string, Map<Method, OperationName>> {
-  const names = Object.keys(routes).filter((name): name is OperationName => name in routes);
+  const names = Object.keys(operations).filter((name): name is OperationName => name in operations);
   const rank = (path: string) => path.replace(/\{\w+\}/g, '\uffff');
   const byPath = new Map<string, Map<Method, OperationName>>();
   const sorted = names

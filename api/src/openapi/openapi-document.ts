@@ -54,8 +54,8 @@ function routeConfig(name: OperationName): RouteConfig {
     operationId: name,
     tags: [operation.tag],
     summary: operation.summary,
-    description: `Who: ${operation.who}`,
-    security: operation.who === 'any' ? [{}, { [bearer]: [] }] : [{ [bearer]: [] }],
+    description: `Who: ${operation.who.join(', ')}`,
+    security: operation.who.includes('any') ? [{}, { [bearer]: [] }] : [{ [bearer]: [] }],
     request: {
       ...(params ? { params } : {}),
       ...(query instanceof z.ZodObject ? { query } : {}),

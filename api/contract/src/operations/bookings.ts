@@ -23,7 +23,7 @@ export const bookingOperations = defineOperations({
   listParticipants: {
     summary: 'Who takes part, as far as the caller may know; an admin sees the own members’ bookings',
     tag: 'bookings',
-    who: 'any',
+    who: ['any'],
     query: z.strictObject({ organizationId: idSchema.optional(), ...pageQuery }),
     answers: { 200: z.strictObject({ gygParticipants: participantList, gygCommodityUsers: participantList }) },
     errors: ['gyg.missing', 'you_do_not_have_permission', 'request.invalid'],
@@ -31,7 +31,7 @@ export const bookingOperations = defineOperations({
   createBooking: {
     summary: 'Give a skill or items; the place is taken in the same transaction',
     tag: 'bookings',
-    who: 'user',
+    who: ['user'],
     body: createBookingBodySchema,
     answers: { 201: createBookingAnswerSchema },
     errors: [
@@ -47,7 +47,7 @@ export const bookingOperations = defineOperations({
   updateBooking: {
     summary: 'Change comment, quantity or the represented organisation',
     tag: 'bookings',
-    who: 'self',
+    who: ['self'],
     body: updateBookingBodySchema,
     answers: { 200: bookingSchema },
     errors: [
@@ -63,7 +63,7 @@ export const bookingOperations = defineOperations({
   acceptBooking: {
     summary: 'Accept a booking that waits for the host',
     tag: 'bookings',
-    who: 'host(g)',
+    who: ['host'],
     body: empty,
     answers: { 200: bookingSchema },
     errors: [...signedIn, 'you_do_not_have_permission', 'booking.missing', 'booking.already_answered'],
@@ -71,7 +71,7 @@ export const bookingOperations = defineOperations({
   declineBooking: {
     summary: 'Decline a booking that waits for the host; its place is free again',
     tag: 'bookings',
-    who: 'host(g)',
+    who: ['host'],
     body: empty,
     answers: { 200: bookingSchema },
     errors: [...signedIn, 'you_do_not_have_permission', 'booking.missing', 'booking.already_answered'],
@@ -79,7 +79,7 @@ export const bookingOperations = defineOperations({
   cancelBooking: {
     summary: 'Cancel with a reason; gives the places back once, however often it is sent',
     tag: 'bookings',
-    who: 'self, host(g)',
+    who: ['self', 'host'],
     body: cancelBookingBodySchema,
     answers: { 204: null },
     errors: [
@@ -93,7 +93,7 @@ export const bookingOperations = defineOperations({
   recordAttendance: {
     summary: 'Record who came, from the start on; the latest `at` wins',
     tag: 'bookings',
-    who: 'host(g)',
+    who: ['host'],
     body: attendanceBodySchema,
     answers: { 200: bookingSchema },
     errors: [...signedIn, 'you_do_not_have_permission', 'booking.missing', 'gyg.wrong_state'],
@@ -101,7 +101,7 @@ export const bookingOperations = defineOperations({
   listOrganizationRepresentationRequests: {
     summary: 'Wishes to represent an organisation',
     tag: 'representation',
-    who: 'admin(o)',
+    who: ['admin'],
     query: z.strictObject(pageQuery),
     answers: { 200: requestList },
     errors: ['session.need_to_be_logged_in', 'org.missing', 'you_do_not_have_permission', 'request.invalid'],
@@ -109,7 +109,7 @@ export const bookingOperations = defineOperations({
   listUserRepresentationRequests: {
     summary: 'One’s own wishes to represent an organisation',
     tag: 'representation',
-    who: 'self',
+    who: ['self'],
     query: z.strictObject(pageQuery),
     answers: { 200: requestList },
     errors: ['session.need_to_be_logged_in', 'user.missing', 'request.invalid'],
@@ -117,7 +117,7 @@ export const bookingOperations = defineOperations({
   acceptRepresentationRequest: {
     summary: 'Agree to be represented, once',
     tag: 'representation',
-    who: 'admin(o)',
+    who: ['admin'],
     body: empty,
     answers: { 200: representationRequestSchema },
     errors: [
@@ -130,7 +130,7 @@ export const bookingOperations = defineOperations({
   declineRepresentationRequest: {
     summary: 'Decline to be represented (the booking stays, privately), or revoke an approval',
     tag: 'representation',
-    who: 'admin(o), self',
+    who: ['admin', 'self'],
     body: empty,
     answers: { 200: representationRequestSchema },
     errors: [
@@ -143,7 +143,7 @@ export const bookingOperations = defineOperations({
   listBeneficiaries: {
     summary: 'The recipients of a gyg',
     tag: 'recipients',
-    who: 'host(g)',
+    who: ['host'],
     query: z.strictObject(pageQuery),
     answers: {
       200: listOf(
@@ -156,7 +156,7 @@ export const bookingOperations = defineOperations({
   createBeneficiary: {
     summary: 'Book a place as a recipient',
     tag: 'recipients',
-    who: 'user',
+    who: ['user'],
     body: z.strictObject({ userId: idSchema, bookingComment: z.string().max(limits.comment).default('') }),
     answers: { 201: z.strictObject({ id: idSchema }) },
     errors: [...signedIn, 'booking.failed', 'you_do_not_have_permission'],
@@ -164,7 +164,7 @@ export const bookingOperations = defineOperations({
   cancelBeneficiary: {
     summary: 'Give a recipient’s place back, with a reason',
     tag: 'recipients',
-    who: 'self, host(g)',
+    who: ['self', 'host'],
     body: z.strictObject({ reason: reasonSchema }),
     answers: { 204: null },
     errors: [

@@ -14,22 +14,22 @@ const asHost = [
   'gyg.missing',
   'gyg.wrong_state',
 ] as const;
-const list = { tag: 'needs', who: 'any', answers: { 200: needsAnswerSchema }, errors: ['gyg.missing'] } as const;
+const list = { tag: 'needs', who: ['any'], answers: { 200: needsAnswerSchema }, errors: ['gyg.missing'] } as const;
 const create = {
   tag: 'needs',
-  who: 'host(g)',
+  who: ['host'],
   answers: { 201: needSchema },
   errors: [...asHost, 'request.invalid'],
 } as const;
 const update = {
   tag: 'needs',
-  who: 'host(g)',
+  who: ['host'],
   answers: { 200: needSchema },
   errors: [...asHost, 'need.missing', 'need.below_booked', 'request.invalid'],
 } as const;
 const remove = {
   tag: 'needs',
-  who: 'host(g)',
+  who: ['host'],
   answers: { 204: null },
   errors: [...asHost, 'need.missing', 'need.booked'],
 } as const;

@@ -1,20 +1,44 @@
 import type { OperationDefinition } from '../operation';
 import type { OperationName } from '../routes';
 import { bookingOperations } from './bookings';
+import { catalogOperations } from './catalogs';
+import { csrOperations } from './csr';
+import { gygListOperations } from './gyg-lists';
 import { gygOperations } from './gygs';
+import { inviteOperations } from './invites';
+import { lookupOperations } from './lookups';
+import { membershipOperations } from './memberships';
 import { needOperations } from './needs';
+import { notificationOperations } from './notifications';
 import { organizationOperations } from './organizations';
-import { otherOperations } from './others';
+import { partnerOperations } from './partners';
+import { portfolioOperations } from './portfolios';
+import { proposalOperations } from './proposals';
+import { reportOperations } from './reports';
+import { serviceOperations } from './service';
+import { storyOperations } from './stories';
 import { userOperations } from './users';
 
 /** Every call with its schemas. A route without a definition, or the reverse, does not compile. */
 export const operations = {
   ...userOperations,
+  ...membershipOperations,
   ...organizationOperations,
   ...gygOperations,
+  ...gygListOperations,
+  ...csrOperations,
   ...needOperations,
   ...bookingOperations,
-  ...otherOperations,
+  ...partnerOperations,
+  ...storyOperations,
+  ...notificationOperations,
+  ...proposalOperations,
+  ...catalogOperations,
+  ...portfolioOperations,
+  ...reportOperations,
+  ...inviteOperations,
+  ...lookupOperations,
+  ...serviceOperations,
 } as const satisfies Record<OperationName, OperationDefinition>;
 
 export type Operations = typeof operations;

@@ -3,19 +3,13 @@ import { defineOperations } from '../operation';
 import { userBookingSchema, userPlaceSchema } from '../schemas/bookings';
 import { pageQuery } from '../schemas/common';
 import { gygSchema } from '../schemas/gygs';
-import {
-  createUserAnswerSchema,
-  createUserBodySchema,
-  updateUserBodySchema,
-  userOrganizationSchema,
-  userSchema,
-} from '../schemas/users';
+import { createUserAnswerSchema, createUserBodySchema, updateUserBodySchema, userSchema } from '../schemas/users';
 
 export const userOperations = defineOperations({
   createUser: {
     summary: 'Make the user on the first sign-in, find it on later ones',
     tag: 'users',
-    who: 'user',
+    who: ['user'],
     body: createUserBodySchema,
     answers: { 200: createUserAnswerSchema, 201: createUserAnswerSchema },
     errors: ['session.need_to_be_logged_in', 'session.invalid_token', 'request.invalid'],
@@ -23,14 +17,14 @@ export const userOperations = defineOperations({
   getUser: {
     summary: 'A person: public fields, and one’s own e-mail and settings',
     tag: 'users',
-    who: 'any',
+    who: ['any'],
     answers: { 200: userSchema },
     errors: ['user.missing'],
   },
   updateUser: {
     summary: 'Change one’s own name, picture, language or name privacy',
     tag: 'users',
-    who: 'self',
+    who: ['self'],
     body: updateUserBodySchema,
     answers: { 200: userSchema },
     errors: ['session.need_to_be_logged_in', 'you_do_not_have_permission', 'user.missing', 'request.invalid'],
@@ -38,7 +32,7 @@ export const userOperations = defineOperations({
   listUserBookings: {
     summary: 'Everything one has booked: skills and items, and places as a recipient',
     tag: 'users',
-    who: 'self',
+    who: ['self'],
     query: z.strictObject({ gygId: z.string().optional() }),
     answers: { 200: z.strictObject({ bookings: z.array(userBookingSchema), places: z.array(userPlaceSchema) }) },
     errors: ['session.need_to_be_logged_in', 'user.missing'],
@@ -46,18 +40,11 @@ export const userOperations = defineOperations({
   listManagedGygs: {
     summary: 'The gygs one manages',
     tag: 'users',
-    who: 'self',
+    who: ['self'],
     query: z.strictObject(pageQuery),
     answers: {
       200: z.strictObject({ gygs: z.array(gygSchema), total: z.int(), page: z.int(), pageSize: z.int() }),
     },
     errors: ['session.need_to_be_logged_in', 'user.missing'],
-  },
-  listUserOrganizations: {
-    summary: 'The organisations a person belongs to',
-    tag: 'users',
-    who: 'any',
-    answers: { 200: z.strictObject({ organizations: z.array(userOrganizationSchema) }) },
-    errors: ['user.missing'],
   },
 });

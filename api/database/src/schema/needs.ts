@@ -23,6 +23,8 @@ export const needs = k.table(
     whoCanOffer: k.text({ enum: whoCanOfferValues }).notNull().default('ANYONE'),
     sortOrder: k.int().notNull().default(0),
     needsApproval: k.bool().notNull().default(false),
+    /** Set when it was deleted while rows of cancelled bookings still name it. */
+    deletedAt: k.time(),
     createdAt: createdAt(),
   },
   (t) => [

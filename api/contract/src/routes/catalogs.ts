@@ -1,0 +1,2 @@
+/** Catalogues: paths as in the contract. */
+export const catalogsRoutes = {} as const;

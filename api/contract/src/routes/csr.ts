@@ -1,0 +1,2 @@
+/** Csr tags: paths as in the contract. */
+export const csrRoutes = {} as const;

@@ -1,0 +1,2 @@
+/** Invites: paths as in the contract. */
+export const invitesRoutes = {} as const;

@@ -1,0 +1,2 @@
+/** Partners: paths as in the contract. */
+export const partnersRoutes = {} as const;

@@ -1,0 +1,2 @@
+/** Portfolios: paths as in the contract. */
+export const portfoliosRoutes = {} as const;

@@ -1,0 +1,2 @@
+/** Proposals: paths as in the contract. */
+export const proposalsRoutes = {} as const;

@@ -1,0 +1,2 @@
+/** Reports: paths as in the contract. */
+export const reportsRoutes = {} as const;

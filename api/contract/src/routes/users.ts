@@ -1,0 +1,8 @@
+/** Users: paths as in the contract. */
+export const usersRoutes = {
+  createUser: 'POST /users',
+  getUser: 'GET /users/{userId}',
+  updateUser: 'POST /users/{userId}',
+  listUserBookings: 'GET /users/{userId}/bookings',
+  listManagedGygs: 'GET /users/{userId}/gygs/managed',
+} as const;

@@ -1,0 +1,40 @@
+import { gygs } from './gygs';
+import { createdAt, id, k } from './kit';
+import { organisations } from './organisations';
+
+/** A named choice of gyg that an organisation shows as one page (specification 3, Catalog). */
+export const catalogs = k.table(
+  'catalogs',
+  {
+    id: id(),
+    organizationId: k
+      .text()
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    name: k.text().notNull(),
+    friendlyUrl: k.text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    k.uniqueIndex('catalogs_friendly_url_unique').on(t.organizationId, t.friendlyUrl),
+    k.index('catalogs_list').on(t.createdAt, t.id),
+  ],
+);
+
+/** What is in a catalogue, in its order. */
+export const catalogGygs = k.table(
+  'catalog_gygs',
+  {
+    catalogId: k
+      .text()
+      .notNull()
+      .references(() => catalogs.id, { onDelete: 'cascade' }),
+    gygId: k
+      .text()
+      .notNull()
+      .references(() => gygs.id, { onDelete: 'cascade' }),
+    sortOrder: k.int().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [k.primaryKey({ columns: [t.catalogId, t.gygId] }), k.index('catalog_gygs_by_gyg').on(t.gygId)],
+);

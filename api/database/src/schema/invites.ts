@@ -1,0 +1,44 @@
+import { inviteStatuses, inviteTypes } from '@gyg/contract';
+import { gygs } from './gygs';
+import { createdAt, id, k } from './kit';
+import { needs } from './needs';
+import { organisations } from './organisations';
+import { users } from './users';
+
+/**
+ * One person invited to a gyg, a need or an organisation (api.md, invites). It makes its addressee eligible for
+ * INVITE_ONLY needs of the gyg, and an admin's invitation to an organisation joins at once.
+ */
+export const invites = k.table(
+  'invites',
+  {
+    id: id(),
+    type: k.text({ enum: inviteTypes }).notNull(),
+    organizationId: k
+      .text()
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    gygId: k.text().references(() => gygs.id, { onDelete: 'cascade' }),
+    needId: k.text().references(() => needs.id, { onDelete: 'cascade' }),
+    /** Known people by id, others by address; one of the two. */
+    userId: k.text().references(() => users.id),
+    /** Trimmed, in lower case. */
+    email: k.text(),
+    message: k.text().notNull().default(''),
+    invitedBy: k
+      .text()
+      .notNull()
+      .references(() => users.id),
+    /** Whether who invited was an admin of the organisation then. */
+    byAdmin: k.bool().notNull().default(false),
+    status: k.text({ enum: inviteStatuses }).notNull().default('SENT'),
+    answeredAt: k.time(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    k.index('invites_list').on(t.organizationId, t.createdAt, t.id),
+    k.index('invites_by_user').on(t.userId, t.type, t.gygId),
+    k.index('invites_by_email').on(t.email, t.type, t.gygId),
+    k.index('invites_by_gyg').on(t.gygId),
+  ],
+);

@@ -1,0 +1,52 @@
+import { defaultGoalId, proposalPaymentMethods, proposalStatuses, proposalTypes } from '@gyg/contract';
+import { sql } from 'drizzle-orm';
+import { gygs } from './gygs';
+import { createdAt, id, k } from './kit';
+import { organisations } from './organisations';
+import { users } from './users';
+
+/** A gyg or collection that somebody proposes to an organisation (specification 3, Proposal). */
+export const proposals = k.table(
+  'proposals',
+  {
+    id: id(),
+    organizationId: k
+      .text()
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    userId: k
+      .text()
+      .notNull()
+      .references(() => users.id),
+    type: k.text({ enum: proposalTypes }).notNull().default('GYG'),
+    paymentMethod: k.text({ enum: proposalPaymentMethods }),
+    title: k.text().notNull(),
+    summary: k.text().notNull(),
+    description: k.text().notNull().default(''),
+    image: k.text(),
+    sdgGoalId: k.int().notNull().default(defaultGoalId),
+    address: k.text().notNull().default(''),
+    startDateTime: k.time(),
+    endDateTime: k.time(),
+    moreInfo: k.text().notNull().default(''),
+    /** Whether it is made for an organisation rather than by a person alone. */
+    representsOrganization: k.bool().notNull().default(false),
+    representOrgId: k.text().references(() => organisations.id, { onDelete: 'set null' }),
+    representOrgInfo: k.text().notNull().default(''),
+    /** Any other fields of the form, as they were sent. */
+    customFields: k.json<Record<string, unknown>>(),
+    status: k.text({ enum: proposalStatuses }).notNull().default('PENDING'),
+    /** What the organisation answered. */
+    comments: k.text().notNull().default(''),
+    answeredBy: k.text().references(() => users.id),
+    answeredAt: k.time(),
+    /** The draft made when it was accepted. */
+    gygId: k.text().references(() => gygs.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    k.index('proposals_by_organization').on(t.organizationId, t.status, t.createdAt, t.id),
+    k.index('proposals_by_user').on(t.userId, t.createdAt, t.id),
+    k.check('proposals_goal', sql`sdg_goal_id between 1 and 17`),
+  ],
+);

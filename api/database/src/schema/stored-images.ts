@@ -1,0 +1,22 @@
+import { createdAt, id, k } from './kit';
+import { users } from './users';
+
+/** A picture that somebody uploaded, kept in the media storage in several sizes. */
+export const storedImages = k.table(
+  'stored_images',
+  {
+    id: id(),
+    /** The address that entities hold, unique. */
+    url: k.text().notNull(),
+    kind: k.text({ enum: ['profile', 'hero', 'logo', 'story', 'media', 'proposal'] }).notNull(),
+    width: k.int().notNull(),
+    height: k.int().notNull(),
+    /** Who uploaded it; null once they were erased. */
+    uploadedBy: k.text().references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    k.uniqueIndex('stored_images_url_unique').on(t.url),
+    k.index('stored_images_by_user').on(t.uploadedBy, t.createdAt),
+  ],
+);
