@@ -1,8 +1,9 @@
 import type { Tx } from '@gyg/database';
+import { addFeatured } from '../features/featured';
 import { writeMembershipRequest } from '../features/memberships';
 import { writeNotification } from '../features/notifications';
 import { writeOrganizationRequest } from '../features/organization-requests';
-import { writeFeatured, writeStory } from '../features/stories';
+import { writeStory } from '../features/stories';
 import { seedWork } from './seed-work';
 import type { Seeder } from './seeder';
 
@@ -17,7 +18,8 @@ export function messageSeeder(t: Tx): Messages {
     addStory: (story) => writeStory(seedWork(t, story.createdAt), story),
     addNotification: (notification) => writeNotification(seedWork(t, notification.createdAt), notification),
     addOrganizationRequest: (request) => writeOrganizationRequest(seedWork(t, request.createdAt), request),
-    addFeatured: ({ createdAt = new Date(), ...shown }) => writeFeatured(seedWork(t, createdAt), shown),
+    addFeatured: ({ createdAt = new Date(), ...shown }) =>
+      addFeatured(seedWork(t, createdAt), { ...shown, scope: shown.organizationId ? 'organization' : 'home' }),
     addMembershipRequest: ({ createdAt = new Date(), ...request }) =>
       writeMembershipRequest(seedWork(t, createdAt, { notify: true }), request),
   };

@@ -1,3 +1,3 @@
 export { storyHandlers } from './story.routes';
 export { listGygStories } from './story.service';
-export { writeFeatured, writeStory } from './write-story.service';
+export { writeStory } from './write-story.service';

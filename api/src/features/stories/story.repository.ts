@@ -62,10 +62,6 @@ export async function insertStory(t: Tx, story: NewStory): Promise<string> {
 }
 
 /** Shows something first, on home or on an organisation's page. */
-export async function insertFeatured(t: Tx, row: typeof featured.$inferInsert): Promise<void> {
-  await t.insert(featured).values(row).onConflictDoNothing();
-}
-
 /** The organisation that hosts a gyg. */
 export async function findGygHost(read: Reader, gygId: string): Promise<string | undefined> {
   const [row] = await read.select({ id: gygs.organizationId }).from(gygs).where(eq(gygs.id, gygId));

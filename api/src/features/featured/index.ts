@@ -1,0 +1,1 @@
+export { addFeatured, type Featured, removeEverywhere, removeFeatured } from './featured.service';
