@@ -3,6 +3,8 @@ export interface MailContent {
   subject: string;
   heading: string;
   paragraphs: string[];
+  /** What a person wrote, set apart and with its line breaks. */
+  quote?: string;
   /** A code to copy, shown large. */
   code?: string;
   /** What, when, where, …: a label and its value. Empty values are left out. */

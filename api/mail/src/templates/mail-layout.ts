@@ -17,6 +17,12 @@ function codeBlock(code: string): string {
   return `<p style="margin:24px 0;padding:20px;border-radius:14px;background:#E0EBDD;color:#134430;text-align:center;font-size:34px;line-height:1.2;font-weight:700;letter-spacing:.22em;font-variant-numeric:tabular-nums">${escapeHtml(code)}</p>`;
 }
 
+/** What a person wrote: set apart, so that nobody takes it for the platform's words. */
+function quoteBlock(text: string): string {
+  const lines = escapeHtml(text.trim()).replace(/\r?\n/g, '<br>');
+  return `<blockquote style="margin:24px 0;padding:4px 0 4px 16px;border-left:4px solid #9DBFA6;font-size:17px;line-height:1.55;color:#16231D;overflow-wrap:anywhere">${lines}</blockquote>`;
+}
+
 function factsTable(facts: [string, string][]): string {
   const rows = facts.map(
     ([label, value]) =>
@@ -41,6 +47,7 @@ export function layOutHtml(locale: Locale, content: MailContent): string {
 <p style="margin:0 0 24px;font-size:20px;font-weight:800;color:#1B5B41">gyg</p>
 <h1 style="margin:0 0 16px;font-size:26px;line-height:1.2;color:#16231D">${escapeHtml(content.heading)}</h1>
 ${paragraphs.join('\n')}
+${content.quote?.trim() ? quoteBlock(content.quote) : ''}
 ${content.code === undefined ? '' : codeBlock(content.code)}
 ${facts.length === 0 ? '' : factsTable(facts)}
 <p style="margin:24px 0 0"><a href="${escapeHtml(content.action.href)}" style="display:inline-block;padding:14px 24px;border-radius:14px;background:#1B5B41;color:#FFFFFF;font-size:17px;font-weight:700;text-decoration:none">${escapeHtml(content.action.label)}</a></p>
@@ -56,6 +63,7 @@ export function layOutText(content: MailContent): string {
   const parts = [
     content.heading,
     ...content.paragraphs,
+    content.quote?.trim().replace(/^/gm, '> ') ?? '',
     content.code ?? '',
     facts.join('\n'),
     `${content.action.label}:\n${content.action.href}`,

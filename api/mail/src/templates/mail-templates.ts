@@ -1,20 +1,54 @@
 import type { z } from 'zod';
+import { accountErased } from './account-erased';
 import { alreadyConfirmed } from './already-confirmed';
 import { bookingCancelled } from './booking-cancelled';
 import { bookingConfirmed } from './booking-confirmed';
+import { bookingDeclined } from './booking-declined';
+import { bookingPending } from './booking-pending';
+import { gygChanged } from './gyg-changed';
+import { gygInvite } from './gyg-invite';
+import { gygThanks } from './gyg-thanks';
+import { gygUnpublished } from './gyg-unpublished';
+import { membershipAnswered } from './membership-answered';
+import { membershipInvitation } from './membership-invitation';
+import { organisationInvite } from './organisation-invite';
 import { organisationRequestAccepted } from './organisation-request-accepted';
 import { organisationRequestDeclined } from './organisation-request-declined';
+import { organisationRequestReceived } from './organisation-request-received';
 import { passwordResetCode } from './password-reset-code';
+import { placeCancelled } from './place-cancelled';
+import { placeConfirmed } from './place-confirmed';
+import { plainMessage } from './plain-message';
+import { proposalAnswered } from './proposal-answered';
+import { representationAnswered } from './representation-answered';
+import { storyRequest } from './story-request';
 import { verificationCode } from './verification-code';
 
 /** Every mail the product can send, by name. */
 export const mailTemplates = {
+  accountErased,
   alreadyConfirmed,
   bookingCancelled,
   bookingConfirmed,
+  bookingDeclined,
+  bookingPending,
+  gygChanged,
+  gygInvite,
+  gygThanks,
+  gygUnpublished,
+  membershipAnswered,
+  membershipInvitation,
+  organisationInvite,
   organisationRequestAccepted,
   organisationRequestDeclined,
+  organisationRequestReceived,
   passwordResetCode,
+  placeCancelled,
+  placeConfirmed,
+  plainMessage,
+  proposalAnswered,
+  representationAnswered,
+  storyRequest,
   verificationCode,
 };
 

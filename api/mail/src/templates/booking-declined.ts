@@ -1,0 +1,32 @@
+import { gygFactRows } from './gyg-fact-rows';
+import { gygFacts } from './mail-fields';
+import { mailTemplate } from './mail-template';
+
+/** Tells who offered something that the host said no this time (specification 4, booking). */
+export const bookingDeclined = mailTemplate({
+  data: gygFacts,
+  write: {
+    en: (booking) => ({
+      subject: `Not this time: ${booking.gygTitle}`,
+      heading: `Thank you for offering, ${booking.name}`,
+      paragraphs: [
+        `${booking.organization} could not accept your offer this time, so you are not booked.`,
+        'There are more gygs that need somebody like you.',
+      ],
+      facts: [['You offered', booking.contribution], ...gygFactRows('en', booking)],
+      action: { label: 'See the gyg', href: booking.link },
+      footnote: 'You get this because you offered to take part in this gyg.',
+    }),
+    se: (booking) => ({
+      subject: `Inte den här gången: ${booking.gygTitle}`,
+      heading: `Tack för att du ville hjälpa till, ${booking.name}`,
+      paragraphs: [
+        `${booking.organization} kunde inte ta emot ditt erbjudande den här gången, så du är inte bokad.`,
+        'Det finns fler gyg som behöver någon som du.',
+      ],
+      facts: [['Du erbjöd', booking.contribution], ...gygFactRows('se', booking)],
+      action: { label: 'Se gyget', href: booking.link },
+      footnote: 'Du får detta för att du erbjöd dig att vara med på gyget.',
+    }),
+  },
+});

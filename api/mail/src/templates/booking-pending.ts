@@ -1,0 +1,26 @@
+import { gygFactRows } from './gyg-fact-rows';
+import { gygFacts } from './mail-fields';
+import { mailTemplate } from './mail-template';
+
+/** Tells who offered something that the host wants to look at first that the place is held (needs with needsApproval). */
+export const bookingPending = mailTemplate({
+  data: gygFacts,
+  write: {
+    en: (booking) => ({
+      subject: `With the host: your offer to ${booking.gygTitle}`,
+      heading: `Thank you for offering, ${booking.name}`,
+      paragraphs: [`${booking.organization} will answer you. Your place is held until then.`],
+      facts: [['You offer', booking.contribution], ...gygFactRows('en', booking)],
+      action: { label: 'See my offer', href: booking.link },
+      footnote: 'Changed your mind? Take your offer back under My bookings, so that somebody else can have the place.',
+    }),
+    se: (booking) => ({
+      subject: `Hos värden: ditt erbjudande till ${booking.gygTitle}`,
+      heading: `Tack för att du vill hjälpa till, ${booking.name}`,
+      paragraphs: [`${booking.organization} hör av sig med ett svar. Din plats hålls tills dess.`],
+      facts: [['Du erbjuder', booking.contribution], ...gygFactRows('se', booking)],
+      action: { label: 'Se mitt erbjudande', href: booking.link },
+      footnote: 'Har du ändrat dig? Ta tillbaka erbjudandet under Mina bokningar, så att någon annan kan få platsen.',
+    }),
+  },
+});

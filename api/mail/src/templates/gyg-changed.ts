@@ -1,0 +1,52 @@
+import type { Locale } from '@gyg/contract';
+import type { z } from 'zod';
+import { gygFactRows } from './gyg-fact-rows';
+import type { MailContent } from './mail-content';
+import { aboutGyg, gygPlace } from './mail-fields';
+import { mailTemplate } from './mail-template';
+import { mailPeriod } from './mail-time';
+
+const data = aboutGyg.extend({ before: gygPlace });
+
+/** The old time or place, only where it differs from the new. */
+function formerly(
+  locale: Locale,
+  labels: { when: string; where: string },
+  gyg: z.infer<typeof data>,
+): NonNullable<MailContent['facts']> {
+  const [before, after] = [gyg.before, gyg].map((one) => mailPeriod(locale, one.startDateTime, one.endDateTime));
+  return [
+    [labels.when, before === undefined || before === after ? '' : before],
+    [labels.where, gyg.before.address === gyg.address ? '' : gyg.before.address],
+  ];
+}
+
+/** Tells a booker that a published gyg has another time or place now (api.md, POST /gygs/{gygId}). */
+export const gygChanged = mailTemplate({
+  data,
+  write: {
+    en: (gyg) => ({
+      subject: `New time or place: ${gyg.gygTitle}`,
+      heading: `Something has changed, ${gyg.name}`,
+      paragraphs: [
+        `${gyg.organization} has changed when or where ${gyg.gygTitle} is. You are still booked.`,
+        'Please check that it suits you.',
+      ],
+      facts: [...gygFactRows('en', gyg), ...formerly('en', { when: 'Before: when', where: 'Before: where' }, gyg)],
+      action: { label: 'See my booking', href: gyg.link },
+      footnote:
+        'Cannot come any more? Cancel in good time under My bookings, so that somebody else can have the place.',
+    }),
+    se: (gyg) => ({
+      subject: `Ny tid eller plats: ${gyg.gygTitle}`,
+      heading: `Något har ändrats, ${gyg.name}`,
+      paragraphs: [
+        `${gyg.organization} har ändrat tid eller plats för ${gyg.gygTitle}. Du är fortfarande bokad.`,
+        'Titta gärna efter att det passar dig.',
+      ],
+      facts: [...gygFactRows('se', gyg), ...formerly('se', { when: 'Tidigare tid', where: 'Tidigare plats' }, gyg)],
+      action: { label: 'Se min bokning', href: gyg.link },
+      footnote: 'Kan du inte längre komma? Avboka i god tid under Mina bokningar, så att någon annan kan få platsen.',
+    }),
+  },
+});

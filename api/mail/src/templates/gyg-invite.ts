@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { gygFactRows } from './gyg-fact-rows';
+import { aboutGyg } from './mail-fields';
+import { mailTemplate } from './mail-template';
+
+/** Invites a person to a gyg, perhaps for one `need` (invite type gyg-invite). `message` may be empty. */
+export const gygInvite = mailTemplate({
+  data: aboutGyg.extend({ inviter: z.string(), message: z.string(), need: z.string().optional() }),
+  write: {
+    en: (gyg) => ({
+      subject: `${gyg.inviter} invites you to ${gyg.gygTitle}`,
+      heading: `Will you join ${gyg.gygTitle}?`,
+      paragraphs: [`${gyg.inviter} from ${gyg.organization} would like to have you along.`],
+      quote: gyg.message,
+      facts: [['Wanted', gyg.need ?? ''], ...gygFactRows('en', gyg)],
+      action: { label: 'See the gyg', href: gyg.link },
+      footnote: `You get this because ${gyg.inviter} invited you. If you do not want to come, do nothing.`,
+    }),
+    se: (gyg) => ({
+      subject: `${gyg.inviter} bjuder in dig till ${gyg.gygTitle}`,
+      heading: `Vill du vara med på ${gyg.gygTitle}?`,
+      paragraphs: [`${gyg.inviter} från ${gyg.organization} vill gärna ha dig med.`],
+      quote: gyg.message,
+      facts: [['Önskas', gyg.need ?? ''], ...gygFactRows('se', gyg)],
+      action: { label: 'Se gyget', href: gyg.link },
+      footnote: `Du får detta för att ${gyg.inviter} bjöd in dig. Vill du inte komma behöver du inte göra något.`,
+    }),
+  },
+});

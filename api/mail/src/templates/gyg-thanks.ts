@@ -1,0 +1,32 @@
+import { gygFactRows } from './gyg-fact-rows';
+import { aboutGyg } from './mail-fields';
+import { mailTemplate } from './mail-template';
+
+/** Thanks those who took part, once the gyg has ended, and asks for their story (specification 2.9). */
+export const gygThanks = mailTemplate({
+  data: aboutGyg,
+  write: {
+    en: (gyg) => ({
+      subject: `Thank you for ${gyg.gygTitle}`,
+      heading: `Thank you, ${gyg.name}`,
+      paragraphs: [
+        `${gyg.gygTitle} is over, and you were part of it.`,
+        'A picture and a few lines are enough: tell others how it was, and the next gyg will find more hands.',
+      ],
+      facts: gygFactRows('en', gyg),
+      action: { label: 'Tell my story', href: gyg.link },
+      footnote: 'You get this once, because you were booked for this gyg.',
+    }),
+    se: (gyg) => ({
+      subject: `Tack för ${gyg.gygTitle}`,
+      heading: `Tack, ${gyg.name}`,
+      paragraphs: [
+        `${gyg.gygTitle} är slut, och du var en del av det.`,
+        'En bild och några rader räcker: berätta för andra hur det var, så blir vi fler nästa gång.',
+      ],
+      facts: gygFactRows('se', gyg),
+      action: { label: 'Berätta om gyget', href: gyg.link },
+      footnote: 'Du får detta en enda gång, för att du var bokad på gyget.',
+    }),
+  },
+});

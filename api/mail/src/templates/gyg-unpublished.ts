@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { gygFactRows } from './gyg-fact-rows';
+import { aboutGyg } from './mail-fields';
+import { mailTemplate } from './mail-template';
+
+/** Tells who had booked that the gyg was taken down, and with it their booking (api.md, unpublish). */
+export const gygUnpublished = mailTemplate({
+  data: aboutGyg.extend({ reason: z.string() }),
+  write: {
+    en: (gyg) => ({
+      subject: `Called off: ${gyg.gygTitle}`,
+      heading: `${gyg.gygTitle} is called off`,
+      paragraphs: [
+        `${gyg.organization} has taken down the gyg, ${gyg.name}, so your booking is cancelled. You need not do anything.`,
+      ],
+      facts: [['Reason', gyg.reason], ...gygFactRows('en', gyg)],
+      action: { label: 'See my bookings', href: gyg.link },
+      footnote: 'You get this because you had booked this gyg.',
+    }),
+    se: (gyg) => ({
+      subject: `Inställt: ${gyg.gygTitle}`,
+      heading: `${gyg.gygTitle} är inställt`,
+      paragraphs: [
+        `${gyg.organization} har tagit bort gyget, ${gyg.name}, så din bokning är avbokad. Du behöver inte göra något.`,
+      ],
+      facts: [['Anledning', gyg.reason], ...gygFactRows('se', gyg)],
+      action: { label: 'Se mina bokningar', href: gyg.link },
+      footnote: 'Du får detta för att du var bokad på gyget.',
+    }),
+  },
+});

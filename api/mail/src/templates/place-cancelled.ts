@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { gygFactRows } from './gyg-fact-rows';
+import { aboutGyg } from './mail-fields';
+import { mailTemplate } from './mail-template';
+
+/** Tells a recipient that the place is cancelled and why; `cancelledBy` says whether they gave it back themselves. */
+export const placeCancelled = mailTemplate({
+  data: aboutGyg.extend({ reason: z.string(), cancelledBy: z.enum(['recipient', 'host']).default('host') }),
+  write: {
+    en: (place) => ({
+      subject: `Place cancelled: ${place.gygTitle}`,
+      heading: 'Your place is cancelled',
+      paragraphs: [
+        place.cancelledBy === 'recipient'
+          ? `You gave back your place, ${place.name}. It is free for somebody else.`
+          : `${place.organization} had to cancel your place, ${place.name}.`,
+      ],
+      facts: [['What', place.gygTitle], ['Reason', place.reason], ...gygFactRows('en', place)],
+      action: { label: 'See the gyg', href: place.link },
+      footnote: 'You get this because you had a place at this gyg.',
+    }),
+    se: (place) => ({
+      subject: `Avbokad: ${place.gygTitle}`,
+      heading: 'Din plats är avbokad',
+      paragraphs: [
+        place.cancelledBy === 'recipient'
+          ? `Du har lämnat tillbaka din plats, ${place.name}. Den är ledig för någon annan.`
+          : `${place.organization} har tyvärr fått avboka din plats, ${place.name}.`,
+      ],
+      facts: [['Vad', place.gygTitle], ['Anledning', place.reason], ...gygFactRows('se', place)],
+      action: { label: 'Se gyget', href: place.link },
+      footnote: 'Du får detta för att du hade en plats på gyget.',
+    }),
+  },
+});

@@ -1,0 +1,26 @@
+import { gygFactRows } from './gyg-fact-rows';
+import { aboutGyg } from './mail-fields';
+import { mailTemplate } from './mail-template';
+
+/** Tells a recipient that the place is theirs. Discreet: the subject does not say what kind of place it is. */
+export const placeConfirmed = mailTemplate({
+  data: aboutGyg,
+  write: {
+    en: (place) => ({
+      subject: `You have a place: ${place.gygTitle}`,
+      heading: `Welcome, ${place.name}`,
+      paragraphs: [`${place.organization} has kept a place for you. Only the host sees your name.`],
+      facts: [['What', place.gygTitle], ...gygFactRows('en', place)],
+      action: { label: 'See my place', href: place.link },
+      footnote: 'Cannot come? Give the place back in good time, so that somebody else can have it.',
+    }),
+    se: (place) => ({
+      subject: `Du har en plats: ${place.gygTitle}`,
+      heading: `Välkommen, ${place.name}`,
+      paragraphs: [`${place.organization} har en plats till dig. Bara värden ser ditt namn.`],
+      facts: [['Vad', place.gygTitle], ...gygFactRows('se', place)],
+      action: { label: 'Se min plats', href: place.link },
+      footnote: 'Får du förhinder? Lämna tillbaka platsen i god tid, så att någon annan kan få den.',
+    }),
+  },
+});

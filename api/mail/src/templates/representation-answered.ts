@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { gygFactRows } from './gyg-fact-rows';
+import { gygFacts } from './mail-fields';
+import { mailTemplate } from './mail-template';
+
+type Answer = 'accepted' | 'declined' | 'revoked';
+const answerOf = ({ accepted, revoked }: { accepted: boolean; revoked: boolean }): Answer =>
+  revoked ? 'revoked' : accepted ? 'accepted' : 'declined';
+
+/**
+ * Tells a booker whether they may represent an organisation (`representing`; `organization` is the host's name), or that
+ * an approval was taken back (`revoked`). Declined stays private participation (specification 4).
+ */
+export const representationAnswered = mailTemplate({
+  data: gygFacts.extend({
+    representing: z.string(),
+    accepted: z.boolean(),
+    revoked: z.boolean().default(false),
+  }),
+  write: {
+    en: (booking) => ({
+      subject: {
+        accepted: `You represent ${booking.representing}: ${booking.gygTitle}`,
+        declined: `In your own name: ${booking.gygTitle}`,
+        revoked: `In your own name: ${booking.gygTitle}`,
+      }[answerOf(booking)],
+      heading: `Hello, ${booking.name}`,
+      paragraphs: [
+        {
+          accepted: `${booking.representing} said yes: you represent them at ${booking.gygTitle}.`,
+          declined: `${booking.representing} did not want to be represented this time. Your booking stays, in your own name.`,
+          revoked: `${booking.representing} is no longer represented by you at ${booking.gygTitle}. Your booking stays, in your own name.`,
+        }[answerOf(booking)],
+      ],
+      facts: [['Contribution', booking.contribution], ...gygFactRows('en', booking)],
+      action: { label: 'See my booking', href: booking.link },
+      footnote: `You get this because you asked to represent ${booking.representing}.`,
+    }),
+    se: (booking) => ({
+      subject: {
+        accepted: `Du representerar ${booking.representing}: ${booking.gygTitle}`,
+        declined: `I ditt eget namn: ${booking.gygTitle}`,
+        revoked: `I ditt eget namn: ${booking.gygTitle}`,
+      }[answerOf(booking)],
+      heading: `Hej, ${booking.name}`,
+      paragraphs: [
+        {
+          accepted: `${booking.representing} sa ja: du representerar dem på ${booking.gygTitle}.`,
+          declined: `${booking.representing} ville inte bli representerad den här gången. Din bokning står kvar, i ditt eget namn.`,
+          revoked: `Du representerar inte längre ${booking.representing} på ${booking.gygTitle}. Din bokning står kvar, i ditt eget namn.`,
+        }[answerOf(booking)],
+      ],
+      facts: [['Bidrag', booking.contribution], ...gygFactRows('se', booking)],
+      action: { label: 'Se min bokning', href: booking.link },
+      footnote: `Du får detta för att du bad om att få representera ${booking.representing}.`,
+    }),
+  },
+});
