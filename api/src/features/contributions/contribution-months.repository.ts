@@ -1,0 +1,62 @@
+import type { Reader } from '@gyg/database';
+import { bookings, gygs, needs } from '@gyg/database/schema';
+import { and, countDistinct, eq, inArray, lt, sql } from 'drizzle-orm';
+import { attended, type Period, within } from './contribution.repository';
+import type { Month } from './contribution-months';
+
+/** Every contribution of a period with the place of its month among `months`, as a table to group. */
+function placed(read: Reader, organizationIds: readonly string[], months: readonly Month[], period: Period) {
+  const cases = months.map(({ to }, place) => sql` when ${lt(gygs.startDateTime, to)} then ${sql.raw(String(place))}`);
+  return read
+    .select({
+      organizationId: bookings.organizationId,
+      month: sql<number>`case ${sql.join(cases)} else 0 end`.mapWith(Number).as('month'),
+      kind: bookings.kind,
+      quantity: bookings.quantity,
+      durationMinutes: needs.durationMinutes,
+      gygId: bookings.gygId,
+      userId: bookings.userId,
+      primary: gygs.sdgGoalId,
+      secondary: gygs.secondaryGoals,
+    })
+    .from(bookings)
+    .innerJoin(needs, eq(needs.id, bookings.needId))
+    .innerJoin(gygs, eq(gygs.id, bookings.gygId))
+    .where(and(attended, inArray(bookings.organizationId, [...organizationIds]), within(period)))
+    .as('placed');
+}
+
+/** The sums of each organisation in each month that has some; `month` is its place in `months`. */
+export function sumByMonth(read: Reader, organizationIds: readonly string[], months: readonly Month[], period: Period) {
+  const table = placed(read, organizationIds, months, period);
+  const items = sql`coalesce(sum(case when ${table.kind} = 'COMMODITY' then ${table.quantity} end), 0)`;
+  return read
+    .select({
+      organizationId: sql<string>`${table.organizationId}`,
+      month: table.month,
+      minutes: sql`coalesce(sum(${table.durationMinutes}), 0)`.mapWith(Number),
+      items: items.mapWith(Number),
+      gygs: countDistinct(table.gygId),
+      participants: countDistinct(table.userId),
+    })
+    .from(table)
+    .groupBy(table.organizationId, table.month);
+}
+
+/** The goals of each organisation in each month. */
+export function listGoalsByMonth(
+  read: Reader,
+  organizationIds: readonly string[],
+  months: readonly Month[],
+  period: Period,
+) {
+  const table = placed(read, organizationIds, months, period);
+  return read
+    .selectDistinct({
+      organizationId: sql<string>`${table.organizationId}`,
+      month: table.month,
+      primary: table.primary,
+      secondary: table.secondary,
+    })
+    .from(table);
+}

@@ -1,0 +1,107 @@
+import type { Reader } from '@gyg/database';
+import { bookings, gygs, needs, organisations } from '@gyg/database/schema';
+import { and, asc, count, countDistinct, desc, eq, gte, inArray, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+
+/** Whose contributions: a person's, those in an organisation's name, or those that a host got. */
+export type Contributor = { userId: string } | { organizationId: string } | { hostId: string };
+
+/** By the start of the gyg: from the first moment on, before the second. */
+export interface Period {
+  from?: Date | undefined;
+  to?: Date | undefined;
+}
+
+/** What counts: attended, not cancelled, on a gyg that is published. */
+export const attended = and(
+  eq(bookings.attendance, 'ATTENDED'),
+  eq(bookings.status, 'ACTIVE'),
+  isNotNull(gygs.publishedAt),
+);
+
+export const within = ({ from, to }: Period): SQL | undefined =>
+  and(
+    from === undefined ? undefined : gte(gygs.startDateTime, from),
+    to === undefined ? undefined : lt(gygs.startDateTime, to),
+  );
+
+function by(who: Contributor): SQL {
+  if ('userId' in who) return eq(bookings.userId, who.userId);
+  // Only an approved representation is written to the booking; a wish stands in its request.
+  if ('organizationId' in who) return eq(bookings.organizationId, who.organizationId);
+  return eq(gygs.organizationId, who.hostId);
+}
+
+/** Minutes of skills and pieces of items; numbers, whatever the engine sums to. */
+const minutes = sql<number>`coalesce(sum(${needs.durationMinutes}), 0)`.mapWith(Number);
+const items = sql<number>`coalesce(sum(case when ${bookings.kind} = 'COMMODITY' then ${bookings.quantity} end), 0)`;
+
+export const sums = {
+  minutes,
+  items: items.mapWith(Number),
+  gygs: countDistinct(bookings.gygId),
+  participants: countDistinct(bookings.userId),
+};
+
+export async function sumContributions(read: Reader, who: Contributor, period: Period) {
+  const [row] = await read
+    .select(sums)
+    .from(bookings)
+    .innerJoin(needs, eq(needs.id, bookings.needId))
+    .innerJoin(gygs, eq(gygs.id, bookings.gygId))
+    .where(and(attended, by(who), within(period)));
+  return row ?? { minutes: 0, items: 0, gygs: 0, participants: 0 };
+}
+
+export function listContributedGoals(read: Reader, who: Contributor, period: Period) {
+  return read
+    .selectDistinct({ primary: gygs.sdgGoalId, secondary: gygs.secondaryGoals })
+    .from(bookings)
+    .innerJoin(gygs, eq(gygs.id, bookings.gygId))
+    .where(and(attended, by(who), within(period)));
+}
+
+/** Hosts that recorded the attendance, the most hours first. No organisation endorses itself. */
+export function listEndorsers(read: Reader, who: { userId: string } | { organizationId: string }, limit: number) {
+  const others = 'organizationId' in who ? ne(gygs.organizationId, who.organizationId) : undefined;
+  return read
+    .select({
+      organizationId: organisations.id,
+      orgName: organisations.name,
+      orgLogo: organisations.logo,
+      friendlyUrl: organisations.friendlyUrl,
+      minutes,
+      count: count(),
+    })
+    .from(bookings)
+    .innerJoin(needs, eq(needs.id, bookings.needId))
+    .innerJoin(gygs, eq(gygs.id, bookings.gygId))
+    .innerJoin(organisations, eq(organisations.id, gygs.organizationId))
+    .where(and(attended, by(who), others))
+    .groupBy(organisations.id, organisations.name, organisations.logo, organisations.friendlyUrl)
+    .orderBy(desc(minutes), desc(count()), asc(organisations.name), asc(organisations.id))
+    .limit(limit);
+}
+
+/** The sums of several organisations over one period, by organisation. */
+export function sumByOrganization(read: Reader, organizationIds: readonly string[], period: Period) {
+  return read
+    .select({ organizationId: sql<string>`${bookings.organizationId}`, ...sums })
+    .from(bookings)
+    .innerJoin(needs, eq(needs.id, bookings.needId))
+    .innerJoin(gygs, eq(gygs.id, bookings.gygId))
+    .where(and(attended, inArray(bookings.organizationId, [...organizationIds]), within(period)))
+    .groupBy(bookings.organizationId);
+}
+
+/** Which goals several organisations served, by organisation. */
+export function listGoalsByOrganization(read: Reader, organizationIds: readonly string[], period: Period) {
+  return read
+    .selectDistinct({
+      organizationId: sql<string>`${bookings.organizationId}`,
+      primary: gygs.sdgGoalId,
+      secondary: gygs.secondaryGoals,
+    })
+    .from(bookings)
+    .innerJoin(gygs, eq(gygs.id, bookings.gygId))
+    .where(and(attended, inArray(bookings.organizationId, [...organizationIds]), within(period)));
+}

@@ -1,0 +1,98 @@
+import type { Reader } from '@gyg/database';
+import {
+  type Contributor,
+  listContributedGoals,
+  listEndorsers,
+  listGoalsByOrganization,
+  type Period,
+  sumByOrganization,
+  sumContributions,
+} from './contribution.repository';
+import { monthsOf } from './contribution-months';
+import { listGoalsByMonth, sumByMonth } from './contribution-months.repository';
+import { type ContributionSums, groupedBy, hoursOf, presentSums } from './contribution-sums';
+
+const mostEndorsements = 100;
+
+/** A host that recorded attendance, with what it got. */
+export interface Endorsement {
+  organizationId: string;
+  orgName: string;
+  orgLogo: string | null;
+  friendlyUrl: string;
+  hours: number;
+  /** How many contributions. */
+  count: number;
+}
+
+/**
+ * Who endorses a person or, over its approved representations, an organisation: hosts that recorded the attendance
+ * (api.md, Decisions), the most hours first, at most a hundred.
+ */
+export async function endorsementsOf(
+  read: Reader,
+  who: { userId: string } | { organizationId: string },
+): Promise<Endorsement[]> {
+  const rows = await listEndorsers(read, who, mostEndorsements);
+  return rows.map(({ minutes, ...host }) => ({ ...host, hours: hoursOf(minutes) }));
+}
+
+/** What a person gave, what was given in an organisation's name, or what a host got; attended only. */
+export async function contributionStatistics(
+  read: Reader,
+  who: Contributor,
+  period: Period = {},
+): Promise<ContributionSums> {
+  const [sums, goals] = await Promise.all([
+    sumContributions(read, who, period),
+    listContributedGoals(read, who, period),
+  ]);
+  return presentSums(sums, goals);
+}
+
+/** The same for several organisations at once; those without contributions are left out. Two statements. */
+export async function contributionsByOrganization(
+  read: Reader,
+  organizationIds: readonly string[],
+  period: Period = {},
+): Promise<Map<string, ContributionSums>> {
+  if (organizationIds.length === 0) return new Map();
+  const [rows, goals] = await Promise.all([
+    sumByOrganization(read, organizationIds, period),
+    listGoalsByOrganization(read, organizationIds, period),
+  ]);
+  const own = groupedBy(goals, (goal) => goal.organizationId);
+  return new Map(rows.map((row) => [row.organizationId, presentSums(row, own.get(row.organizationId) ?? [])]));
+}
+
+export interface MonthlyContributions extends ContributionSums {
+  organizationId: string;
+  /** A month of the place: `2027-05` (decision 0004). */
+  month: string;
+}
+
+/**
+ * What was given in the name of each organisation in each month of the period that has some, oldest first. Two
+ * statements, whatever the number of organisations; keep the period to some years, each month is a case in it.
+ */
+export async function contributionsByMonth(
+  read: Reader,
+  organizationIds: readonly string[],
+  period: { from: Date; to: Date },
+): Promise<MonthlyContributions[]> {
+  const months = monthsOf(period.from, period.to);
+  if (organizationIds.length === 0 || months.length === 0) return [];
+  const [rows, goals] = await Promise.all([
+    sumByMonth(read, organizationIds, months, period),
+    listGoalsByMonth(read, organizationIds, months, period),
+  ]);
+  const key = (row: { organizationId: string; month: number }) => `${row.month}:${row.organizationId}`;
+  const served = groupedBy(goals, key);
+  return rows
+    .sort((a, b) => a.month - b.month || (a.organizationId < b.organizationId ? -1 : 1))
+    .map((row) => ({
+      organizationId: row.organizationId,
+      month: months[row.month]?.name ?? '',
+      ...presentSums(row, served.get(key(row)) ?? []),
+    }));
+}

@@ -1,0 +1,6 @@
+export {
+  contributionStatistics,
+  contributionsByMonth,
+  contributionsByOrganization,
+  endorsementsOf,
+} from './contribution.service';
