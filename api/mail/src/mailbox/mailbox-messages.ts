@@ -28,6 +28,6 @@ export async function findMailboxMessage(read: Reader, id: string): Promise<Mail
 /** None when the row was written by a version whose template is gone. */
 function present(row: OutboxRow): MailboxMessage[] {
   if (!isMailTemplateName(row.template)) return [];
-  const mail = renderMail(row.template, row.locale, row.data);
+  const mail = renderMail(row.template, row.locale, row.data, row.createdAt);
   return [{ id: row.id, to: row.to, created: row.createdAt.toISOString(), ...mail }];
 }

@@ -47,7 +47,7 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
     if (!(await claimMail(db, mail, new Date(now() + lease)))) return false;
     try {
       if (!isMailTemplateName(mail.template)) throw new Error(`unknown template ${mail.template}`);
-      await deliver({ id: mail.id, to: mail.to, ...renderMail(mail.template, mail.locale, mail.data) });
+      await deliver({ id: mail.id, to: mail.to, ...renderMail(mail.template, mail.locale, mail.data, mail.createdAt) });
     } catch (error) {
       await noteFailure(mail, error instanceof Error ? error.message : String(error));
       return false;

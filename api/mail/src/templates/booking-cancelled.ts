@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { gygFactRows } from './gyg-fact-rows';
 import { gygFacts } from './mail-fields';
 import { mailTemplate } from './mail-template';
-import { mailPeriod } from './mail-time';
 
 /** Tells a booker that the booking is cancelled and why; `cancelledBy` says whether they did it or the host. */
 export const bookingCancelled = mailTemplate({
@@ -15,13 +15,10 @@ export const bookingCancelled = mailTemplate({
           ? `You cancelled your booking for ${booking.gygTitle}, ${booking.name}. The place is free for somebody else.`
           : `${booking.organization} cancelled your booking for ${booking.gygTitle}, ${booking.name}.`,
       ],
-      facts: [
+      facts: gygFactRows('en', booking, [
         ['Contribution', booking.contribution],
         ['Reason', booking.reason],
-        ['When', mailPeriod('en', booking.startDateTime, booking.endDateTime)],
-        ['Where', booking.address],
-        ['Host', booking.organization],
-      ],
+      ]),
       action: { label: 'See the gyg', href: booking.link },
       footnote: 'You get this because you had a booking for this gyg.',
     }),
@@ -33,13 +30,10 @@ export const bookingCancelled = mailTemplate({
           ? `Du har avbokat ${booking.gygTitle}, ${booking.name}. Platsen är ledig för någon annan.`
           : `${booking.organization} har avbokat din plats på ${booking.gygTitle}, ${booking.name}.`,
       ],
-      facts: [
+      facts: gygFactRows('se', booking, [
         ['Bidrag', booking.contribution],
         ['Anledning', booking.reason],
-        ['När', mailPeriod('se', booking.startDateTime, booking.endDateTime)],
-        ['Var', booking.address],
-        ['Värd', booking.organization],
-      ],
+      ]),
       action: { label: 'Se gyget', href: booking.link },
       footnote: 'Du får detta för att du hade en bokning på gyget.',
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { gygFactRows } from './gyg-fact-rows';
 import { gygFacts } from './mail-fields';
 import { mailTemplate } from './mail-template';
-import { mailPeriod } from './mail-time';
 
 /** Tells a booker that the booking stands. `quantity` only for items, `representing` only for an organisation. */
 export const bookingConfirmed = mailTemplate({
@@ -11,14 +11,11 @@ export const bookingConfirmed = mailTemplate({
       subject: `You are booked: ${booking.gygTitle}`,
       heading: `Thank you, ${booking.name}`,
       paragraphs: [`${booking.organization} counts on you for ${booking.gygTitle}.`],
-      facts: [
+      facts: gygFactRows('en', booking, [
         ['Contribution', booking.contribution],
         ['Quantity', booking.quantity?.toString() ?? ''],
         ['Representing', booking.representing ?? ''],
-        ['When', mailPeriod('en', booking.startDateTime, booking.endDateTime)],
-        ['Where', booking.address],
-        ['Host', booking.organization],
-      ],
+      ]),
       action: { label: 'See my booking', href: booking.link },
       footnote: 'Cannot come? Cancel in good time under My bookings, so that somebody else can have the place.',
     }),
@@ -26,14 +23,11 @@ export const bookingConfirmed = mailTemplate({
       subject: `Du är bokad: ${booking.gygTitle}`,
       heading: `Tack, ${booking.name}`,
       paragraphs: [`${booking.organization} räknar med dig på ${booking.gygTitle}.`],
-      facts: [
+      facts: gygFactRows('se', booking, [
         ['Bidrag', booking.contribution],
         ['Antal', booking.quantity?.toString() ?? ''],
         ['Representerar', booking.representing ?? ''],
-        ['När', mailPeriod('se', booking.startDateTime, booking.endDateTime)],
-        ['Var', booking.address],
-        ['Värd', booking.organization],
-      ],
+      ]),
       action: { label: 'Se min bokning', href: booking.link },
       footnote: 'Får du förhinder? Avboka i god tid under Mina bokningar, så att någon annan kan få platsen.',
     }),

@@ -6,15 +6,17 @@ import { mailPeriod } from './mail-time';
 
 type Facts = NonNullable<MailContent['facts']>;
 
-const labels: Record<Locale, { when: string; where: string; host: string }> = {
-  en: { when: 'When', where: 'Where', host: 'Host' },
-  se: { when: 'När', where: 'Var', host: 'Värd' },
+const labels: Record<Locale, { what: string; when: string; where: string; host: string }> = {
+  en: { what: 'What', when: 'When', where: 'Where', host: 'Host' },
+  se: { what: 'Vad', when: 'När', where: 'Var', host: 'Värd' },
 };
 
-/** When, where and by whom a gyg is held: the rows that every mail about a gyg ends its facts with. */
-export function gygFactRows(locale: Locale, gyg: z.infer<typeof aboutGyg>): Facts {
-  const { when, where, host } = labels[locale];
+/** What, when, where and whose: the rows of every mail about a gyg. `more` stands after what. */
+export function gygFactRows(locale: Locale, gyg: z.infer<typeof aboutGyg>, more: Facts = []): Facts {
+  const { what, when, where, host } = labels[locale];
   return [
+    [what, gyg.gygTitle],
+    ...more,
     [when, mailPeriod(locale, gyg.startDateTime, gyg.endDateTime)],
     [where, gyg.address],
     [host, gyg.organization],

@@ -13,7 +13,7 @@ export const gygUnpublished = mailTemplate({
       paragraphs: [
         `${gyg.organization} has taken down the gyg, ${gyg.name}, so your booking is cancelled. You need not do anything.`,
       ],
-      facts: [['Reason', gyg.reason], ...gygFactRows('en', gyg)],
+      facts: gygFactRows('en', gyg, [['Reason', gyg.reason]]),
       action: { label: 'See my bookings', href: gyg.link },
       footnote: 'You get this because you had booked this gyg.',
     }),
@@ -23,7 +23,7 @@ export const gygUnpublished = mailTemplate({
       paragraphs: [
         `${gyg.organization} har tagit bort gyget, ${gyg.name}, så din bokning är avbokad. Du behöver inte göra något.`,
       ],
-      facts: [['Anledning', gyg.reason], ...gygFactRows('se', gyg)],
+      facts: gygFactRows('se', gyg, [['Anledning', gyg.reason]]),
       action: { label: 'Se mina bokningar', href: gyg.link },
       footnote: 'Du får detta för att du var bokad på gyget.',
     }),

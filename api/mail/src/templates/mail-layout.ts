@@ -1,6 +1,9 @@
 import type { Locale } from '@gyg/contract';
 import { escapeHtml } from './escape-html';
+import { codeBlock, factsTable, quoteBlock } from './mail-blocks';
+import { colours, nightStyles } from './mail-colours';
 import type { MailContent } from './mail-content';
+import { mailMoment } from './mail-time';
 
 /** The seventeen goal colours as one strip: the product's mark, drawn with cells because mail programs know no more. */
 const goalColours =
@@ -13,52 +16,39 @@ const font = "font-family:'Hanken Grotesk',-apple-system,'Segoe UI',Roboto,Arial
 const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 const languageTags: Record<Locale, string> = { en: 'en', se: 'sv' };
 
-function codeBlock(code: string): string {
-  return `<p style="margin:24px 0;padding:20px;border-radius:14px;background:#E0EBDD;color:#134430;text-align:center;font-size:34px;line-height:1.2;font-weight:700;letter-spacing:.22em;font-variant-numeric:tabular-nums">${escapeHtml(code)}</p>`;
-}
+/** From where and when, at the foot of every mail: a mail may arrive long after it was written. */
+const origin = (locale: Locale, content: MailContent, writtenAt: Date) =>
+  `${new URL(content.action.href).host} · ${mailMoment(locale, writtenAt)}`;
 
-/** What a person wrote: set apart, so that nobody takes it for the platform's words. */
-function quoteBlock(text: string): string {
-  const lines = escapeHtml(text.trim()).replace(/\r?\n/g, '<br>');
-  return `<blockquote style="margin:24px 0;padding:4px 0 4px 16px;border-left:4px solid #9DBFA6;font-size:17px;line-height:1.55;color:#16231D;overflow-wrap:anywhere">${lines}</blockquote>`;
-}
-
-function factsTable(facts: [string, string][]): string {
-  const rows = facts.map(
-    ([label, value]) =>
-      `<tr><th scope="row" align="left" valign="top" style="padding:8px 16px 8px 0;border-top:1px solid #E2D8C4;color:#5F6A62;font-size:15px;font-weight:400;white-space:nowrap">${escapeHtml(label)}</th><td valign="top" style="padding:8px 0;border-top:1px solid #E2D8C4;color:#16231D;font-size:15px;font-weight:600">${escapeHtml(value)}</td></tr>`,
-  );
-  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0;border-collapse:collapse">${rows.join('')}</table>`;
-}
-
-/** A mail as a whole HTML page. Styles are inline because mail programs drop all others. */
-export function layOutHtml(locale: Locale, content: MailContent): string {
+/** A mail as a whole HTML page. Styles are inline because many mail programs drop all others. */
+export function layOutHtml(locale: Locale, content: MailContent, writtenAt: Date): string {
   const paragraphs = content.paragraphs.map(
-    (text) => `<p style="margin:0 0 16px;font-size:17px;line-height:1.55;color:#46524B">${escapeHtml(text)}</p>`,
+    (text) =>
+      `<p class="soft" style="margin:0 0 16px;font-size:17px;line-height:1.55;color:${colours.inkSoft};overflow-wrap:anywhere">${escapeHtml(text)}</p>`,
   );
   const facts = (content.facts ?? []).filter(([, value]) => value !== '');
   return `<!doctype html>
-<html lang="${languageTags[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(content.subject)}</title></head>
-<body style="margin:0;padding:0;background:#FBF6EC;${font}">
-<table ${table} style="background:#FBF6EC"><tr><td align="center" style="padding:32px 16px">
-<table ${table} style="max-width:560px;background:#FFFDF8;border:1px solid #E2D8C4;border-radius:14px;overflow:hidden">
+<html lang="${languageTags[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(content.subject)}</title><style>${nightStyles}</style></head>
+<body class="ground" style="margin:0;padding:0;background:${colours.ground};${font}">
+<table ${table} class="ground" style="background:${colours.ground}"><tr><td align="center" style="padding:32px 16px">
+<table ${table} class="card" style="max-width:560px;background:${colours.surface};border:1px solid ${colours.line};border-radius:14px;overflow:hidden">
 <tr><td><table ${table}><tr>${goalColours}</tr></table></td></tr>
-<tr><td style="padding:32px">
-<p style="margin:0 0 24px;font-size:20px;font-weight:800;color:#1B5B41">gyg</p>
-<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2;color:#16231D">${escapeHtml(content.heading)}</h1>
+<tr><td style="padding:32px 24px">
+<p class="brand" style="margin:0 0 24px;font-size:20px;font-weight:800;color:${colours.action}">gyg</p>
+<h1 class="ink" style="margin:0 0 16px;font-size:26px;line-height:1.2;color:${colours.ink};overflow-wrap:anywhere">${escapeHtml(content.heading)}</h1>
 ${paragraphs.join('\n')}
 ${content.quote?.trim() ? quoteBlock(content.quote) : ''}
 ${content.code === undefined ? '' : codeBlock(content.code)}
 ${facts.length === 0 ? '' : factsTable(facts)}
-<p style="margin:24px 0 0"><a href="${escapeHtml(content.action.href)}" style="display:inline-block;padding:14px 24px;border-radius:14px;background:#1B5B41;color:#FFFFFF;font-size:17px;font-weight:700;text-decoration:none">${escapeHtml(content.action.label)}</a></p>
+<p style="margin:24px 0 0"><a class="action" href="${escapeHtml(content.action.href)}" style="display:inline-block;padding:14px 24px;border-radius:14px;background:${colours.action};color:${colours.onAction};font-size:17px;line-height:1.3;font-weight:700;text-decoration:none">${escapeHtml(content.action.label)}</a></p>
 </td></tr></table>
-<p style="max-width:560px;margin:16px auto 0;font-size:13px;line-height:1.5;color:#5F6A62">${escapeHtml(content.footnote)}</p>
+<p class="quiet" style="max-width:560px;margin:16px auto 0;font-size:14px;line-height:1.5;color:${colours.inkQuiet};overflow-wrap:anywhere">${escapeHtml(content.footnote)}<br>${escapeHtml(origin(locale, content, writtenAt))}</p>
 </td></tr></table>
 </body></html>`;
 }
 
 /** The same mail as plain text. */
-export function layOutText(content: MailContent): string {
+export function layOutText(locale: Locale, content: MailContent, writtenAt: Date): string {
   const facts = (content.facts ?? []).filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`);
   const parts = [
     content.heading,
@@ -67,7 +57,7 @@ export function layOutText(content: MailContent): string {
     content.code ?? '',
     facts.join('\n'),
     `${content.action.label}:\n${content.action.href}`,
-    `--\n${content.footnote}`,
+    `--\n${content.footnote}\n${origin(locale, content, writtenAt)}`,
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }

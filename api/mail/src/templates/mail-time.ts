@@ -4,23 +4,26 @@ import type { Locale } from '@gyg/contract';
 const timeZone = 'Europe/Stockholm';
 const tags: Record<Locale, string> = { en: 'en-US', se: 'sv-SE' };
 
+/** Weekday, month day and year. */
+function day(locale: Locale, at: Date): string {
+  const parts = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const;
+  return new Intl.DateTimeFormat(tags[locale], { ...parts, timeZone }).format(at);
+}
+
+/** Hours and minutes of 24. */
+function time(locale: Locale, at: Date): string {
+  const parts = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  return new Intl.DateTimeFormat(tags[locale], { ...parts, timeZone }).format(at);
+}
+
+/** A moment in words, as 'Saturday, June 6, 2026 10:00'. */
+export function mailMoment(locale: Locale, at: Date): string {
+  return `${day(locale, at)} ${time(locale, at)}`;
+}
+
 /** A period in words: weekday, month day, year and 24-hour times (specification 9). Takes ISO 8601 times. */
 export function mailPeriod(locale: Locale, start: string, end: string): string {
-  const day = new Intl.DateTimeFormat(tags[locale], {
-    weekday: 'long',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    timeZone,
-  });
-  const time = new Intl.DateTimeFormat(tags[locale], {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  });
   const [from, to] = [new Date(start), new Date(end)];
-  const [firstDay, lastDay] = [day.format(from), day.format(to)];
-  const till = firstDay === lastDay ? time.format(to) : `${lastDay} ${time.format(to)}`;
-  return `${firstDay} ${time.format(from)} – ${till}`;
+  const sameDay = day(locale, from) === day(locale, to);
+  return `${mailMoment(locale, from)} – ${sameDay ? time(locale, to) : mailMoment(locale, to)}`;
 }

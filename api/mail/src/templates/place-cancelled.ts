@@ -15,7 +15,7 @@ export const placeCancelled = mailTemplate({
           ? `You gave back your place, ${place.name}. It is free for somebody else.`
           : `${place.organization} had to cancel your place, ${place.name}.`,
       ],
-      facts: [['What', place.gygTitle], ['Reason', place.reason], ...gygFactRows('en', place)],
+      facts: gygFactRows('en', place, [['Reason', place.reason]]),
       action: { label: 'See the gyg', href: place.link },
       footnote: 'You get this because you had a place at this gyg.',
     }),
@@ -27,7 +27,7 @@ export const placeCancelled = mailTemplate({
           ? `Du har lämnat tillbaka din plats, ${place.name}. Den är ledig för någon annan.`
           : `${place.organization} har tyvärr fått avboka din plats, ${place.name}.`,
       ],
-      facts: [['Vad', place.gygTitle], ['Anledning', place.reason], ...gygFactRows('se', place)],
+      facts: gygFactRows('se', place, [['Anledning', place.reason]]),
       action: { label: 'Se gyget', href: place.link },
       footnote: 'Du får detta för att du hade en plats på gyget.',
     }),

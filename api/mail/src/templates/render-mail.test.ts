@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderMail } from './render-mail';
 
+const at = new Date('2026-05-01T10:00:00.000Z');
 const booking = {
   name: 'Anna',
   link: 'https://gyg.example/gygs/1/bookings',
@@ -14,7 +15,7 @@ const booking = {
 
 describe('a rendered mail', () => {
   it('names who, what, when, where and one link, in English', () => {
-    const mail = renderMail('bookingConfirmed', 'en', booking);
+    const mail = renderMail('bookingConfirmed', 'en', booking, at);
     expect(mail.subject).toBe('You are booked: Shore clean-up');
     for (const fact of [
       'Anna',
@@ -29,26 +30,26 @@ describe('a rendered mail', () => {
   });
 
   it('says the same in Swedish', () => {
-    const mail = renderMail('bookingConfirmed', 'se', booking);
+    const mail = renderMail('bookingConfirmed', 'se', booking, at);
     expect(mail.subject).toBe('Du är bokad: Shore clean-up');
     expect(mail.text).toContain('När: lördag 6 juni 2026 10:00 – 13:30');
     expect(mail.html).toContain('<html lang="sv">');
   });
 
   it('leaves out facts that do not apply', () => {
-    expect(renderMail('bookingConfirmed', 'en', booking).text).not.toContain('Quantity');
-    expect(renderMail('bookingConfirmed', 'en', { ...booking, quantity: 3 }).text).toContain('Quantity: 3');
+    expect(renderMail('bookingConfirmed', 'en', booking, at).text).not.toContain('Quantity');
+    expect(renderMail('bookingConfirmed', 'en', { ...booking, quantity: 3 }, at).text).toContain('Quantity: 3');
   });
 
   it('escapes what people typed and keeps the subject on one line', () => {
     const gygTitle = '<img src=x onerror="x">\r\nBcc: everybody@example.org';
-    const mail = renderMail('bookingConfirmed', 'en', { ...booking, gygTitle });
+    const mail = renderMail('bookingConfirmed', 'en', { ...booking, gygTitle }, at);
     expect(mail.html).not.toContain('<img');
     expect(mail.html).toContain('&lt;img src=x onerror=&quot;x&quot;&gt;');
     expect(mail.subject).not.toMatch(/[\r\n]/);
   });
 
   it('refuses a link that is not a web address', () => {
-    expect(() => renderMail('bookingConfirmed', 'en', { ...booking, link: 'javascript:alert(1)' })).toThrow();
+    expect(() => renderMail('bookingConfirmed', 'en', { ...booking, link: 'javascript:alert(1)' }, at)).toThrow();
   });
 });

@@ -16,16 +16,25 @@ export function isMailTemplateName(name: string): name is MailTemplateName {
 }
 
 /**
- * Writes a mail out in one language. Takes a template's name and its data as stored.
- * Throws a ZodError when the data does not fit the template.
+ * Writes a mail out in one language. Takes a template's name, its data as stored, and when it was written (said at its
+ * foot). Throws a ZodError when the data does not fit the template.
  */
-export function renderMail(name: MailTemplateName, locale: Locale, data: unknown): RenderedMail {
-  return render(mailTemplates[name], locale, data);
+export function renderMail(name: MailTemplateName, locale: Locale, data: unknown, writtenAt: Date): RenderedMail {
+  return render(mailTemplates[name], locale, data, writtenAt);
 }
 
-function render<Schema extends z.ZodType>(template: MailTemplate<Schema>, locale: Locale, data: unknown): RenderedMail {
+function render<Schema extends z.ZodType>(
+  template: MailTemplate<Schema>,
+  locale: Locale,
+  data: unknown,
+  writtenAt: Date,
+): RenderedMail {
   const content = template.write[locale](template.data.parse(data));
   // A subject is one line: a line break in a name must not begin another header.
-  const subject = content.subject.replace(/\s+/g, ' ');
-  return { subject, html: layOutHtml(locale, { ...content, subject }), text: layOutText(content) };
+  const subject = content.subject.replace(/\s+/g, ' ').trim();
+  return {
+    subject,
+    html: layOutHtml(locale, { ...content, subject }, writtenAt),
+    text: layOutText(locale, content, writtenAt),
+  };
 }

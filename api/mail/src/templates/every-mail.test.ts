@@ -1,0 +1,105 @@
+import { locales } from '@gyg/contract';
+import { describe, expect, it } from 'vitest';
+import { mailSamples, sampleWrittenAt } from '../testing';
+import { isMailTemplateName, renderMail } from '.';
+import { mailTemplates } from './mail-templates';
+
+const names = Object.keys(mailTemplates).filter(isMailTemplateName);
+const cases = names.flatMap((name) =>
+  Object.entries(mailSamples[name]).flatMap(([variant, data]) =>
+    locales.map((locale) => ({ name, variant, locale, data })),
+  ),
+);
+
+const hostileText = '"><img src=x onerror=alert(1)><a href="https://evil.example">\r\nBcc: all@evil.example';
+/** Replaces what people type; links, times, choices and numbers stay. */
+function hostile(data: unknown): unknown {
+  if (typeof data === 'string') return /^https:|^\d{4}-|^(host|booker|recipient)$/.test(data) ? data : hostileText;
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, hostile(value)]));
+}
+
+/** What a mail must say where its template has it. */
+const told = 'gygTitle organization address reason contribution representing need inviter company title code'.split(
+  ' ',
+);
+
+/** HTML as a reader sees its words. */
+const words = (html: string) =>
+  html
+    .replace(/<style>.*?<\/style>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#39;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&');
+
+it('is written in every language, and every template has a sample', () => {
+  for (const name of names) {
+    expect(Object.keys(mailTemplates[name].write).sort(), name).toEqual([...locales].sort());
+    expect(Object.keys(mailSamples[name]), name).not.toEqual([]);
+  }
+  expect(Object.keys(mailSamples).sort()).toEqual([...names].sort());
+});
+
+describe.each(cases)('$name, $variant, in $locale', ({ name, locale, data }) => {
+  const mail = renderMail(name, locale, data, sampleWrittenAt);
+
+  it('has a subject of one line, and the same words as HTML and as text', () => {
+    expect(mail.subject).not.toBe('');
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+    const heading = mail.text.split('\n')[0] ?? '';
+    expect(words(mail.html)).toContain(heading);
+    for (const form of [mail.subject, mail.html, mail.text]) expect(form).not.toMatch(/undefined|null|NaN|\[object/);
+    expect(mail.html).toContain(`<html lang="${locale === 'se' ? 'sv' : 'en'}">`);
+  });
+
+  it('has exactly one link, and asks for nothing from outside', () => {
+    expect(mail.html.match(/<a /g)).toHaveLength(1);
+    expect(mail.html).toContain(`href="${data.link}"`);
+    expect(mail.text.match(/https?:\/\//g)).toHaveLength(1);
+    expect(mail.text).toContain(data.link);
+    expect(mail.html).not.toMatch(/<img|<script|<link|url\(|@import/);
+  });
+
+  it('says who, what, when and where', () => {
+    for (const form of [words(mail.html), mail.text]) {
+      if ('gygTitle' in data) {
+        const when =
+          locale === 'se' ? 'lördag 3 oktober 2026 10:00 – 13:30' : 'Saturday, October 3, 2026 10:00 – 13:30';
+        expect(form).toContain(when);
+      }
+      for (const [key, fact] of Object.entries(data)) if (told.includes(key)) expect(form, key).toContain(fact);
+      // From where, and when it was written, at the foot.
+      expect(form).toContain('gyg.example');
+      expect(form).toContain(locale === 'se' ? 'lördag 12 september 2026 09:05' : 'Saturday, September 12, 2026 09:05');
+    }
+  });
+
+  it('lets nothing that people type become HTML or a header', () => {
+    const evil = renderMail(name, locale, hostile(data), sampleWrittenAt);
+    expect(evil.html).not.toMatch(/<img|evil\.example">/);
+    expect(evil.html.match(/<a /g)).toHaveLength(1);
+    expect(evil.subject).not.toMatch(/[\r\n]/);
+    expect(evil.html.match(/<title>(.*)<\/title>/)?.[1]).not.toContain('<');
+  });
+
+  it('refuses a link that is not a web address', () => {
+    expect(() => renderMail(name, locale, { ...data, link: 'javascript:alert(1)' }, sampleWrittenAt)).toThrow();
+  });
+});
+
+it('does not let a recipient be known by the subject', () => {
+  for (const locale of locales) {
+    const { subject } = renderMail('placeConfirmed', locale, mailSamples.placeConfirmed.confirmed, sampleWrittenAt);
+    expect(subject).not.toMatch(/recipient|mottagare/i);
+  }
+});
+
+it('shows what a person wrote apart, with its lines', () => {
+  const { html, text } = renderMail('gygInvite', 'en', mailSamples.gygInvite.forNeed, sampleWrittenAt);
+  expect(text).toContain('> We are short of hands this autumn.\n> Coffee');
+  expect(html).toMatch(/<blockquote[^>]*>We are short of hands this autumn\.<br>Coffee/);
+  expect(renderMail('gygInvite', 'en', mailSamples.gygInvite.withoutMessage, sampleWrittenAt).html).not.toContain(
+    '<blockquote',
+  );
+});

@@ -1,0 +1,1 @@
+export { mailSamples, sampleWrittenAt } from './mail-samples';

@@ -1,0 +1,103 @@
+import type { MailData, MailTemplateName } from '../templates';
+
+const origin = 'https://gyg.example';
+const name = 'Åsa Öberg';
+const gyg = {
+  name,
+  link: `${origin}/gygs/42/bookings`,
+  gygTitle: 'Höstrensning på Klippan',
+  organization: 'Kustlaget',
+  startDateTime: '2026-10-03T08:00:00.000Z',
+  endDateTime: '2026-10-03T11:30:00.000Z',
+  address: 'Hamngatan 1, Lysekil',
+};
+const booking = { ...gyg, contribution: 'Bära säckar' };
+const reason = 'Storm warning: the shore is closed.';
+const inviter = 'Bo Lind';
+const message = 'We are short of hands this autumn.\nCoffee and warm soup afterwards!';
+const organization = 'Kustlaget';
+const code = { name, code: '407218', minutes: 10, link: `${origin}/users/verify` };
+
+/** When the samples were written. */
+export const sampleWrittenAt = new Date('2026-09-12T07:05:00.000Z');
+
+/** Data for every mail, by what differs; shown in Storybook and walked by the tests. */
+export const mailSamples: { [Name in MailTemplateName]: Record<string, MailData<Name>> } = {
+  accountErased: { erased: { name, link: origin } },
+  alreadyConfirmed: { confirmed: { name, link: `${origin}/login` } },
+  bookingCancelled: {
+    byHost: { ...booking, reason, cancelledBy: 'host' },
+    byBooker: { ...booking, reason: 'I caught a cold.', cancelledBy: 'booker' },
+  },
+  bookingConfirmed: {
+    skill: booking,
+    item: { ...booking, contribution: 'Fem hinkar', quantity: 5, representing: 'Nordkajen AB' },
+  },
+  bookingDeclined: { declined: booking },
+  bookingPending: { pending: booking },
+  gygChanged: {
+    both: {
+      ...gyg,
+      before: {
+        startDateTime: '2026-10-02T08:00:00.000Z',
+        endDateTime: '2026-10-02T11:30:00.000Z',
+        address: 'Strandvägen 9, Lysekil',
+      },
+    },
+    place: {
+      ...gyg,
+      before: { startDateTime: gyg.startDateTime, endDateTime: gyg.endDateTime, address: 'Strandvägen 9, Lysekil' },
+    },
+  },
+  gygInvite: {
+    forNeed: { ...gyg, inviter, message, need: 'Bära säckar' },
+    withoutMessage: { ...gyg, inviter, message: '' },
+  },
+  gygThanks: { thanks: { ...gyg, link: `${origin}/gygs/42/stories/new` } },
+  gygUnpublished: { unpublished: { ...gyg, reason } },
+  membershipAnswered: {
+    accepted: { name, link: `${origin}/kustlaget`, organization, accepted: true },
+    declined: { name, link: `${origin}/kustlaget`, organization, accepted: false },
+  },
+  membershipInvitation: { invitation: { name, link: `${origin}/join/kustlaget`, organization, inviter, message } },
+  organisationInvite: {
+    invite: { name: '', link: `${origin}/invites/7`, company: 'Nordkajen AB', inviter, message },
+  },
+  organisationRequestAccepted: { accepted: { name, link: `${origin}/kustlaget`, organization } },
+  organisationRequestDeclined: { declined: { name, link: `${origin}/contact`, organization } },
+  organisationRequestReceived: { received: { name, link: origin, organization } },
+  passwordResetCode: { code: { ...code, link: `${origin}/users/new-password` } },
+  placeCancelled: {
+    byHost: { ...gyg, reason },
+    byRecipient: { ...gyg, reason: 'I am away.', cancelledBy: 'recipient' },
+  },
+  placeConfirmed: { confirmed: gyg },
+  plainMessage: {
+    message: { name, link: `${origin}/notifications`, organization, inviter, title: 'Bring warm clothes', message },
+  },
+  proposalAnswered: {
+    accepted: {
+      name,
+      link: `${origin}/proposals/3`,
+      title: 'A reading hour',
+      organization,
+      accepted: true,
+      comments: 'We begin in October.',
+    },
+    declined: {
+      name,
+      link: `${origin}/proposals/3`,
+      title: 'A reading hour',
+      organization,
+      accepted: false,
+      comments: '',
+    },
+  },
+  representationAnswered: {
+    accepted: { ...booking, representing: 'Nordkajen AB', accepted: true },
+    declined: { ...booking, representing: 'Nordkajen AB', accepted: false },
+    revoked: { ...booking, representing: 'Nordkajen AB', accepted: false, revoked: true },
+  },
+  storyRequest: { request: { ...gyg, link: `${origin}/gygs/42/stories/new`, inviter, message } },
+  verificationCode: { code },
+};
