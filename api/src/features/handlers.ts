@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/call';
 import { bookingHandlers } from './bookings';
+import { gygListHandlers } from './gyg-lists';
 import { gygPageHandlers } from './gyg-pages';
 import { gygHandlers } from './gygs';
 import { healthHandlers } from './health';
@@ -17,6 +18,7 @@ import { userHandlers } from './users';
 export const handlers: Handlers = {
   ...bookingHandlers,
   ...gygHandlers,
+  ...gygListHandlers,
   ...gygPageHandlers,
   ...healthHandlers,
   ...lookupHandlers,

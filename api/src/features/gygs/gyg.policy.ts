@@ -1,7 +1,6 @@
-import { type Actor, adminOrganizations, isHostOf, isSuperUser, managedGygs, readsAsHost } from '../../access/actor';
+import { type Actor, isHostOf, readsAsHost } from '../../access/actor';
 import { forbidden, problem } from '../../http/problem';
 import type { GygRow } from './gyg.repository';
-import type { HostScope } from './gyg-conditions.repository';
 
 /** A draft is not there but for its hosts (api.md, Visibility). Hidden gygs are reachable by id. */
 export function requireVisible(actor: Actor, row: GygRow | undefined): GygRow {
@@ -17,13 +16,4 @@ export function requireHost(actor: Actor, row: GygRow): void {
 /** host(g), or a super user who only reads. */
 export function requireHostRead(actor: Actor, row: GygRow): void {
   if (!readsAsHost(actor, row)) throw forbidden();
-}
-
-/** Whose drafts and hidden gygs this caller may find. */
-export function hostScopeOf(actor: Actor): HostScope {
-  return {
-    everything: isSuperUser(actor),
-    organizationIds: adminOrganizations(actor),
-    gygIds: managedGygs(actor),
-  };
 }

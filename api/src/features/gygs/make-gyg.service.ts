@@ -1,8 +1,8 @@
 import type { Work } from '../../access/work';
 import { friendlyUrls } from '../../text/friendly-url';
+import { plainTag } from '../../text/plain-tag';
 import { sanitiseHtml } from '../../text/sanitise-html';
 import { searchText } from '../../text/search-text';
-import { plainTag } from './gyg-search.service';
 import {
   insertGyg,
   insertManagers,

@@ -3,10 +3,11 @@ import type { Actor, SignedIn } from '../../access/actor';
 import { isSelf } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
+import { plainTag } from '../../text/plain-tag';
 import { getOrganizationRow, getOrganizationRowByName, getPageRow } from '../organizations';
 import type { GygFilter } from './gyg-conditions.repository';
 import { partneredBy, representing } from './gyg-scope.repository';
-import { type GygList, listGygs, plainTag } from './gyg-search.service';
+import { type GygList, listGygs } from './gyg-search.service';
 
 const seen = { states: publicGygStates, hidden: 'no' } as const;
 const mostOfAKind = 100;

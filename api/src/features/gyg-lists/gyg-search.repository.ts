@@ -2,7 +2,7 @@ import type { GygSort } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { gygs, organisations } from '@gyg/database/schema';
 import { asc, count, desc, eq, type SQL } from 'drizzle-orm';
-import { type GygRow, selectGygs } from './gyg.repository';
+import { type GygRow, selectGygs } from '../gygs';
 import { type GygFilter, gygConditions, type HostScope } from './gyg-conditions.repository';
 
 /** The stored search text begins with the title, in the form that sorts alike on both engines. */

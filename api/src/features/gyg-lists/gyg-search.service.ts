@@ -2,11 +2,12 @@ import { type Gyg, type GygSort, type GygState, limits, publicGygStates } from '
 import type { Actor } from '../../access/actor';
 import { isHostOf } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
+import { plainTag } from '../../text/plain-tag';
+import { presentGyg } from '../gygs';
 import { getOrganizationRow } from '../organizations';
-import { hostScopeOf } from './gyg.policy';
-import { presentGyg } from './gyg.presenter';
 import type { GygFilter } from './gyg-conditions.repository';
 import { countsOf } from './gyg-counts.repository';
+import { hostScopeOf } from './gyg-list.policy';
 import { featuredOnHome } from './gyg-scope.repository';
 import { type GygPaging, listGygRows } from './gyg-search.repository';
 
@@ -28,11 +29,6 @@ export interface GygList {
   total: number;
   page: number;
   pageSize: number;
-}
-
-/** A tag as it is stored and compared: without # and blanks. */
-export function plainTag(tag: string): string {
-  return tag.replace(/[#\s]/g, '');
 }
 
 /** A page of gygs; `withCounts` adds how full they are where the caller hosts them. */

@@ -1,0 +1,1 @@
+export { gygListHandlers } from './gyg-list.routes';
