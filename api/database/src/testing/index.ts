@@ -1,3 +1,4 @@
+export { changedTables, digestTables } from './digest-tables';
 export { dropDatabase, freshDatabase } from './fresh-database';
 export { openTestDatabase } from './open-test-database';
 export { type RunningPostgres, startPostgres } from './start-postgres';

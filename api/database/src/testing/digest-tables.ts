@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { getTableName, is, Table } from 'drizzle-orm';
+import type { Reader } from '../database';
+import * as schema from '../schema';
+
+const isTable = (value: unknown): value is Table => is(value, Table);
+
+/**
+ * What every table holds at this moment, by the table's name: two digests are equal exactly when no row was added,
+ * changed or removed. For tests on small databases; `except` names tables that may change at any time.
+ */
+export async function digestTables(read: Reader, except: readonly string[] = []): Promise<Map<string, string>> {
+  const tables = Object.values<unknown>(schema)
+    .filter(isTable)
+    .filter((table) => !except.includes(getTableName(table)));
+  const digests = await Promise.all(
+    tables.map(async (table) => {
+      const rows: unknown[] = await read.select().from(table);
+      const texts = rows.map((row) => JSON.stringify(row)).sort();
+      return [getTableName(table), createHash('sha256').update(texts.join('\n')).digest('base64')] as const;
+    }),
+  );
+  return new Map(digests);
+}
+
+/** The tables in which two digests differ. */
+export function changedTables(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
+  return [...after].filter(([name, digest]) => before.get(name) !== digest).map(([name]) => name);
+}

@@ -1,0 +1,22 @@
+import { type OperationName, operations } from '@gyg/contract';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestApi } from '../test-api';
+import { checkOperation } from './check-operation';
+import { rowsOf } from './matrix';
+import { createWorld } from './world';
+
+const api = await createTestApi();
+const moving = await createTestApi();
+const grounds = { still: { api, world: await createWorld(api) }, moving };
+afterAll(() => Promise.all([api.close(), moving.close()]));
+
+const all = Object.keys(operations).filter((name): name is OperationName => name in operations);
+const names = all.filter((name) => rowsOf(name).length > 0);
+
+describe('who may make every call of the contract', () => {
+  test.each(names)('%s', async (name) => {
+    const wrong: string[] = [];
+    for (const row of rowsOf(name)) wrong.push(...(await checkOperation(grounds, name, row)));
+    expect(wrong.join('\n')).toBe('');
+  });
+});

@@ -1,0 +1,21 @@
+/** Who calls in the access matrix: the seven of the contract (api.md, Who), each in its purest form. */
+export const actorNames = ['guest', 'user', 'booker', 'manager', 'hostAdmin', 'otherAdmin', 'superUser'] as const;
+export type ActorName = (typeof actorNames)[number];
+
+/** `ok` is any 2xx. 404: they may not even see that it is there. */
+export type Outcome = 'ok' | 401 | 403 | 404;
+export type Expectation = Readonly<Record<ActorName, Outcome>>;
+
+/** What everybody may do, guests too. */
+export const everybody: Expectation = {
+  guest: 'ok',
+  user: 'ok',
+  booker: 'ok',
+  manager: 'ok',
+  hostAdmin: 'ok',
+  otherAdmin: 'ok',
+  superUser: 'ok',
+};
+
+/** What everybody may do who is signed in. */
+export const signedIn: Expectation = { ...everybody, guest: 401 };

@@ -1,0 +1,54 @@
+import { users } from '@gyg/database/schema';
+import type { RequestHandler } from 'express';
+import { afterAll, expect, test } from 'vitest';
+import { createTestApi } from '../test-api';
+import { everybody, signedIn } from './actors';
+import { checkOperation } from './check-operation';
+import type { Row } from './matrix-row';
+import { createWorld } from './world';
+
+/** Stands before the real API and is wrong on purpose, so that we know a fault would be seen. */
+let faulty: RequestHandler = (_request, _response, next) => next();
+const api = await createTestApi({ before: (app) => app.use((...call) => faulty(...call)) });
+const grounds = { still: { api, world: await createWorld(api) }, moving: api };
+afterAll(() => api.close());
+
+const onlySelf = { ...everybody, guest: 401, booker: 403, manager: 403, hostAdmin: 403, otherAdmin: 403 } as const;
+const renaming: Row = {
+  expect: { ...onlySelf, superUser: 403 },
+  call: ({ user }) => ({ params: { userId: user.id }, body: { fullName: 'Ulla Ullman' } }),
+};
+
+test('a call that does as its row says gives no line', async () => {
+  expect(await checkOperation(grounds, 'updateUser', renaming)).toEqual([]);
+});
+
+test('who is let through wrongly is named, with what was answered', async () => {
+  const row: Row = { ...renaming, expect: { ...onlySelf, superUser: 'ok' } };
+  const [line, ...others] = await checkOperation(grounds, 'updateUser', row);
+  expect(line).toContain('updateUser as superUser: expected ok, got 403: {"type":"urn:gyg:problem:you_do_not');
+  expect(others).toEqual([]);
+});
+
+test('an answer to those who may not is named', async () => {
+  const row: Row = { expect: { ...signedIn, user: 404 }, call: () => ({}) };
+  const lines = await checkOperation(grounds, 'listGoals', row);
+  expect(lines.map((line) => line.split(':').slice(0, 2).join())).toEqual([
+    'listGoals as guest, expected 401, got 200',
+    'listGoals as user, expected 404, got 200',
+  ]);
+});
+
+test('a refusal that wrote all the same is named with the table', async () => {
+  let calls = 0;
+  faulty = async (request, response, next) => {
+    if (request.method !== 'POST' || request.get('Authorization') !== undefined) return next();
+    calls += 1;
+    const row = { subject: `sneaked-in-${calls}`, fullName: 'X', email: `x${calls}@example.org` };
+    await api.db.tx((t) => t.insert(users).values(row));
+    response.status(401).json({});
+  };
+  const lines = await checkOperation(grounds, 'updateUser', renaming);
+  expect(lines).toContain('updateUser as guest: changed users, but may change nothing');
+  expect(lines.some((line) => line.startsWith('updateUser as booker'))).toBe(false);
+});

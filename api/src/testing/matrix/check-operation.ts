@@ -1,0 +1,80 @@
+import { type OperationName, routeOf } from '@gyg/contract';
+import { changedTables, digestTables } from '@gyg/database/testing';
+import type { TestApi } from '../test-api';
+import type { CallAnswer, CallOptions } from '../test-call';
+import { type ActorName, actorNames } from './actors';
+import { judgeChanges, judgeOutcome } from './judge-outcome';
+import type { Row } from './matrix-row';
+import { createWorld, type World } from './world';
+
+/** What may change by a refused call: it was counted, or its key was taken and given back. */
+const uncounted = ['rate_limits', 'idempotency_keys'];
+
+export interface Grounds {
+  /** Where what may change nothing is called: one world for all of it. */
+  still: { api: TestApi; world: World };
+  /** Where the others are called: a new world for each. */
+  moving: TestApi;
+}
+
+/** Told of every answer; the examples of the OpenAPI document are made of them. */
+export type Witness = (
+  operation: OperationName,
+  options: CallOptions,
+  answer: Pick<CallAnswer<OperationName>, 'status' | 'headers' | 'text'>,
+) => void;
+
+function callAs(api: TestApi, world: World, actor: ActorName, name: OperationName, options: CallOptions) {
+  if (actor === 'guest') return api.call(name, options);
+  const groups = actor === 'superUser' ? ['superusers'] : [];
+  return api.as(world[actor], { groups })(name, options);
+}
+
+/** Calls one operation as everybody; gives a line for each thing that is not as its row says. */
+export async function checkOperation(
+  grounds: Grounds,
+  name: OperationName,
+  row: Row,
+  witness: Witness = () => undefined,
+): Promise<string[]> {
+  const wrong: (string | undefined)[] = [];
+  const { still, moving } = grounds;
+  const reads = row.reads === true || routeOf(name).method === 'GET';
+
+  async function callAndJudge(api: TestApi, world: World, actor: ActorName, options: CallOptions): Promise<void> {
+    const answer = await callAs(api, world, actor, name, options);
+    witness(name, options, answer);
+    const expected = row.expect[actor];
+    wrong.push(judgeOutcome({ operation: name, actor, expected, got: answer.status, answer: answer.text }));
+  }
+
+  async function callAll(actors: readonly ActorName[], judgeEach: boolean): Promise<string[]> {
+    const { api, world } = still;
+    const calls: { actor: ActorName; options: CallOptions }[] = [];
+    for (const actor of actors) calls.push({ actor, options: await row.call(world, api, actor) });
+    let before = await digestTables(api.db.read, uncounted);
+    const first = before;
+    for (const { actor, options } of calls) {
+      await callAndJudge(api, world, actor, options);
+      if (!judgeEach) continue;
+      const after = await digestTables(api.db.read, uncounted);
+      wrong.push(judgeChanges(name, actor, changedTables(before, after)));
+      before = after;
+    }
+    return judgeEach ? [] : changedTables(first, await digestTables(api.db.read, uncounted));
+  }
+
+  const refused = actorNames.filter((actor) => row.expect[actor] !== 'ok');
+  // Looking once after all of them is cheap; only when something changed each is called again to learn who did it.
+  const changed = await callAll(refused, false);
+  if (changed.length > 0) {
+    await callAll(refused, true);
+    wrong.push(judgeChanges(name, `one of ${refused.join(', ')}`, changed));
+  }
+  for (const actor of actorNames.filter((one) => row.expect[one] === 'ok')) {
+    const api = reads ? still.api : moving;
+    const world = reads ? still.world : await createWorld(moving);
+    await callAndJudge(api, world, actor, await row.call(world, api, actor));
+  }
+  return wrong.filter((line) => line !== undefined);
+}

@@ -1,0 +1,49 @@
+import type { OperationName } from '@gyg/contract';
+import type { MatrixRows, Row } from './matrix-row';
+import { bookingRows } from './rows/bookings';
+import { catalogRows } from './rows/catalogs';
+import { csrRows } from './rows/csr';
+import { gygListRows } from './rows/gyg-lists';
+import { gygRows } from './rows/gygs';
+import { inviteRows } from './rows/invites';
+import { lookupRows } from './rows/lookups';
+import { membershipRows } from './rows/memberships';
+import { needRows } from './rows/needs';
+import { notificationRows } from './rows/notifications';
+import { organizationRows } from './rows/organizations';
+import { partnerRows } from './rows/partners';
+import { portfolioRows } from './rows/portfolios';
+import { proposalRows } from './rows/proposals';
+import { reportRows } from './rows/reports';
+import { serviceRows } from './rows/service';
+import { storyRows } from './rows/stories';
+import { userRows } from './rows/users';
+
+/** Who may make every call of the contract: operation × actor, by hand from api.md. */
+export const matrix = {
+  ...bookingRows,
+  ...catalogRows,
+  ...csrRows,
+  ...gygListRows,
+  ...gygRows,
+  ...inviteRows,
+  ...lookupRows,
+  ...membershipRows,
+  ...needRows,
+  ...notificationRows,
+  ...organizationRows,
+  ...partnerRows,
+  ...portfolioRows,
+  ...proposalRows,
+  ...reportRows,
+  ...serviceRows,
+  ...storyRows,
+  ...userRows,
+} satisfies MatrixRows;
+
+/** The rows of a call; none where nobody wrote one. */
+export function rowsOf(name: OperationName): readonly Row[] {
+  const rows: MatrixRows = matrix;
+  const found: Row | readonly Row[] = rows[name] ?? [];
+  return 'expect' in found ? [found] : found;
+}

@@ -1,0 +1,3 @@
+import type { MatrixRows } from '../matrix-row';
+
+export const organizationRows = {} satisfies MatrixRows;
