@@ -6,6 +6,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     { directory: '.', files: '*.mdx' },
+    { directory: '.', files: '*.stories.tsx' },
     { directory: '../design-system/src', files: '**/*.stories.tsx', titlePrefix: 'Design system' },
     { directory: '../widgets/elements', files: '**/*.stories.tsx', titlePrefix: 'Widgets' },
     ...remotes.map((remote) => ({

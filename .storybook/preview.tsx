@@ -33,7 +33,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
-    options: { storySort: { order: ['Start here', 'Design system', ['Foundations'], 'Screens', 'Widgets'] } },
+    options: { storySort: { order: ['Start here', 'Design system', ['Foundations'], 'Screens', 'Widgets', 'Mail'] } },
     viewport: {
       options: {
         smallest: { name: 'Smallest phone, 320', styles: { width: '320px', height: '640px' } },

@@ -32,7 +32,7 @@ export const gygChanged = mailTemplate({
         `${gyg.organization} has changed when or where ${gyg.gygTitle} is. You are still booked.`,
         'Please check that it suits you.',
       ],
-      facts: [...gygFactRows('en', gyg), ...formerly('en', { when: 'Before: when', where: 'Before: where' }, gyg)],
+      facts: [...gygFactRows('en', gyg), ...formerly('en', { when: 'Old time', where: 'Old place' }, gyg)],
       action: { label: 'See my booking', href: gyg.link },
       footnote:
         'Cannot come any more? Cancel in good time under My bookings, so that somebody else can have the place.',

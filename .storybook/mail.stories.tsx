@@ -1,0 +1,77 @@
+import { type MailTemplateName, nightMedia, renderMail } from '@gyg/mail/templates';
+import { mailSamples, sampleWrittenAt } from '@gyg/mail/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import styles from './mail.module.css';
+
+interface MailPreviewProps {
+  template: MailTemplateName;
+  language: 'en' | 'sv';
+  theme: 'light' | 'dark';
+}
+
+/** Every sample of one mail: as HTML in a frame that nothing can run in or leave, and beside it as plain text. */
+function MailPreview({ template, language, theme }: MailPreviewProps) {
+  return (
+    <main className={styles.mails}>
+      {Object.entries(mailSamples[template]).map(([variant, data]) => {
+        const { subject, html, text } = renderMail(template, language === 'sv' ? 'se' : 'en', data, sampleWrittenAt);
+        // The toolbar's theme stands in for the reader's own setting.
+        const shown = html.replace(nightMedia, theme === 'dark' ? '@media all' : '@media not all');
+        return (
+          <article key={variant} className={styles.mail} aria-label={`${template}, ${variant}`}>
+            <h2 className={styles.subject}>{subject}</h2>
+            <p className={styles.name}>
+              {template} · {variant}
+            </p>
+            <iframe className={styles.html} title={`${subject} (${variant})`} srcDoc={shown} sandbox="" />
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard. */}
+            <pre className={styles.text} tabIndex={0}>
+              {text}
+            </pre>
+          </article>
+        );
+      })}
+    </main>
+  );
+}
+
+const meta: Meta<{ template: MailTemplateName }> = {
+  title: 'Mail',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  render: ({ template }, { globals }) => (
+    <MailPreview
+      template={template}
+      language={globals.language === 'sv' ? 'sv' : 'en'}
+      theme={globals.theme === 'dark' ? 'dark' : 'light'}
+    />
+  ),
+};
+export default meta;
+
+type Story = StoryObj<{ template: MailTemplateName }>;
+
+export const AccountErased: Story = { args: { template: 'accountErased' } };
+export const AlreadyConfirmed: Story = { args: { template: 'alreadyConfirmed' } };
+export const BookingCancelled: Story = { args: { template: 'bookingCancelled' } };
+export const BookingConfirmed: Story = { args: { template: 'bookingConfirmed' } };
+export const BookingDeclined: Story = { args: { template: 'bookingDeclined' } };
+export const BookingPending: Story = { args: { template: 'bookingPending' } };
+export const GygChanged: Story = { args: { template: 'gygChanged' } };
+export const GygInvite: Story = { args: { template: 'gygInvite' } };
+export const GygThanks: Story = { args: { template: 'gygThanks' } };
+export const GygUnpublished: Story = { args: { template: 'gygUnpublished' } };
+export const MembershipAnswered: Story = { args: { template: 'membershipAnswered' } };
+export const MembershipInvitation: Story = { args: { template: 'membershipInvitation' } };
+export const OrganisationInvite: Story = { args: { template: 'organisationInvite' } };
+export const OrganisationRequestAccepted: Story = { args: { template: 'organisationRequestAccepted' } };
+export const OrganisationRequestDeclined: Story = { args: { template: 'organisationRequestDeclined' } };
+export const OrganisationRequestReceived: Story = { args: { template: 'organisationRequestReceived' } };
+export const PasswordResetCode: Story = { args: { template: 'passwordResetCode' } };
+export const PlaceCancelled: Story = { args: { template: 'placeCancelled' } };
+export const PlaceConfirmed: Story = { args: { template: 'placeConfirmed' } };
+export const PlainMessage: Story = { args: { template: 'plainMessage' } };
+export const ProposalAnswered: Story = { args: { template: 'proposalAnswered' } };
+export const RepresentationAnswered: Story = { args: { template: 'representationAnswered' } };
+export const StoryRequest: Story = { args: { template: 'storyRequest' } };
+export const VerificationCode: Story = { args: { template: 'verificationCode' } };
