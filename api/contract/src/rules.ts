@@ -15,6 +15,8 @@ export const limits = {
   address: 240,
   url: 500,
   keyword: 100,
+  inviteMessage: 1_000,
+  inviteRecipients: 50,
   pageSize: 20,
   pageSizeMax: 100,
   featuredGygs: 10,

@@ -4,6 +4,7 @@ import { gygListHandlers } from './gyg-lists';
 import { gygPageHandlers } from './gyg-pages';
 import { gygHandlers } from './gygs';
 import { healthHandlers } from './health';
+import { inviteHandlers } from './invites';
 import { lookupHandlers } from './lookups';
 import { needHandlers } from './needs';
 import { notificationHandlers } from './notifications';
@@ -21,6 +22,7 @@ export const handlers: Handlers = {
   ...gygListHandlers,
   ...gygPageHandlers,
   ...healthHandlers,
+  ...inviteHandlers,
   ...lookupHandlers,
   ...needHandlers,
   ...notificationHandlers,

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { defineOperations } from '../operation';
+import { idSchema } from '../schemas/common';
 import {
   createCommodityBodySchema,
   createPositionBodySchema,
@@ -14,7 +16,15 @@ const asHost = [
   'gyg.missing',
   'gyg.wrong_state',
 ] as const;
-const list = { tag: 'needs', who: ['any'], answers: { 200: needsAnswerSchema }, errors: ['gyg.missing'] } as const;
+const list = {
+  tag: 'needs',
+  who: ['any'],
+  query: z.strictObject({
+    positionId: idSchema.optional().meta({ description: 'The need of the invite link that was followed' }),
+  }),
+  answers: { 200: needsAnswerSchema },
+  errors: ['gyg.missing', 'request.invalid'],
+} as const;
 const create = {
   tag: 'needs',
   who: ['host'],

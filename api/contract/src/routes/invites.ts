@@ -1,2 +1,5 @@
 /** Invites: paths as in the contract. */
-export const invitesRoutes = {} as const;
+export const invitesRoutes = {
+  sendInvites: 'POST /invites',
+  listInvites: 'GET /invites',
+} as const;

@@ -1,23 +1,38 @@
-import type { BookingFailureReason } from '@gyg/contract';
+import type { BookingFailureReason, WhoCanOffer } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import type { Actor } from '../../access/actor';
 import { type GygRow, gygStateAt, isPartnerAmong } from '../gygs';
+import { type IsInvited, invitationsTo } from '../invites';
 import { isEligible, type NeedRow, placesLeft } from '../needs';
 
-/** Whether one of the caller's organisations is an accepted partner of the gyg. */
-export async function isPartner(read: Reader, actor: Actor, gyg: GygRow): Promise<boolean> {
-  return actor.kind === 'user' && isPartnerAmong(read, gyg.id, [...actor.roles.keys()]);
+/** What makes somebody eligible beside their memberships. */
+interface Standing {
+  /** Whether one of the caller's organisations is an accepted partner of the gyg. */
+  partner: boolean;
+  invited: IsInvited;
 }
 
-/** Whether being a partner makes a difference for this need. */
-export function asksForPartners(need: NeedRow): boolean {
-  return need.whoCanOffer === 'ONLY_PARTNERS' || need.whoCanOffer === 'HOST_OR_PARTNERS';
+const forPartners: WhoCanOffer[] = ['ONLY_PARTNERS', 'HOST_OR_PARTNERS'];
+
+/** The caller's standing with a gyg, as far as these needs ask for it. */
+export async function standingOf(
+  read: Reader,
+  actor: Actor,
+  gyg: GygRow,
+  needs: readonly NeedRow[],
+): Promise<Standing> {
+  if (actor.kind !== 'user') return { partner: false, invited: () => false };
+  const asks = (values: readonly WhoCanOffer[]) => needs.some((need) => values.includes(need.whoCanOffer));
+  const [partner, invited] = await Promise.all([
+    asks(forPartners) && isPartnerAmong(read, gyg.id, [...actor.roles.keys()]),
+    invitationsTo(read, gyg.id, asks(['INVITE_ONLY']) ? actor.id : undefined),
+  ]);
+  return { partner, invited };
 }
 
-interface Circumstances {
+interface Circumstances extends Standing {
   actor: Actor;
   gyg: GygRow;
-  partner: boolean;
   /** Whether the caller holds this need. */
   booked: boolean;
   now: Date;
@@ -26,12 +41,12 @@ interface Circumstances {
 /** Why the caller may not book a need now, in the order in which api.md looks; null when they may. */
 export function refusalOf(
   need: NeedRow,
-  { actor, gyg, partner, booked, now }: Circumstances,
+  { actor, gyg, booked, now, ...standing }: Circumstances,
 ): BookingFailureReason | null {
   const state = gygStateAt(gyg, now);
   if (state === 'CREATED' || state === 'FINISHED') return 'not_open';
   if (need.whoCanOffer === 'NONE') return 'closed';
   if (booked) return 'already_booked';
-  if (!isEligible(actor, gyg, need, partner)) return 'not_eligible';
+  if (!isEligible(actor, gyg, need, standing)) return 'not_eligible';
   return placesLeft(need) > 0 ? null : 'full';
 }

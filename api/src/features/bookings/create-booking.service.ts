@@ -3,12 +3,13 @@ import type { SignedIn } from '../../access/actor';
 import type { Work } from '../../access/work';
 import { bookingFailed, problem } from '../../http/problem';
 import { type GygRow, getVisibleGyg } from '../gygs';
+import { settleInvites } from '../invites';
 import { getPlaces, type NeedRow, takePlaces } from '../needs';
 import { type Representation, requestRepresentation, requireMember } from '../representation';
 import { requireOwn, requireQuantity } from './booking.policy';
 import { findBooking, holdsNeed, insertBooking } from './booking.repository';
 import { tellOfBooking } from './booking-messages.service';
-import { asksForPartners, isPartner, refusalOf } from './can-offer.service';
+import { refusalOf, standingOf } from './can-offer.service';
 
 export interface BookingInput {
   userId: string;
@@ -23,8 +24,8 @@ export interface BookingInput {
 
 async function requireOpen(work: Work, actor: SignedIn, gyg: GygRow, need: NeedRow): Promise<void> {
   const booked = await holdsNeed(work.t, need.id, actor.id);
-  const partner = asksForPartners(need) && (await isPartner(work.t, actor, gyg));
-  const refusal = refusalOf(need, { actor, gyg, partner, booked, now: work.now });
+  const standing = await standingOf(work.t, actor, gyg, [need]);
+  const refusal = refusalOf(need, { ...standing, actor, gyg, booked, now: work.now });
   // Full comes last, after membership and asking for more than is left.
   if (refusal !== null && refusal !== 'full') throw bookingFailed(refusal);
 }
@@ -64,6 +65,7 @@ export async function createBooking(
   const representation = userOrganization && (await requestRepresentation(work, actor, booking, userOrganization));
   const row = await findBooking(work.t, gyg.id, id);
   if (!row) throw problem('booking.missing');
+  await settleInvites(work, { userId, gygId: gyg.id }, 'ACCEPTED');
   await tellOfBooking(work, gyg, row);
   return { id, status, representation: representation || null };
 }

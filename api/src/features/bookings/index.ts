@@ -1,6 +1,6 @@
 export { recordAttendance } from './attendance.service';
 export { bookingHandlers } from './booking.routes';
-export { isPartner, refusalOf } from './can-offer.service';
+export { refusalOf, standingOf } from './can-offer.service';
 export { createBooking } from './create-booking.service';
 export { answerBooking, cancelBooking } from './end-booking.service';
 export { findBookingPlace } from './find-booking-place.service';

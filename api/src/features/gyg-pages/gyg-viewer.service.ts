@@ -1,7 +1,7 @@
 import type { GygViewer } from '@gyg/contract';
 import { isHostOf, type SignedIn } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
-import { isPartner, refusalOf } from '../bookings';
+import { refusalOf, standingOf } from '../bookings';
 import { cancellableUntil, type GygRow, getGygPageRow, getVisibleGyg } from '../gygs';
 import { listVisibleNeeds } from '../needs';
 import { canSeeParticipantInfo } from './gyg-page.policy';
@@ -20,15 +20,15 @@ function canCancelUntil(gyg: GygRow, { cancellableUntil: times, place }: Holding
 export async function getGygViewer(context: ApiContext, actor: SignedIn, gygId: string, now: Date): Promise<GygViewer> {
   const { read } = context.db;
   const gyg = await getVisibleGyg(read, actor, gygId);
-  const [page, needs, partner, held] = await Promise.all([
+  const [page, needs, held] = await Promise.all([
     getGygPageRow(read, gyg.id),
     listVisibleNeeds(read, actor, gyg),
-    isPartner(read, actor, gyg),
     holdingsOf(context, actor, gyg, now),
   ]);
+  const standing = await standingOf(read, actor, gyg, needs);
   const mine = new Set(held.bookings.map((booking) => booking.gygPositionId ?? booking.gygCommodityId));
   const canOffer = needs.map((need) => {
-    const reason = refusalOf(need, { actor, gyg, partner, booked: mine.has(need.id), now });
+    const reason = refusalOf(need, { ...standing, actor, gyg, booked: mine.has(need.id), now });
     return [need.id, { allowed: reason === null, reason }] as const;
   });
   return {

@@ -1,18 +1,38 @@
 import { type Actor, isMemberOf, readsAsHost } from '../../access/actor';
 import { problem } from '../../http/problem';
 import { type GygRow, gygStateAt, requireHost } from '../gygs';
+import type { IsInvited } from '../invites';
 import type { NeedRow } from './need.repository';
 
-/** A closed need (NONE) is left out for all but the hosts and its bookers (api.md, Visibility). */
-export function canSeeNeed(actor: Actor, gyg: GygRow, need: NeedRow, booked: readonly string[]): boolean {
-  return need.whoCanOffer !== 'NONE' || booked.includes(need.id) || readsAsHost(actor, gyg);
+/** Who knows of a closed need. */
+interface NeedKnowledge {
+  /** The needs that the caller holds. */
+  booked: readonly string[];
+  /** Whether the caller is invited to it. */
+  invited: IsInvited;
+  /** The need whose invite link was followed. */
+  landing: string | undefined;
 }
 
 /**
- * Whether the caller's organisations satisfy whoCanOffer (specification 4). `partner` says whether one of them is an
- * accepted partner. Closed and by-invitation needs are open to nobody here.
+ * A closed need (NONE) is left out for all but the hosts, its bookers, who is invited to it and its invite landing
+ * (api.md, Visibility). Its id stands in that landing's link only.
  */
-export function isEligible(actor: Actor, gyg: GygRow, need: NeedRow, partner: boolean): boolean {
+export function canSeeNeed(actor: Actor, gyg: GygRow, { id, whoCanOffer }: NeedRow, known: NeedKnowledge): boolean {
+  if (whoCanOffer !== 'NONE' || known.booked.includes(id) || known.landing === id) return true;
+  return known.invited(id) || readsAsHost(actor, gyg);
+}
+
+/**
+ * Whether the caller satisfies whoCanOffer (specification 4). `partner` says whether one of their organisations is an
+ * accepted partner, `invited` whether they were invited to the need or its gyg. Closed needs are open to nobody.
+ */
+export function isEligible(
+  actor: Actor,
+  gyg: GygRow,
+  need: NeedRow,
+  { partner, invited }: { partner: boolean; invited: IsInvited },
+): boolean {
   const ofHost = isMemberOf(actor, gyg.organizationId);
   switch (need.whoCanOffer) {
     case 'ANYONE':
@@ -23,6 +43,8 @@ export function isEligible(actor: Actor, gyg: GygRow, need: NeedRow, partner: bo
       return partner;
     case 'HOST_OR_PARTNERS':
       return ofHost || partner;
+    case 'INVITE_ONLY':
+      return invited(need.id);
     default:
       return false;
   }

@@ -16,7 +16,8 @@ const items = (call: Pick<WriteCall, 'actor' | 'params' | 'now'>): NeedPlace => 
 });
 
 export const needHandlers = {
-  listPositions: ({ context, actor, params }) => listNeeds(context, actor, params.gygId, 'SKILL'),
+  listPositions: ({ context, actor, params, query }) =>
+    listNeeds(context, actor, params.gygId, { kind: 'SKILL', ...query }),
   createPosition: (call) => createNeed(call.context, skills(call), call.body),
   updatePosition: (call) => updateNeed(call.context, { ...skills(call), needId: call.params.needId }, call.body),
   async deletePosition(call) {
@@ -27,7 +28,8 @@ export const needHandlers = {
     await deleteNeeds(call.context, skills(call));
     return undefined;
   },
-  listCommodities: ({ context, actor, params }) => listNeeds(context, actor, params.gygId, 'COMMODITY'),
+  listCommodities: ({ context, actor, params, query }) =>
+    listNeeds(context, actor, params.gygId, { kind: 'COMMODITY', ...query }),
   createCommodity: (call) => createNeed(call.context, items(call), call.body),
   updateCommodity: (call) => updateNeed(call.context, { ...items(call), needId: call.params.needId }, call.body),
   async deleteCommodity(call) {

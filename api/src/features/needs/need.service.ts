@@ -3,6 +3,7 @@ import type { Reader } from '@gyg/database';
 import type { Actor } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
 import { type GygRow, getVisibleGyg } from '../gygs';
+import { invitationsTo } from '../invites';
 import { canSeeNeed } from './need.policy';
 import { presentNeed } from './need.presenter';
 import { listBookedNeedIds, listNeedRows, type NeedRow } from './need.repository';
@@ -14,27 +15,30 @@ function inOrder(rows: readonly NeedRow[]): NeedRow[] {
   return [...rows].sort((a, b) => a.sortOrder - b.sortOrder || byTitle.compare(a.title, b.title));
 }
 
-/** The needs of a gyg that this caller may see, in order. */
+/** The needs of a gyg that this caller may see, in order; `landing` is the need whose invite link was followed. */
 export async function listVisibleNeeds(
   read: Reader,
   actor: Actor,
   gyg: GygRow,
-  kind?: ContributionType,
+  { kind, landing }: { kind?: ContributionType; landing?: string | undefined } = {},
 ): Promise<NeedRow[]> {
-  const [rows, booked] = await Promise.all([
+  const userId = actor.kind === 'user' ? actor.id : undefined;
+  const [rows, booked, invited] = await Promise.all([
     listNeedRows(read, gyg.id, kind),
-    actor.kind === 'user' ? listBookedNeedIds(read, gyg.id, actor.id) : [],
+    userId === undefined ? [] : listBookedNeedIds(read, gyg.id, userId),
+    invitationsTo(read, gyg.id, userId),
   ]);
-  return inOrder(rows).filter((need) => canSeeNeed(actor, gyg, need, booked));
+  return inOrder(rows).filter((need) => canSeeNeed(actor, gyg, need, { booked, invited, landing }));
 }
 
-/** The skills or the items a gyg asks for. */
+/** The skills or the items a gyg asks for; an invite landing names its need, and gets it even when it is closed. */
 export async function listNeeds(
   { db }: ApiContext,
   actor: Actor,
   gygId: string,
-  kind: ContributionType,
+  { kind, positionId }: { kind: ContributionType; positionId?: string | undefined },
 ): Promise<{ needs: Need[] }> {
   const gyg = await getVisibleGyg(db.read, actor, gygId);
-  return { needs: (await listVisibleNeeds(db.read, actor, gyg, kind)).map(presentNeed) };
+  const needs = await listVisibleNeeds(db.read, actor, gyg, { kind, landing: positionId });
+  return { needs: needs.map(presentNeed) };
 }

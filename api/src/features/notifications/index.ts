@@ -1,3 +1,4 @@
 export { notificationHandlers } from './notification.routes';
+export type { NotificationType } from './notification-texts';
 export { closeAction, notifyAdmins, notifyHosts, notifyPeople, withdrawAction } from './notify.service';
 export { writeNotification } from './write-notification.service';

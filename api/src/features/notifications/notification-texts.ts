@@ -70,9 +70,84 @@ export const notificationTexts = {
     en: text('{person} wants to join {organization}', 'Answer under Membership.'),
     se: text('{person} vill gå med i {organization}', 'Svara under Medlemskap.'),
   },
+  membership_accepted: {
+    en: text('You are a member of {organization}', 'From now on you can represent them at gygs.'),
+    se: text('Du är medlem i {organization}', 'Nu kan du representera dem på gyg.'),
+  },
+  membership_declined: {
+    en: text('{organization} declined your request to join', 'You can still take part in your own name.'),
+    se: text('{organization} tackade nej till din ansökan', 'Du kan fortfarande vara med i ditt eget namn.'),
+  },
+  membership_joined: {
+    en: text('{person} joined {organization}', 'No answer is needed.'),
+    se: text('{person} har gått med i {organization}', 'Inget svar behövs.'),
+  },
+  membership_left: {
+    en: text('{person} left {organization}', 'Coming gygs no longer count for you.'),
+    se: text('{person} har lämnat {organization}', 'Kommande gyg räknas inte längre till er.'),
+  },
+  membership_removed: {
+    en: text('You no longer belong to {organization}', 'Your coming bookings stay, in your own name.'),
+    se: text('Du hör inte längre till {organization}', 'Dina kommande bokningar gäller, i ditt eget namn.'),
+  },
+  membership_member: {
+    en: text('You are a member of {organization}', 'You no longer administer it.'),
+    se: text('Du är medlem i {organization}', 'Du administrerar den inte längre.'),
+  },
+  organization_without_admin: {
+    en: text(
+      '{organization} has no administrator',
+      'The last one erased their account. Choose another under Membership.',
+    ),
+    se: text('{organization} har ingen administratör', 'Den sista raderade sitt konto. Utse en ny under Medlemskap.'),
+  },
   organization_admin: {
     en: text('You administer {organization}', 'Switch to admin to publish the first gyg.'),
     se: text('Du administrerar {organization}', 'Byt till admin och publicera det första gyget.'),
+  },
+  gyg_invited: {
+    en: text('{person} invites you to {gyg}', '{body}'),
+    se: text('{person} bjuder in dig till {gyg}', '{body}'),
+  },
+  organization_invited: {
+    en: text('{person} invites you to join {organization}', '{body}'),
+    se: text('{person} bjuder in dig att gå med i {organization}', '{body}'),
+  },
+  story_requested: {
+    en: text('How was {gyg}? {organization} would like your story', '{body}'),
+    se: text('Hur var {gyg}? {organization} vill gärna höra din berättelse', '{body}'),
+  },
+  message: {
+    en: text('{organization}: {title}', '{body}'),
+    se: text('{organization}: {title}', '{body}'),
+  },
+  story_submitted: {
+    en: text('{person} sent a story from {gyg}', '{caption}'),
+    se: text('{person} skickade en berättelse från {gyg}', '{caption}'),
+  },
+  story_approved: {
+    en: text('Your story from {gyg} is published', '{host} approved it.'),
+    se: text('Din berättelse från {gyg} är publicerad', '{host} godkände den.'),
+  },
+  story_rejected: {
+    en: text('Your story from {gyg} is not published', '{host} chose not to show it.'),
+    se: text('Din berättelse från {gyg} publiceras inte', '{host} valde att inte visa den.'),
+  },
+  story_responded: {
+    en: text('{host} answered your story from {gyg}', '{response}'),
+    se: text('{host} svarade på din berättelse från {gyg}', '{response}'),
+  },
+  proposal_submitted: {
+    en: text('{person} proposes {title}', 'Answer under Review proposals.'),
+    se: text('{person} föreslår {title}', 'Svara under Granska förslag.'),
+  },
+  proposal_accepted: {
+    en: text('{organization} accepted your proposal {title}', '{comments}'),
+    se: text('{organization} antog ditt förslag {title}', '{comments}'),
+  },
+  proposal_declined: {
+    en: text('{organization} declined your proposal {title}', '{comments}'),
+    se: text('{organization} tackade nej till ditt förslag {title}', '{comments}'),
   },
 } satisfies Record<string, Record<Locale, Words>>;
 

@@ -1,4 +1,5 @@
 export { insertNamed, makeOrganization } from './make-organization.service';
 export { presentOrganization } from './organization.presenter';
+export type { OrganizationRow } from './organization.repository';
 export { organizationHandlers } from './organization.routes';
 export { getOrganizationRow, getOrganizationRowByName, getPageRow } from './organization.service';

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { inviteStatuses, inviteTypes } from '../enums';
+import { limits } from '../rules';
+import { idSchema, timeSchema } from './common';
+
+/** What is sent to invite people, or to write to one's own (api.md, invites). */
+export const sendInvitesBodySchema = z.strictObject({
+  type: z.enum(inviteTypes),
+  organizationId: idSchema.meta({ description: 'Who invites; the host where it is about a gyg' }),
+  gygId: idSchema.optional().meta({ description: 'Needed by gyg-invite and request-story' }),
+  positionId: idSchema.optional().meta({ description: 'A skill or item of the gyg, for gyg-invite' }),
+  recipients: z
+    .array(z.string().trim().max(limits.email))
+    .max(limits.inviteRecipients)
+    .meta({ description: 'E-mail addresses and user ids; each is written to once' }),
+  message: z.string().trim().max(limits.inviteMessage).default(''),
+});
+export type SendInvitesInput = z.input<typeof sendInvitesBodySchema>;
+
+/** The recipients as they were given. Why one failed is not said: that could tell who has an account. */
+export const sendInvitesAnswerSchema = z.strictObject({ sent: z.array(z.string()), failed: z.array(z.string()) });
+
+/** One invitation and what came of it. */
+export const inviteSchema = z
+  .strictObject({
+    id: idSchema,
+    type: z.enum(inviteTypes),
+    organizationId: idSchema,
+    orgName: z.string(),
+    gygId: idSchema.nullable(),
+    gygTitle: z.string().nullable(),
+    positionId: idSchema.nullable(),
+    needTitle: z.string().nullable(),
+    userId: idSchema.nullable().meta({ description: 'Null where an address was invited' }),
+    userName: z.string().nullable(),
+    email: z.string().nullable().meta({ description: 'Null where a user was invited by id' }),
+    message: z.string(),
+    invitedBy: idSchema,
+    inviterName: z.string(),
+    status: z.enum(inviteStatuses).meta({ description: 'Booked or joined is ACCEPTED' }),
+    answeredAt: timeSchema.nullable(),
+    created: timeSchema,
+  })
+  .meta({ id: 'Invite' });
+export type Invite = z.infer<typeof inviteSchema>;

@@ -1,0 +1,50 @@
+import { isEmail } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
+import { ownPeopleAmong } from '../messages';
+import { listPeople, type Person } from './invite.repository';
+
+/** One recipient as it was given, and whom of ours it means. */
+export interface Addressee {
+  given: string;
+  /** Lower case; null where a user is named by id. */
+  email: string | null;
+  person: Person | undefined;
+}
+
+/** Each recipient once, addresses in lower case. */
+function distinct(recipients: readonly string[]): string[] {
+  const trimmed = recipients.map((one) => one.trim()).filter((one) => one !== '');
+  return [...new Set(trimmed.map((one) => (one.includes('@') ? one.toLowerCase() : one)))];
+}
+
+async function known(read: Reader, given: readonly string[]): Promise<Addressee[]> {
+  const emails = given.filter((one) => one.includes('@'));
+  const people = await listPeople(read, { ids: given.filter((one) => !one.includes('@')), emails });
+  return given.map((one) => {
+    const email = one.includes('@') ? one : null;
+    const person = people.find((each) => (email === null ? each.id === one : each.email === email));
+    return { given: one, email, person };
+  });
+}
+
+/**
+ * Whom recipients mean, and which of them cannot be written to: no address, nobody's id, and, where it is for `own`
+ * people only, everybody else. Why one fails is not told.
+ */
+export async function findAddressees(
+  read: Reader,
+  recipients: readonly string[],
+  own: { gygId?: string | undefined; organizationId: string } | undefined,
+): Promise<{ reached: Addressee[]; failed: string[] }> {
+  const all = await known(read, distinct(recipients));
+  const ids = all.flatMap(({ person }) => (person ? [person.id] : []));
+  const ours = own && (await ownPeopleAmong(read, own, ids));
+  const canReach = ({ email, person }: Addressee) => {
+    if (ours) return person !== undefined && ours.has(person.id);
+    return email === null ? person !== undefined : isEmail(email);
+  };
+  return {
+    reached: all.filter(canReach),
+    failed: all.filter((one) => !canReach(one)).map((one) => one.given),
+  };
+}

@@ -1,0 +1,93 @@
+import type { InviteType, Locale } from '@gyg/contract';
+import { enqueueMail } from '@gyg/mail';
+import type { SignedIn } from '../../access/actor';
+import type { Work } from '../../access/work';
+import { type GygRow, gygMailFacts } from '../gygs';
+import { type NotificationType, notifyPeople } from '../notifications';
+import type { OrganizationRow } from '../organizations';
+import type { Addressee } from './addressees.service';
+
+/** An invitation as far as its words need to know. */
+export interface Invitation {
+  type: InviteType;
+  organization: OrganizationRow;
+  gyg: GygRow | undefined;
+  need: { id: string; title: string } | undefined;
+  message: string;
+}
+
+const notificationTypes: Record<InviteType, NotificationType> = {
+  'gyg-invite': 'gyg_invited',
+  'org-join-invite': 'organization_invited',
+  'request-story': 'story_requested',
+  message: 'message',
+};
+
+const toMembers: Record<Locale, string> = { en: 'To our members', se: 'Till våra medlemmar' };
+
+/** Where the mail's one link leads: the landing of what one is invited to (specification 2.7, 2.14). */
+function pathOf({ type, organization, gyg, need }: Invitation): string {
+  if (!gyg) {
+    const name = organization.friendlyUrl;
+    return type === 'org-join-invite' ? `/users/invite/${name}` : `/go/${name}`;
+  }
+  if (type === 'request-story') return `/stories/${gyg.id}/upload`;
+  const names = `${gyg.orgFriendlyUrl}/${gyg.friendlyUrl}`;
+  return need ? `/gygs/invite/${names}/${need.id}` : `/go/${names}`;
+}
+
+async function mail(work: Work, actor: SignedIn, invitation: Invitation, { email, person }: Addressee): Promise<void> {
+  const to = email ?? person?.email ?? null;
+  if (to === null || !work.mail) return;
+  const { type, organization, gyg, need, message } = invitation;
+  const locale = person?.locale ?? actor.locale;
+  const addressed = { name: person?.fullName ?? '', link: `${work.publicUrl}${pathOf(invitation)}` };
+  const from = { organization: organization.name, inviter: actor.fullName, message };
+  const gygFacts = gyg && { ...addressed, ...from, ...gygMailFacts(gyg) };
+  if (type === 'gyg-invite' && gygFacts) {
+    const data = { ...gygFacts, ...(need ? { need: need.title } : {}) };
+    await enqueueMail(work.t, { to, template: 'gygInvite', locale, data });
+  } else if (type === 'request-story' && gygFacts) {
+    await enqueueMail(work.t, { to, template: 'storyRequest', locale, data: gygFacts });
+  } else if (type === 'org-join-invite') {
+    await enqueueMail(work.t, { to, template: 'membershipInvitation', locale, data: { ...addressed, ...from } });
+  } else {
+    const data = { ...addressed, ...from, title: gyg?.title ?? toMembers[locale] };
+    await enqueueMail(work.t, { to, template: 'plainMessage', locale, data });
+  }
+}
+
+/**
+ * Tells everybody once: by e-mail in their own language (the sender's where we do not know them) and, who has an
+ * account, by a notification.
+ */
+export async function tellInvited(
+  work: Work,
+  actor: SignedIn,
+  invitation: Invitation,
+  reached: readonly Addressee[],
+): Promise<void> {
+  const told = new Set<string>();
+  for (const one of reached) {
+    const to = one.person?.id ?? one.given;
+    if (!told.has(to)) await mail(work, actor, invitation, one);
+    told.add(to);
+  }
+  const { type, organization, gyg, need, message } = invitation;
+  const people = reached.flatMap(({ person }) => (person && person.id !== actor.id ? [person] : []));
+  await notifyPeople(work, people, {
+    type: notificationTypes[type],
+    values: {
+      person: actor.fullName,
+      organization: organization.name,
+      gyg: gyg?.title ?? '',
+      need: need?.title ?? '',
+      title: gyg?.title ?? organization.name,
+      body: message,
+    },
+    image: organization.logo,
+    organizationId: organization.id,
+    relatedUserId: actor.id,
+    ...(gyg ? { gygId: gyg.id } : {}),
+  });
+}

@@ -1,0 +1,81 @@
+import type { InviteType } from '@gyg/contract';
+import { isAdminOf, type SignedIn } from '../../access/actor';
+import type { Work } from '../../access/work';
+import { invalidRequest, problem } from '../../http/problem';
+import { type GygRow, getVisibleGyg } from '../gygs';
+import { getOrganizationRow } from '../organizations';
+import { findAddressees } from './addressees.service';
+import { permitInvites, requireInvitable } from './invite.policy';
+import { findNeedTitle, insertInvites } from './invite.repository';
+import { type Invitation, tellInvited } from './invite-messages.service';
+
+export interface InvitesInput {
+  type: InviteType;
+  organizationId: string;
+  gygId?: string | undefined;
+  positionId?: string | undefined;
+  recipients: readonly string[];
+  message: string;
+}
+
+async function findNeed(work: Work, gyg: GygRow | undefined, needId: string | undefined) {
+  if (needId === undefined) return undefined;
+  const title = gyg && (await findNeedTitle(work.t, gyg.id, needId));
+  if (title === undefined) throw problem('need.missing');
+  return { id: needId, title };
+}
+
+function requireComplete({ type, gygId, recipients, message }: InvitesInput): void {
+  const aboutGyg = type === 'gyg-invite' || type === 'request-story';
+  if ((aboutGyg && gygId === undefined) || (type === 'message' && message === '')) {
+    throw problem('generic.missing_values');
+  }
+  if (recipients.every((one) => one.trim() === '')) throw problem('invites.nobody');
+}
+
+/** What is about a gyg is sent in its host's name. */
+function requireHostsName(gyg: GygRow | undefined, organizationId: string): void {
+  if (!gyg || gyg.organizationId === organizationId) return;
+  const message = 'Not the host of the gyg';
+  throw invalidRequest([{ path: 'organizationId', code: 'not_the_host', message }]);
+}
+
+/**
+ * Invites people to a gyg, one of its needs or an organisation, or writes to one's own (api.md, invites). Gives the
+ * recipients that were reached and those that were not, never why: nobody learns here who has an account.
+ */
+export async function sendInvites(
+  work: Work,
+  actor: SignedIn,
+  input: InvitesInput,
+): Promise<{ sent: string[]; failed: string[] }> {
+  const { type, organizationId, gygId, positionId, recipients, message } = input;
+  const organization = await getOrganizationRow(work.t, organizationId);
+  const gyg = gygId === undefined ? undefined : await getVisibleGyg(work.t, actor, gygId);
+  const need = await findNeed(work, gyg, positionId);
+  requireComplete(input);
+  permitInvites(actor, type, organizationId, gyg);
+  requireHostsName(gyg, organizationId);
+  if (gyg) requireInvitable(type, gyg, work.now);
+
+  const toOwn = type === 'message' || type === 'request-story' ? { gygId, organizationId } : undefined;
+  const { reached, failed } = await findAddressees(work.t, recipients, toOwn);
+  const invitation: Invitation = { type, organization, gyg, need, message };
+  await insertInvites(
+    work.t,
+    reached.map(({ email, given }) => ({
+      type,
+      organizationId,
+      gygId: gyg?.id ?? null,
+      needId: need?.id ?? null,
+      userId: email === null ? given : null,
+      email,
+      message,
+      invitedBy: actor.id,
+      byAdmin: isAdminOf(actor, organizationId),
+      createdAt: work.now,
+    })),
+  );
+  await tellInvited(work, actor, invitation, reached);
+  return { sent: reached.map((one) => one.given), failed };
+}

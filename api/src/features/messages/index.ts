@@ -1,0 +1,1 @@
+export { ownPeopleAmong } from './own-people.service';

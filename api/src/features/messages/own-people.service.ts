@@ -1,0 +1,17 @@
+import type { Reader } from '@gyg/database';
+import { listMembersAmong, listParticipantsAmong } from './own-people.repository';
+
+/**
+ * Those among some people to whom hosts and admins may write: who takes part in the gyg or, where it is about none, the
+ * organisation's members (api.md, notifications).
+ */
+export async function ownPeopleAmong(
+  read: Reader,
+  { gygId, organizationId }: { gygId?: string | undefined; organizationId?: string | undefined },
+  userIds: readonly string[],
+): Promise<Set<string>> {
+  if (userIds.length === 0) return new Set();
+  if (gygId !== undefined) return new Set(await listParticipantsAmong(read, gygId, [...userIds]));
+  if (organizationId !== undefined) return new Set(await listMembersAmong(read, organizationId, [...userIds]));
+  return new Set();
+}
