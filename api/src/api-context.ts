@@ -1,5 +1,6 @@
 import type { Locale } from '@gyg/contract';
 import type { Database } from '@gyg/database';
+import type { MediaStorage } from './media/media-storage';
 
 /** What an access token says about its bearer, once it is verified. */
 export interface AccessClaims {
@@ -40,6 +41,8 @@ export interface ApiLogger {
 /** What every call may use. */
 export interface ApiContext {
   db: Database;
+  /** Where uploaded pictures are kept. */
+  media: MediaStorage;
   now: () => Date;
   config: ApiConfig;
   /** Rejects what is no good id token of ours. */

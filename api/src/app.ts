@@ -10,10 +10,13 @@ import { problem } from './http/problem';
 import { publicReads } from './http/public-reads';
 import { requestId } from './http/request-id';
 import { sendProblem } from './http/send-problem';
+import type { MediaStorage } from './media/media-storage';
 import { serveOpenApi } from './openapi/serve-openapi';
 
 export interface ApiOptions {
   db: Database;
+  /** Where uploaded pictures are kept (`openMediaStorage`). */
+  media: MediaStorage;
   /** Rejects what is no living access token for this API. Comes from the identity that is used. */
   verifyAccessToken: (token: string) => Promise<AccessClaims>;
   /** Rejects what is no good id token. */
@@ -29,10 +32,10 @@ export interface ApiOptions {
 
 /** The product's API (api.md) as an app to be mounted at `/api`. It listens to nothing by itself. */
 export function createApp(options: ApiOptions): Express {
-  const { db, config, verifyAccessToken, verifyIdToken, checkAnswers = false } = options;
+  const { db, media, config, verifyAccessToken, verifyIdToken, checkAnswers = false } = options;
   const logger = options.logger ?? { error: () => undefined };
   const now = options.now ?? (() => new Date());
-  const context: ApiContext = { db, now, config, verifyIdToken, kick: options.kick ?? (() => undefined) };
+  const context: ApiContext = { db, media, now, config, verifyIdToken, kick: options.kick ?? (() => undefined) };
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);

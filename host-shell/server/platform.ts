@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createApp as createApi } from '@gyg/api';
+import { createApp as createApi, openMediaStorage } from '@gyg/api';
 import { openDatabase } from '@gyg/database';
 import { createIdentity, webClientId } from '@gyg/identity';
 import { createMailboxApp, createMailWorker, createSmtpDelivery, deliverToMailbox, mailboxSize } from '@gyg/mail';
@@ -57,8 +57,10 @@ export async function createPlatform(
     kickMail: mail.kick,
     onError: (error) => logger.error({ err: error }, 'identity failed'),
   });
+  const media = openMediaStorage({ mediaDir });
   const api = createApi({
     db,
+    media,
     verifyAccessToken: identity.verifyAccessToken,
     verifyIdToken: identity.verifyIdToken,
     kick: mail.kick,

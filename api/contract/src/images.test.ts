@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heroSizes } from './images';
+import { heroSizes, imageRules, logoSizes, profileSizes, sharePicture } from './images';
 
 test('a stored hero comes in three widths', () => {
   expect(heroSizes('/media/gygs/shore-1600.webp')).toEqual({
@@ -8,9 +8,36 @@ test('a stored hero comes in three widths', () => {
   });
 });
 
-test('an address of another form stays as it is', () => {
-  expect(heroSizes('https://elsewhere.example/a.jpg')).toEqual({
-    src: 'https://elsewhere.example/a.jpg',
-    srcSet: undefined,
+test('a hero that was smaller says how wide it is', () => {
+  expect(heroSizes('/media/uploads/hero/a-1067.webp').srcSet).toBe(
+    '/media/uploads/hero/a-480.webp 480w, /media/uploads/hero/a-960.webp 960w, /media/uploads/hero/a-1067.webp 1067w',
+  );
+});
+
+test('portraits and logos have widths of their own', () => {
+  expect(profileSizes('/media/uploads/profile/a-512.webp')).toEqual({
+    src: '/media/uploads/profile/a-256.webp',
+    srcSet:
+      '/media/uploads/profile/a-96.webp 96w, /media/uploads/profile/a-256.webp 256w, /media/uploads/profile/a-512.webp 512w',
   });
+  expect(logoSizes('/media/uploads/logo/a-128.webp').srcSet).toBe('/media/uploads/logo/a-128.webp 128w');
+});
+
+test.each(['https://elsewhere.example/a.jpg', '/media/photo-2.webp', '/media/summer-2024.webp', ''])(
+  '%j, an address of another form, stays as it is',
+  (url) => {
+    expect(heroSizes(url)).toEqual({ src: url, srcSet: undefined });
+  },
+);
+
+test('what is shared is a JPEG where one was stored', () => {
+  expect(sharePicture('/media/uploads/hero/a-1600.webp')).toBe('/media/uploads/hero/a-share.jpg');
+  expect(sharePicture('/media/gygs/shore-1600.webp')).toBe('/media/gygs/shore-1600.webp');
+  expect(sharePicture('https://x.example/media/uploads/hero/a-1600.webp')).toContain('-1600.webp');
+});
+
+test('the specification’s sizes', () => {
+  expect(imageRules.profile).toMatchObject({ aspect: 1, minHeight: 1000 });
+  expect(imageRules.hero).toMatchObject({ aspect: 16 / 9, minHeight: 600 });
+  expect(imageRules.story).toMatchObject({ aspect: 16 / 9, minHeight: 600 });
 });

@@ -1,20 +1,67 @@
+/** What an upload is of. */
+export type ImageKind = 'profile' | 'hero' | 'logo' | 'story' | 'media' | 'proposal';
+
 /** The widths in which a hero is stored, in pixels; all are 16:9. */
 export const heroWidths = [480, 960, 1600] as const;
+const profileWidths = [96, 256, 512] as const;
+const logoWidths = [128, 256, 512] as const;
 
-/** The sizes of one hero for `srcset`: its addresses with their widths. */
+/** What a picture must be to be taken, and in which widths it is kept. Sizes are pixels. */
+export interface ImageRule {
+  /** Width by height of the crop; null takes any up to three to one. */
+  readonly aspect: number | null;
+  readonly minHeight: number;
+  /** The largest a stored size becomes. */
+  readonly largest: { readonly width: number; readonly height: number };
+  /** The widths that are kept, as far as the picture reaches. */
+  readonly widths: readonly number[];
+}
+
+const wide = { aspect: 16 / 9, minHeight: 600, largest: { width: 1600, height: 900 }, widths: heroWidths };
+
+/** Specification 5, images; logo and media: decision 0021. A proposal's picture may become a gyg's hero. */
+export const imageRules: Readonly<Record<ImageKind, ImageRule>> = {
+  profile: { aspect: 1, minHeight: 1000, largest: { width: 512, height: 512 }, widths: profileWidths },
+  hero: wide,
+  story: wide,
+  proposal: wide,
+  media: { aspect: null, minHeight: 400, largest: { width: 1600, height: 1080 }, widths: heroWidths },
+  logo: { aspect: null, minHeight: 128, largest: { width: 512, height: 512 }, widths: logoWidths },
+};
+
+/** Limits of every upload: size of the file, pixels in it, and how far a crop may be from its aspect. */
+export const imageLimits = { bytes: 10 * 1024 * 1024, pixels: 40_000_000, aspectTolerance: 0.01, widest: 3 } as const;
+
+/** The sizes of one picture for `srcset`: its addresses with their widths. */
 export interface HeroSizes {
   readonly src: string;
   readonly srcSet: string | undefined;
 }
 
-/**
- * The addresses of a hero in all its widths. Heroes are stored as `…-1600.webp` beside `…-960.webp` and
- * `…-480.webp`; an address of another form has one size alone.
- */
-export function heroSizes(url: string): HeroSizes {
-  const found = /^(.*)-1600(\.[a-z0-9]+)$/.exec(url);
-  if (found === null) return { src: url, srcSet: undefined };
-  const [, start = '', ending = ''] = found;
-  const at = (width: number) => `${start}-${width}${ending}`;
-  return { src: at(960), srcSet: heroWidths.map((width) => `${at(width)} ${width}w`).join(', ') };
+/** Pictures are stored by width, the largest named in the address: `…-1600.webp` beside `…-960.webp`, `…-480.webp`. */
+function sizesOf(url: string, widths: readonly number[]): HeroSizes {
+  const [, start, width, ending] = /^(.*)-(\d{2,4})(\.[a-z0-9]+)$/.exec(url) ?? [];
+  const largest = Number(width);
+  const among = largest >= Math.min(...widths) && largest <= Math.max(...widths);
+  if (!among) return { src: url, srcSet: undefined };
+  const at = (one: number) => `${start}-${one}${ending}`;
+  const smaller = widths.filter((one) => one < largest);
+  return {
+    src: at(smaller.at(-1) ?? largest),
+    srcSet: [...smaller, largest].map((one) => `${at(one)} ${one}w`).join(', '),
+  };
+}
+
+/** The addresses of a hero, or a gyg's other pictures, in all widths; an address of another form has one size alone. */
+export const heroSizes = (url: string): HeroSizes => sizesOf(url, heroWidths);
+
+/** The same of a person's picture. */
+export const profileSizes = (url: string): HeroSizes => sizesOf(url, profileWidths);
+
+/** The same of a logo. */
+export const logoSizes = (url: string): HeroSizes => sizesOf(url, logoWidths);
+
+/** The picture that share metadata names: a JPEG of 1200 by 630 beside wide uploads, else the address itself. */
+export function sharePicture(url: string): string {
+  return url.replace(/^(\/media\/uploads\/(?:hero|story|proposal)\/[^/]+)-\d+\.webp$/, '$1-share.jpg');
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors';
+import type { ImageKind } from './images';
 import type { OperationName } from './routes';
 
 /**
@@ -23,8 +24,15 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** What an upload is of: its limits are in `images.ts`. */
-export type ImageKind = 'profile' | 'hero' | 'logo' | 'story' | 'media' | 'proposal';
+/** What every upload can fail with. */
+export const uploadErrors = [
+  'request.wrong_upload',
+  'request.wrong_content_type',
+  'image.error_uploading',
+  'image.too_small',
+  'image.too_large',
+  'image.wrong_type',
+] as const satisfies readonly ErrorCode[];
 
 /** One call: what it takes, who may make it, what it answers and how it can fail. */
 export interface OperationDefinition {

@@ -4,6 +4,7 @@ import type { ApiContext } from '../api-context';
 import { Answered, type Call, type Handlers } from './call';
 import { idempotent } from './idempotency';
 import { parseInput } from './parse-input';
+import { readUpload } from './read-upload';
 import { type LoadActor, requireSignIn, resolveActor, type VerifyAccessToken } from './resolve-actor';
 import { sendAnswer } from './send-answer';
 
@@ -40,14 +41,15 @@ export function bindOperation<N extends OperationName>(binding: Binding, name: N
   return async (request, response) => {
     const actor = await resolveActor(request, verifyAccessToken, loadActor);
     requireSignIn(name, actor);
+    const upload = await readUpload(request, operation.upload);
     const input = parseInput(name, request);
     // The operation's own schemas and `requireSignIn` gave these values, which is what `Call<N>` says of them.
-    const call = { context, actor, now: context.now(), ...input } as Call<N>;
+    const call = { context, actor, now: context.now(), upload, ...input } as Call<N>;
     const act = async (): Promise<Answered<unknown>> => {
       const answer = await handler(call);
       return answer instanceof Answered ? answer : new Answered(statusOf(operation), answer);
     };
-    const creates = 201 in operation.answers;
+    const creates = 201 in operation.answers || operation.upload !== undefined;
     const answer = creates && actor.kind === 'user' ? await idempotent(call, actor.id, request, act) : await act();
     if (checkAnswers) checkAnswer(name, answer);
     sendAnswer(request, response, answer.status, answer.body);

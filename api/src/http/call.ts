@@ -1,6 +1,7 @@
 import type { AnswerOf, OperationName, Operations, ParamsOf, ParsedBodyOf, ParsedQueryOf } from '@gyg/contract';
 import type { Actor, Newcomer, SignedIn } from '../access/actor';
 import type { ApiContext } from '../api-context';
+import type { UploadedImage } from './uploaded-image';
 
 /** Who a handler may meet: calls that name more than `any` are answered 401 before a guest gets here. */
 type ActorOf<N extends OperationName> = N extends 'createUser'
@@ -9,12 +10,20 @@ type ActorOf<N extends OperationName> = N extends 'createUser'
     ? Actor
     : SignedIn;
 
+/** The picture of a call that takes one; undefined only where the contract lets it be left out. */
+type UploadOf<N extends OperationName> = Operations[N] extends { upload: { required: infer Required } }
+  ? Required extends true
+    ? UploadedImage
+    : UploadedImage | undefined
+  : undefined;
+
 /** One call of an operation, checked. */
 export interface Call<N extends OperationName> {
   context: ApiContext;
   params: ParamsOf<N>;
   query: ParsedQueryOf<N>;
   body: ParsedBodyOf<N>;
+  upload: UploadOf<N>;
   actor: ActorOf<N>;
   /** The time of the call; everything in it happens at this time. */
   now: Date;

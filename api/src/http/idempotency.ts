@@ -4,6 +4,7 @@ import type { ApiContext } from '../api-context';
 import { Answered } from './call';
 import { claimKey, findKey, keepAnswer, releaseKey } from './idempotency.repository';
 import { invalidRequest, problem } from './problem';
+import type { UploadedImage } from './uploaded-image';
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
 const longestKey = 200;
@@ -12,6 +13,14 @@ interface KeyedCall {
   context: ApiContext;
   now: Date;
   body: unknown;
+  upload?: UploadedImage | undefined;
+}
+
+/** What makes two calls the same: their fields, and the bytes of their picture. */
+function hashOf({ body, upload }: KeyedCall): string {
+  const hash = createHash('sha256').update(JSON.stringify(body) ?? '');
+  if (upload) hash.update('\n').update(upload.bytes);
+  return hash.digest('hex');
 }
 
 /**
@@ -31,7 +40,7 @@ export async function idempotent(
   }
   const { db } = call.context;
   const path = request.originalUrl.split('?')[0] ?? '';
-  const bodyHash = createHash('sha256').update(JSON.stringify(call.body)).digest('hex');
+  const bodyHash = hashOf(call);
   const name = { caller, path, key };
   const claimed = await db.tx((t) => claimKey(t, name, bodyHash, call.now, new Date(call.now.getTime() + lifetimeMs)));
   if (!claimed) {

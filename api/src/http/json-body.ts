@@ -4,10 +4,13 @@ import { problem } from './problem';
 const maximumBytes = 256 * 1024;
 const parse = express.json({ limit: maximumBytes, strict: false, type: 'application/json' });
 
-/** Reads a JSON body of at most 256 kB; another content type is 415. A call without a body has `{}`. */
+/**
+ * Reads a JSON body of at most 256 kB; another content type is 415. A call without a body has `{}`. A form is left to
+ * the call that takes one (read-upload), after it is known who calls.
+ */
 export const jsonBody: RequestHandler = (request, response, next) => {
   const hasBody = request.get('Transfer-Encoding') !== undefined || Number(request.get('Content-Length') ?? 0) > 0;
-  if (request.method !== 'POST' || !hasBody) {
+  if (request.method !== 'POST' || !hasBody || request.is('multipart/form-data')) {
     request.body = {};
     next();
     return;

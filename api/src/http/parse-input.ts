@@ -55,9 +55,10 @@ export function parseInput(name: OperationName, request: Pick<Request, 'params' 
     throw invalidRequest(paths.map((path) => ({ path, code: 'unkeepable_text', message })));
   }
   const operation: OperationDefinition = operations[name];
+  const bodySchema = operation.body ?? (operation.upload && nothing);
   return {
     params: { ...params },
     query: checked(operation.query ?? nothing, query),
-    body: operation.body && checked(operation.body, body),
+    body: bodySchema && checked(bodySchema, body),
   };
 }

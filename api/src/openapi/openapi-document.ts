@@ -43,11 +43,23 @@ function pathParameters(path: string): z.ZodObject | undefined {
   return names.length === 0 ? undefined : z.object(Object.fromEntries(names.map((name) => [name, z.string()])));
 }
 
+const picture = z.string().meta({ format: 'binary', description: 'A JPEG or PNG of at most 10 MB' });
+
+/** What a call is sent: JSON, or a form whose part `image` is a file. */
+function requestBody({ body, upload }: OperationDefinition): Pick<NonNullable<RouteConfig['request']>, 'body'> {
+  if (upload) {
+    const fields = body instanceof z.ZodObject ? body : z.strictObject({});
+    const schema = fields.extend({ image: upload.required ? picture : picture.optional() });
+    return { body: { required: true, content: { 'multipart/form-data': { schema } } } };
+  }
+  return body ? { body: { required: true, content: { 'application/json': { schema: body } } } } : {};
+}
+
 function routeConfig(name: OperationName): RouteConfig {
   const operation: OperationDefinition = operations[name];
   const { method, path } = routeOf(name);
   const params = pathParameters(path);
-  const { query, body } = operation;
+  const { query } = operation;
   return {
     method: method === 'GET' ? 'get' : method === 'POST' ? 'post' : 'delete',
     path,
@@ -59,7 +71,7 @@ function routeConfig(name: OperationName): RouteConfig {
     request: {
       ...(params ? { params } : {}),
       ...(query instanceof z.ZodObject ? { query } : {}),
-      ...(body ? { body: { required: true, content: { 'application/json': { schema: body } } } } : {}),
+      ...requestBody(operation),
     },
     responses: { ...successes(operation), ...problems(operation) },
   };

@@ -5,6 +5,8 @@ import { openTestDatabase } from '@gyg/database/testing';
 import express, { type Express } from 'express';
 import type { ApiConfig } from '../api-context';
 import { createApp } from '../app';
+import type { MediaStorage } from '../media/media-storage';
+import { createMemoryStorage } from './memory-storage';
 import { createCaller } from './test-call';
 import { createTestClock, type TestClock } from './test-clock';
 import { createFactories } from './test-factories';
@@ -25,6 +27,8 @@ export interface TestApiOptions {
   config?: Partial<ApiConfig>;
   /** Wraps the database, to count or to break. */
   wrapDatabase?: (db: Database) => Database;
+  /** Wraps the media storage, to break it. */
+  wrapMedia?: (media: MediaStorage) => MediaStorage;
   /** Mounts something before the API, to show that a test can fail. */
   before?: (app: Express, db: Database) => void;
   /** False lets answers leave unchecked. */
@@ -38,11 +42,13 @@ export async function createTestApi(options: TestApiOptions = {}) {
   const config = { ...testConfig, ...options.config };
   const issuer = createTestIssuer(config.identity.clientId);
   const errors: unknown[] = [];
+  const media = createMemoryStorage();
   const app = express();
   options.before?.(app, db);
   app.use(
     createApp({
       db: options.wrapDatabase?.(db) ?? db,
+      media: options.wrapMedia?.(media) ?? media,
       config,
       verifyAccessToken: issuer.verifyAccessToken,
       verifyIdToken: issuer.verifyIdToken,
@@ -60,6 +66,8 @@ export async function createTestApi(options: TestApiOptions = {}) {
   return {
     url,
     db,
+    /** The uploaded files by their key. */
+    mediaFiles: media.files,
     clock,
     errors,
     ...issuer,

@@ -1,0 +1,19 @@
+const atOnce = 2;
+let atWork = 0;
+const waiting: (() => void)[] = [];
+
+/**
+ * Does costly work two at a time: a rush of uploads must not take the threads that passwords and files need, nor the
+ * memory of all its pictures at once.
+ */
+export async function inTurn<T>(act: () => Promise<T>): Promise<T> {
+  if (atWork < atOnce) atWork += 1;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
+  try {
+    return await act();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else atWork -= 1;
+  }
+}

@@ -1,0 +1,80 @@
+import { type ImageKind, imageLimits, imageRules } from '@gyg/contract';
+import sharp, { type Sharp } from 'sharp';
+import { isProblem, problem } from '../../http/problem';
+import type { UploadedImage } from '../../http/uploaded-image';
+import { inTurn } from './decoding-turns';
+import { keptWidths, type Size, storedSize } from './picture-sizes';
+
+/** One size of a picture, by what its address ends on. */
+export interface EncodedFile {
+  ending: string;
+  bytes: Buffer;
+}
+
+export interface EncodedPicture extends Size {
+  files: EncodedFile[];
+}
+
+const signatures = {
+  jpeg: Buffer.from([0xff, 0xd8, 0xff]),
+  png: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+};
+
+/** What the bytes are, whatever their name says; only these two ever reach a decoder. */
+function formatOf(bytes: Buffer): keyof typeof signatures {
+  if (bytes.subarray(0, 3).equals(signatures.jpeg)) return 'jpeg';
+  if (bytes.subarray(0, 8).equals(signatures.png)) return 'png';
+  throw problem('image.wrong_type');
+}
+
+const shared = { width: 1200, height: 630 };
+const withShared: ReadonlySet<ImageKind> = new Set(['hero', 'story', 'proposal']);
+
+/** The endings of all files of a picture whose largest is this wide. */
+export function endingsOf(kind: ImageKind, width: number): string[] {
+  const sizes = keptWidths(width, imageRules[kind]).map((one) => `-${one}.webp`);
+  return withShared.has(kind) ? [...sizes, '-share.jpg'] : sizes;
+}
+
+async function encode({ kind, bytes }: UploadedImage): Promise<EncodedPicture> {
+  const format = formatOf(bytes);
+  // Only the head is read here, so the size is known before anything is unpacked.
+  const head = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (head.format !== format) throw problem('image.wrong_type');
+  const rule = imageRules[kind];
+  const size = storedSize(head.autoOrient, rule);
+  const { data, info } = await sharp(bytes, {
+    limitInputPixels: imageLimits.pixels,
+    failOn: 'error',
+    autoOrient: true,
+  })
+    .timeout({ seconds: 20 })
+    .resize({ ...size, fit: 'cover' })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const picture = (): Sharp => sharp(data, { raw: { width, height, channels } });
+  const files: EncodedFile[] = [];
+  for (const one of keptWidths(width, rule)) {
+    const resized = one === width ? picture() : picture().resize({ width: one });
+    files.push({ ending: `-${one}.webp`, bytes: await resized.webp({ quality: 82 }).toBuffer() });
+  }
+  if (withShared.has(kind)) {
+    const jpeg = picture().resize(shared).flatten({ background: '#fff' }).jpeg({ quality: 82 });
+    files.push({ ending: '-share.jpg', bytes: await jpeg.toBuffer() });
+  }
+  return { width, height, files };
+}
+
+/**
+ * Decodes a picture, checks it by its kind and makes the files to be stored: upright, in sRGB, without any metadata,
+ * never larger than it was. Throws the `image.*` refusals; what cannot be decoded is `image.error_uploading`.
+ */
+export function encodePicture(upload: UploadedImage): Promise<EncodedPicture> {
+  return inTurn(() =>
+    encode(upload).catch((thrown: unknown) => {
+      throw isProblem(thrown) ? thrown : problem('image.error_uploading', { detail: 'The picture is damaged' });
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+import type { Reader, Tx } from '@gyg/database';
+import { gygMedia, gygs, organisations, proposals, storedImages, stories, users } from '@gyg/database/schema';
+import { and, asc, eq, lt } from 'drizzle-orm';
+
+export type StoredImageRow = typeof storedImages.$inferSelect;
+type NewStoredImage = typeof storedImages.$inferInsert;
+
+export async function insertImage(t: Tx, image: NewStoredImage): Promise<void> {
+  await t.insert(storedImages).values(image);
+}
+
+export async function findImage(read: Reader, url: string): Promise<StoredImageRow | undefined> {
+  const [row] = await read.select().from(storedImages).where(eq(storedImages.url, url));
+  return row;
+}
+
+/** Takes the picture's row away: true for exactly one of all who try. */
+export async function deleteImage(t: Tx, imageId: string): Promise<boolean> {
+  const gone = await t.delete(storedImages).where(eq(storedImages.id, imageId)).returning({ id: storedImages.id });
+  return gone.length === 1;
+}
+
+/** Whether anything still shows the picture, by where a picture of its kind can be (`requireOwnImage`). */
+export async function isShown(read: Reader, { kind, url, uploadedBy }: StoredImageRow): Promise<boolean> {
+  const by = uploadedBy ?? '';
+  const places = {
+    profile: [() => read.$count(users, and(eq(users.id, by), eq(users.profileImage, url)))],
+    logo: [() => read.$count(organisations, eq(organisations.logo, url))],
+    story: [() => read.$count(stories, and(eq(stories.userId, by), eq(stories.url, url)))],
+    media: [() => read.$count(gygMedia, eq(gygMedia.url, url))],
+    hero: [
+      () => read.$count(organisations, eq(organisations.heroImage, url)),
+      () => read.$count(gygs, eq(gygs.heroImage, url)),
+    ],
+    proposal: [
+      () => read.$count(proposals, eq(proposals.image, url)),
+      () => read.$count(gygs, eq(gygs.heroImage, url)),
+    ],
+  } satisfies Record<StoredImageRow['kind'], unknown>;
+  for (const count of places[kind]) if ((await count()) > 0) return true;
+  return false;
+}
+
+/** Pictures that somebody uploaded before a time, oldest first. */
+export function listImagesOf(read: Reader, userId: string, before: Date, count: number): Promise<StoredImageRow[]> {
+  return read
+    .select()
+    .from(storedImages)
+    .where(and(eq(storedImages.uploadedBy, userId), lt(storedImages.createdAt, before)))
+    .orderBy(asc(storedImages.createdAt), asc(storedImages.id))
+    .limit(count);
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { ApiContext } from '../../api-context';
+import type { UploadedImage } from '../../http/uploaded-image';
+import { mediaTypeOf } from '../../media/media-storage';
+import { encodePicture, endingsOf } from './encode-picture';
+import { deleteImage, findImage, insertImage, isShown, listImagesOf, type StoredImageRow } from './image.repository';
+
+const mediaPath = '/media/';
+
+interface StoredBy {
+  uploadedBy: string;
+  now: Date;
+}
+
+function keysOf({ url, kind, width }: Pick<StoredImageRow, 'url' | 'kind' | 'width'>): string[] {
+  const start = url.slice(mediaPath.length).replace(/-\d+\.webp$/, '');
+  return endingsOf(kind, width).map((ending) => start + ending);
+}
+
+/**
+ * Decodes a picture, checks it by the rules of its kind and stores it in the sizes that pages use. Ask for permission
+ * first, and call it before the transaction; where that then fails, drop the picture again (`withStoredImage` does).
+ * Gives the address that entities hold. Throws the `image.*` refusals, each with a sentence for people.
+ */
+export async function storeImage(
+  context: Pick<ApiContext, 'db' | 'media'>,
+  upload: UploadedImage,
+  { uploadedBy, now }: StoredBy,
+): Promise<{ url: string }> {
+  const { db, media } = context;
+  const { kind } = upload;
+  const { width, height, files } = await encodePicture(upload);
+  const start = `uploads/${kind}/${randomUUID()}`;
+  const url = `${mediaPath}${start}-${width}.webp`;
+  try {
+    for (const { ending, bytes } of files) {
+      const key = start + ending;
+      await media.put(key, { bytes, type: mediaTypeOf(key) });
+    }
+    await db.tx((t) => insertImage(t, { url, kind, width, height, uploadedBy, createdAt: now }));
+  } catch (thrown) {
+    await media.drop(keysOf({ url, kind, width })).catch(() => undefined);
+    throw thrown;
+  }
+  await dropLeftBehind(context, uploadedBy, now);
+  return { url };
+}
+
+async function dropRow({ db, media }: Pick<ApiContext, 'db' | 'media'>, row: StoredImageRow): Promise<void> {
+  const gone = await db.tx(async (t) => !(await isShown(t, row)) && deleteImage(t, row.id));
+  // A file that stays behind is in nobody's way; what was asked for is done.
+  if (gone) await media.drop(keysOf(row)).catch(() => undefined);
+}
+
+/**
+ * Takes a picture away after the commit that replaced it, unless something else still shows it. An address that was
+ * not stored by us (null, a demo picture) is left alone.
+ */
+export async function dropImage(context: Pick<ApiContext, 'db' | 'media'>, url: string | null): Promise<void> {
+  const row = url === null ? undefined : await findImage(context.db.read, url);
+  if (row) await dropRow(context, row);
+}
+
+const unusedForMs = 24 * 60 * 60 * 1000;
+
+/** What somebody uploaded a day ago and used nowhere (a proposal never sent) goes with their next upload. */
+async function dropLeftBehind(context: Pick<ApiContext, 'db' | 'media'>, userId: string, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - unusedForMs);
+  for (const row of await listImagesOf(context.db.read, userId, before, 20)) await dropRow(context, row);
+}
+
+/**
+ * Stores a picture, lets `act` use its address, and drops it again where that fails. Without a picture `act` gets null.
+ */
+export async function withStoredImage<T>(
+  context: Pick<ApiContext, 'db' | 'media'>,
+  upload: UploadedImage | undefined,
+  by: StoredBy,
+  act: (url: string | null) => Promise<T>,
+): Promise<T> {
+  if (upload === undefined) return act(null);
+  const { url } = await storeImage(context, upload, by);
+  try {
+    return await act(url);
+  } catch (thrown) {
+    await dropImage(context, url).catch(() => undefined);
+    throw thrown;
+  }
+}

@@ -1,0 +1,2 @@
+export { dropImage, storeImage, withStoredImage } from './image.service';
+export { requireOwnImage } from './own-image.policy';

@@ -1,0 +1,56 @@
+import type { BucketAddress } from './bucket-address';
+import { type MediaStorage, mediaTypeOf } from './media-storage';
+
+export interface BucketOptions extends BucketAddress {
+  credentials: { accessKeyId: string; secretAccessKey: string };
+}
+
+const timeouts = { connectionTimeout: 3_000, requestTimeout: 20_000 };
+
+/**
+ * Pictures in a bucket that speaks S3 (Amazon, MinIO, R2, …). The client is loaded with the first picture, so that an
+ * installation with a local folder never pays for it.
+ */
+export function createBucketStorage({ bucket, prefix, endpoint, region, credentials }: BucketOptions): MediaStorage {
+  const open = async () => {
+    const s3 = await import('@aws-sdk/client-s3');
+    const client = new s3.S3Client({
+      region,
+      credentials,
+      requestHandler: timeouts,
+      // Not every service that speaks S3 knows Amazon's newer checksums.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+    });
+    return { ...s3, client };
+  };
+  let opened: ReturnType<typeof open> | undefined;
+  const connect = () => {
+    opened ??= open();
+    return opened;
+  };
+  const at = (key: string) => ({ Bucket: bucket, Key: `${prefix}${key}` });
+
+  return {
+    async put(key, { bytes, type }) {
+      const { client, PutObjectCommand } = await connect();
+      const CacheControl = 'public, max-age=31536000, immutable';
+      await client.send(new PutObjectCommand({ ...at(key), Body: bytes, ContentType: type, CacheControl }));
+    },
+    async find(key) {
+      const { client, GetObjectCommand, NoSuchKey } = await connect();
+      try {
+        const { Body } = await client.send(new GetObjectCommand(at(key)));
+        return Body && { bytes: await Body.transformToByteArray(), type: mediaTypeOf(key) };
+      } catch (thrown) {
+        if (thrown instanceof NoSuchKey) return undefined;
+        throw thrown;
+      }
+    },
+    async drop(keys) {
+      const { client, DeleteObjectCommand } = await connect();
+      for (const key of keys) await client.send(new DeleteObjectCommand(at(key)));
+    },
+  };
+}

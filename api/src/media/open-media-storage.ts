@@ -1,0 +1,22 @@
+import { readBucketAddress } from './bucket-address';
+import { createBucketStorage } from './bucket-storage';
+import { createFolderStorage } from './folder-storage';
+import type { MediaStorage } from './media-storage';
+
+export interface MediaStorageOptions {
+  /** The folder that is used where no bucket is named. */
+  mediaDir: string;
+  bucket?: {
+    /** `s3://bucket/prefix?endpoint=…&region=…` */
+    url: string;
+    accessKeyId: string;
+    secretAccessKey: string;
+  };
+}
+
+/** The storage that the settings name. Throws for an address that names no bucket. */
+export function openMediaStorage({ mediaDir, bucket }: MediaStorageOptions): MediaStorage {
+  if (bucket === undefined) return createFolderStorage(mediaDir);
+  const { url, ...credentials } = bucket;
+  return createBucketStorage({ ...readBucketAddress(url), credentials });
+}

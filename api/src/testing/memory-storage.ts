@@ -1,0 +1,16 @@
+import type { MediaFile, MediaStorage } from '../media/media-storage';
+
+/** A media storage in memory, whose files a test may look at. */
+export function createMemoryStorage() {
+  const files = new Map<string, MediaFile>();
+  const storage: MediaStorage = {
+    async put(key, file) {
+      files.set(key, file);
+    },
+    find: async (key) => files.get(key),
+    async drop(keys) {
+      for (const key of keys) files.delete(key);
+    },
+  };
+  return { ...storage, files };
+}
