@@ -33,6 +33,9 @@ export type RepresentationStatus = (typeof representationStatuses)[number];
 export const memberRoles = ['ADMIN', 'MEMBER'] as const;
 export type MemberRole = (typeof memberRoles)[number];
 
+export const membershipRequestStatuses = ['PENDING', 'ACCEPTED', 'DECLINED', 'WITHDRAWN'] as const;
+export type MembershipRequestStatus = (typeof membershipRequestStatuses)[number];
+
 export const memberApprovals = ['ANYONE', 'MANUAL', 'NONE'] as const;
 export type MemberApproval = (typeof memberApprovals)[number];
 
@@ -50,6 +53,10 @@ export type ProposalPaymentMethod = (typeof proposalPaymentMethods)[number];
 
 export const proposalStatuses = ['PENDING', 'ACCEPTED', 'DECLINED'] as const;
 export type ProposalStatus = (typeof proposalStatuses)[number];
+
+/** PENDING awaits its host; only approved ones are shown to others. */
+export const storyStatuses = ['PENDING', 'APPROVED', 'REJECTED'] as const;
+export type StoryStatus = (typeof storyStatuses)[number];
 
 export const inviteTypes = ['gyg-invite', 'org-join-invite', 'request-story', 'message'] as const;
 export type InviteType = (typeof inviteTypes)[number];

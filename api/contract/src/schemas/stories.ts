@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { idSchema, timeSchema, urlSchema } from './common';
+import { storyStatuses } from '../enums';
+import { limits } from '../rules';
+import { idSchema, pageQuery, timeSchema, urlSchema } from './common';
 
 /** A moment from a gyg. Only approved ones reach those who did not write them or host the gyg. */
 export const storySchema = z
@@ -8,14 +10,45 @@ export const storySchema = z
     url: urlSchema.nullable().meta({ description: 'The picture; null where it was posted without one' }),
     caption: z.string(),
     approved: z.boolean(),
+    status: z.enum(storyStatuses),
     storyTimestamp: timeSchema,
     gygId: idSchema,
     gygTitle: z.string(),
+    gygFriendlyUrl: z.string(),
     sdgGoalId: z.int(),
+    organizationId: idSchema.meta({ description: 'The host' }),
+    orgName: z.string(),
+    orgFriendlyUrl: z.string(),
     userId: idSchema.nullable(),
     username: z.string(),
-    featured: z.boolean(),
-    response: z.string().nullable(),
+    featured: z.boolean().meta({ description: 'On the home page' }),
+    featuredByHost: z.boolean().meta({ description: 'On its host’s own page' }),
+    response: z.string().nullable().meta({ description: 'What the host answered' }),
   })
   .meta({ id: 'Story' });
 export type Story = z.infer<typeof storySchema>;
+
+/** The picture of a story, for pages that show nothing else of it. */
+export const storyImageSchema = z
+  .strictObject({ id: idSchema, url: urlSchema, caption: z.string() })
+  .meta({ id: 'StoryImage' });
+
+/** A caption that is missing or empty is answered `stories.description_missing`. */
+export const createStoryBodySchema = z.strictObject({ caption: z.string().trim().max(limits.caption).default('') });
+
+/** An empty response takes it back. */
+export const respondToStoryBodySchema = z.strictObject({ response: z.string().trim().max(limits.caption) });
+
+const filters = {
+  userId: idSchema.optional(),
+  gygId: idSchema.optional(),
+  organizationId: idSchema.optional(),
+  status: z.enum(storyStatuses).optional(),
+};
+
+/** Everything narrows; without `approved` and `status` all that the caller may see. */
+export const storySearchSchema = z.strictObject({ ...filters, approved: z.boolean().optional(), ...pageQuery });
+export const storyQuerySchema = z.strictObject({ ...filters, approved: z.stringbool().optional(), ...pageQuery });
+
+/** Where a story is shown first: on home (super users) or on its host's own page (its hosts). */
+export const storyScopeSchema = z.enum(['home', 'organization']);

@@ -49,7 +49,7 @@ export async function getGygProfile(context: ApiContext, actor: Actor, gygId: st
     getOrganizationRow(read, gyg.organizationId),
     listVisibleNeeds(read, actor, gyg),
     peopleOf(read, actor, gyg),
-    listGygStories(read, gyg.id),
+    listGygStories(read, actor, gyg.id),
     listMedia(read, gyg.id),
   ]);
   const shown = needs.map(presentNeed);

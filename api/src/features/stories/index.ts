@@ -1,3 +1,4 @@
+export { answerStory } from './answer-story.service';
 export { storyHandlers } from './story.routes';
-export { listGygStories } from './story.service';
+export { listGygStories, listUserStories } from './story.service';
 export { writeStory } from './write-story.service';

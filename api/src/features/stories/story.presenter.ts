@@ -1,21 +1,17 @@
 import type { Story } from '@gyg/contract';
+import type { Actor } from '../../access/actor';
+import { seesUnapproved } from './story.policy';
 import type { StoryRow } from './story.repository';
 
-/** A moment; its author is named unless they opted out (api.md, People). */
-export function presentStory(row: StoryRow): Story {
-  const named = row.showName && row.username !== '';
+/** A moment as this caller sees it; its author is named unless they opted out (api.md, People), hosts know them. */
+export function presentStory(row: StoryRow, actor: Actor): Story {
+  const { createdAt, publishedAt: _published, showName, ...story } = row;
+  const named = row.username !== '' && (showName || seesUnapproved(actor, row));
   return {
-    id: row.id,
-    url: row.url,
-    caption: row.caption,
+    ...story,
     approved: row.status === 'APPROVED',
-    storyTimestamp: row.createdAt.toISOString(),
-    gygId: row.gygId,
-    gygTitle: row.gygTitle,
-    sdgGoalId: row.sdgGoalId,
+    storyTimestamp: createdAt.toISOString(),
     userId: named ? row.userId : null,
     username: named ? row.username : '',
-    featured: row.featured,
-    response: row.response,
   };
 }

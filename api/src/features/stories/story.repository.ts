@@ -1,58 +1,47 @@
+import type { StoryStatus } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
-import { featured, gygs, stories, users } from '@gyg/database/schema';
-import { and, count, desc, eq, exists, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { beneficiaries, bookings, gygs, organisations, stories, users } from '@gyg/database/schema';
+import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { storyColumns } from './story-columns.repository';
 
 export type NewStory = typeof stories.$inferInsert;
 
-const onHome = sql<boolean>`exists (select 1 from ${featured} where ${featured.kind} = 'story'
-  and ${featured.scope} = 'home' and ${featured.targetId} = ${stories.id})`.mapWith(Boolean);
-
-const selectStories = (read: Reader) =>
+/** Stories with the names they point to; add conditions, order and limit. */
+export const selectStories = (read: Reader) =>
   read
-    .select({
-      id: stories.id,
-      url: stories.url,
-      caption: stories.caption,
-      status: stories.status,
-      createdAt: stories.createdAt,
-      gygId: gygs.id,
-      gygTitle: gygs.title,
-      sdgGoalId: gygs.sdgGoalId,
-      userId: users.id,
-      username: users.fullName,
-      showName: users.showName,
-      featured: onHome,
-      response: stories.response,
-    })
+    .select(storyColumns)
     .from(stories)
     .innerJoin(gygs, eq(gygs.id, stories.gygId))
+    .innerJoin(organisations, eq(organisations.id, stories.organizationId))
     .innerJoin(users, eq(users.id, stories.userId));
 export type StoryRow = Awaited<ReturnType<typeof selectStories>>[number];
 
-async function listStories(read: Reader, where: SQL | undefined, limit: number) {
+/** Any story: ask the policy before it leaves. */
+export async function findStory(read: Reader, storyId: string): Promise<StoryRow | undefined> {
+  const [row] = await selectStories(read).where(eq(stories.id, storyId));
+  return row;
+}
+
+/** A page of stories, newest first. */
+export async function listStoryRows(
+  read: Reader,
+  where: SQL | undefined,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ rows: StoryRow[]; total: number }> {
   const [rows, [total]] = await Promise.all([
-    selectStories(read).where(where).orderBy(desc(stories.createdAt), desc(stories.id)).limit(limit),
-    read.select({ total: count() }).from(stories).innerJoin(gygs, eq(gygs.id, stories.gygId)).where(where),
+    selectStories(read)
+      .where(where)
+      .orderBy(desc(stories.createdAt), desc(stories.id))
+      .limit(pageSize)
+      .offset(page * pageSize),
+    read
+      .select({ total: count() })
+      .from(stories)
+      .innerJoin(gygs, eq(gygs.id, stories.gygId))
+      .innerJoin(users, eq(users.id, stories.userId))
+      .where(where),
   ]);
   return { rows, total: total?.total ?? 0 };
-}
-
-/** Approved ones on the home page, of gygs that lists show, newest first. */
-export function listFeaturedRows(read: Reader, limit: number) {
-  const chosen = read
-    .select({ id: featured.id })
-    .from(featured)
-    .where(and(eq(featured.kind, 'story'), eq(featured.scope, 'home'), eq(featured.targetId, stories.id)));
-  const shown = and(isNotNull(gygs.publishedAt), eq(gygs.hidden, false));
-  return listStories(read, and(eq(stories.status, 'APPROVED'), shown, exists(chosen)), limit);
-}
-
-/** Approved ones of a gyg, newest first. */
-export async function listGygRows(read: Reader, gygId: string, limit: number): Promise<StoryRow[]> {
-  return selectStories(read)
-    .where(and(eq(stories.gygId, gygId), eq(stories.status, 'APPROVED')))
-    .orderBy(desc(stories.createdAt), desc(stories.id))
-    .limit(limit);
 }
 
 export async function insertStory(t: Tx, story: NewStory): Promise<string> {
@@ -61,7 +50,55 @@ export async function insertStory(t: Tx, story: NewStory): Promise<string> {
   return row.id;
 }
 
-/** Shows something first, on home or on an organisation's page. */
+/** Moves a story on from the status it was read in: true for exactly one of all that try. */
+export async function moveStory(t: Tx, story: Pick<StoryRow, 'id' | 'status'>, status: StoryStatus): Promise<boolean> {
+  const moved = await t
+    .update(stories)
+    .set({ status })
+    .where(and(eq(stories.id, story.id), eq(stories.status, story.status)))
+    .returning({ id: stories.id });
+  return moved.length === 1;
+}
+
+export async function setResponse(
+  t: Tx,
+  storyId: string,
+  answer: { response: string | null; respondedBy: string },
+): Promise<void> {
+  await t.update(stories).set(answer).where(eq(stories.id, storyId));
+}
+
+/** True for exactly one of all that delete it. */
+export async function removeStory(t: Tx, storyId: string): Promise<boolean> {
+  const removed = await t.delete(stories).where(eq(stories.id, storyId)).returning({ id: stories.id });
+  return removed.length === 1;
+}
+
+/** Whether somebody holds, or held until it was over, a confirmed booking or place in a gyg. */
+export async function tookPart(read: Reader, gygId: string, userId: string): Promise<boolean> {
+  const [booked] = await read
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.gygId, gygId), eq(bookings.userId, userId), eq(bookings.status, 'ACTIVE')))
+    .limit(1);
+  if (booked) return true;
+  const [place] = await read
+    .select({ id: beneficiaries.id })
+    .from(beneficiaries)
+    .where(and(eq(beneficiaries.gygId, gygId), eq(beneficiaries.userId, userId), eq(beneficiaries.status, 'ACTIVE')))
+    .limit(1);
+  return place !== undefined;
+}
+
+/** The author, to be told in their language; undefined where they are gone. */
+export async function findAuthor(read: Reader, userId: string) {
+  const [row] = await read
+    .select({ id: users.id, locale: users.locale })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.erasedAt)));
+  return row;
+}
+
 /** The organisation that hosts a gyg. */
 export async function findGygHost(read: Reader, gygId: string): Promise<string | undefined> {
   const [row] = await read.select({ id: gygs.organizationId }).from(gygs).where(eq(gygs.id, gygId));

@@ -1,6 +1,37 @@
+import { inTransaction } from '../../access/work';
 import type { Handlers } from '../../http/call';
-import { listFeaturedStories } from './story.service';
+import { decideStory, respondToStory } from './answer-story.service';
+import { createStory } from './create-story.service';
+import { deleteStory } from './delete-story.service';
+import { featureStory, unfeatureStory } from './feature-story.service';
+import { getStory, getStoryImage, listFeaturedStories, listOrganizationStories, searchStories } from './story.service';
 
 export const storyHandlers = {
-  listFeaturedStories: ({ context }) => listFeaturedStories(context),
+  createStory: ({ context, actor, params, body, upload, now }) =>
+    createStory(context, actor, params.gygId, { caption: body.caption, upload, now }),
+  getStory: ({ context, actor, params }) => getStory(context, actor, params.storyId),
+  getStoryImage: ({ context, actor, params }) => getStoryImage(context, actor, params.storyId),
+  approveStory: ({ context, actor, params, now }) =>
+    inTransaction(context, now, (work) => decideStory(work, actor, params.storyId, 'approveStory')),
+  rejectStory: ({ context, actor, params, now }) =>
+    inTransaction(context, now, (work) => decideStory(work, actor, params.storyId, 'rejectStory')),
+  respondToStory: ({ context, actor, params, body, now }) =>
+    inTransaction(context, now, (work) => respondToStory(work, actor, params.storyId, body.response)),
+  async deleteStory({ context, actor, params, now }) {
+    await deleteStory(context, actor, params.storyId, now);
+    return undefined;
+  },
+  searchStories: ({ context, actor, body }) => searchStories(context, actor, body),
+  findStories: ({ context, actor, query }) => searchStories(context, actor, query),
+  listOrganizationStories: ({ context, actor, params, query }) =>
+    listOrganizationStories(context, actor, params.organizationId, query),
+  listFeaturedStories: ({ context, actor, query }) => listFeaturedStories(context, actor, query),
+  async featureStory({ context, actor, params, body, now }) {
+    await inTransaction(context, now, (work) => featureStory(work, actor, params.storyId, body));
+    return undefined;
+  },
+  async unfeatureStory({ context, actor, params, query, now }) {
+    await inTransaction(context, now, (work) => unfeatureStory(work, actor, params.storyId, query));
+    return undefined;
+  },
 } satisfies Partial<Handlers>;

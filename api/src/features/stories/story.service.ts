@@ -1,19 +1,89 @@
-import type { Story } from '@gyg/contract';
+import { limits, type Story } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
+import { type Actor, readsAsAdmin } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
+import { problem } from '../../http/problem';
+import { getVisibleGyg } from '../gygs';
+import { getOrganizationRow } from '../organizations';
+import { requireVisibleStory, storyReaderOf } from './story.policy';
 import { presentStory } from './story.presenter';
-import { listFeaturedRows, listGygRows } from './story.repository';
+import { findStory, listStoryRows, type StoryRow } from './story.repository';
+import { featuredStories, type StoryFilter, storyConditions } from './story-conditions.repository';
 
-const mostFeatured = 20;
 const mostOfAGyg = 60;
+const stranger: Actor = { kind: 'guest' };
 
-/** The moments of the home page. */
-export async function listFeaturedStories({ db }: ApiContext) {
-  const { rows, total } = await listFeaturedRows(db.read, mostFeatured);
-  return { stories: rows.map(presentStory), total, page: 0, pageSize: mostFeatured };
+interface Paging {
+  page: number;
+  pageSize: number;
+}
+
+/** A story that this caller may see. Throws 404 `stories.missing`. */
+export async function getStoryRow(read: Reader, actor: Actor, storyId: string): Promise<StoryRow> {
+  return requireVisibleStory(actor, await findStory(read, storyId));
+}
+
+export async function getStory({ db }: ApiContext, actor: Actor, storyId: string): Promise<Story> {
+  return presentStory(await getStoryRow(db.read, actor, storyId), actor);
+}
+
+/** The picture's address. Throws 404 `image.missing` for a story without one. */
+export async function getStoryImage({ db }: ApiContext, actor: Actor, storyId: string) {
+  const { id, url, caption } = await getStoryRow(db.read, actor, storyId);
+  if (url === null) throw problem('image.missing');
+  return { id, url, caption };
+}
+
+/** The stories of a hidden organisation are listed for its admins only (api.md, Visibility). */
+async function requireListed(read: Reader, actor: Actor, organizationId: string): Promise<void> {
+  const row = await getOrganizationRow(read, organizationId);
+  if (!row.profileVisible && !readsAsAdmin(actor, row.id)) throw problem('org.profile.not_online');
+}
+
+/** Stories, newest first, of those that the caller may see. Throws 404 for a gyg or organisation that is not there. */
+export async function searchStories({ db }: ApiContext, actor: Actor, search: StoryFilter & Paging) {
+  const { page, pageSize, gygId, organizationId } = search;
+  if (gygId !== undefined) await getVisibleGyg(db.read, actor, gygId);
+  if (organizationId !== undefined) await requireListed(db.read, actor, organizationId);
+  const where = storyConditions(storyReaderOf(actor), search);
+  const { rows, total } = await listStoryRows(db.read, where, { page, pageSize });
+  return { stories: rows.map((row) => presentStory(row, actor)), total, page, pageSize };
+}
+
+/** The approved moments of what an organisation hosts. */
+export async function listOrganizationStories(
+  { db }: ApiContext,
+  actor: Actor,
+  organizationId: string,
+  { page, pageSize }: Paging,
+) {
+  await requireListed(db.read, actor, organizationId);
+  const where = storyConditions(storyReaderOf(stranger), { organizationId, approved: true });
+  const { rows, total } = await listStoryRows(db.read, where, { page, pageSize });
+  return { stories: rows.map((row) => presentStory(row, actor)), total, page, pageSize };
+}
+
+/** The moments that the home page, or an organisation's own, shows first. */
+export async function listFeaturedStories(
+  { db }: ApiContext,
+  actor: Actor,
+  { organizationId, page, pageSize }: Paging & { organizationId?: string | undefined },
+) {
+  if (organizationId !== undefined) await requireListed(db.read, actor, organizationId);
+  const { rows, total } = await listStoryRows(db.read, featuredStories(db.read, organizationId), { page, pageSize });
+  return { stories: rows.map((row) => presentStory(row, actor)), total, page, pageSize };
 }
 
 /** The approved moments of a gyg, newest first. */
-export async function listGygStories(read: Reader, gygId: string): Promise<Story[]> {
-  return (await listGygRows(read, gygId, mostOfAGyg)).map(presentStory);
+export async function listGygStories(read: Reader, actor: Actor, gygId: string): Promise<Story[]> {
+  const where = storyConditions(storyReaderOf(stranger), { gygId, approved: true });
+  const { rows } = await listStoryRows(read, where, { page: 0, pageSize: mostOfAGyg });
+  return rows.map((row) => presentStory(row, actor));
+}
+
+/** The approved moments that somebody wrote, newest first, for their profile; none of who opted out of being named. */
+export async function listUserStories(read: Reader, actor: Actor, userId: string): Promise<Story[]> {
+  const where = storyConditions(storyReaderOf(actor), { userId, approved: true });
+  const { rows } = await listStoryRows(read, where, { page: 0, pageSize: limits.pageSizeMax });
+  return rows.map((row) => presentStory(row, actor));
 }

@@ -1,0 +1,69 @@
+import type { Story, StoryStatus } from '@gyg/contract';
+import type { SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
+import type { Work } from '../../access/work';
+import { problem } from '../../http/problem';
+import { removeEverywhere } from '../featured';
+import { closeAction, type NotificationType, notifyPeople } from '../notifications';
+import { hostedGygOf } from './story.policy';
+import { presentStory } from './story.presenter';
+import { findAuthor, moveStory, type StoryRow, setResponse } from './story.repository';
+import { getStoryRow } from './story.service';
+
+async function tellAuthor(work: Work, actor: SignedIn, row: StoryRow, type: NotificationType, response = '') {
+  const author = await findAuthor(work.t, row.userId);
+  if (!author || author.id === actor.id) return;
+  await notifyPeople(work, [author], {
+    type,
+    values: { gyg: row.gygTitle, host: row.orgName, response },
+    gygId: row.gygId,
+    image: row.url,
+  });
+}
+
+async function decide(work: Work, actor: SignedIn, row: StoryRow, status: Exclude<StoryStatus, 'PENDING'>) {
+  if (row.status === status || !(await moveStory(work.t, row, status))) throw problem('stories.already_responded');
+  const accepted = status === 'APPROVED';
+  if (row.status === 'PENDING')
+    await closeAction(work, { kind: 'story', targetId: row.id }, { accepted, by: actor.fullName });
+  if (!accepted) await removeEverywhere(work, { kind: 'story', targetId: row.id });
+  await tellAuthor(work, actor, row, accepted ? 'story_approved' : 'story_rejected');
+}
+
+/**
+ * Shows a story to everybody, or takes it back from them; a host may change their mind. Throws 404, 403, and 409 where
+ * it is so already.
+ */
+export async function decideStory(
+  work: Work,
+  actor: SignedIn,
+  storyId: string,
+  name: 'approveStory' | 'rejectStory',
+): Promise<Story> {
+  const row = await getStoryRow(work.t, actor, storyId);
+  permit(name, actor, { gyg: hostedGygOf(row) });
+  await decide(work, actor, row, name === 'approveStory' ? 'APPROVED' : 'REJECTED');
+  return presentStory(await getStoryRow(work.t, actor, storyId), actor);
+}
+
+/** The host's answer to a story that waits, from its notification; a second one is 409. */
+export async function answerStory(
+  work: Work,
+  actor: SignedIn,
+  storyId: string,
+  { accept }: { accept: boolean },
+): Promise<void> {
+  const row = await getStoryRow(work.t, actor, storyId);
+  permit(accept ? 'approveStory' : 'rejectStory', actor, { gyg: hostedGygOf(row) });
+  if (row.status !== 'PENDING') throw problem('stories.already_responded');
+  await decide(work, actor, row, accept ? 'APPROVED' : 'REJECTED');
+}
+
+/** Writes the host's words below a story; none takes them back. */
+export async function respondToStory(work: Work, actor: SignedIn, storyId: string, response: string): Promise<Story> {
+  const row = await getStoryRow(work.t, actor, storyId);
+  permit('respondToStory', actor, { gyg: hostedGygOf(row) });
+  await setResponse(work.t, row.id, { response: response || null, respondedBy: actor.id });
+  if (response !== '' && response !== row.response) await tellAuthor(work, actor, row, 'story_responded', response);
+  return presentStory({ ...row, response: response || null }, actor);
+}

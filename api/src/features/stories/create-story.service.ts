@@ -1,0 +1,64 @@
+import type { Story } from '@gyg/contract';
+import { isHostOf, type SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
+import { inTransaction, type Work } from '../../access/work';
+import type { ApiContext } from '../../api-context';
+import { problem } from '../../http/problem';
+import type { UploadedImage } from '../../http/uploaded-image';
+import { type GygRow, getVisibleGyg } from '../gygs';
+import { withStoredImage } from '../images';
+import { notifyHosts } from '../notifications';
+import { presentStory } from './story.presenter';
+import { insertStory, tookPart } from './story.repository';
+import { getStoryRow } from './story.service';
+
+interface NewMoment {
+  caption: string;
+  url: string | null;
+}
+
+/** A host's own story needs nobody's approval; others' hosts are asked. */
+async function write(work: Work, actor: SignedIn, gyg: GygRow, { caption, url }: NewMoment): Promise<Story> {
+  const own = isHostOf(actor, gyg);
+  const id = await insertStory(work.t, {
+    gygId: gyg.id,
+    organizationId: gyg.organizationId,
+    userId: actor.id,
+    url,
+    caption,
+    status: own ? 'APPROVED' : 'PENDING',
+    createdAt: work.now,
+  });
+  if (!own) {
+    await notifyHosts(work, gyg, {
+      type: 'story_submitted',
+      values: { person: actor.fullName, gyg: gyg.title, caption },
+      relatedUserId: actor.id,
+      image: url,
+      action: { kind: 'story', targetId: id },
+    });
+  }
+  return presentStory(await getStoryRow(work.t, actor, id), actor);
+}
+
+/**
+ * Tells a moment from a gyg: who booked it, took part or hosts it, in words and with a picture or without (api.md,
+ * Decisions). Throws 404 `gyg.missing`, 400 `stories.description_missing`, 403, 409 for a draft.
+ */
+export async function createStory(
+  context: ApiContext,
+  actor: SignedIn,
+  gygId: string,
+  { caption, upload, now }: { caption: string; upload: UploadedImage | undefined; now: Date },
+): Promise<{ story: Story }> {
+  const { read } = context.db;
+  const gyg = await getVisibleGyg(read, actor, gygId);
+  if (caption === '') throw problem('stories.description_missing');
+  permit('createStory', actor, { gyg, booker: await tookPart(read, gyg.id, actor.id) });
+  if (gyg.publishedAt === null) throw problem('gyg.wrong_state');
+  const by = { uploadedBy: actor.id, now };
+  const story = await withStoredImage(context, upload, by, (url) =>
+    inTransaction(context, now, (work) => write(work, actor, gyg, { caption, url })),
+  );
+  return { story };
+}

@@ -1,0 +1,30 @@
+import { featured, gygs, organisations, stories, users } from '@gyg/database/schema';
+import { sql } from 'drizzle-orm';
+
+/** Whether a story is featured on home, or on its host's page. */
+const featuredOn = (scope: 'home' | 'organization') =>
+  sql<boolean>`exists (select 1 from ${featured} where ${featured.kind} = 'story'
+    and ${featured.scope} = ${sql.raw(`'${scope}'`)} and ${featured.targetId} = ${stories.id})`.mapWith(Boolean);
+
+/** A story with the names it points to: to be selected from stories joined with gygs, organisations and users. */
+export const storyColumns = {
+  id: stories.id,
+  url: stories.url,
+  caption: stories.caption,
+  status: stories.status,
+  createdAt: stories.createdAt,
+  gygId: gygs.id,
+  gygTitle: gygs.title,
+  gygFriendlyUrl: gygs.friendlyUrl,
+  sdgGoalId: gygs.sdgGoalId,
+  organizationId: stories.organizationId,
+  orgName: organisations.name,
+  orgFriendlyUrl: organisations.friendlyUrl,
+  userId: stories.userId,
+  username: users.fullName,
+  showName: users.showName,
+  featured: featuredOn('home'),
+  featuredByHost: featuredOn('organization'),
+  response: stories.response,
+  publishedAt: gygs.publishedAt,
+};

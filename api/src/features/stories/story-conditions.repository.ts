@@ -1,0 +1,63 @@
+import type { StoryStatus } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
+import { featured, gygs, stories, users } from '@gyg/database/schema';
+import { and, eq, exists, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+
+/** Whose unapproved stories the caller sees: their own, and those of gygs they host. */
+export interface StoryReader {
+  userId: string | undefined;
+  everything: boolean;
+  organizationIds: readonly string[];
+  gygIds: readonly string[];
+}
+
+export interface StoryFilter {
+  userId?: string | undefined;
+  gygId?: string | undefined;
+  organizationId?: string | undefined;
+  approved?: boolean | undefined;
+  status?: StoryStatus | undefined;
+}
+
+function hosted({ everything, organizationIds, gygIds }: StoryReader): SQL[] {
+  if (everything) return [sql`1 = 1`];
+  return [
+    ...(organizationIds.length > 0 ? [inArray(stories.organizationId, [...organizationIds])] : []),
+    ...(gygIds.length > 0 ? [inArray(stories.gygId, [...gygIds])] : []),
+  ];
+}
+
+/** Those that the filter lets through, of those that this caller may see. Stories of drafts are nowhere. */
+export function storyConditions(reader: StoryReader, filter: StoryFilter): SQL | undefined {
+  const { userId, gygId, organizationId, approved, status } = filter;
+  const own = reader.userId === undefined ? [] : [eq(stories.userId, reader.userId)];
+  const mine = [...own, ...hosted(reader)];
+  // Hidden gygs are left out of lists; who names one has come there by its address.
+  const listed = gygId === undefined ? eq(gygs.hidden, false) : undefined;
+  const open = and(eq(stories.status, 'APPROVED'), listed);
+  const approval = approved ? eq(stories.status, 'APPROVED') : ne(stories.status, 'APPROVED');
+  return and(
+    isNotNull(gygs.publishedAt),
+    mine.length === 0 ? open : or(open, ...mine),
+    userId === undefined ? undefined : eq(stories.userId, userId),
+    // Who opted out of being named is not found by who they are.
+    userId === undefined ? undefined : or(eq(users.showName, true), ...mine),
+    gygId === undefined ? undefined : eq(stories.gygId, gygId),
+    organizationId === undefined ? undefined : eq(stories.organizationId, organizationId),
+    approved === undefined ? undefined : approval,
+    status === undefined ? undefined : eq(stories.status, status),
+  );
+}
+
+/** Approved ones shown first on home, or on an organisation's page, of gygs that lists show. */
+export function featuredStories(read: Reader, organizationId: string | undefined): SQL | undefined {
+  const place =
+    organizationId === undefined
+      ? eq(featured.scope, 'home')
+      : and(eq(featured.scope, 'organization'), eq(featured.organizationId, organizationId));
+  const chosen = read
+    .select({ id: featured.id })
+    .from(featured)
+    .where(and(eq(featured.kind, 'story'), place, eq(featured.targetId, stories.id)));
+  return and(isNotNull(gygs.publishedAt), eq(gygs.hidden, false), eq(stories.status, 'APPROVED'), exists(chosen));
+}
