@@ -11,6 +11,7 @@ export * from './schemas/common';
 export * from './schemas/gygs';
 export * from './schemas/invites';
 export * from './schemas/lookups';
+export * from './schemas/memberships';
 export * from './schemas/needs';
 export * from './schemas/notifications';
 export * from './schemas/organizations';

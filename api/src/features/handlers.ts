@@ -6,10 +6,12 @@ import { gygHandlers } from './gygs';
 import { healthHandlers } from './health';
 import { inviteHandlers } from './invites';
 import { lookupHandlers } from './lookups';
+import { membershipHandlers } from './memberships';
 import { needHandlers } from './needs';
 import { notificationHandlers } from './notifications';
 import { organizationRequestHandlers } from './organization-requests';
 import { organizationHandlers } from './organizations';
+import { pictureUploadHandlers } from './picture-uploads';
 import { recipientHandlers } from './recipients';
 import { representationHandlers } from './representation';
 import { storyHandlers } from './stories';
@@ -24,11 +26,13 @@ export const handlers: Handlers = {
   ...healthHandlers,
   ...inviteHandlers,
   ...lookupHandlers,
+  ...membershipHandlers,
   ...needHandlers,
   ...notificationHandlers,
   ...organizationHandlers,
   ...organizationRequestHandlers,
   ...recipientHandlers,
+  ...pictureUploadHandlers,
   ...representationHandlers,
   ...storyHandlers,
   ...userHandlers,

@@ -1,13 +1,86 @@
 import { z } from 'zod';
+import { membershipRequestStatuses } from '../enums';
 import { defineOperations } from '../operation';
+import { listOf, pageQuery } from '../schemas/common';
+import {
+  membershipRequestSchema,
+  organizationUserSchema,
+  roleSchema,
+  saveMembershipAnswerSchema,
+  saveMembershipBodySchema,
+} from '../schemas/memberships';
 import { userOrganizationSchema } from '../schemas/users';
 
+const tag = 'membership';
+const refused = ['session.need_to_be_logged_in', 'you_do_not_have_permission'] as const;
+const requestQuery = z.strictObject({ status: z.enum(membershipRequestStatuses).optional(), ...pageQuery });
+const requestList = listOf('requests', membershipRequestSchema);
+
+const answerOfRequest = {
+  tag,
+  who: ['admin'],
+  answers: { 200: membershipRequestSchema },
+  errors: [...refused, 'org.missing', 'user_org.request_missing', 'user_org.already_responded'],
+} as const;
+
 export const membershipOperations = defineOperations({
+  listOrganizationUsers: {
+    summary: 'Who belongs to an organisation: administrators first, then who joined first',
+    tag,
+    who: ['admin', 'super'],
+    query: z.strictObject(pageQuery),
+    answers: { 200: listOf('users', organizationUserSchema) },
+    errors: [...refused, 'org.missing'],
+  },
   listUserOrganizations: {
     summary: 'The organisations a person belongs to',
-    tag: 'users',
+    tag,
     who: ['any'],
     answers: { 200: z.strictObject({ organizations: z.array(userOrganizationSchema) }) },
     errors: ['user.missing'],
   },
+  saveMembership: {
+    summary: 'Join an organisation, or change the role of a member',
+    tag,
+    who: ['self', 'admin', 'super'],
+    body: saveMembershipBodySchema,
+    answers: { 200: saveMembershipAnswerSchema },
+    errors: [
+      ...refused,
+      'request.invalid',
+      'user.missing',
+      'org.missing',
+      'user_org.missing',
+      'user_org.not_open',
+      'user_org.already_a_member',
+      'user_org.already_pending_request',
+      'user_org.last_admin',
+    ],
+  },
+  deleteMembership: {
+    summary: 'Leave an organisation, remove a member, or withdraw a request that waits',
+    tag,
+    who: ['self', 'admin'],
+    query: z.strictObject({ role: roleSchema.optional() }),
+    answers: { 204: null },
+    errors: [...refused, 'user.missing', 'org.missing', 'user_org.missing', 'user_org.last_admin'],
+  },
+  listMembershipRequests: {
+    summary: 'Wishes to join an organisation, those that wait first',
+    tag,
+    who: ['admin', 'super'],
+    query: requestQuery,
+    answers: { 200: requestList },
+    errors: [...refused, 'org.missing'],
+  },
+  listUserMembershipRequests: {
+    summary: 'One’s own wishes to join, those that wait first',
+    tag,
+    who: ['self'],
+    query: requestQuery,
+    answers: { 200: requestList },
+    errors: ['session.need_to_be_logged_in', 'user.missing'],
+  },
+  acceptMembershipRequest: { summary: 'Make somebody a member who asked, once', ...answerOfRequest },
+  declineMembershipRequest: { summary: 'Decline a wish to join, once', ...answerOfRequest },
 });

@@ -1,1 +1,5 @@
+export { answerMembershipRequest } from './answer-membership-request.service';
+export { membershipHandlers } from './membership.routes';
+export { listUserOrganizations } from './membership.service';
+export { listUserMembershipRequests } from './membership-lists.service';
 export { writeMembershipRequest } from './write-membership-request.service';

@@ -1,19 +1,99 @@
+import type { MembershipRequestStatus } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
 import { membershipRequests, organisations, users } from '@gyg/database/schema';
-import { eq } from 'drizzle-orm';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 
-export async function insertMembershipRequest(t: Tx, row: typeof membershipRequests.$inferInsert): Promise<string> {
-  const [inserted] = await t.insert(membershipRequests).values(row).returning({ id: membershipRequests.id });
-  if (!inserted) throw new Error('The request was not written');
-  return inserted.id;
+const requests = (read: Reader) =>
+  read
+    .select({
+      id: membershipRequests.id,
+      organizationId: membershipRequests.organizationId,
+      orgName: organisations.name,
+      orgLogo: organisations.logo,
+      orgFriendlyUrl: organisations.friendlyUrl,
+      userId: membershipRequests.userId,
+      userName: users.fullName,
+      userImage: users.profileImage,
+      userEmail: users.email,
+      userLocale: users.locale,
+      invitationRef: membershipRequests.invitationRef,
+      status: membershipRequests.status,
+      createdAt: membershipRequests.createdAt,
+      answeredAt: membershipRequests.answeredAt,
+    })
+    .from(membershipRequests)
+    .innerJoin(organisations, eq(organisations.id, membershipRequests.organizationId))
+    .innerJoin(users, eq(users.id, membershipRequests.userId));
+export type MembershipRequestRow = Awaited<ReturnType<typeof requests>>[number];
+
+export async function findRequest(read: Reader, requestId: string): Promise<MembershipRequestRow | undefined> {
+  const [row] = await requests(read).where(eq(membershipRequests.id, requestId));
+  return row;
 }
 
-/** The names in a request: who asks, and what they want to join. */
-export async function findNames(read: Reader, userId: string, organizationId: string) {
-  const [person] = await read.select({ name: users.fullName }).from(users).where(eq(users.id, userId));
-  const [organization] = await read
-    .select({ name: organisations.name })
-    .from(organisations)
-    .where(eq(organisations.id, organizationId));
-  return { person: person?.name ?? '', organization: organization?.name ?? '' };
+/** What somebody asked of an organisation and is not answered. */
+export async function findWaiting(
+  read: Reader,
+  organizationId: string,
+  userId: string,
+): Promise<MembershipRequestRow | undefined> {
+  const ofPerson = and(eq(membershipRequests.organizationId, organizationId), eq(membershipRequests.userId, userId));
+  const [row] = await requests(read).where(and(ofPerson, eq(membershipRequests.status, 'PENDING')));
+  return row;
+}
+
+/** Undefined when a request of this person waits already, however many try at once. */
+export async function insertMembershipRequest(
+  t: Tx,
+  row: typeof membershipRequests.$inferInsert,
+): Promise<string | undefined> {
+  const [inserted] = await t
+    .insert(membershipRequests)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: membershipRequests.id });
+  return inserted?.id;
+}
+
+/** Answers a request that waits: true for exactly one of all that try. */
+export async function moveRequest(
+  t: Tx,
+  requestId: string,
+  to: { status: Exclude<MembershipRequestStatus, 'PENDING'>; answeredBy: string; answeredAt: Date },
+): Promise<boolean> {
+  const moved = await t
+    .update(membershipRequests)
+    .set(to)
+    .where(and(eq(membershipRequests.id, requestId), eq(membershipRequests.status, 'PENDING')))
+    .returning({ id: membershipRequests.id });
+  return moved.length === 1;
+}
+
+export interface RequestFilter {
+  status?: MembershipRequestStatus | undefined;
+  page: number;
+  pageSize: number;
+}
+
+async function listRequests(read: Reader, of: SQL, { status, page, pageSize }: RequestFilter) {
+  const where = and(of, status === undefined ? undefined : eq(membershipRequests.status, status));
+  const waitingFirst = sql`case when ${membershipRequests.status} = 'PENDING' then 0 else 1 end`;
+  const order = status === undefined ? [waitingFirst] : [];
+  const [rows, [total]] = await Promise.all([
+    requests(read)
+      .where(where)
+      .orderBy(...order, desc(membershipRequests.createdAt), desc(membershipRequests.id))
+      .limit(pageSize)
+      .offset(page * pageSize),
+    read.select({ total: count() }).from(membershipRequests).where(where),
+  ]);
+  return { rows, total: total?.total ?? 0 };
+}
+
+/** Those that wait first, then newest first. */
+export function listOrganizationRequests(read: Reader, organizationId: string, filter: RequestFilter) {
+  return listRequests(read, eq(membershipRequests.organizationId, organizationId), filter);
+}
+export function listUserRequests(read: Reader, userId: string, filter: RequestFilter) {
+  return listRequests(read, eq(membershipRequests.userId, userId), filter);
 }

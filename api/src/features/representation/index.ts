@@ -1,4 +1,5 @@
 export { acceptRequest, declineRequest } from './answer-request.service';
+export { endRepresentationsOf } from './end-representations.service';
 export {
   dropWaitingRequest,
   type Representation,

@@ -1,5 +1,5 @@
-import type { User, UserOrganization } from '@gyg/contract';
-import type { MembershipRow, UserRow } from './user.repository';
+import type { User } from '@gyg/contract';
+import type { UserRow } from './user.repository';
 
 /** A person's public fields; to themselves also address, language and settings (api.md, People). */
 export function presentUser(row: UserRow, { self }: { self: boolean }): User {
@@ -7,8 +7,4 @@ export function presentUser(row: UserRow, { self }: { self: boolean }): User {
   if (!self) return { id, fullName, profileImage };
   const own = { locale, showName, created: createdAt.toISOString(), ...(email === null ? {} : { email }) };
   return { id, fullName, profileImage, ...own };
-}
-
-export function presentMembership({ role, ...organization }: MembershipRow, withRole: boolean): UserOrganization {
-  return withRole ? { ...organization, role } : organization;
 }

@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '@gyg/database';
 import { memberships, organisationRequests, organisations, users } from '@gyg/database/schema';
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
@@ -70,21 +70,3 @@ export async function insertMembership(t: Tx, membership: typeof memberships.$in
   const [row] = await t.insert(memberships).values(membership).returning({ id: memberships.id });
   return row?.id ?? '';
 }
-
-export function listMembershipRows(read: Reader, userId: string) {
-  return read
-    .select({
-      id: memberships.id,
-      role: memberships.role,
-      organizationId: organisations.id,
-      name: organisations.name,
-      logo: organisations.logo,
-      friendlyUrl: organisations.friendlyUrl,
-      organizationType: organisations.organizationType,
-    })
-    .from(memberships)
-    .innerJoin(organisations, eq(organisations.id, memberships.organizationId))
-    .where(eq(memberships.userId, userId))
-    .orderBy(asc(organisations.name), asc(organisations.id));
-}
-export type MembershipRow = Awaited<ReturnType<typeof listMembershipRows>>[number];

@@ -1,6 +1,6 @@
 import { Answered, type Handlers } from '../../http/call';
 import { createUser } from './create-user.service';
-import { getUser, listUserOrganizations, updateUser } from './user.service';
+import { getUser, updateUser } from './user.service';
 
 export const userHandlers = {
   async createUser({ context, actor, body, now }) {
@@ -9,5 +9,4 @@ export const userHandlers = {
   },
   getUser: ({ context, actor, params }) => getUser(context, actor, params.userId),
   updateUser: ({ context, actor, params, body }) => updateUser(context, actor, params.userId, body),
-  listUserOrganizations: ({ context, actor, params }) => listUserOrganizations(context, actor, params.userId),
 } satisfies Partial<Handlers>;

@@ -1,20 +1,23 @@
+import type { Reader } from '@gyg/database';
 import type { Actor, SignedIn } from '../../access/actor';
-import { isSelf, readsAsAdmin } from '../../access/actor';
+import { isSelf } from '../../access/actor';
+import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
-import { forbidden, invalidRequest, problem } from '../../http/problem';
+import { invalidRequest, problem } from '../../http/problem';
 import { searchText } from '../../text/search-text';
 import { isWebAddress } from '../../text/web-address';
-import { presentMembership, presentUser } from './user.presenter';
-import { findUser, listMembershipRows, type NewUser, type UserRow, updateUserRow } from './user.repository';
+import { presentUser } from './user.presenter';
+import { findUser, type NewUser, type UserRow, updateUserRow } from './user.repository';
 
-async function getUserRow({ db }: ApiContext, userId: string): Promise<UserRow> {
-  const row = await findUser(db.read, userId);
+/** A living person. Throws 404 `user.missing`. */
+export async function getUserRow(read: Reader, userId: string): Promise<UserRow> {
+  const row = await findUser(read, userId);
   if (!row) throw problem('user.missing');
   return row;
 }
 
 export async function getUser(context: ApiContext, actor: Actor, userId: string) {
-  return presentUser(await getUserRow(context, userId), { self: isSelf(actor, userId) });
+  return presentUser(await getUserRow(context.db.read, userId), { self: isSelf(actor, userId) });
 }
 
 interface UserChanges {
@@ -26,8 +29,8 @@ interface UserChanges {
 
 /** Changes what is given of one's own user. Throws 403 for another's. */
 export async function updateUser(context: ApiContext, actor: SignedIn, userId: string, changes: UserChanges) {
-  const row = await getUserRow(context, userId);
-  if (!isSelf(actor, userId)) throw forbidden();
+  const row = await getUserRow(context.db.read, userId);
+  permit('updateUser', actor, { userId });
   const { profileImage, fullName, locale, showName } = changes;
   if (typeof profileImage === 'string' && !isWebAddress(profileImage)) {
     throw invalidRequest([{ path: 'profileImage', code: 'invalid_url', message: 'Not a web address' }]);
@@ -42,14 +45,4 @@ export async function updateUser(context: ApiContext, actor: SignedIn, userId: s
   const updated = await context.db.tx((t) => updateUserRow(t, userId, set));
   if (!updated) throw problem('user.missing');
   return presentUser(updated, { self: true });
-}
-
-/** Somebody's organisations by name; the role for themselves, the organisation's admins and super users. */
-export async function listUserOrganizations(context: ApiContext, actor: Actor, userId: string) {
-  await getUserRow(context, userId);
-  const rows = await listMembershipRows(context.db.read, userId);
-  const self = isSelf(actor, userId);
-  return {
-    organizations: rows.map((row) => presentMembership(row, self || readsAsAdmin(actor, row.organizationId))),
-  };
 }

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { invitationRefs, memberRoles, membershipRequestStatuses } from '../enums';
+import { idSchema, timeSchema, urlSchema } from './common';
+
+/** A role in whatever case it is written: 'member' is read as MEMBER. */
+export const roleSchema = z
+  .string()
+  .max(20)
+  .transform((role) => role.trim().toUpperCase())
+  .pipe(z.enum(memberRoles))
+  .meta({ description: 'ADMIN or MEMBER, in whatever case', example: 'MEMBER' });
+
+/** One who belongs to an organisation, as its admins see them. */
+export const organizationUserSchema = z
+  .strictObject({
+    id: idSchema.meta({ description: 'The membership' }),
+    userId: idSchema,
+    fullName: z.string(),
+    email: z.string().nullable().meta({ description: 'The verified address; null where there is none' }),
+    profileImage: urlSchema.nullable(),
+    role: z.enum(memberRoles),
+    created: timeSchema.meta({ description: 'Since when' }),
+  })
+  .meta({ id: 'OrganizationUser' });
+export type OrganizationUser = z.infer<typeof organizationUserSchema>;
+
+/** A wish to join an organisation and what came of it. */
+export const membershipRequestSchema = z
+  .strictObject({
+    id: idSchema,
+    organizationId: idSchema,
+    orgName: z.string(),
+    orgLogo: urlSchema.nullable(),
+    orgFriendlyUrl: z.string(),
+    userId: idSchema,
+    userName: z.string(),
+    userImage: urlSchema.nullable(),
+    invitationRef: z.enum(invitationRefs),
+    status: z.enum(membershipRequestStatuses),
+    created: timeSchema,
+    respondedAt: timeSchema.nullable(),
+  })
+  .meta({ id: 'MembershipRequest' });
+export type MembershipRequest = z.infer<typeof membershipRequestSchema>;
+
+export const saveMembershipBodySchema = z.strictObject({
+  role: roleSchema.default('MEMBER'),
+  invitationRef: z
+    .enum(invitationRefs)
+    .optional()
+    .meta({ description: 'Sent by who joins: how they found the organisation' }),
+});
+
+/** PENDING: a request, whose id it is. MEMBER: a membership, whose id and role they are. */
+export const saveMembershipAnswerSchema = z
+  .strictObject({
+    id: idSchema,
+    status: z.enum(['PENDING', 'MEMBER']),
+    role: z.enum(memberRoles).optional(),
+  })
+  .meta({ id: 'SavedMembership' });
+export type SavedMembership = z.infer<typeof saveMembershipAnswerSchema>;

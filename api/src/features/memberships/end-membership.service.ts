@@ -1,0 +1,52 @@
+import type { MemberRole } from '@gyg/contract';
+import { isSelf, type SignedIn } from '../../access/actor';
+import type { Work } from '../../access/work';
+import { problem } from '../../http/problem';
+import { withdrawAction } from '../notifications';
+import { endRepresentationsOf } from '../representation';
+import { declineRow } from './answer-membership-request.service';
+import { requireAnotherAdmin } from './change-role.service';
+import { dropMembership, findMembership, type MembershipRow } from './membership.repository';
+import { type Parties, tellAdmins, tellMember } from './membership-messages.service';
+import { findWaiting, type MembershipRequestRow, moveRequest } from './membership-request.repository';
+
+async function endMembership(work: Work, actor: SignedIn, parties: Parties, row: MembershipRow): Promise<void> {
+  const { user, organization } = parties;
+  if (row.role === 'ADMIN') await requireAnotherAdmin(work, organization.id, user.id);
+  if (!(await dropMembership(work.t, row))) throw problem('user_org.missing');
+  await endRepresentationsOf(work, actor, { userId: user.id, organizationId: organization.id });
+  if (isSelf(actor, user.id)) await tellAdmins(work, parties, 'membership_left');
+  else await tellMember(work, actor, parties, 'membership_removed');
+}
+
+async function endRequest(work: Work, actor: SignedIn, row: MembershipRequestRow): Promise<void> {
+  if (!isSelf(actor, row.userId)) {
+    await declineRow(work, actor, row);
+    return;
+  }
+  const withdrawn = { status: 'WITHDRAWN', answeredBy: actor.id, answeredAt: work.now } as const;
+  if (!(await moveRequest(work.t, row.id, withdrawn))) throw problem('user_org.missing');
+  await withdrawAction(work, { kind: 'membership', targetId: row.id });
+}
+
+/**
+ * Leaves or removes; where there is no membership, withdraws the request that waits (an admin thereby declines it).
+ * A role that is given must be the one there is; a request is for MEMBER. Throws 404 where there is neither, 409 for
+ * the last administrator.
+ */
+export async function leaveOrganization(
+  work: Work,
+  actor: SignedIn,
+  parties: Parties,
+  role: MemberRole | undefined,
+): Promise<void> {
+  const { user, organization } = parties;
+  const membership = await findMembership(work.t, organization.id, user.id);
+  if (membership) {
+    if (role !== undefined && role !== membership.role) throw problem('user_org.missing');
+    return endMembership(work, actor, parties, membership);
+  }
+  const waiting = role === 'ADMIN' ? undefined : await findWaiting(work.t, organization.id, user.id);
+  if (!waiting) throw problem('user_org.missing');
+  return endRequest(work, actor, waiting);
+}

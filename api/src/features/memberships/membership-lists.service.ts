@@ -1,0 +1,49 @@
+import type { SignedIn } from '../../access/actor';
+import { isSelf } from '../../access/actor';
+import { permit } from '../../access/permit';
+import type { ApiContext } from '../../api-context';
+import { problem } from '../../http/problem';
+import { getOrganizationRow } from '../organizations';
+import { presentMember, presentMembershipRequest } from './membership.presenter';
+import { listMemberRows } from './membership.repository';
+import { listOrganizationRequests, listUserRequests, type RequestFilter } from './membership-request.repository';
+
+type Context = Pick<ApiContext, 'db'>;
+
+/** Who belongs to an organisation, for its admins; with addresses. */
+export async function listOrganizationUsers(
+  { db }: Context,
+  actor: SignedIn,
+  organizationId: string,
+  { page, pageSize }: { page: number; pageSize: number },
+) {
+  await getOrganizationRow(db.read, organizationId);
+  permit('listOrganizationUsers', actor, { organizationId });
+  const { rows, total } = await listMemberRows(db.read, organizationId, { page, pageSize });
+  return { users: rows.map(presentMember), total, page, pageSize };
+}
+
+/** Wishes to join an organisation, for its admins. */
+export async function listMembershipRequests(
+  { db }: Context,
+  actor: SignedIn,
+  organizationId: string,
+  filter: RequestFilter,
+) {
+  await getOrganizationRow(db.read, organizationId);
+  permit('listMembershipRequests', actor, { organizationId });
+  const { rows, total } = await listOrganizationRequests(db.read, organizationId, filter);
+  return { requests: rows.map(presentMembershipRequest), total, page: filter.page, pageSize: filter.pageSize };
+}
+
+/** One's own wishes to join. Throws 404 for another's. */
+export async function listUserMembershipRequests(
+  { db }: Context,
+  actor: SignedIn,
+  userId: string,
+  filter: RequestFilter,
+) {
+  if (!isSelf(actor, userId)) throw problem('user.missing');
+  const { rows, total } = await listUserRequests(db.read, userId, filter);
+  return { requests: rows.map(presentMembershipRequest), total, page: filter.page, pageSize: filter.pageSize };
+}

@@ -1,0 +1,111 @@
+import type { MemberRole } from '@gyg/contract';
+import type { Reader, Tx } from '@gyg/database';
+import { memberships, organisations, users } from '@gyg/database/schema';
+import { and, asc, count, eq, ne } from 'drizzle-orm';
+
+const ofPerson = (organizationId: string, userId: string) =>
+  and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId));
+
+export type MembershipRow = typeof memberships.$inferSelect;
+
+export async function findMembership(read: Reader, organizationId: string, userId: string) {
+  const [row] = await read.select().from(memberships).where(ofPerson(organizationId, userId));
+  return row;
+}
+
+/** Undefined when they belong to it already, however many try at once. */
+export async function insertMembership(t: Tx, row: typeof memberships.$inferInsert): Promise<string | undefined> {
+  const [inserted] = await t.insert(memberships).values(row).onConflictDoNothing().returning({ id: memberships.id });
+  return inserted?.id;
+}
+
+/** Changes a role that is still as it was read. */
+export async function moveRole(t: Tx, membership: MembershipRow, role: MemberRole): Promise<boolean> {
+  const moved = await t
+    .update(memberships)
+    .set({ role })
+    .where(and(eq(memberships.id, membership.id), eq(memberships.role, membership.role)))
+    .returning({ id: memberships.id });
+  return moved.length === 1;
+}
+
+/** Ends a membership whose role is still as it was read: true for exactly one of all that try. */
+export async function dropMembership(t: Tx, membership: Pick<MembershipRow, 'id' | 'role'>): Promise<boolean> {
+  const dropped = await t
+    .delete(memberships)
+    .where(and(eq(memberships.id, membership.id), eq(memberships.role, membership.role)))
+    .returning({ id: memberships.id });
+  return dropped.length === 1;
+}
+
+/**
+ * Makes all who change an organisation's administrators wait for each other until the end of the transaction, on both
+ * engines: an update that changes nothing holds the row.
+ */
+export async function holdOrganization(t: Tx, organizationId: string): Promise<void> {
+  await t.update(organisations).set({ id: organizationId }).where(eq(organisations.id, organizationId));
+}
+
+/** Administrators besides this person. Ask after `holdOrganization`. */
+export async function countOtherAdmins(t: Tx, organizationId: string, userId: string): Promise<number> {
+  const [row] = await t
+    .select({ total: count() })
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.organizationId, organizationId),
+        eq(memberships.role, 'ADMIN'),
+        ne(memberships.userId, userId),
+      ),
+    );
+  return row?.total ?? 0;
+}
+
+/** A page of those who belong to an organisation: administrators first, then who joined first. */
+export async function listMemberRows(
+  read: Reader,
+  organizationId: string,
+  { page, pageSize }: { page: number; pageSize: number },
+) {
+  const where = eq(memberships.organizationId, organizationId);
+  const [rows, [total]] = await Promise.all([
+    read
+      .select({
+        id: memberships.id,
+        userId: users.id,
+        fullName: users.fullName,
+        email: users.email,
+        profileImage: users.profileImage,
+        role: memberships.role,
+        createdAt: memberships.createdAt,
+      })
+      .from(memberships)
+      .innerJoin(users, eq(users.id, memberships.userId))
+      .where(where)
+      .orderBy(asc(memberships.role), asc(memberships.createdAt), asc(memberships.id))
+      .limit(pageSize)
+      .offset(page * pageSize),
+    read.select({ total: count() }).from(memberships).where(where),
+  ]);
+  return { rows, total: total?.total ?? 0 };
+}
+export type MemberRow = Awaited<ReturnType<typeof listMemberRows>>['rows'][number];
+
+/** The organisations somebody belongs to, by name. */
+export function listOrganizationsOf(read: Reader, userId: string) {
+  return read
+    .select({
+      id: memberships.id,
+      role: memberships.role,
+      organizationId: organisations.id,
+      name: organisations.name,
+      logo: organisations.logo,
+      friendlyUrl: organisations.friendlyUrl,
+      organizationType: organisations.organizationType,
+    })
+    .from(memberships)
+    .innerJoin(organisations, eq(organisations.id, memberships.organizationId))
+    .where(eq(memberships.userId, userId))
+    .orderBy(asc(organisations.name), asc(organisations.id));
+}
+export type OrganizationOfRow = Awaited<ReturnType<typeof listOrganizationsOf>>[number];

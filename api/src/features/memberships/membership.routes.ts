@@ -1,0 +1,29 @@
+import { inTransaction } from '../../access/work';
+import type { Handlers } from '../../http/call';
+import { presentMembershipRequest } from './membership.presenter';
+import { deleteMembership, listUserOrganizations, respondToRequest, saveMembership } from './membership.service';
+import { listMembershipRequests, listOrganizationUsers, listUserMembershipRequests } from './membership-lists.service';
+
+export const membershipHandlers = {
+  listOrganizationUsers: ({ context, actor, params, query }) =>
+    listOrganizationUsers(context, actor, params.organizationId, query),
+  listUserOrganizations: ({ context, actor, params }) => listUserOrganizations(context, actor, params.userId),
+  saveMembership: ({ context, actor, params, body, now }) =>
+    inTransaction(context, now, (work) => saveMembership(work, actor, params, body)),
+  async deleteMembership({ context, actor, params, query, now }) {
+    await inTransaction(context, now, (work) => deleteMembership(work, actor, params, query.role));
+    return undefined;
+  },
+  listMembershipRequests: ({ context, actor, params, query }) =>
+    listMembershipRequests(context, actor, params.organizationId, query),
+  listUserMembershipRequests: ({ context, actor, params, query }) =>
+    listUserMembershipRequests(context, actor, params.userId, query),
+  acceptMembershipRequest: ({ context, actor, params, now }) =>
+    inTransaction(context, now, async (work) =>
+      presentMembershipRequest(await respondToRequest(work, actor, params, { accept: true })),
+    ),
+  declineMembershipRequest: ({ context, actor, params, now }) =>
+    inTransaction(context, now, async (work) =>
+      presentMembershipRequest(await respondToRequest(work, actor, params, { accept: false })),
+    ),
+} satisfies Partial<Handlers>;

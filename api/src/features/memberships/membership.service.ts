@@ -1,0 +1,74 @@
+import type { InvitationRef, MemberRole, SavedMembership } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
+import { type Actor, isAdminOf, isSelf, isSuperUser, readsAsAdmin, type SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
+import type { Work } from '../../access/work';
+import type { ApiContext } from '../../api-context';
+import { problem } from '../../http/problem';
+import { getOrganizationRow } from '../organizations';
+import { getUserRow } from '../users';
+import { answerMembershipRequest } from './answer-membership-request.service';
+import { changeRole } from './change-role.service';
+import { leaveOrganization } from './end-membership.service';
+import { joinOrganization } from './join-organization.service';
+import { presentOrganizationOf } from './membership.presenter';
+import { listOrganizationsOf } from './membership.repository';
+import { findRequest, type MembershipRequestRow } from './membership-request.repository';
+
+/** Somebody's organisations by name; the role for themselves, the organisation's admins and super users. */
+export async function listUserOrganizations({ db }: Pick<ApiContext, 'db'>, actor: Actor, userId: string) {
+  await getUserRow(db.read, userId);
+  const rows = await listOrganizationsOf(db.read, userId);
+  const self = isSelf(actor, userId);
+  return {
+    organizations: rows.map((row) => presentOrganizationOf(row, self || readsAsAdmin(actor, row.organizationId))),
+  };
+}
+
+async function partiesOf(read: Reader, userId: string, organizationId: string) {
+  return { user: await getUserRow(read, userId), organization: await getOrganizationRow(read, organizationId) };
+}
+
+/**
+ * Joining and changing a role share one path (api.md, membership). One joins oneself as MEMBER; who has rights in the
+ * organisation and names no `invitationRef` changes their own role.
+ */
+export async function saveMembership(
+  work: Work,
+  actor: SignedIn,
+  { userId, organizationId }: { userId: string; organizationId: string },
+  { role, invitationRef }: { role: MemberRole; invitationRef?: InvitationRef | undefined },
+): Promise<SavedMembership> {
+  const parties = await partiesOf(work.t, userId, organizationId);
+  const hasRights = isAdminOf(actor, organizationId) || isSuperUser(actor);
+  const joins = isSelf(actor, userId) && role === 'MEMBER' && (invitationRef !== undefined || !hasRights);
+  if (joins) return joinOrganization(work, actor, parties.organization, invitationRef ?? 'MANUAL_SEARCH');
+  permit('saveMembership', actor, { organizationId });
+  return changeRole(work, actor, parties, role);
+}
+
+/** Leaves, removes, or withdraws a request. Throws 404, 403, and 409 for the last administrator. */
+export async function deleteMembership(
+  work: Work,
+  actor: SignedIn,
+  { userId, organizationId }: { userId: string; organizationId: string },
+  role: MemberRole | undefined,
+): Promise<void> {
+  const parties = await partiesOf(work.t, userId, organizationId);
+  permit('deleteMembership', actor, { userId, organizationId });
+  await leaveOrganization(work, actor, parties, role);
+}
+
+/** The answer by the organisation's path: 403 for others than its admins, whether the request exists or not. */
+export async function respondToRequest(
+  work: Work,
+  actor: SignedIn,
+  { organizationId, requestId }: { organizationId: string; requestId: string },
+  answer: { accept: boolean },
+): Promise<MembershipRequestRow> {
+  await getOrganizationRow(work.t, organizationId);
+  permit(answer.accept ? 'acceptMembershipRequest' : 'declineMembershipRequest', actor, { organizationId });
+  const row = await findRequest(work.t, requestId);
+  if (row?.organizationId !== organizationId) throw problem('user_org.request_missing');
+  return answerMembershipRequest(work, actor, requestId, answer);
+}
