@@ -1,3 +1,122 @@
+import type { TestApi } from '../../test-api';
+import { type Expectation, everybody } from '../actors';
 import type { MatrixRows } from '../matrix-row';
+import type { World } from '../world';
 
-export const storyRows = {} satisfies MatrixRows;
+type Status = 'PENDING' | 'APPROVED' | 'REJECTED';
+/** A story of the booker's from the gyg that is over, unless said otherwise. */
+async function story(world: World, api: TestApi, status: Status, gygId = world.finished.id) {
+  const written = { userId: world.booker.id, url: '/media/stories/one.webp', caption: 'Sand everywhere' };
+  const { id } = await api.seed((seeder) => seeder.addStory({ ...written, gygId, status, createdAt: api.clock.now() }));
+  return { params: { storyId: id } };
+}
+
+const nobody: Expectation = {
+  guest: 404,
+  user: 404,
+  booker: 404,
+  manager: 404,
+  hostAdmin: 404,
+  otherAdmin: 404,
+  superUser: 404,
+};
+/** Its author, the hosts and super users. */
+const insiders: Expectation = { ...nobody, booker: 'ok', manager: 'ok', hostAdmin: 'ok', superUser: 'ok' };
+/** Of what everybody may see, by the hosts and super users. */
+const hosts: Expectation = {
+  guest: 401,
+  user: 403,
+  booker: 403,
+  manager: 'ok',
+  hostAdmin: 'ok',
+  otherAdmin: 403,
+  superUser: 'ok',
+};
+/** The same of what others may not see. */
+const hostsUnseen: Expectation = { ...hosts, user: 404, otherAdmin: 404 };
+
+export const storyRows = {
+  createStory: [
+    {
+      expect: { ...hosts, booker: 'ok', superUser: 403 },
+      call: ({ finished }) => ({ params: { gygId: finished.id }, body: { caption: 'We planted a thousand' } }),
+    },
+    {
+      when: 'before the gyg starts',
+      expect: { ...hosts, booker: 'ok', superUser: 403 },
+      call: ({ gyg }) => ({ params: { gygId: gyg.id }, body: { caption: 'Looking forward' } }),
+    },
+  ],
+  getStory: [
+    { expect: everybody, call: ({ storyId }) => ({ params: { storyId } }) },
+    { when: 'that waits', expect: insiders, call: (world, api) => story(world, api, 'PENDING') },
+    { when: 'that was rejected', expect: insiders, call: (world, api) => story(world, api, 'REJECTED') },
+    {
+      when: 'of an unpublished gyg',
+      expect: nobody,
+      call: (world, api) => story(world, api, 'APPROVED', world.draft.id),
+    },
+  ],
+  getStoryImage: [
+    { expect: everybody, call: ({ storyId }) => ({ params: { storyId } }) },
+    { when: 'that waits', expect: insiders, call: (world, api) => story(world, api, 'PENDING') },
+  ],
+  approveStory: [
+    { expect: hostsUnseen, call: async (world, api) => ({ ...(await story(world, api, 'PENDING')), body: {} }) },
+  ],
+  rejectStory: [
+    { expect: hosts, call: async (world, api) => ({ ...(await story(world, api, 'APPROVED')), body: {} }) },
+    {
+      when: 'that waits',
+      expect: hostsUnseen,
+      call: async (world, api) => ({ ...(await story(world, api, 'PENDING')), body: {} }),
+    },
+  ],
+  respondToStory: [
+    { expect: hosts, call: ({ storyId }) => ({ params: { storyId }, body: { response: 'Thank you!' } }) },
+    {
+      when: 'that waits',
+      expect: hostsUnseen,
+      call: async (world, api) => ({ ...(await story(world, api, 'PENDING')), body: { response: 'Thank you!' } }),
+    },
+  ],
+  deleteStory: [
+    {
+      expect: { ...hosts, booker: 'ok', superUser: 403 },
+      call: ({ storyId }) => ({ params: { storyId } }),
+    },
+    {
+      when: 'that waits',
+      expect: { ...hostsUnseen, booker: 'ok', superUser: 403 },
+      call: (world, api) => story(world, api, 'PENDING'),
+    },
+  ],
+  searchStories: { expect: everybody, reads: true, call: ({ finished }) => ({ body: { gygId: finished.id } }) },
+  findStories: [
+    { expect: everybody, call: ({ finished }) => ({ query: { gygId: finished.id } }) },
+    {
+      when: 'of a draft',
+      expect: { ...nobody, manager: 'ok', hostAdmin: 'ok', superUser: 'ok' },
+      call: ({ draft }) => ({ query: { gygId: draft.id } }),
+    },
+  ],
+  listOrganizationStories: {
+    expect: everybody,
+    call: ({ host }) => ({ params: { organizationId: host.id } }),
+  },
+  listFeaturedStories: { expect: everybody, call: () => ({}) },
+  featureStory: [
+    { when: 'where one may', expect: hosts, call: ({ storyId }) => ({ params: { storyId }, body: {} }) },
+    {
+      when: 'on home',
+      expect: { ...hosts, manager: 403, hostAdmin: 403 },
+      call: ({ storyId }) => ({ params: { storyId }, body: { scope: 'home' } }),
+    },
+    {
+      when: 'on the host’s page',
+      expect: { ...hosts, superUser: 403 },
+      call: ({ storyId }) => ({ params: { storyId }, body: { scope: 'organization' } }),
+    },
+  ],
+  unfeatureStory: { expect: hosts, call: ({ storyId }) => ({ params: { storyId } }) },
+} satisfies MatrixRows;
