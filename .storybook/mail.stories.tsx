@@ -64,6 +64,7 @@ export const GygUnpublished: Story = { args: { template: 'gygUnpublished' } };
 export const MembershipAnswered: Story = { args: { template: 'membershipAnswered' } };
 export const MembershipInvitation: Story = { args: { template: 'membershipInvitation' } };
 export const OrganisationInvite: Story = { args: { template: 'organisationInvite' } };
+export const OrganisationOpened: Story = { args: { template: 'organisationOpened' } };
 export const OrganisationRequestAccepted: Story = { args: { template: 'organisationRequestAccepted' } };
 export const OrganisationRequestDeclined: Story = { args: { template: 'organisationRequestDeclined' } };
 export const OrganisationRequestReceived: Story = { args: { template: 'organisationRequestReceived' } };

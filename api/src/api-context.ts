@@ -47,6 +47,8 @@ export interface ApiContext {
   config: ApiConfig;
   /** Rejects what is no good id token of ours. */
   verifyIdToken: (token: string) => Promise<IdClaims>;
+  /** The token subjects of the super users, whom requests are shown to; none where the identity cannot list them. */
+  superUserSubjects: () => Promise<readonly string[]>;
   /** Wakes the mail worker; called after a commit that wrote mail. */
   kick: () => void;
 }

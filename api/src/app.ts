@@ -22,6 +22,8 @@ export interface ApiOptions {
   /** Rejects what is no good id token. */
   verifyIdToken: (token: string) => Promise<IdClaims>;
   config: ApiConfig;
+  /** The subjects of all super users, to be told of requests; none when left out. */
+  superUserSubjects?: () => Promise<readonly string[]>;
   now?: () => Date;
   logger?: ApiLogger;
   /** Called after a commit that wrote mail: wakes the mail worker. */
@@ -34,8 +36,17 @@ export interface ApiOptions {
 export function createApp(options: ApiOptions): Express {
   const { db, media, config, verifyAccessToken, verifyIdToken, checkAnswers = false } = options;
   const logger = options.logger ?? { error: () => undefined };
+  const superUserSubjects = options.superUserSubjects ?? (async () => []);
   const now = options.now ?? (() => new Date());
-  const context: ApiContext = { db, media, now, config, verifyIdToken, kick: options.kick ?? (() => undefined) };
+  const context: ApiContext = {
+    db,
+    media,
+    now,
+    config,
+    verifyIdToken,
+    kick: options.kick ?? (() => undefined),
+    superUserSubjects,
+  };
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);

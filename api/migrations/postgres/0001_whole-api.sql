@@ -107,6 +107,7 @@ CREATE TABLE "stored_images" (
 );
 --> statement-breakpoint
 ALTER TABLE "needs" ADD COLUMN "deleted_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "organisation_requests" ADD COLUMN "locale" text DEFAULT 'se' NOT NULL;--> statement-breakpoint
 ALTER TABLE "catalog_gygs" ADD CONSTRAINT "catalog_gygs_catalog_id_catalogs_id_fk" FOREIGN KEY ("catalog_id") REFERENCES "public"."catalogs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "catalog_gygs" ADD CONSTRAINT "catalog_gygs_gyg_id_gygs_id_fk" FOREIGN KEY ("gyg_id") REFERENCES "public"."gygs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "catalogs" ADD CONSTRAINT "catalogs_organization_id_organisations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organisations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -141,4 +142,5 @@ CREATE INDEX "proposals_by_organization" ON "proposals" USING btree ("organizati
 CREATE INDEX "proposals_by_user" ON "proposals" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "rate_limits_resets" ON "rate_limits" USING btree ("resets_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "stored_images_url_unique" ON "stored_images" USING btree ("url");--> statement-breakpoint
-CREATE INDEX "stored_images_by_user" ON "stored_images" USING btree ("uploaded_by","created_at");
+CREATE INDEX "stored_images_by_user" ON "stored_images" USING btree ("uploaded_by","created_at");--> statement-breakpoint
+CREATE INDEX "users_by_name" ON "users" USING btree ("search_text","id");

@@ -9,6 +9,7 @@ import { lookupHandlers } from './lookups';
 import { membershipHandlers } from './memberships';
 import { needHandlers } from './needs';
 import { notificationHandlers } from './notifications';
+import { organizationInviteHandlers } from './organization-invites';
 import { organizationRequestHandlers } from './organization-requests';
 import { organizationHandlers } from './organizations';
 import { pictureUploadHandlers } from './picture-uploads';
@@ -30,6 +31,7 @@ export const handlers: Handlers = {
   ...needHandlers,
   ...notificationHandlers,
   ...organizationHandlers,
+  ...organizationInviteHandlers,
   ...organizationRequestHandlers,
   ...recipientHandlers,
   ...pictureUploadHandlers,

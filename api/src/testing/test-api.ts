@@ -25,6 +25,8 @@ export const testConfig: ApiConfig = {
 export interface TestApiOptions {
   clock?: TestClock;
   config?: Partial<ApiConfig>;
+  /** The subjects that count as super users when they are told of something. */
+  superUserSubjects?: readonly string[];
   /** Wraps the database, to count or to break. */
   wrapDatabase?: (db: Database) => Database;
   /** Wraps the media storage, to break it. */
@@ -53,6 +55,7 @@ export async function createTestApi(options: TestApiOptions = {}) {
       verifyAccessToken: issuer.verifyAccessToken,
       verifyIdToken: issuer.verifyIdToken,
       now: clock.now,
+      superUserSubjects: async () => options.superUserSubjects ?? [],
       checkAnswers: options.checkAnswers ?? true,
       logger: { error: (fields) => errors.push(fields.error) },
     }),

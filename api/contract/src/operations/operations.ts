@@ -10,6 +10,7 @@ import { lookupOperations } from './lookups';
 import { membershipOperations } from './memberships';
 import { needOperations } from './needs';
 import { notificationOperations } from './notifications';
+import { organizationAccountOperations } from './organization-accounts';
 import { organizationOperations } from './organizations';
 import { partnerOperations } from './partners';
 import { portfolioOperations } from './portfolios';
@@ -24,6 +25,7 @@ export const operations = {
   ...userOperations,
   ...membershipOperations,
   ...organizationOperations,
+  ...organizationAccountOperations,
   ...gygOperations,
   ...gygListOperations,
   ...csrOperations,

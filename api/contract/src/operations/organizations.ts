@@ -1,18 +1,22 @@
 import { z } from 'zod';
-import { organizationRequestStatuses } from '../enums';
 import { defineOperations } from '../operation';
 import { listOf, pageQuery } from '../schemas/common';
 import { gygSchema } from '../schemas/gygs';
+import { organizationPageBodySchema, updateOrganizationBodySchema } from '../schemas/organization-writes';
 import {
   organizationPageSchema,
   organizationProfileSchema,
-  organizationRequestSchema,
   organizationSchema,
   organizationSearchSchema,
-  respondBodySchema,
 } from '../schemas/organizations';
 
 const organizationList = listOf('organizations', organizationSchema);
+const admins = [
+  'session.need_to_be_logged_in',
+  'you_do_not_have_permission',
+  'org.missing',
+  'request.invalid',
+] as const;
 
 export const organizationOperations = defineOperations({
   listOrganizations: {
@@ -87,33 +91,35 @@ export const organizationOperations = defineOperations({
     answers: { 200: organizationList },
     errors: [],
   },
-  listOrganizationRequests: {
-    summary: 'Requests for organisation accounts, newest first',
+  updateOrganization: {
+    summary: 'Change the card of one’s organisation; an old friendly url leads to the new',
     tag: 'organisations',
-    who: ['super'],
-    query: z.strictObject({ status: z.enum(organizationRequestStatuses).optional(), ...pageQuery }),
-    answers: { 200: listOf('requests', organizationRequestSchema) },
-    errors: ['session.need_to_be_logged_in', 'you_do_not_have_permission', 'request.invalid'],
+    who: ['admin'],
+    body: updateOrganizationBodySchema,
+    answers: { 200: organizationSchema },
+    errors: [...admins, 'org.friendly_url_taken'],
   },
-  getOrganizationRequest: {
-    summary: 'One request for an organisation account',
+  saveOrganizationPage: {
+    summary: 'Change texts and settings of the page; html is sanitised; the premium account is the super users’',
     tag: 'organisations',
-    who: ['super'],
-    answers: { 200: organizationRequestSchema },
-    errors: ['session.need_to_be_logged_in', 'you_do_not_have_permission', 'org_request.missing'],
+    who: ['admin', 'super'],
+    body: organizationPageBodySchema,
+    answers: { 200: organizationPageSchema },
+    errors: admins,
   },
-  respondToOrganizationRequest: {
-    summary: 'Accept or decline a request, once; accepting makes the organisation and its first admin',
+  featureOrganization: {
+    summary: 'Show an organisation on the home page',
     tag: 'organisations',
     who: ['super'],
-    body: respondBodySchema,
-    answers: { 200: organizationRequestSchema },
-    errors: [
-      'session.need_to_be_logged_in',
-      'you_do_not_have_permission',
-      'org_request.missing',
-      'org_request.already_responded',
-      'request.invalid',
-    ],
+    body: z.strictObject({}),
+    answers: { 204: null },
+    errors: admins,
+  },
+  unfeatureOrganization: {
+    summary: 'Show an organisation on the home page no more',
+    tag: 'organisations',
+    who: ['super'],
+    answers: { 204: null },
+    errors: ['session.need_to_be_logged_in', 'you_do_not_have_permission', 'org.missing'],
   },
 });

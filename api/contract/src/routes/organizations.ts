@@ -1,15 +1,23 @@
 /** Organisations: paths as in the contract. */
 export const organizationsRoutes = {
   listOrganizations: 'GET /organizations',
+  createOrganization: 'POST /organizations',
   getOrganization: 'GET /organizations/{organizationId}',
+  updateOrganization: 'POST /organizations/{organizationId}',
   getOrganizationProfile: 'GET /organizations/{organizationId}/profile',
   getOrganizationByName: 'GET /organizations/name/{friendlyUrl}',
   getOrganizationPage: 'GET /organizations/{organizationId}/page',
+  saveOrganizationPage: 'POST /organizations/{organizationId}/page',
   listOrganizationGygs: 'GET /organizations/{organizationId}/gygs',
   searchOrganizations: 'POST /search/organizations',
   findOrganizations: 'GET /search/organizations',
+  inviteOrganization: 'POST /organizations/invite',
+  getOrganizationInvite: 'GET /organizations/invites/{inviteId}',
+  requestOrganization: 'POST /organizations/requests',
   listOrganizationRequests: 'GET /organizations/requests',
   getOrganizationRequest: 'GET /organizations/requests/{requestId}',
   respondToOrganizationRequest: 'POST /organizations/requests/{requestId}/respond',
   listFeaturedOrganizations: 'GET /organizations/featured',
+  featureOrganization: 'POST /organizations/featured/{organizationId}',
+  unfeatureOrganization: 'DELETE /organizations/featured/{organizationId}',
 } as const;

@@ -4,7 +4,7 @@ import { limits } from '../rules';
 import { bookingSchema, participantSchema } from './bookings';
 import { goalIdSchema, idSchema, timeSchema, urlSchema } from './common';
 import { needSchema } from './needs';
-import { organizationSchema } from './organizations';
+import { organizationCardSchema, organizationSchema } from './organizations';
 import { storySchema } from './stories';
 import { userCardSchema } from './users';
 

@@ -2,6 +2,19 @@ import { z } from 'zod';
 import { memberApprovals, organizationRequestStatuses, organizationTypes } from '../enums';
 import { limits } from '../rules';
 import { idSchema, timeSchema, urlSchema } from './common';
+import { endorsementSchema } from './endorsements';
+
+/** What stays public of every organisation, hidden or not (api.md, Visibility). */
+export const organizationCardSchema = z
+  .strictObject({
+    id: idSchema,
+    name: z.string(),
+    logo: urlSchema.nullable(),
+    friendlyUrl: z.string(),
+    organizationType: z.string(),
+  })
+  .meta({ id: 'OrganizationCard' });
+export type OrganizationCard = z.infer<typeof organizationCardSchema>;
 
 /** An organisation's public card with its own fields (specification 3). */
 export const organizationSchema = z
@@ -57,6 +70,11 @@ export const organizationProfileSchema = z
       goalsSupported: z.int(),
     }),
     goals: z.array(z.int()),
+    memberOf: z.array(organizationCardSchema).meta({ description: 'Whose portfolio it agreed to be in' }),
+    endorsements: z.array(endorsementSchema),
+    partnerships: z
+      .array(organizationCardSchema.extend({ gygs: z.int().min(1) }))
+      .meta({ description: 'Agreed partners of its gygs and hosts whose partner it is, with how many visible gygs' }),
   })
   .meta({ id: 'OrganizationProfile' });
 

@@ -1,4 +1,4 @@
-import { organizationRequestStatuses } from '@gyg/contract/enums';
+import { locales, organizationRequestStatuses } from '@gyg/contract/enums';
 import { createdAt, id, k } from './kit';
 import { organisationInvites } from './organisation-invites';
 import { organisations } from './organisations';
@@ -19,6 +19,8 @@ export const organisationRequests = k.table(
     message: k.text().notNull().default(''),
     country: k.text().notNull().default('se'),
     inviteId: k.text().references(() => organisationInvites.id, { onDelete: 'set null' }),
+    /** The language on screen when it was asked, for its mails. */
+    locale: k.text({ enum: locales }).notNull().default('se'),
     status: k.text({ enum: organizationRequestStatuses }).notNull().default('PENDING'),
     /** The organisation made when it was accepted. */
     organizationId: k.text().references(() => organisations.id, { onDelete: 'set null' }),

@@ -12,6 +12,7 @@ import { gygUnpublished } from './gyg-unpublished';
 import { membershipAnswered } from './membership-answered';
 import { membershipInvitation } from './membership-invitation';
 import { organisationInvite } from './organisation-invite';
+import { organisationOpened } from './organisation-opened';
 import { organisationRequestAccepted } from './organisation-request-accepted';
 import { organisationRequestDeclined } from './organisation-request-declined';
 import { organisationRequestReceived } from './organisation-request-received';
@@ -39,6 +40,7 @@ export const mailTemplates = {
   membershipAnswered,
   membershipInvitation,
   organisationInvite,
+  organisationOpened,
   organisationRequestAccepted,
   organisationRequestDeclined,
   organisationRequestReceived,

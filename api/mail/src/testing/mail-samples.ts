@@ -63,6 +63,7 @@ export const mailSamples: { [Name in MailTemplateName]: Record<string, MailData<
   organisationInvite: {
     invite: { name: '', link: `${origin}/invites/7`, company: 'Nordkajen AB', inviter, message },
   },
+  organisationOpened: { opened: { name, link: `${origin}/organizations/7`, organization } },
   organisationRequestAccepted: { accepted: { name, link: `${origin}/kustlaget`, organization } },
   organisationRequestDeclined: { declined: { name, link: `${origin}/contact`, organization } },
   organisationRequestReceived: { received: { name, link: origin, organization } },

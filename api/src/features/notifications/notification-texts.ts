@@ -105,6 +105,10 @@ export const notificationTexts = {
     en: text('You administer {organization}', 'Switch to admin to publish the first gyg.'),
     se: text('Du administrerar {organization}', 'Byt till admin och publicera det första gyget.'),
   },
+  organization_requested: {
+    en: text('{person} asks for an account for {organization}', '{website}'),
+    se: text('{person} ansöker om ett konto för {organization}', '{website}'),
+  },
   gyg_invited: {
     en: text('{person} invites you to {gyg}', '{body}'),
     se: text('{person} bjuder in dig till {gyg}', '{body}'),

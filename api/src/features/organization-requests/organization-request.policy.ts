@@ -1,7 +1,36 @@
-import { type Actor, isSuperUser } from '../../access/actor';
-import { forbidden } from '../../http/problem';
+import { isEmail } from '@gyg/contract';
+import { invalidRequest, problem } from '../../http/problem';
+import { isWebAddress } from '../../text/web-address';
 
-/** Requests are the super users' to see and answer (specification 6). */
-export function requireSuperUser(actor: Actor): void {
-  if (!isSuperUser(actor)) throw forbidden();
+export interface AccountRequest {
+  requesterName: string;
+  requesterEmail: string;
+  name: string;
+  website: string;
+  agreePermission: boolean;
+}
+
+const needed = ['requesterName', 'requesterEmail', 'name', 'website'] as const;
+
+/** The form begins with `https://`, so that alone is no address yet. */
+const isMissing = (text: string) => text === '' || /^https?:\/\/$/.test(text);
+
+/**
+ * What an account request must have (specification 5). Throws 400 in this order: something missing, what is no address,
+ * no permission to represent.
+ */
+export function requireComplete(request: AccountRequest): void {
+  const missing = needed.filter((field) => isMissing(request[field]));
+  if (missing.length > 0) {
+    const errors = missing.map((path) => ({ path, code: 'missing', message: 'Something is needed here' }));
+    throw problem('org_request.missing_mandatory_values', { errors });
+  }
+  const wrong = [
+    ...(isEmail(request.requesterEmail) ? [] : [{ path: 'requesterEmail', code: 'invalid_email' }]),
+    ...(isWebAddress(request.website) && !request.website.startsWith('/')
+      ? []
+      : [{ path: 'website', code: 'invalid_url' }]),
+  ];
+  if (wrong.length > 0) throw invalidRequest(wrong.map((one) => ({ ...one, message: 'Not an address' })));
+  if (!request.agreePermission) throw problem('org_request.missing_agree_permission');
 }

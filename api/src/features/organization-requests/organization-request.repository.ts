@@ -1,7 +1,7 @@
 import type { OrganizationRequestStatus } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
-import { organisationRequests } from '@gyg/database/schema';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { organisationRequests, users } from '@gyg/database/schema';
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 
 export type OrganizationRequestRow = typeof organisationRequests.$inferSelect;
 export type NewOrganizationRequest = typeof organisationRequests.$inferInsert;
@@ -52,4 +52,13 @@ export async function insertRequest(t: Tx, request: NewOrganizationRequest): Pro
   const [row] = await t.insert(organisationRequests).values(request).returning({ id: organisationRequests.id });
   if (!row) throw new Error('The request was not written');
   return row.id;
+}
+
+/** Living users by the subjects of their tokens; whoever never signed in here is not among them. */
+export async function listPeopleBySubject(read: Reader, subjects: readonly string[]) {
+  if (subjects.length === 0) return [];
+  return read
+    .select({ id: users.id, locale: users.locale })
+    .from(users)
+    .where(and(inArray(users.subject, [...subjects]), isNull(users.erasedAt)));
 }

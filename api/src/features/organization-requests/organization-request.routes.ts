@@ -1,10 +1,15 @@
 import { inTransaction } from '../../access/work';
 import type { Handlers } from '../../http/call';
+import { createOrganization } from './create-organization.service';
 import { presentOrganizationRequest } from './organization-request.presenter';
 import { getOrganizationRequest, listOrganizationRequests } from './organization-request.service';
+import { requestOrganization } from './request-organization.service';
 import { respondToRequest } from './respond-to-request.service';
 
 export const organizationRequestHandlers = {
+  createOrganization: ({ context, actor, body, now }) =>
+    inTransaction(context, now, (work) => createOrganization(work, actor, body)),
+  requestOrganization: ({ context, actor, body, now }) => requestOrganization(context, actor, body, now),
   listOrganizationRequests: ({ context, actor, query }) => listOrganizationRequests(context, actor, query),
   getOrganizationRequest: ({ context, actor, params }) => getOrganizationRequest(context, actor, params.requestId),
   respondToOrganizationRequest: ({ context, actor, params, body, now }) =>

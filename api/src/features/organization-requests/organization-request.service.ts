@@ -1,8 +1,8 @@
 import type { OrganizationRequest, OrganizationRequestStatus } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
-import { requireSuperUser } from './organization-request.policy';
 import { presentOrganizationRequest } from './organization-request.presenter';
 import { findRequest, listRequestRows } from './organization-request.repository';
 
@@ -12,7 +12,7 @@ export async function listOrganizationRequests(
   actor: SignedIn,
   query: { status?: OrganizationRequestStatus | undefined; page: number; pageSize: number },
 ) {
-  requireSuperUser(actor);
+  permit('listOrganizationRequests', actor);
   const { rows, total } = await listRequestRows(db.read, query);
   return { requests: rows.map(presentOrganizationRequest), total, page: query.page, pageSize: query.pageSize };
 }
@@ -22,7 +22,7 @@ export async function getOrganizationRequest(
   actor: SignedIn,
   requestId: string,
 ): Promise<OrganizationRequest> {
-  requireSuperUser(actor);
+  permit('getOrganizationRequest', actor);
   const row = await findRequest(db.read, requestId);
   if (!row) throw problem('org_request.missing');
   return presentOrganizationRequest(row);

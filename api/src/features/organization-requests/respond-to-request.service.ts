@@ -1,12 +1,12 @@
+import type { Locale } from '@gyg/contract';
 import { enqueueMail } from '@gyg/mail';
 import type { SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
 import type { Work } from '../../access/work';
 import { problem } from '../../http/problem';
-import { isWebAddress } from '../../text/web-address';
 import { closeAction } from '../notifications';
-import { makeOrganization } from '../organizations';
-import { findPeopleByEmail, makeAdmin } from '../users';
-import { requireSuperUser } from './organization-request.policy';
+import { findPeopleByEmail } from '../users';
+import { openOrganization } from './open-organization.service';
 import {
   answerRequest,
   findRequest,
@@ -14,22 +14,7 @@ import {
   setOrganization,
 } from './organization-request.repository';
 
-/** Makes the organisation and, of those with the requester's verified address, its first admins. */
-async function open(work: Work, row: OrganizationRequestRow): Promise<{ id: string; locale: 'en' | 'se' }> {
-  const website = /^https?:/.test(row.website) && isWebAddress(row.website) ? row.website : '';
-  const { id } = await makeOrganization(work, { name: row.name, country: row.country }, { website });
-  await setOrganization(work.t, row.id, id);
-  const people = await findPeopleByEmail(work.t, row.requesterEmail);
-  for (const person of people) await makeAdmin(work, person, { id, name: row.name });
-  return { id, locale: people[0]?.locale ?? 'se' };
-}
-
-async function tellRequester(
-  work: Work,
-  row: OrganizationRequestRow,
-  locale: 'en' | 'se',
-  path: string,
-): Promise<void> {
+async function tellRequester(work: Work, row: OrganizationRequestRow, locale: Locale, path: string): Promise<void> {
   if (!work.mail) return;
   await enqueueMail(work.t, {
     to: row.requesterEmail,
@@ -37,6 +22,14 @@ async function tellRequester(
     locale,
     data: { name: row.requesterName, organization: row.name, link: `${work.publicUrl}${path}` },
   });
+}
+
+async function open(work: Work, row: OrganizationRequestRow): Promise<void> {
+  const { name, country, website, requesterEmail: adminEmail } = row;
+  const opened = await openOrganization(work, { name, country }, { website, adminEmail });
+  if (!opened) throw new Error('Every friendly url is taken');
+  await setOrganization(work.t, row.id, opened.id);
+  await tellRequester(work, row, opened.admins[0]?.locale ?? row.locale, `/organizations/${opened.id}`);
 }
 
 /**
@@ -49,18 +42,27 @@ export async function respondToRequest(
   requestId: string,
   accept: boolean,
 ): Promise<OrganizationRequestRow> {
-  requireSuperUser(actor);
+  permit('respondToOrganizationRequest', actor);
   if (!(await findRequest(work.t, requestId))) throw problem('org_request.missing');
   const status = accept ? 'ACCEPTED' : 'DECLINED';
   const row = await answerRequest(work.t, requestId, { status, answeredBy: actor.id, answeredAt: work.now });
   if (!row) throw problem('org_request.already_responded');
   await closeAction(work, { kind: 'organizationRequest', targetId: row.id }, { accepted: accept, by: actor.fullName });
   if (accept) {
-    const { id, locale } = await open(work, row);
-    await tellRequester(work, row, locale, `/organizations/${id}`);
+    await open(work, row);
   } else {
     const [person] = await findPeopleByEmail(work.t, row.requesterEmail);
-    await tellRequester(work, row, person?.locale ?? 'se', '/static/contact');
+    await tellRequester(work, row, person?.locale ?? row.locale, '/static/contact');
   }
   return (await findRequest(work.t, requestId)) ?? row;
+}
+
+/** What a notification of a request does when it is answered; the same permission, the same 409 the second time. */
+export async function answerOrganizationRequest(
+  work: Work,
+  actor: SignedIn,
+  requestId: string,
+  { accept }: { accept: boolean },
+): Promise<void> {
+  await respondToRequest(work, actor, requestId, accept);
 }

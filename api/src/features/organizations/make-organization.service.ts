@@ -1,14 +1,15 @@
 import type { Work } from '../../access/work';
 import { friendlyUrls } from '../../text/friendly-url';
 import { searchText } from '../../text/search-text';
-import { insertOrganization, type NewOrganization, type NewOrganizationPage } from './organization.repository';
+import { insertOrganization, type NewOrganization, type NewOrganizationPage } from './organization-writes.repository';
 
-type Given = Omit<NewOrganization, 'friendlyUrl' | 'searchText'>;
+/** An organisation's card without what is made from its name. */
+export type OrganizationToMake = Omit<NewOrganization, 'friendlyUrl' | 'searchText'>;
 
 /** Makes an organisation whose friendly url, from its name, is nobody else's. */
 export async function makeOrganization(
   work: Work,
-  given: Given,
+  given: OrganizationToMake,
   page: Omit<NewOrganizationPage, 'organizationId'> = {},
 ): Promise<{ id: string; friendlyUrl: string }> {
   for (const friendlyUrl of friendlyUrls(given.name, 'organisation')) {

@@ -3,13 +3,14 @@ import type { Reader } from '@gyg/database';
 import { type Actor, readsAsAdmin } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
+import { contributionStatistics, endorsementsOf } from '../contributions';
 import { requireProfileOnline } from './organization.policy';
 import { presentOrganization, presentOrganizationPage } from './organization.presenter';
 import { findOrganizationByUrl, type OrganizationRow } from './organization.repository';
 import { getOrganizationRow, getPageRow } from './organization.service';
-import { countPartners, listGoals, minutesContributed, minutesReceived } from './organization-statistics.repository';
-
-const hours = (minutes: number) => Math.round(minutes / 6) / 10;
+import { listMemberOf } from './organization-relations.repository';
+import { partnershipsOf } from './organization-relations.service';
+import { countPartners, listGoals } from './organization-statistics.repository';
 
 async function goalsOf(read: Reader, organizationId: string): Promise<number[]> {
   const rows = await listGoals(read, organizationId);
@@ -19,23 +20,29 @@ async function goalsOf(read: Reader, organizationId: string): Promise<number[]> 
 
 async function profileOf(read: Reader, actor: Actor, row: OrganizationRow) {
   requireProfileOnline(actor, row);
-  const [page, contributed, received, activePartners, goals] = await Promise.all([
+  const [page, given, received, activePartners, goals, memberOf, endorsements, partnerships] = await Promise.all([
     getPageRow(read, row.id),
-    minutesContributed(read, row.id),
-    minutesReceived(read, row.id),
+    contributionStatistics(read, { organizationId: row.id }),
+    contributionStatistics(read, { hostId: row.id }),
     countPartners(read, row.id),
     goalsOf(read, row.id),
+    listMemberOf(read, row.id),
+    endorsementsOf(read, { organizationId: row.id }),
+    partnershipsOf(read, row.id),
   ]);
   return {
     orgMain: presentOrganization(row, { withProfile: readsAsAdmin(actor, row.id) }),
     orgPage: presentOrganizationPage(page),
     statistics: {
-      contributed: hours(contributed),
-      helpReceived: hours(received),
+      contributed: given.hours,
+      helpReceived: received.hours,
       activePartners,
       goalsSupported: goals.length,
     },
     goals,
+    memberOf,
+    endorsements,
+    partnerships,
   };
 }
 

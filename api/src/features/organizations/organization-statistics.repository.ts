@@ -1,26 +1,6 @@
 import type { Reader } from '@gyg/database';
-import { bookings, gygPartners, gygs, needs } from '@gyg/database/schema';
-import { and, countDistinct, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
-
-async function attendedMinutes(read: Reader, which: SQL): Promise<number> {
-  const [row] = await read
-    .select({ minutes: sql<number>`coalesce(sum(${needs.durationMinutes} * ${bookings.quantity}), 0)`.mapWith(Number) })
-    .from(bookings)
-    .innerJoin(needs, eq(needs.id, bookings.needId))
-    .innerJoin(gygs, eq(gygs.id, bookings.gygId))
-    .where(and(eq(bookings.attendance, 'ATTENDED'), eq(bookings.status, 'ACTIVE'), which));
-  return row?.minutes ?? 0;
-}
-
-/** Minutes that people attended in the organisation's name. */
-export function minutesContributed(read: Reader, organizationId: string): Promise<number> {
-  return attendedMinutes(read, eq(bookings.organizationId, organizationId));
-}
-
-/** Minutes that people attended on what the organisation hosts. */
-export function minutesReceived(read: Reader, organizationId: string): Promise<number> {
-  return attendedMinutes(read, eq(gygs.organizationId, organizationId));
-}
+import { gygPartners, gygs } from '@gyg/database/schema';
+import { and, countDistinct, eq, isNotNull } from 'drizzle-orm';
 
 const seen = (organizationId: string) =>
   and(eq(gygs.organizationId, organizationId), isNotNull(gygs.publishedAt), eq(gygs.hidden, false));

@@ -1,12 +1,11 @@
-import type { Reader, Tx } from '@gyg/database';
+import type { OrganizationType } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
 import { featured, oldFriendlyUrls, organisationPages, organisations } from '@gyg/database/schema';
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import { searchPatterns } from '../../text/search-text';
 import { organizationColumns } from './organization-columns.repository';
 
-export type NewOrganization = typeof organisations.$inferInsert;
 export type OrganizationPageRow = typeof organisationPages.$inferSelect;
-export type NewOrganizationPage = typeof organisationPages.$inferInsert;
 
 const cards = (read: Reader) =>
   read
@@ -38,7 +37,7 @@ export async function findOrganizationPage(read: Reader, id: string): Promise<Or
 
 export interface OrganizationFilter {
   keyword?: string | undefined;
-  type?: NewOrganization['organizationType'] | undefined;
+  type?: OrganizationType | undefined;
   country?: string | undefined;
   /** Only those whose profile is online. */
   visible: boolean;
@@ -83,26 +82,4 @@ export function listFeaturedRows(read: Reader, limit: number): Promise<Organizat
     .where(eq(organisationPages.profileVisible, true))
     .orderBy(asc(featured.createdAt), asc(featured.id))
     .limit(limit);
-}
-
-/** Undefined when another organisation has the friendly url, or had it. */
-export async function insertOrganization(
-  t: Tx,
-  organization: NewOrganization,
-  page: Omit<NewOrganizationPage, 'organizationId'> = {},
-): Promise<{ id: string; friendlyUrl: string } | undefined> {
-  const { friendlyUrl } = organization;
-  const [taken] = await t
-    .select({ id: oldFriendlyUrls.id })
-    .from(oldFriendlyUrls)
-    .where(and(eq(oldFriendlyUrls.kind, 'organisation'), eq(oldFriendlyUrls.friendlyUrl, friendlyUrl)));
-  if (taken) return undefined;
-  const [row] = await t
-    .insert(organisations)
-    .values(organization)
-    .onConflictDoNothing({ target: organisations.friendlyUrl })
-    .returning({ id: organisations.id });
-  if (!row) return undefined;
-  await t.insert(organisationPages).values({ ...page, organizationId: row.id });
-  return { id: row.id, friendlyUrl };
 }

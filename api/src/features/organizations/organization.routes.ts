@@ -1,4 +1,6 @@
+import { inTransaction } from '../../access/work';
 import type { Handlers } from '../../http/call';
+import { featureOrganization, unfeatureOrganization } from './feature-organization.service';
 import {
   getOrganization,
   getOrganizationPage,
@@ -6,7 +8,9 @@ import {
   listOrganizations,
   searchOrganizations,
 } from './organization.service';
+import { saveOrganizationPage } from './organization-page.service';
 import { getOrganizationByName, getOrganizationProfile } from './organization-profile.service';
+import { updateOrganization } from './update-organization.service';
 
 export const organizationHandlers = {
   listOrganizations: ({ context, query }) => listOrganizations(context, query),
@@ -17,4 +21,16 @@ export const organizationHandlers = {
   searchOrganizations: ({ context, body }) => searchOrganizations(context, body),
   findOrganizations: ({ context, query }) => searchOrganizations(context, query),
   listFeaturedOrganizations: ({ context }) => listFeaturedOrganizations(context),
+  updateOrganization: ({ context, actor, params, body, now }) =>
+    inTransaction(context, now, (work) => updateOrganization(work, actor, params.organizationId, body)),
+  saveOrganizationPage: ({ context, actor, params, body, now }) =>
+    inTransaction(context, now, (work) => saveOrganizationPage(work, actor, params.organizationId, body)),
+  async featureOrganization({ context, actor, params, now }) {
+    await inTransaction(context, now, (work) => featureOrganization(work, actor, params.organizationId));
+    return undefined;
+  },
+  async unfeatureOrganization({ context, actor, params, now }) {
+    await inTransaction(context, now, (work) => unfeatureOrganization(work, actor, params.organizationId));
+    return undefined;
+  },
 } satisfies Partial<Handlers>;

@@ -4,7 +4,7 @@ import { inTransaction, type Work } from '../../access/work';
 import type { ApiContext, IdClaims } from '../../api-context';
 import { invalidToken } from '../../http/problem';
 import { searchText } from '../../text/search-text';
-import { makeAdmin } from './make-admin.service';
+import { lockAddress, makeAdmin } from './make-admin.service';
 import { presentUser } from './user.presenter';
 import { findUserBySubject, insertUser, listOrganizationsRequestedBy, type UserRow } from './user.repository';
 
@@ -24,6 +24,7 @@ async function makeUser(
   const { subject, name, email, emailVerified } = claims;
   const locale = onScreen ?? claims.locale ?? 'en';
   const verified = email !== null && emailVerified ? email.trim().toLowerCase() : null;
+  if (verified !== null) await lockAddress(work, verified);
   const made = await insertUser(work.t, {
     subject,
     fullName: name,

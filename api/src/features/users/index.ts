@@ -1,5 +1,5 @@
 export { actorOf, loadActor } from './actor.service';
-export { findPeopleByEmail, makeAdmin } from './make-admin.service';
+export { findPeopleByEmail, lockAddress, makeAdmin } from './make-admin.service';
 export { addMember, addUser } from './seed-user.service';
 export { userHandlers } from './user.routes';
 export { getUserRow } from './user.service';

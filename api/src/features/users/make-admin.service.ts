@@ -1,4 +1,4 @@
-import type { Reader } from '@gyg/database';
+import { lockKey, type Reader } from '@gyg/database';
 import type { Work } from '../../access/work';
 import { notifyPeople } from '../notifications';
 import { findUsersByEmail, type UserRow, upsertAdmin } from './user.repository';
@@ -6,6 +6,14 @@ import { findUsersByEmail, type UserRow, upsertAdmin } from './user.repository';
 /** Those with this verified address, in whatever case it is written. */
 export function findPeopleByEmail(read: Reader, email: string): Promise<UserRow[]> {
   return findUsersByEmail(read, email.trim().toLowerCase());
+}
+
+/**
+ * Nobody else signs up with this address, or has an organisation opened for it, until the transaction ends. Lock before
+ * looking for what the other may be writing.
+ */
+export function lockAddress(work: Work, email: string): Promise<void> {
+  return lockKey(work.t, `address:${email.trim().toLowerCase()}`);
 }
 
 /** Makes somebody ADMIN of an organisation and tells them. */

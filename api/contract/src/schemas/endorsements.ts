@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { idSchema, urlSchema } from './common';
+
+/** A host that recorded one's attendance (api.md, Decisions): as good as a reference. */
+export const endorsementSchema = z
+  .strictObject({
+    organizationId: idSchema,
+    orgName: z.string(),
+    orgLogo: urlSchema.nullable(),
+    friendlyUrl: z.string(),
+    hours: z.number().meta({ description: 'Hours attended there, one decimal' }),
+    count: z.int().min(1).meta({ description: 'How many contributions' }),
+  })
+  .meta({ id: 'Endorsement' });
+export type Endorsement = z.infer<typeof endorsementSchema>;

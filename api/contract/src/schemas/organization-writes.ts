@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { locales, memberApprovals, organizationTypes } from '../enums';
+import { isEmail, limits } from '../rules';
+import { idSchema, nameSchema, urlSchema } from './common';
+
+/** A friendly url as somebody chooses it. Paths that contain the text 'undefined' lead nowhere (specification 2.1). */
+export const friendlyUrlSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(limits.friendlyUrl)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .refine((url) => !url.includes('undefined'))
+  .meta({ description: 'Letters a to z, digits and single hyphens', example: 'ren-kust-bohuslan' });
+
+/** An e-mail address, kept in lower case. */
+const addressSchema = z.string().trim().toLowerCase().max(limits.email).refine(isEmail).meta({ format: 'email' });
+
+/** What the organisation's admins say of it. */
+const cardFields = {
+  name: nameSchema,
+  friendlyUrl: friendlyUrlSchema,
+  organizationType: z.enum(organizationTypes),
+  country: z
+    .string()
+    .regex(/^[A-Za-z]{2}$/)
+    .toLowerCase()
+    .meta({ description: 'Two letters (ISO 3166-1)', example: 'se' }),
+  industry: z.int().min(0).max(21).meta({ description: '0 undefined, then the sections A to U' }),
+  memberApproval: z.enum(memberApprovals),
+  city: z.string().trim().max(limits.name),
+};
+
+export const updateOrganizationBodySchema = z.strictObject(cardFields).partial();
+
+export const createOrganizationBodySchema = updateOrganizationBodySchema.extend({
+  name: nameSchema,
+  website: urlSchema.trim().optional(),
+  adminEmail: addressSchema.meta({ description: 'Who administers it: at once with an account, else on sign-up' }),
+});
+
+const flagSchema = z.enum(['true', 'false']);
+const webSchema = urlSchema.trim();
+const plainSchema = z.string().trim().max(limits.summary);
+const htmlSchema = z.string().max(limits.html);
+
+/** Changes of the page and its settings; what is left out stays. */
+export const organizationPageBodySchema = z
+  .strictObject({
+    'page.aboutOrganization': htmlSchema,
+    'page.membershipTerms': htmlSchema,
+    profileVisible: flagSchema,
+    sortOrder: z.enum(['asc', 'desc']),
+    website: webSchema,
+    facebook: webSchema,
+    linkedin: webSchema,
+    twitter: webSchema,
+    instagram: webSchema,
+    proposalFeatureEnabled: flagSchema,
+    proposalFormWidget: z.string().trim().max(limits.name),
+    proposalWhoCanSubmit: z.enum(['ANYONE', 'MEMBERS']),
+    proposalShortText: plainSchema,
+    proposalButtonText: z.string().trim().max(limits.name),
+    proposalHelpText: z.string().trim().max(2_000),
+    proposalRepresentOrganization: flagSchema,
+    'settings.premiumAccount': flagSchema.meta({ description: 'Only a super user changes it' }),
+  })
+  .partial();
+
+/** The account request. What is missing is said with the codes `org_request.…`, so nothing is required here. */
+export const organizationRequestBodySchema = z.strictObject({
+  requesterName: z.string().trim().max(limits.name).default(''),
+  requesterEmail: z.string().trim().max(limits.email).default(''),
+  name: z.string().trim().max(limits.name).default(''),
+  website: z.string().trim().max(limits.url).default(''),
+  message: z.string().trim().max(limits.inviteMessage).default(''),
+  country: z.literal('se').default('se'),
+  inviteId: idSchema.nullable().default(null),
+  agreePermission: z.boolean().default(false),
+  locale: z.enum(locales).optional().meta({ description: 'The language on screen, for the mails about it' }),
+});
+
+export const organizationInviteBodySchema = z.strictObject({
+  company: nameSchema,
+  recipient: addressSchema,
+  message: z.string().trim().min(1).max(limits.inviteMessage),
+});
+
+/** What an invited organisation sees of its invitation. */
+export const organizationInviteSchema = z
+  .strictObject({ id: idSchema, company: z.string(), recipient: z.string() })
+  .meta({ id: 'OrganizationInvite' });

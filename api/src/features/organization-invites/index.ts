@@ -1,0 +1,2 @@
+export { organizationInviteHandlers } from './organization-invite.routes';
+export { organizationInviteExists } from './organization-invite.service';

@@ -1,0 +1,60 @@
+import type { createOrganizationBodySchema, Organization } from '@gyg/contract';
+import { enqueueMail } from '@gyg/mail';
+import type { z } from 'zod';
+import type { SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
+import type { Work } from '../../access/work';
+import { invalidRequest, problem } from '../../http/problem';
+import { isWebAddress } from '../../text/web-address';
+import { getOrganizationRow, presentOrganization } from '../organizations';
+import { type Opened, openOrganization } from './open-organization.service';
+import { insertRequest } from './organization-request.repository';
+
+type Given = z.output<typeof createOrganizationBodySchema>;
+
+/** Kept as an accepted request, which its admin takes up on sign-up like any other. */
+async function noteOpened(work: Work, actor: SignedIn, given: Given, { id, admins }: Opened): Promise<void> {
+  await insertRequest(work.t, {
+    requesterName: admins[0]?.fullName ?? '',
+    requesterEmail: given.adminEmail,
+    name: given.name,
+    website: given.website ?? '',
+    country: given.country ?? 'se',
+    status: 'ACCEPTED',
+    organizationId: id,
+    answeredBy: actor.id,
+    answeredAt: work.now,
+    createdAt: work.now,
+  });
+}
+
+async function tellAdmin(work: Work, given: Given, { id, admins: [admin] }: Opened): Promise<void> {
+  if (!work.mail) return;
+  await enqueueMail(work.t, {
+    to: given.adminEmail,
+    template: 'organisationOpened',
+    locale: admin?.locale ?? ((given.country ?? 'se') === 'se' ? 'se' : 'en'),
+    data: {
+      name: admin?.fullName ?? given.adminEmail,
+      organization: given.name,
+      link: `${work.publicUrl}/organizations/${id}`,
+    },
+  });
+}
+
+/**
+ * Makes an organisation without a request; super users may. Whoever has `adminEmail` administers it at once, else on
+ * sign-up with that verified address; either way they are e-mailed. Throws 409 when the friendly url is taken.
+ */
+export async function createOrganization(work: Work, actor: SignedIn, given: Given): Promise<Organization> {
+  const { adminEmail, website = '', ...card } = given;
+  if (website.startsWith('/') || !isWebAddress(website)) {
+    throw invalidRequest([{ path: 'website', code: 'invalid_url', message: 'Not a web address' }]);
+  }
+  permit('createOrganization', actor);
+  const opened = await openOrganization(work, { ...card, country: card.country ?? 'se' }, { website, adminEmail });
+  if (!opened) throw problem('org.friendly_url_taken');
+  await noteOpened(work, actor, given, opened);
+  await tellAdmin(work, given, opened);
+  return presentOrganization(await getOrganizationRow(work.t, opened.id));
+}

@@ -1,0 +1,32 @@
+import type { Work } from '../../access/work';
+import { isWebAddress } from '../../text/web-address';
+import { insertNamed, makeOrganization, type OrganizationToMake } from '../organizations';
+import { findPeopleByEmail, lockAddress, makeAdmin } from '../users';
+
+export interface Opened {
+  id: string;
+  /** Those who administer it already; empty when its first admin has yet to sign up. */
+  admins: Awaited<ReturnType<typeof findPeopleByEmail>>;
+}
+
+/**
+ * Makes an organisation whose first admin is whoever has this verified address. Who has no account yet is made ADMIN
+ * on sign-up, by the accepted request that the caller writes in the same transaction; a sign-up under way waits, so
+ * that one of the two sees the other. Undefined when the wanted friendly url is taken.
+ */
+export async function openOrganization(
+  work: Work,
+  { friendlyUrl, ...organization }: OrganizationToMake & { friendlyUrl?: string | undefined },
+  { website, adminEmail }: { website: string; adminEmail: string },
+): Promise<Opened | undefined> {
+  const page = { website: /^https?:/.test(website) && isWebAddress(website) ? website : '' };
+  const made =
+    friendlyUrl === undefined
+      ? await makeOrganization(work, organization, page)
+      : await insertNamed(work, { ...organization, friendlyUrl }, page);
+  if (!made) return undefined;
+  await lockAddress(work, adminEmail);
+  const admins = await findPeopleByEmail(work.t, adminEmail);
+  for (const person of admins) await makeAdmin(work, person, { id: made.id, name: organization.name });
+  return { id: made.id, admins };
+}

@@ -1,0 +1,70 @@
+import type { Locale } from '@gyg/contract';
+import { enqueueMail } from '@gyg/mail';
+import type { Actor } from '../../access/actor';
+import { inTransaction, type Work } from '../../access/work';
+import type { ApiContext } from '../../api-context';
+import { problem } from '../../http/problem';
+import { notifyPeople } from '../notifications';
+import { organizationInviteExists } from '../organization-invites';
+import { findPeopleByEmail } from '../users';
+import { type AccountRequest, requireComplete } from './organization-request.policy';
+import { insertRequest, listPeopleBySubject, type NewOrganizationRequest } from './organization-request.repository';
+
+interface Asked extends AccountRequest {
+  message: string;
+  country: string;
+  inviteId: string | null;
+  locale?: Locale | undefined;
+}
+
+async function tellSuperUsers(
+  work: Work,
+  actor: Actor,
+  { id, ...request }: NewOrganizationRequest & { id: string },
+  subjects: readonly string[],
+): Promise<void> {
+  await notifyPeople(work, await listPeopleBySubject(work.t, subjects), {
+    type: 'organization_requested',
+    values: { person: request.requesterName, organization: request.name, website: request.website },
+    ...(actor.kind === 'user' ? { relatedUserId: actor.id } : {}),
+    action: { kind: 'organizationRequest', targetId: id },
+  });
+}
+
+/** The mail that says it arrived; to whoever is named, in their own language where they are known. */
+async function tellRequester(work: Work, request: NewOrganizationRequest, locale: Locale): Promise<void> {
+  if (!work.mail) return;
+  await enqueueMail(work.t, {
+    to: request.requesterEmail,
+    template: 'organisationRequestReceived',
+    locale,
+    data: { name: request.requesterName, organization: request.name, link: `${work.publicUrl}/` },
+  });
+}
+
+/**
+ * Asks for an organisation account; guests may (api.md, organisations). Super users are told and answer. Throws 400
+ * with a code of `org_request`, and 404 for an invitation that is not there.
+ */
+export async function requestOrganization(
+  context: ApiContext,
+  actor: Actor,
+  { agreePermission, locale, ...asked }: Asked,
+  now: Date,
+): Promise<{ id: string }> {
+  requireComplete({ agreePermission, ...asked });
+  const subjects = await context.superUserSubjects();
+  return inTransaction(context, now, async (work) => {
+    const { inviteId } = asked;
+    if (inviteId !== null && !(await organizationInviteExists(work.t, inviteId))) throw problem('org_invite.missing');
+    const requesterEmail = asked.requesterEmail.toLowerCase();
+    const [known] = await findPeopleByEmail(work.t, requesterEmail);
+    const own = actor.kind === 'user' ? actor.locale : undefined;
+    const language = known?.locale ?? locale ?? own ?? 'se';
+    const request = { ...asked, requesterEmail, locale: language, createdAt: now };
+    const id = await insertRequest(work.t, request);
+    await tellSuperUsers(work, actor, { ...request, id }, subjects);
+    await tellRequester(work, request, language);
+    return { id };
+  });
+}

@@ -1,0 +1,32 @@
+import type { organizationPageBodySchema } from '@gyg/contract';
+import type { z } from 'zod';
+import { sanitiseHtml } from '../../text/sanitise-html';
+import type { OrganizationPageRow } from './organization.repository';
+
+type Changes = z.output<typeof organizationPageBodySchema>;
+
+const flag = (value: 'true' | 'false' | undefined) => (value === undefined ? undefined : value === 'true');
+const html = (value: string | undefined) => (value === undefined ? undefined : sanitiseHtml(value));
+
+/** What is given of a page, by the names of its columns: html as it may be stored, 'true' and 'false' as such. */
+export function pageColumnsOf(changes: Changes): Partial<OrganizationPageRow> {
+  const {
+    'page.aboutOrganization': about,
+    'page.membershipTerms': terms,
+    'settings.premiumAccount': premium,
+    profileVisible,
+    proposalFeatureEnabled,
+    proposalRepresentOrganization,
+    ...plain
+  } = changes;
+  const columns = {
+    ...plain,
+    aboutOrganization: html(about),
+    membershipTerms: html(terms),
+    premiumAccount: flag(premium),
+    profileVisible: flag(profileVisible),
+    proposalFeatureEnabled: flag(proposalFeatureEnabled),
+    proposalRepresentOrganization: flag(proposalRepresentOrganization),
+  };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,45 @@
+import type { OrganizationPage, organizationPageBodySchema } from '@gyg/contract';
+import type { z } from 'zod';
+import type { SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
+import type { Work } from '../../access/work';
+import { invalidRequest } from '../../http/problem';
+import { isWebAddress } from '../../text/web-address';
+import { requirePageRights } from './organization.policy';
+import { presentOrganizationPage } from './organization.presenter';
+import { getOrganizationRow, getPageRow } from './organization.service';
+import { pageColumnsOf } from './organization-page-columns';
+import { setPage } from './organization-writes.repository';
+
+type PageChanges = z.output<typeof organizationPageBodySchema>;
+
+const addresses = ['website', 'facebook', 'linkedin', 'twitter', 'instagram'] as const;
+
+/** Where an organisation is found elsewhere is on the web, so a path of this site is none of them. */
+function requireWebAddresses(changes: PageChanges): void {
+  const wrong = addresses.filter((field) => {
+    const address = changes[field] ?? '';
+    return address.startsWith('/') || !isWebAddress(address);
+  });
+  if (wrong.length === 0) return;
+  throw invalidRequest(wrong.map((path) => ({ path, code: 'invalid_url', message: 'Not a web address' })));
+}
+
+/**
+ * Changes what is given of an organisation's page; html is sanitised, web addresses are checked. The premium account is
+ * the super users' to give; the rest is the admins' (api.md, Conventions and organisations).
+ */
+export async function saveOrganizationPage(
+  work: Work,
+  actor: SignedIn,
+  organizationId: string,
+  changes: PageChanges,
+): Promise<OrganizationPage> {
+  const { id } = await getOrganizationRow(work.t, organizationId);
+  requireWebAddresses(changes);
+  permit('saveOrganizationPage', actor, { organizationId: id });
+  const columns = pageColumnsOf(changes);
+  requirePageRights(actor, id, columns, await getPageRow(work.t, id));
+  await setPage(work.t, id, columns);
+  return presentOrganizationPage(await getPageRow(work.t, id));
+}

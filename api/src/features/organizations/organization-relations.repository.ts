@@ -1,0 +1,57 @@
+import type { Reader } from '@gyg/database';
+import { gygPartners, gygs, organisations, portfolioOrganisations, portfolios } from '@gyg/database/schema';
+import { and, asc, countDistinct, desc, eq, isNotNull, ne } from 'drizzle-orm';
+
+const most = 100;
+
+const card = {
+  id: organisations.id,
+  name: organisations.name,
+  logo: organisations.logo,
+  friendlyUrl: organisations.friendlyUrl,
+  organizationType: organisations.organizationType,
+};
+
+/** Agreed partnerships in gygs that everybody sees. */
+const seen = and(eq(gygPartners.accepted, true), isNotNull(gygs.publishedAt), eq(gygs.hidden, false));
+
+function listSide(read: Reader, organizationId: string, side: 'partners' | 'hosts') {
+  const [own, other] =
+    side === 'partners'
+      ? [gygs.organizationId, gygPartners.organizationId]
+      : [gygPartners.organizationId, gygs.organizationId];
+  const total = countDistinct(gygs.id);
+  return read
+    .select({ ...card, gygs: total })
+    .from(gygPartners)
+    .innerJoin(gygs, eq(gygs.id, gygPartners.gygId))
+    .innerJoin(organisations, eq(organisations.id, other))
+    .where(and(seen, eq(own, organizationId), ne(other, organizationId)))
+    .groupBy(...Object.values(card))
+    .orderBy(desc(total), asc(organisations.name), asc(organisations.id))
+    .limit(most);
+}
+
+/** Partners of what an organisation hosts. */
+export const listPartnersOf = (read: Reader, organizationId: string) => listSide(read, organizationId, 'partners');
+
+/** Hosts whose partner an organisation is. */
+export const listHostsOf = (read: Reader, organizationId: string) => listSide(read, organizationId, 'hosts');
+
+/** The owners of portfolios that an organisation agreed to be in, by name. */
+export function listMemberOf(read: Reader, organizationId: string) {
+  return read
+    .selectDistinct(card)
+    .from(portfolioOrganisations)
+    .innerJoin(portfolios, eq(portfolios.id, portfolioOrganisations.portfolioId))
+    .innerJoin(organisations, eq(organisations.id, portfolios.organizationId))
+    .where(
+      and(
+        eq(portfolioOrganisations.organizationId, organizationId),
+        eq(portfolioOrganisations.accepted, true),
+        ne(portfolios.organizationId, organizationId),
+      ),
+    )
+    .orderBy(asc(organisations.name), asc(organisations.id))
+    .limit(most);
+}

@@ -1,0 +1,17 @@
+import type { OrganizationCard } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
+import { listHostsOf, listPartnersOf } from './organization-relations.repository';
+
+interface Partnership extends OrganizationCard {
+  gygs: number;
+}
+
+/** With whom an organisation works: partners of its gygs and hosts whose partner it is, the most gygs first. */
+export async function partnershipsOf(read: Reader, organizationId: string): Promise<Partnership[]> {
+  const sides = await Promise.all([listPartnersOf(read, organizationId), listHostsOf(read, organizationId)]);
+  const byId = new Map<string, Partnership>();
+  for (const row of sides.flat()) {
+    byId.set(row.id, { ...row, gygs: row.gygs + (byId.get(row.id)?.gygs ?? 0) });
+  }
+  return [...byId.values()].sort((a, b) => b.gygs - a.gygs || a.name.localeCompare(b.name, 'sv'));
+}
