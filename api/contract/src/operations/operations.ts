@@ -13,6 +13,7 @@ import { notificationOperations } from './notifications';
 import { organizationAccountOperations } from './organization-accounts';
 import { organizationOperations } from './organizations';
 import { partnerOperations } from './partners';
+import { pictureOperations } from './pictures';
 import { portfolioOperations } from './portfolios';
 import { proposalOperations } from './proposals';
 import { reportOperations } from './reports';
@@ -36,6 +37,7 @@ export const operations = {
   ...notificationOperations,
   ...proposalOperations,
   ...catalogOperations,
+  ...pictureOperations,
   ...portfolioOperations,
   ...reportOperations,
   ...inviteOperations,

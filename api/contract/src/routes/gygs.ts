@@ -4,4 +4,5 @@ export const gygsRoutes = {
   getGygProfile: 'GET /gygs/{gygId}/profile',
   getGygViewer: 'GET /gygs/{gygId}/viewer',
   getGygPage: 'GET /gygs/{gygId}/page',
+  uploadGygImage: 'POST /images/gygimage',
 } as const;

@@ -8,6 +8,8 @@ export const organizationsRoutes = {
   getOrganizationByName: 'GET /organizations/name/{friendlyUrl}',
   getOrganizationPage: 'GET /organizations/{organizationId}/page',
   saveOrganizationPage: 'POST /organizations/{organizationId}/page',
+  uploadOrganizationHero: 'POST /organizations/{organizationId}/images/hero_image',
+  uploadOrganizationLogo: 'POST /organizations/{organizationId}/images/logo',
   listOrganizationGygs: 'GET /organizations/{organizationId}/gygs',
   searchOrganizations: 'POST /search/organizations',
   findOrganizations: 'GET /search/organizations',

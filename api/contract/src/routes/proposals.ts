@@ -1,2 +1,4 @@
 /** Proposals: paths as in the contract. */
-export const proposalsRoutes = {} as const;
+export const proposalsRoutes = {
+  uploadProposalImage: 'POST /images/proposal',
+} as const;

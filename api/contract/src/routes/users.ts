@@ -3,6 +3,7 @@ export const usersRoutes = {
   createUser: 'POST /users',
   getUser: 'GET /users/{userId}',
   updateUser: 'POST /users/{userId}',
+  uploadProfileImage: 'POST /images/profile',
   listUserBookings: 'GET /users/{userId}/bookings',
   listManagedGygs: 'GET /users/{userId}/gygs/managed',
 } as const;

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { defineOperations, uploadErrors } from '../operation';
+import { idSchema, urlSchema } from '../schemas/common';
+
+const answers = {
+  200: z.strictObject({
+    url: urlSchema.meta({ description: 'Where the largest size is; the others by `heroSizes`, `profileSizes`, …' }),
+  }),
+};
+const refusals = ['session.need_to_be_logged_in', 'request.invalid', ...uploadErrors] as const;
+const permission = 'you_do_not_have_permission';
+
+/** Uploads of pictures that replace one; those of stories and media stand with their areas. */
+export const pictureOperations = defineOperations({
+  uploadProfileImage: {
+    summary: 'Upload one’s own picture: square, at least 1000 pixels high',
+    tag: 'users',
+    who: ['self'],
+    body: z.strictObject({ userId: idSchema }),
+    upload: { kind: 'profile', required: true },
+    answers,
+    errors: [...refusals, permission, 'user.missing'],
+  },
+  uploadGygImage: {
+    summary: 'Upload a gyg’s hero: 16:9, at least 600 pixels high',
+    tag: 'gygs',
+    who: ['host'],
+    body: z.strictObject({ gygId: idSchema }),
+    upload: { kind: 'hero', required: true },
+    answers,
+    errors: [...refusals, permission, 'gyg.missing', 'gyg.wrong_state'],
+  },
+  uploadOrganizationHero: {
+    summary: 'Upload an organisation’s hero: 16:9, at least 600 pixels high',
+    tag: 'organisations',
+    who: ['admin'],
+    upload: { kind: 'hero', required: true },
+    answers,
+    errors: [...refusals, permission, 'org.missing'],
+  },
+  uploadOrganizationLogo: {
+    summary: 'Upload an organisation’s logo: at least 128 pixels high, no side three times the other',
+    tag: 'organisations',
+    who: ['admin'],
+    upload: { kind: 'logo', required: true },
+    answers,
+    errors: [...refusals, permission, 'org.missing'],
+  },
+  uploadProposalImage: {
+    summary: 'Upload the picture of a proposal to come: 16:9, at least 600 pixels high',
+    tag: 'proposals',
+    who: ['user'],
+    upload: { kind: 'proposal', required: true },
+    answers,
+    errors: refusals,
+  },
+});

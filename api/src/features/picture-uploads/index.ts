@@ -1,0 +1,1 @@
+export { pictureUploadHandlers } from './picture-upload.routes';

@@ -1,0 +1,37 @@
+import type { Tx } from '@gyg/database';
+import { gygs, organisations, users } from '@gyg/database/schema';
+import { and, eq, isNull } from 'drizzle-orm';
+
+/** What stood there before; undefined where there is nobody, or nothing, to show the picture any more. */
+interface Replaced {
+  before: string | null;
+}
+
+export async function replaceProfileImage(t: Tx, userId: string, url: string): Promise<Replaced | undefined> {
+  const living = and(eq(users.id, userId), isNull(users.erasedAt));
+  const [row] = await t.select({ before: users.profileImage }).from(users).where(living);
+  const changed = await t.update(users).set({ profileImage: url }).where(living).returning({ id: users.id });
+  return changed.length === 1 ? row : undefined;
+}
+
+export async function replaceGygHero(t: Tx, gygId: string, url: string): Promise<Replaced | undefined> {
+  const [row] = await t.select({ before: gygs.heroImage }).from(gygs).where(eq(gygs.id, gygId));
+  const changed = await t.update(gygs).set({ heroImage: url }).where(eq(gygs.id, gygId)).returning({ id: gygs.id });
+  return changed.length === 1 ? row : undefined;
+}
+
+export async function replaceOrganizationPicture(
+  t: Tx,
+  organizationId: string,
+  field: 'heroImage' | 'logo',
+  url: string,
+): Promise<Replaced | undefined> {
+  const itself = eq(organisations.id, organizationId);
+  const [row] = await t.select({ before: organisations[field] }).from(organisations).where(itself);
+  const changed = await t
+    .update(organisations)
+    .set({ [field]: url })
+    .where(itself)
+    .returning({ id: organisations.id });
+  return changed.length === 1 ? row : undefined;
+}

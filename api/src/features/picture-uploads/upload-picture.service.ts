@@ -1,0 +1,74 @@
+import type { Tx } from '@gyg/database';
+import type { SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
+import type { ApiContext } from '../../api-context';
+import { problem } from '../../http/problem';
+import type { UploadedImage } from '../../http/uploaded-image';
+import { getVisibleGyg, gygStateAt } from '../gygs';
+import { dropImage, storeImage, withStoredImage } from '../images';
+import { getOrganizationRow } from '../organizations';
+import { getUserRow } from '../users';
+import { replaceGygHero, replaceOrganizationPicture, replaceProfileImage } from './picture.repository';
+
+interface Uploading {
+  context: ApiContext;
+  actor: SignedIn;
+  upload: UploadedImage;
+  now: Date;
+}
+
+type Replace = (t: Tx, url: string) => Promise<{ before: string | null } | undefined>;
+
+/** Stores the picture, puts it in place of the old one, and drops that after the commit. */
+async function putInPlace({ context, actor, upload, now }: Uploading, replace: Replace, gone: () => Error) {
+  const done = await withStoredImage(context, upload, { uploadedBy: actor.id, now }, async (stored) => {
+    const url = stored ?? '';
+    const replaced = await context.db.tx((t) => replace(t, url));
+    if (!replaced) throw gone();
+    return { url, before: replaced.before };
+  });
+  await dropImage(context, done.before);
+  return { url: done.url };
+}
+
+/** POST /images/profile: one's own picture. Throws 404 for nobody, 403 for another's. */
+export async function uploadProfileImage(uploading: Uploading, userId: string) {
+  const { context, actor } = uploading;
+  await getUserRow(context.db.read, userId);
+  permit('uploadProfileImage', actor, { userId });
+  const gone = () => problem('user.missing');
+  return putInPlace(uploading, (t, url) => replaceProfileImage(t, userId, url), gone);
+}
+
+/** POST /images/gygimage: a gyg's hero, by its hosts. A finished gyg keeps the one it has: 409 (api.md, gygs). */
+export async function uploadGygImage(uploading: Uploading, gygId: string) {
+  const { context, actor, now } = uploading;
+  const gyg = await getVisibleGyg(context.db.read, actor, gygId);
+  permit('uploadGygImage', actor, { gyg, organizationId: gyg.organizationId });
+  if (gygStateAt(gyg, now) === 'FINISHED') throw problem('gyg.wrong_state');
+  return putInPlace(
+    uploading,
+    (t, url) => replaceGygHero(t, gygId, url),
+    () => problem('gyg.missing'),
+  );
+}
+
+const organizationFields = { uploadOrganizationHero: 'heroImage', uploadOrganizationLogo: 'logo' } as const;
+
+/** POST /organizations/{organizationId}/images/{hero_image|logo}: by its admins. */
+export async function uploadOrganizationPicture(
+  uploading: Uploading,
+  name: keyof typeof organizationFields,
+  organizationId: string,
+) {
+  const { context, actor } = uploading;
+  await getOrganizationRow(context.db.read, organizationId);
+  permit(name, actor, { organizationId });
+  const replace: Replace = (t, url) => replaceOrganizationPicture(t, organizationId, organizationFields[name], url);
+  return putInPlace(uploading, replace, () => problem('org.missing'));
+}
+
+/** POST /images/proposal: a picture for a proposal to come; one that is never sent is dropped again. */
+export function uploadProposalImage({ context, actor, upload, now }: Uploading) {
+  return storeImage(context, upload, { uploadedBy: actor.id, now });
+}
