@@ -65,16 +65,6 @@ export const gygPageSchema = z
   .meta({ id: 'GygPage' });
 export type GygPage = z.infer<typeof gygPageSchema>;
 
-export const organizationCardSchema = z
-  .strictObject({
-    id: idSchema,
-    name: z.string(),
-    logo: urlSchema.nullable(),
-    friendlyUrl: z.string(),
-    organizationType: z.string(),
-  })
-  .meta({ id: 'OrganizationCard' });
-
 /** Recipients are counted, never named; `mine` is the caller's own place. */
 export const beneficiariesSchema = z.strictObject({
   places: z.int().min(0),
