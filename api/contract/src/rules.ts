@@ -20,6 +20,7 @@ export const limits = {
   catalogGygs: 100,
   inviteMessage: 1_000,
   inviteRecipients: 50,
+  notificationRecipients: 1_000,
   pageSize: 20,
   pageSizeMax: 100,
   featuredGygs: 10,

@@ -7,7 +7,9 @@ import { healthHandlers } from './health';
 import { inviteHandlers } from './invites';
 import { lookupHandlers } from './lookups';
 import { membershipHandlers } from './memberships';
+import { messageHandlers } from './messages';
 import { needHandlers } from './needs';
+import { notificationAnswerHandlers } from './notification-answers';
 import { notificationHandlers } from './notifications';
 import { organizationInviteHandlers } from './organization-invites';
 import { organizationRequestHandlers } from './organization-requests';
@@ -28,7 +30,9 @@ export const handlers: Handlers = {
   ...inviteHandlers,
   ...lookupHandlers,
   ...membershipHandlers,
+  ...messageHandlers,
   ...needHandlers,
+  ...notificationAnswerHandlers,
   ...notificationHandlers,
   ...organizationHandlers,
   ...organizationInviteHandlers,

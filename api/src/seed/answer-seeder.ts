@@ -1,7 +1,7 @@
 import type { Tx } from '@gyg/database';
 import { answerBooking, cancelBooking, findBookingPlace, recordAttendance } from '../features/bookings';
 import { cancelPlace, findRecipientGyg } from '../features/recipients';
-import { acceptRequest, declineRequest } from '../features/representation';
+import { answerRepresentation } from '../features/representation';
 import type { Actors } from './actors';
 import { seedWork } from './seed-work';
 import type { Seeder } from './seeder';
@@ -15,8 +15,7 @@ type Answers = Pick<
 export function answerSeeder(t: Tx, actors: Actors): Answers {
   return {
     async answerBooking(bookingId, { byUserId, accept, at, ...telling }) {
-      const { gygId } = await findBookingPlace(t, bookingId);
-      await answerBooking(seedWork(t, at, telling), await actors.get(byUserId), gygId, bookingId, { accept });
+      await answerBooking(seedWork(t, at, telling), await actors.get(byUserId), bookingId, { accept });
     },
     async cancelBooking({ bookingId, byUserId, reason, at, ...telling }) {
       const { gygId, kind } = await findBookingPlace(t, bookingId);
@@ -29,8 +28,7 @@ export function answerSeeder(t: Tx, actors: Actors): Answers {
       await recordAttendance(seedWork(t, at), await actors.get(byUserId), gygId, bookingId, input);
     },
     async answerRepresentation(requestId, { byUserId, accept, at, ...telling }) {
-      const answer = accept ? acceptRequest : declineRequest;
-      await answer(seedWork(t, at, telling), await actors.get(byUserId), requestId);
+      await answerRepresentation(seedWork(t, at, telling), await actors.get(byUserId), requestId, { accept });
     },
     async cancelRecipient(recipientId, { byUserId, reason, at, ...telling }) {
       const gygId = await findRecipientGyg(t, recipientId);

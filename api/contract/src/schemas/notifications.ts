@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { notificationActionKinds } from '../enums';
+import { limits } from '../rules';
 import { idSchema, timeSchema, urlSchema } from './common';
 
 /** What happened that a person should know; `action` names what can be accepted or declined. */
@@ -14,8 +15,11 @@ export const notificationSchema = z
     viewed: z.boolean(),
     archived: z.boolean(),
     relatedUserId: idSchema.nullable(),
+    relatedUserName: z.string().nullable(),
     gygId: idSchema.nullable(),
+    gygTitle: z.string().nullable().meta({ description: 'Null while the gyg is not published' }),
     organizationId: idSchema.nullable(),
+    orgName: z.string().nullable(),
     action: z.strictObject({ kind: z.enum(notificationActionKinds), targetId: idSchema }).nullable(),
     notificationAction: z.strictObject({
       responded: z.boolean(),
@@ -25,3 +29,20 @@ export const notificationSchema = z
   })
   .meta({ id: 'Notification' });
 export type Notification = z.infer<typeof notificationSchema>;
+
+/** A message of a host to participants, or of an admin to members, in words of their own. */
+export const sendNotificationBodySchema = z.strictObject({
+  type: z
+    .string()
+    .trim()
+    .regex(/^[a-z][a-z0-9_-]{0,39}$/i)
+    .meta({ description: 'A word of your own, such as `message`; not one that the platform itself uses' }),
+  recipients: z.array(idSchema).min(1).max(limits.notificationRecipients),
+  gygId: idSchema.optional().meta({ description: 'To who takes part in it' }),
+  organizationId: idSchema.optional().meta({ description: 'To its members, where no gyg is named' }),
+  title: z.string().trim().min(1).max(limits.title),
+  body: z.string().trim().max(limits.inviteMessage).default(''),
+});
+export type SendNotificationInput = z.input<typeof sendNotificationBodySchema>;
+
+export const respondToNotificationBodySchema = z.strictObject({ action: z.enum(['accept', 'decline']) });

@@ -32,13 +32,13 @@ export const bookingHandlers = {
   },
   async acceptBooking({ context, actor, params, now }) {
     const row = await inTransaction(context, now, (work) =>
-      answerBooking(work, actor, params.gygId, params.bookingId, { accept: true }),
+      answerBooking(work, actor, params.bookingId, { accept: true, gygId: params.gygId }),
     );
     return answer(context, row);
   },
   async declineBooking({ context, actor, params, now }) {
     const row = await inTransaction(context, now, (work) =>
-      answerBooking(work, actor, params.gygId, params.bookingId, { accept: false }),
+      answerBooking(work, actor, params.bookingId, { accept: false, gygId: params.gygId }),
     );
     return answer(context, row);
   },

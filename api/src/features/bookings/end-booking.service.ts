@@ -9,6 +9,7 @@ import { dropWaitingRequest } from '../representation';
 import { requireBookerOrHost, requireKnownBooking } from './booking.policy';
 import { type BookingRow, findBooking, holding, moveBooking } from './booking.repository';
 import { tellOfCancellation, tellOfConfirmation } from './booking-messages.service';
+import { findBookingPlace } from './find-booking-place.service';
 
 /** Self until the gyg starts (booked after the start: until it finishes); a host until it finishes. */
 function requireInTime(work: Work, actor: SignedIn, gyg: GygRow, row: BookingRow): void {
@@ -43,15 +44,17 @@ export async function cancelBooking(
   await tellOfCancellation(work, gyg, { ...row, cancelReason: reason }, by);
 }
 
-/** A host's answer to a booking that waits, once; a declined one gives its places back. */
+/**
+ * A host's answer to a booking that waits, once; a declined one gives its places back. Throws 404 `booking.missing`
+ * where the booking is not in the gyg that is named.
+ */
 export async function answerBooking(
   work: Work,
   actor: SignedIn,
-  gygId: string,
   bookingId: string,
-  { accept }: { accept: boolean },
+  { accept, gygId }: { accept: boolean; gygId?: string },
 ): Promise<BookingRow> {
-  const gyg = await getVisibleGyg(work.t, actor, gygId);
+  const gyg = await getVisibleGyg(work.t, actor, gygId ?? (await findBookingPlace(work.t, bookingId)).gygId);
   requireHost(actor, gyg);
   const row = requireKnownBooking(actor, gyg, await findBooking(work.t, gyg.id, bookingId));
   const to = accept

@@ -1,1 +1,2 @@
+export { messageHandlers } from './message.routes';
 export { ownPeopleAmong } from './own-people.service';

@@ -1,4 +1,5 @@
 export { notificationHandlers } from './notification.routes';
-export type { NotificationType } from './notification-texts';
+export { getOwnNotification } from './notification.service';
+export { isNotificationType, type NotificationType } from './notification-texts';
 export { closeAction, notifyAdmins, notifyHosts, notifyPeople, withdrawAction } from './notify.service';
 export { writeNotification } from './write-notification.service';

@@ -153,6 +153,23 @@ export const notificationTexts = {
     en: text('{organization} declined your proposal {title}', '{comments}'),
     se: text('{organization} tackade nej till ditt förslag {title}', '{comments}'),
   },
+  gyg_changed: {
+    en: text('{gyg} has a new time or place', 'You are still booked. Look when and where it is now.'),
+    se: text('{gyg} har ny tid eller plats', 'Du är fortfarande bokad. Se när och var det är nu.'),
+  },
+  gyg_unpublished: {
+    en: text('{gyg} is called off', '{host} took it down, so your booking is cancelled. Reason: {reason}'),
+    se: text('{gyg} är inställt', '{host} tog bort det, så din bokning är avbokad. Anledning: {reason}'),
+  },
+  gyg_manager_added: {
+    en: text('You manage {gyg}', '{person} at {host} made you one of its managers.'),
+    se: text('Du leder {gyg}', '{person} på {host} gjorde dig till en av dess ledare.'),
+  },
 } satisfies Record<string, Record<Locale, Words>>;
 
 export type NotificationType = keyof typeof notificationTexts;
+
+/** Whether a type is one of the platform's own, whose words it writes itself. */
+export function isNotificationType(type: string): type is NotificationType {
+  return Object.hasOwn(notificationTexts, type);
+}

@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '@gyg/database';
-import { gygManagers, memberships, notifications, users } from '@gyg/database/schema';
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { gygManagers, gygs, memberships, notifications, organisations, users } from '@gyg/database/schema';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 export type NewNotification = typeof notifications.$inferInsert;
@@ -52,12 +52,31 @@ export interface NotificationList {
   pageSize: number;
 }
 
+const hostLogo = sql<string | null>`(select host.logo from organisations host where host.id = ${gygs.organizationId})`;
+
+/** Notifications with the names and pictures of what they point to; add conditions, order and limit. */
+const selectShown = (read: Reader) =>
+  read
+    .select({
+      row: notifications,
+      personName: users.fullName,
+      personImage: users.profileImage,
+      orgName: organisations.name,
+      orgLogo: organisations.logo,
+      hostLogo,
+      gygTitle: gygs.title,
+      gygPublishedAt: gygs.publishedAt,
+    })
+    .from(notifications)
+    .leftJoin(users, eq(users.id, notifications.relatedUserId))
+    .leftJoin(organisations, eq(organisations.id, notifications.organizationId))
+    .leftJoin(gygs, eq(gygs.id, notifications.gygId));
+export type ShownNotificationRow = Awaited<ReturnType<typeof selectShown>>[number];
+
 export async function listNotificationRows(read: Reader, { userId, archived, page, pageSize }: NotificationList) {
   const mine = and(eq(notifications.userId, userId), eq(notifications.archived, archived));
   const [rows, [total]] = await Promise.all([
-    read
-      .select()
-      .from(notifications)
+    selectShown(read)
       .where(mine)
       .orderBy(desc(notifications.createdAt), desc(notifications.id))
       .limit(pageSize)
@@ -77,4 +96,21 @@ export async function countNotViewed(read: Reader, userId: string): Promise<numb
 
 export async function setViewed(t: Tx, userId: string): Promise<void> {
   await t.update(notifications).set({ viewed: true }).where(notViewed(userId));
+}
+
+/** Somebody's own notification; nobody else's is there. */
+export async function findNotification(
+  read: Reader,
+  userId: string,
+  notificationId: string,
+): Promise<NotificationRow | undefined> {
+  const [row] = await read
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.id, notificationId), eq(notifications.userId, userId)));
+  return row;
+}
+
+export async function setArchived(t: Tx, notificationId: string, archived: boolean): Promise<void> {
+  await t.update(notifications).set({ archived }).where(eq(notifications.id, notificationId));
 }

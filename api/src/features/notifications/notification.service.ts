@@ -1,8 +1,17 @@
+import type { Reader } from '@gyg/database';
 import type { SignedIn } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
+import { problem } from '../../http/problem';
 import { requireOwnList } from './notification.policy';
 import { presentNotification } from './notification.presenter';
-import { countNotViewed, listNotificationRows, setViewed } from './notification.repository';
+import {
+  countNotViewed,
+  findNotification,
+  listNotificationRows,
+  type NotificationRow,
+  setArchived,
+  setViewed,
+} from './notification.repository';
 
 /** One's notifications, newest first; the archived ones apart. Throws 404 for another's. */
 export async function listNotifications(
@@ -13,7 +22,7 @@ export async function listNotifications(
 ) {
   requireOwnList(actor, userId);
   const { rows, total } = await listNotificationRows(db.read, { userId, archived, page, pageSize });
-  return { notifications: rows.map(presentNotification), total, page, pageSize };
+  return { notifications: rows.map((row) => presentNotification(row, actor.locale)), total, page, pageSize };
 }
 
 /** How many living ones were not looked at. */
@@ -25,4 +34,28 @@ export async function countNotifications({ db }: ApiContext, actor: SignedIn, us
 export async function markNotificationsViewed({ db }: ApiContext, actor: SignedIn, userId: string): Promise<void> {
   requireOwnList(actor, userId);
   await db.tx((t) => setViewed(t, userId));
+}
+
+/** One's own notification. Throws 404 for another's. */
+export async function getOwnNotification(
+  read: Reader,
+  actor: SignedIn,
+  notificationId: string,
+): Promise<NotificationRow> {
+  const row = await findNotification(read, actor.id, notificationId);
+  if (!row) throw problem('notifications.missing');
+  return row;
+}
+
+/** Puts a notification away or takes it back; as it is already is no fault. */
+export async function archiveNotification(
+  { db }: ApiContext,
+  actor: SignedIn,
+  notificationId: string,
+  archived: boolean,
+): Promise<void> {
+  await db.tx(async (t) => {
+    const { id } = await getOwnNotification(t, actor, notificationId);
+    await setArchived(t, id, archived);
+  });
 }

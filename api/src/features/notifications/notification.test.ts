@@ -48,3 +48,48 @@ test('are nobody else’s', async () => {
     expect((await api.call(name, { params })).status).toBe(401);
   }
 });
+
+test('are put away and taken back', async () => {
+  const { user, params } = await inbox(1);
+  const titles = async (archived: string) => {
+    const { data } = await api.as(user)('listNotifications', { params, query: { archived } });
+    return data.notifications.map((one) => one.title);
+  };
+  const { data } = await api.as(user)('listNotifications', { params });
+  const notificationId = data.notifications[0]?.id ?? '';
+  const act = (name: 'archiveNotification' | 'unarchiveNotification') =>
+    api.as(user)(name, { params: { notificationId } });
+  expect([(await act('archiveNotification')).status, (await act('archiveNotification')).status]).toEqual([204, 204]);
+  expect([await titles('false'), await titles('true')]).toEqual([[], ['Note 0', 'Old']]);
+  expect((await api.as(user)('countNotifications', { params })).data).toEqual({ count: 0 });
+  expect((await act('unarchiveNotification')).status).toBe(204);
+  expect(await titles('false')).toEqual(['Note 0']);
+});
+
+test('are in the language that their reader has now, with names and a picture', async () => {
+  const { gyg, admin } = await api.scene();
+  const user = await api.user({ fullName: 'Elin Sandberg', profileImage: '/media/elin.webp' });
+  await api.as(user)('createBooking', {
+    params: { gygId: gyg.id },
+    body: {
+      contributionType: 'SKILL',
+      quantity: 1,
+      userOrganization: null,
+      gygPositionId: gyg.needId,
+      userId: user.id,
+    },
+  });
+  const params = { userId: admin.id };
+  const first = await api.as(admin)('listNotifications', { params });
+  expect(first.data.notifications[0]?.title).toMatch(/^Elin Sandberg is coming to /);
+  await api.as(admin)('updateUser', { params, body: { locale: 'se' } });
+  const now = await api.as(admin)('listNotifications', { params });
+  expect(now.data.notifications[0]).toMatchObject({
+    title: expect.stringMatching(/^Elin Sandberg kommer till /),
+    image: '/media/elin.webp',
+    relatedUserName: 'Elin Sandberg',
+    gygTitle: expect.stringMatching(/^Gyg /),
+  });
+  const mine = await api.as(user)('listNotifications', { params: { userId: user.id } });
+  expect(mine.data.notifications[0]).toMatchObject({ relatedUserName: null, gygId: gyg.id });
+});

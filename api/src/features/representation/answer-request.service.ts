@@ -1,3 +1,4 @@
+import type { RepresentationStatus } from '@gyg/contract';
 import { isAdminOf, isSelf, type SignedIn } from '../../access/actor';
 import type { Work } from '../../access/work';
 import { problem } from '../../http/problem';
@@ -44,10 +45,15 @@ export async function acceptRequest(work: Work, actor: SignedIn, requestId: stri
  * Declines a wish that waits (the booker thereby withdraws it) or revokes an agreed one; either side may. The booking
  * stays, privately (api.md, bookings).
  */
-export async function declineRequest(work: Work, actor: SignedIn, requestId: string): Promise<RepresentationRow> {
+export async function declineRequest(
+  work: Work,
+  actor: SignedIn,
+  requestId: string,
+  from: readonly RepresentationStatus[] = ['PENDING', 'ACCEPTED'],
+): Promise<RepresentationRow> {
   const row = requireKnown(actor, await findRequest(work.t, requestId));
   requireEitherSide(actor, row);
-  if (row.status !== 'PENDING' && row.status !== 'ACCEPTED') throw problem('representation.already_responded');
+  if (!from.includes(row.status)) throw problem('representation.already_responded');
   const asAdmin = isAdminOf(actor, row.organizationId);
   const status = row.status === 'ACCEPTED' ? 'REVOKED' : asAdmin ? 'DECLINED' : 'WITHDRAWN';
   const to = { status, answeredBy: actor.id, answeredAt: work.now } as const;
@@ -57,4 +63,14 @@ export async function declineRequest(work: Work, actor: SignedIn, requestId: str
   if (status === 'WITHDRAWN') await withdrawAction(work, action(row));
   await tellBooker(work, actor, row, 'representation_declined');
   return answered(work, row.id);
+}
+
+/** The organisation's answer to a wish that waits, once; it revokes nothing (api.md, notifications). */
+export async function answerRepresentation(
+  work: Work,
+  actor: SignedIn,
+  requestId: string,
+  { accept }: { accept: boolean },
+): Promise<RepresentationRow> {
+  return accept ? acceptRequest(work, actor, requestId) : declineRequest(work, actor, requestId, ['PENDING']);
 }

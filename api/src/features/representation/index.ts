@@ -1,4 +1,4 @@
-export { acceptRequest, declineRequest } from './answer-request.service';
+export { answerRepresentation } from './answer-request.service';
 export { endRepresentationsOf } from './end-representations.service';
 export {
   dropWaitingRequest,

@@ -1,0 +1,72 @@
+import { afterAll, expect, test } from 'vitest';
+import { createTestApi, type TestUser } from '../../testing';
+
+const api = await createTestApi();
+afterAll(() => api.close());
+
+const send = (who: TestUser, body: object, clientId?: string) =>
+  api.as(who, clientId === undefined ? {} : { clientId })('sendNotification', {
+    body: { type: 'message', title: 'Meet at the pier', body: 'Bring boots.', ...body },
+  });
+
+async function scene() {
+  const manager = await api.user();
+  const made = await api.scene([{}], { managers: [manager.id], beneficiaryPositions: 2 });
+  const [giver, recipient, member] = [await api.user(), await api.user({ locale: 'se' }), await api.user()];
+  const params = { gygId: made.gyg.id };
+  const body = { contributionType: 'SKILL', quantity: 1, userOrganization: null, gygPositionId: made.gyg.needId };
+  await api.as(giver)('createBooking', { params, body: { ...body, userId: giver.id } });
+  await api.as(recipient)('createBeneficiary', { params, body: { userId: recipient.id } });
+  await api.member(made.host.id, member.id);
+  return { ...made, manager, giver, recipient, member };
+}
+
+test('a host writes to who takes part, in words that stay as they are', async () => {
+  const { gyg, host, manager, giver, recipient } = await scene();
+  const { status, data } = await send(manager, { gygId: gyg.id, recipients: [giver.id, recipient.id, giver.id] });
+  expect([status, data]).toEqual([201, { sent: 2 }]);
+  for (const user of [giver, recipient]) {
+    const mine = await api.as(user)('listNotifications', { params: { userId: user.id } });
+    const messages = mine.data.notifications.filter((one) => one.type === 'message');
+    expect(messages).toMatchObject([
+      { title: 'Meet at the pier', body: 'Bring boots.', gygId: gyg.id, orgName: host.name, viewed: false },
+    ]);
+  }
+});
+
+test('an admin writes to members', async () => {
+  const { host, admin, member } = await scene();
+  expect((await send(admin, { organizationId: host.id, recipients: [member.id] })).data).toEqual({ sent: 1 });
+});
+
+test('nobody writes to strangers: one among the recipients refuses it all', async () => {
+  const { gyg, host, admin, giver, member } = await scene();
+  const stranger = await api.user();
+  for (const body of [
+    { gygId: gyg.id, recipients: [giver.id, stranger.id] },
+    { gygId: gyg.id, recipients: [member.id] },
+    { organizationId: host.id, recipients: [member.id, giver.id] },
+    { organizationId: host.id, recipients: ['nobody'] },
+  ]) {
+    expect((await send(admin, body)).problem.code).toBe('you_do_not_have_permission');
+  }
+  for (const user of [giver, member, stranger]) {
+    const { data } = await api.as(user)('listNotifications', { params: { userId: user.id } });
+    expect(data.notifications.filter((one) => one.type === 'message')).toEqual([]);
+  }
+});
+
+test('is refused: missing things first, then what is sent, then who sends', async () => {
+  const { gyg, host, admin, member, giver } = await scene();
+  const code = async (who: TestUser, body: object, clientId?: string) => (await send(who, body, clientId)).problem.code;
+  const recipients = [giver.id];
+  expect(await code(member, { gygId: 'nowhere', recipients })).toBe('gyg.missing');
+  expect(await code(member, { organizationId: 'nowhere', recipients })).toBe('org.missing');
+  expect(await code(member, { recipients })).toBe('generic.missing_values');
+  expect(await code(member, { gygId: gyg.id, recipients, type: 'booking_confirmed' })).toBe('request.invalid');
+  expect(await code(member, { gygId: gyg.id, recipients: [] })).toBe('request.invalid');
+  expect(await code(member, { organizationId: host.id, recipients: [member.id] })).toBe('you_do_not_have_permission');
+  expect(await code(giver, { gygId: gyg.id, recipients })).toBe('you_do_not_have_permission');
+  expect(await code(admin, { gygId: gyg.id, recipients }, 'partner-site')).toBe('you_do_not_have_permission');
+  expect((await api.call('sendNotification', { body: {} })).status).toBe(401);
+});

@@ -1,0 +1,45 @@
+import type { SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
+import type { Work } from '../../access/work';
+import { forbidden, invalidRequest, problem } from '../../http/problem';
+import { getVisibleGyg } from '../gygs';
+import { isNotificationType, writeNotification } from '../notifications';
+import { getOrganizationRow } from '../organizations';
+import { ownPeopleAmong } from './own-people.service';
+
+export interface NotificationInput {
+  type: string;
+  recipients: readonly string[];
+  gygId?: string | undefined;
+  organizationId?: string | undefined;
+  title: string;
+  body: string;
+}
+
+/** A word of the platform's own would pass a message off as what it is not. */
+function requireOwnWord(type: string): void {
+  if (type === 'message' || !isNotificationType(type)) return;
+  throw invalidRequest([{ path: 'type', code: 'reserved', message: 'The platform itself uses this type' }]);
+}
+
+/**
+ * Writes to one's own: a host to who takes part in the gyg, an admin to the organisation's members. All or none: 403
+ * where one recipient is neither, so that nobody is written to by strangers (api.md, notifications).
+ */
+export async function sendNotification(
+  work: Work,
+  actor: SignedIn,
+  { type, recipients, gygId, organizationId, title, body }: NotificationInput,
+): Promise<{ sent: number }> {
+  const organization = organizationId === undefined ? undefined : await getOrganizationRow(work.t, organizationId);
+  const gyg = gygId === undefined ? undefined : await getVisibleGyg(work.t, actor, gygId);
+  if (!organization && !gyg) throw problem('generic.missing_values');
+  requireOwnWord(type);
+  permit('sendNotification', actor, gyg ? { gyg } : { organizationId: organization?.id ?? null });
+  const userIds = [...new Set(recipients)];
+  const own = await ownPeopleAmong(work.t, { gygId: gyg?.id, organizationId: organization?.id }, userIds);
+  if (userIds.some((userId) => !own.has(userId))) throw forbidden();
+  const sender = { gygId: gyg?.id ?? null, organizationId: gyg?.organizationId ?? organization?.id ?? null };
+  for (const userId of userIds) await writeNotification(work, { userId, type, title, body, ...sender });
+  return { sent: userIds.length };
+}

@@ -1,0 +1,1 @@
+export { notificationAnswerHandlers } from './notification-answer.routes';

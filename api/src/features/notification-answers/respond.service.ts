@@ -1,0 +1,31 @@
+import type { SignedIn } from '../../access/actor';
+import type { Work } from '../../access/work';
+import { isProblem, problem } from '../../http/problem';
+import { closeAction, getOwnNotification } from '../notifications';
+import { answers } from './answers.service';
+
+/** Answered, withdrawn or gone meanwhile: to its reader all the same (specification 8). */
+function whatIsLeft(thrown: unknown): unknown {
+  const over = isProblem(thrown) && (thrown.status === 404 || thrown.status === 409);
+  return over ? problem('notifications.already_responded') : thrown;
+}
+
+/**
+ * Does what a notification's action names, under that call's own permission, and archives it in everybody's list
+ * (api.md, notifications). Answered already, by whomever, or withdrawn: 409.
+ */
+export async function respondToNotification(
+  work: Work,
+  actor: SignedIn,
+  notificationId: string,
+  { accept }: { accept: boolean },
+): Promise<void> {
+  const row = await getOwnNotification(work.t, actor, notificationId);
+  const { actionKind: kind, actionTargetId: targetId, respondedAt } = row;
+  const answer = kind && answers[kind];
+  if (!kind || !targetId || !answer || respondedAt !== null) throw problem('notifications.already_responded');
+  await answer(work, actor, targetId, { accept }).catch((thrown: unknown) => {
+    throw whatIsLeft(thrown);
+  });
+  await closeAction(work, { kind, targetId }, { accepted: accept, by: actor.fullName });
+}
