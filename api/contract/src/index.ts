@@ -18,5 +18,6 @@ export * from './schemas/notifications';
 export * from './schemas/organization-writes';
 export * from './schemas/organizations';
 export * from './schemas/stories';
+export * from './schemas/user-profiles';
 export * from './schemas/users';
 export * from './types';

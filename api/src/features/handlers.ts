@@ -18,6 +18,7 @@ import { pictureUploadHandlers } from './picture-uploads';
 import { recipientHandlers } from './recipients';
 import { representationHandlers } from './representation';
 import { storyHandlers } from './stories';
+import { userProfileHandlers } from './user-profiles';
 import { userHandlers } from './users';
 
 /** Every operation of the contract and what does it. */
@@ -42,4 +43,5 @@ export const handlers: Handlers = {
   ...representationHandlers,
   ...storyHandlers,
   ...userHandlers,
+  ...userProfileHandlers,
 };

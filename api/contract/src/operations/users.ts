@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineOperations } from '../operation';
 import { userBookingSchema, userPlaceSchema } from '../schemas/bookings';
-import { pageQuery } from '../schemas/common';
+import { listOf, pageQuery } from '../schemas/common';
 import { gygSchema } from '../schemas/gygs';
+import { foundUserSchema, userProfileSchema, userSearchSchema } from '../schemas/user-profiles';
 import { createUserAnswerSchema, createUserBodySchema, updateUserBodySchema, userSchema } from '../schemas/users';
 
 export const userOperations = defineOperations({
@@ -28,6 +29,21 @@ export const userOperations = defineOperations({
     body: updateUserBodySchema,
     answers: { 200: userSchema },
     errors: ['session.need_to_be_logged_in', 'you_do_not_have_permission', 'user.missing', 'request.invalid'],
+  },
+  getUserProfile: {
+    summary: 'A person’s profile: organisations, goals, endorsements, hours and moments',
+    tag: 'users',
+    who: ['any'],
+    answers: { 200: userProfileSchema },
+    errors: ['user.missing'],
+  },
+  searchUsers: {
+    summary: 'People by name, for administrators and hosts',
+    tag: 'users',
+    who: ['admin', 'host', 'super'],
+    body: userSearchSchema.extend(pageQuery),
+    answers: { 200: listOf('users', foundUserSchema) },
+    errors: ['session.need_to_be_logged_in', 'you_do_not_have_permission', 'org.missing', 'request.invalid'],
   },
   listUserBookings: {
     summary: 'Everything one has booked: skills and items, and places as a recipient',

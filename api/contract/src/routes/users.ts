@@ -3,6 +3,8 @@ export const usersRoutes = {
   createUser: 'POST /users',
   getUser: 'GET /users/{userId}',
   updateUser: 'POST /users/{userId}',
+  getUserProfile: 'GET /users/{userId}/profile',
+  searchUsers: 'POST /search/users',
   uploadProfileImage: 'POST /images/profile',
   listUserBookings: 'GET /users/{userId}/bookings',
   listManagedGygs: 'GET /users/{userId}/gygs/managed',

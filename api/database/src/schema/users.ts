@@ -23,5 +23,9 @@ export const users = k.table(
     erasedAt: k.time(),
     createdAt: createdAt(),
   },
-  (t) => [k.uniqueIndex('users_subject_unique').on(t.subject), k.index('users_email').on(t.email)],
+  (t) => [
+    k.uniqueIndex('users_subject_unique').on(t.subject),
+    k.index('users_email').on(t.email),
+    k.index('users_by_name').on(t.searchText, t.id),
+  ],
 );

@@ -1,5 +1,6 @@
 export { actorOf, loadActor } from './actor.service';
 export { findPeopleByEmail, lockAddress, makeAdmin } from './make-admin.service';
 export { addMember, addUser } from './seed-user.service';
+export { presentUser } from './user.presenter';
 export { userHandlers } from './user.routes';
 export { getUserRow } from './user.service';

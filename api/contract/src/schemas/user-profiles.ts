@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { limits } from '../rules';
+import { idSchema } from './common';
+import { endorsementSchema } from './endorsements';
+import { membershipRequestSchema } from './memberships';
+import { storySchema } from './stories';
+import { userCardSchema, userOrganizationSchema, userSchema } from './users';
+
+/** A person's profile; what they gave is what hosts recorded, never what is coming or received (api.md, People). */
+export const userProfileSchema = z
+  .strictObject({
+    userMain: userSchema,
+    userOrganizations: z.array(userOrganizationSchema),
+    membershipRequests: z
+      .array(membershipRequestSchema)
+      .meta({ description: 'Those that wait; empty for all but the person' }),
+    goals: z.array(z.int()).meta({ description: 'The goals contributed to' }),
+    endorsements: z.array(endorsementSchema),
+    statistics: z.strictObject({
+      hours: z.number().meta({ description: 'Hours attended, one decimal' }),
+      items: z.int(),
+      gygs: z.int(),
+      goalsSupported: z.int(),
+    }),
+    stories: z.array(storySchema).meta({ description: 'Approved, newest first, at most a hundred' }),
+  })
+  .meta({ id: 'UserProfile' });
+export type UserProfile = z.infer<typeof userProfileSchema>;
+
+export const userSearchSchema = z.strictObject({
+  keyword: z.string().trim().min(1).max(limits.keyword),
+  organizationId: idSchema.optional().meta({ description: 'Only who belongs to it' }),
+});
+
+/** A person who was found; the address only for those who may know it. */
+export const foundUserSchema = userCardSchema.extend({ email: z.string().optional() }).meta({ id: 'FoundUser' });
+export type FoundUser = z.infer<typeof foundUserSchema>;

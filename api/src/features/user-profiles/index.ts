@@ -1,0 +1,1 @@
+export { userProfileHandlers } from './user-profile.routes';

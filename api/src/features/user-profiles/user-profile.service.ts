@@ -1,0 +1,51 @@
+import type { UserProfile } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
+import { type Actor, isSelf } from '../../access/actor';
+import type { ApiContext } from '../../api-context';
+import { contributionStatistics, endorsementsOf } from '../contributions';
+import { listUserMembershipRequests, listUserOrganizations } from '../memberships';
+import { listUserStories } from '../stories';
+import { getUserRow, presentUser } from '../users';
+
+const allThatWait = { status: 'PENDING', page: 0, pageSize: 100 } as const;
+type Given = Pick<UserProfile, 'goals' | 'endorsements' | 'statistics'>;
+
+const nothingShown: Given = {
+  goals: [],
+  endorsements: [],
+  statistics: { hours: 0, items: 0, gygs: 0, goalsSupported: 0 },
+};
+
+async function givenBy(read: Reader, userId: string): Promise<Given> {
+  const [{ hours, items, gygs, goals }, endorsements] = await Promise.all([
+    contributionStatistics(read, { userId }),
+    endorsementsOf(read, { userId }),
+  ]);
+  return { goals, endorsements, statistics: { hours, items, gygs, goalsSupported: goals.length } };
+}
+
+/**
+ * A person's profile: only what hosts recorded as attended, never what is coming or received. Who opted out of being
+ * named among participants shows what they gave to nobody else. Throws 404 for who is not there.
+ */
+export async function getUserProfile(context: ApiContext, actor: Actor, userId: string): Promise<UserProfile> {
+  const { read } = context.db;
+  const row = await getUserRow(read, userId);
+  const self = isSelf(actor, userId);
+  const shown = self || row.showName;
+  const waiting =
+    actor.kind === 'user' && self ? listUserMembershipRequests(context, actor, userId, allThatWait) : undefined;
+  const [{ organizations }, requests, given, stories] = await Promise.all([
+    listUserOrganizations(context, actor, userId),
+    waiting,
+    shown ? givenBy(read, userId) : nothingShown,
+    shown ? listUserStories(read, actor, userId) : [],
+  ]);
+  return {
+    userMain: presentUser(row, { self }),
+    userOrganizations: organizations,
+    membershipRequests: requests?.requests ?? [],
+    ...given,
+    stories,
+  };
+}

@@ -1,0 +1,68 @@
+import type { Reader } from '@gyg/database';
+import { beneficiaries, bookings, gygs, memberships, users } from '@gyg/database/schema';
+import { and, asc, count, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { searchPatterns } from '../../text/search-text';
+
+/** Whose members and bookers somebody knows: everybody's, or of these organisations and gygs. */
+export interface KnownPeople {
+  everybody: boolean;
+  organizationIds: readonly string[];
+  gygIds: readonly string[];
+}
+
+const never = sql`1 = 0`;
+
+function isMember(read: Reader, organizationIds: readonly string[] | undefined): SQL {
+  const of = organizationIds === undefined ? undefined : inArray(memberships.organizationId, [...organizationIds]);
+  if (organizationIds?.length === 0) return never;
+  const own = and(eq(memberships.userId, users.id), of);
+  return exists(read.select({ id: memberships.id }).from(memberships).where(own));
+}
+
+/** Who holds a booking or place in what one hosts. */
+function hasBooked(read: Reader, { everybody, organizationIds, gygIds }: KnownPeople): SQL | undefined {
+  const hosted = or(
+    organizationIds.length > 0 ? inArray(gygs.organizationId, [...organizationIds]) : undefined,
+    gygIds.length > 0 ? inArray(gygs.id, [...gygIds]) : undefined,
+  );
+  const of = everybody ? undefined : (hosted ?? never);
+  const booked = read
+    .select({ id: bookings.id })
+    .from(bookings)
+    .innerJoin(gygs, eq(gygs.id, bookings.gygId))
+    .where(and(eq(bookings.userId, users.id), inArray(bookings.status, ['ACTIVE', 'PENDING']), of));
+  const placed = read
+    .select({ id: beneficiaries.id })
+    .from(beneficiaries)
+    .innerJoin(gygs, eq(gygs.id, beneficiaries.gygId))
+    .where(and(eq(beneficiaries.userId, users.id), eq(beneficiaries.status, 'ACTIVE'), of));
+  return or(exists(booked), exists(placed));
+}
+
+export interface UserSearch {
+  keyword: string;
+  organizationId?: string | undefined;
+  page: number;
+  pageSize: number;
+}
+
+/** Living people whose name has every word of the keyword, by name; the address of those who are `known`. */
+export async function searchUserRows(read: Reader, search: UserSearch, known: KnownPeople) {
+  const { keyword, organizationId, page, pageSize } = search;
+  const words = searchPatterns(keyword).map((like) => sql`${users.searchText} like ${like} escape '\\'`);
+  const ofOrganization = organizationId === undefined ? undefined : isMember(read, [organizationId]);
+  const where = and(isNull(users.erasedAt), words.length === 0 ? never : undefined, ...words, ofOrganization);
+  const isKnown = or(isMember(read, known.everybody ? undefined : known.organizationIds), hasBooked(read, known));
+  const email = sql<string | null>`case when ${isKnown} then ${users.email} end`;
+  const [rows, [total]] = await Promise.all([
+    read
+      .select({ id: users.id, fullName: users.fullName, profileImage: users.profileImage, email })
+      .from(users)
+      .where(where)
+      .orderBy(asc(users.searchText), asc(users.id))
+      .limit(pageSize)
+      .offset(page * pageSize),
+    read.select({ total: count() }).from(users).where(where),
+  ]);
+  return { rows, total: total?.total ?? 0 };
+}

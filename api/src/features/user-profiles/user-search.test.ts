@@ -1,0 +1,75 @@
+import { users } from '@gyg/database/schema';
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestApi, type TestUser } from '../../testing';
+
+const api = await createTestApi();
+afterAll(() => api.close());
+
+const { host, admin, gyg } = await api.scene([{}]);
+const manager = await api.user();
+const managed = await api.gyg({
+  organizationId: (await api.organization()).id,
+  managers: [manager.id],
+  needs: [api.need()],
+});
+const people = {
+  member: await api.user({ fullName: 'Åsa Quist' }),
+  booker: await api.user({ fullName: 'Bo Quist' }),
+  guest: await api.user({ fullName: 'Cia Quist' }),
+  stranger: await api.user({ fullName: 'Dan Quist' }),
+};
+await api.member(host.id, people.member.id);
+const book = (who: TestUser, gygId: string, needId: string) =>
+  api.as(who)('createBooking', {
+    params: { gygId },
+    body: { userId: who.id, gygPositionId: needId, contributionType: 'SKILL', quantity: 1, userOrganization: null },
+  });
+await book(people.booker, gyg.id, gyg.needId);
+await book(people.guest, managed.id, managed.needId);
+
+const find = async (who: TestUser, body: object, groups: string[] = []) =>
+  (await api.as(who, { groups })('searchUsers', { body })).data;
+
+describe('people', () => {
+  test('are found by name, with the addresses of one’s own members and bookers only', async () => {
+    const found = await find(admin, { keyword: ' quist ' });
+    expect(found.users.map((one) => [one.fullName, one.email])).toEqual([
+      ['Åsa Quist', people.member.email],
+      ['Bo Quist', people.booker.email],
+      ['Cia Quist', undefined],
+      ['Dan Quist', undefined],
+    ]);
+    const byManager = await find(manager, { keyword: 'QUIST' });
+    expect(byManager.users.map((one) => one.email)).toEqual([undefined, undefined, people.guest.email, undefined]);
+    const bySuper = await find(people.stranger, { keyword: 'quist' }, ['superusers']);
+    expect(bySuper.users.filter((one) => one.email === undefined).map((one) => one.id)).toEqual([people.stranger.id]);
+  });
+
+  test('are found in pages, of one organisation where it is named, by every word', async () => {
+    expect((await find(admin, { keyword: 'asa quist' })).total).toBe(1);
+    expect((await find(admin, { keyword: 'quist', organizationId: host.id })).users).toMatchObject([
+      { id: people.member.id },
+    ]);
+    const second = await find(admin, { keyword: 'quist', page: 1, pageSize: 3 });
+    expect(second).toMatchObject({ total: 4, page: 1, users: [{ id: people.stranger.id }] });
+    const missing = await api.as(admin)('searchUsers', { body: { keyword: 'x', organizationId: 'none' } });
+    expect(missing.problem.code).toBe('org.missing');
+  });
+
+  test('are not found by address, by nothing, or once they are erased', async () => {
+    expect((await find(admin, { keyword: people.member.email })).total).toBe(0);
+    expect((await find(admin, { keyword: '%' })).total).toBe(0);
+    expect((await api.as(admin)('searchUsers', { body: { keyword: '  ' } })).status).toBe(400);
+    const gone = await api.user({ fullName: 'Egon Erased' });
+    await api.db.tx((t) => t.update(users).set({ erasedAt: api.clock.now() }).where(eq(users.id, gone.id)));
+    expect((await find(admin, { keyword: 'egon' })).total).toBe(0);
+  });
+
+  test('are looked for by administrators and hosts only', async () => {
+    const body = { keyword: 'quist' };
+    expect((await api.call('searchUsers', { body })).status).toBe(401);
+    expect((await api.as(people.member)('searchUsers', { body })).status).toBe(403);
+    expect((await api.as(admin, { clientId: 'partner-site' })('searchUsers', { body })).status).toBe(403);
+  });
+});
