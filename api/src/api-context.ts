@@ -30,6 +30,10 @@ export interface ApiConfig {
   siteDown: boolean;
   identity: { issuer: string; clientId: string; scope: string };
   feedbackFormUrl: string | null;
+  /** `off` for load tests. */
+  rateLimits: 'on' | 'off';
+  /** Addresses and networks (CIDR) of the proxies whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[];
   /** The picture of a goal (1 to 17), shown where a gyg has none of its own. */
   goalPicture: (goalId: number, locale: Locale) => string;
 }

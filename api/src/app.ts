@@ -10,6 +10,7 @@ import { problem } from './http/problem';
 import { publicReads } from './http/public-reads';
 import { requestId } from './http/request-id';
 import { sendProblem } from './http/send-problem';
+import { createLimiter } from './limits/create-limiter';
 import type { MediaStorage } from './media/media-storage';
 import { serveOpenApi } from './openapi/serve-openapi';
 
@@ -24,6 +25,8 @@ export interface ApiOptions {
   config: ApiConfig;
   /** The subjects of all super users, to be told of requests; none when left out. */
   superUserSubjects?: () => Promise<readonly string[]>;
+  /** What the platform sends as `X-Gyg-Own-Key` with its own calls, which are not limited. */
+  ownKey?: string;
   now?: () => Date;
   logger?: ApiLogger;
   /** Called after a commit that wrote mail: wakes the mail worker. */
@@ -50,6 +53,7 @@ export function createApp(options: ApiOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
+  app.set('trust proxy', [...config.trustedProxies]);
   app.use(requestId, publicReads);
   app.route('/openapi.json').get(serveOpenApi(config)).all(onlyMethods('GET', 'HEAD'));
   app.use(jsonBody);
@@ -59,6 +63,7 @@ export function createApp(options: ApiOptions): Express {
       handlers,
       verifyAccessToken,
       loadActor: (claims) => loadActor(context, claims),
+      limit: createLimiter(context, options.ownKey),
       checkAnswers,
     }),
   );

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { createApp as createApi, openMediaStorage } from '@gyg/api';
 import { openDatabase } from '@gyg/database';
@@ -48,6 +49,7 @@ export async function createPlatform(
     keepSent: demo ? mailboxSize : 0,
     onFailure: (failure) => logger.warn(failure, 'a mail did not leave'),
   });
+  const ownKey = randomUUID();
   const issuer = `${publicUrl}/identity`;
   const identity = await createIdentity({
     db,
@@ -64,6 +66,7 @@ export async function createPlatform(
     verifyAccessToken: identity.verifyAccessToken,
     verifyIdToken: identity.verifyIdToken,
     kick: mail.kick,
+    ownKey,
     logger,
     config: {
       version: product.version,
@@ -72,14 +75,17 @@ export async function createPlatform(
       siteDown: false,
       identity: { issuer, clientId: webClientId, scope: 'openid email profile api' },
       feedbackFormUrl: null,
+      rateLimits: settings.rateLimits,
+      trustedProxies: settings.trustedProxies,
       goalPicture: (goalId) => `/media/goals/${goalId}-1600.webp`,
     },
   });
   await prepareDemo({ mode, db, identityPool: identity.pool, mediaDir });
 
-  const ask = createAskAsGuest(settings);
+  const ask = createAskAsGuest({ ...settings, ownKey });
   const app = express();
   app.disable('x-powered-by');
+  app.set('trust proxy', [...settings.trustedProxies]);
   app.use(pinoHttp({ logger, useLevel: 'debug' }));
   app.use(securityHeaders({ publicUrl }));
   app.use('/api', api);

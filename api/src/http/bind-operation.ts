@@ -1,6 +1,7 @@
 import { type OperationDefinition, type OperationName, operations } from '@gyg/contract';
 import type { RequestHandler } from 'express';
 import type { ApiContext } from '../api-context';
+import type { LimitCall } from '../limits/create-limiter';
 import { Answered, type Call, type Handlers } from './call';
 import { idempotent } from './idempotency';
 import { parseInput } from './parse-input';
@@ -13,6 +14,7 @@ export interface Binding {
   handlers: Handlers;
   verifyAccessToken: VerifyAccessToken;
   loadActor: LoadActor;
+  limit: LimitCall;
   /** Tests: every answer must have the form of the contract. */
   checkAnswers: boolean;
 }
@@ -34,12 +36,17 @@ function checkAnswer(name: OperationName, answer: Answered<unknown>): void {
 
 /** The Express handler of one operation: who calls, is the input good, do it, answer. */
 export function bindOperation<N extends OperationName>(binding: Binding, name: N): RequestHandler {
-  const { context, handlers, verifyAccessToken, loadActor, checkAnswers } = binding;
+  const { context, handlers, verifyAccessToken, loadActor, limit, checkAnswers } = binding;
   const operation: OperationDefinition = operations[name];
   const handler = handlers[name];
 
   return async (request, response) => {
-    const actor = await resolveActor(request, verifyAccessToken, loadActor);
+    const actor = await resolveActor(request, verifyAccessToken, loadActor).catch(async (refusal: unknown) => {
+      // Who tries tokens is counted too, by address.
+      await limit(name, { kind: 'guest' }, request, response);
+      throw refusal;
+    });
+    await limit(name, actor, request, response);
     requireSignIn(name, actor);
     const upload = await readUpload(request, operation.upload);
     const input = parseInput(name, request);

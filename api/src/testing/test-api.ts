@@ -19,6 +19,8 @@ export const testConfig: ApiConfig = {
   siteDown: false,
   identity: { issuer: 'http://platform.test/identity', clientId: 'gyg-web', scope: 'openid email profile api' },
   feedbackFormUrl: null,
+  rateLimits: 'off',
+  trustedProxies: [],
   goalPicture: (goalId) => `/media/goals/${goalId}.webp`,
 };
 

@@ -19,7 +19,7 @@ async function listening(host: string, status: number, answer: unknown) {
   return port;
 }
 const getGyg = (host: string, port: number) =>
-  createAskAsGuest({ host, port })('getGyg', { params: { gygId: gyg.id } });
+  createAskAsGuest({ host, port, ownKey: 'own-key' })('getGyg', { params: { gygId: gyg.id } });
 
 test.each([
   ['127.0.0.2', '127.0.0.2'],

@@ -16,6 +16,12 @@ test('PORT moves the address that people use along', () => {
   expect(readSettings({ PORT: '9090' }).publicUrl).toBe('http://localhost:9090');
 });
 
+test('nobody is believed about where a call comes from unless named', () => {
+  expect(readSettings({}).trustedProxies).toEqual([]);
+  const given = readSettings({ TRUSTED_PROXIES: 'loopback, 10.1.0.0/16 ,fd00::/8' });
+  expect(given.trustedProxies).toEqual(['loopback', '10.1.0.0/16', 'fd00::/8']);
+});
+
 test('an empty DATABASE_URL means SQLite', () => {
   expect(readSettings({ DATABASE_URL: '' }).databaseUrl).toBeUndefined();
 });
@@ -39,6 +45,10 @@ test.each([
   [{ PUBLIC_URL: 'ftp://gyg.example' }, /http or https/],
   [{ PUBLIC_URL: 'https://gyg.example/site' }, /without a path/],
   [{ RATE_LIMITS: 'maybe' }, /RATE_LIMITS/],
+  [{ TRUSTED_PROXIES: '10.0.0.1, true' }, /TRUSTED_PROXIES.*"true"/],
+  [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /TRUSTED_PROXIES/],
+  [{ TRUSTED_PROXIES: '0.0.0.0/0' }, /TRUSTED_PROXIES/],
+  [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN/],
 ])('%j is refused in words', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(message);
 });

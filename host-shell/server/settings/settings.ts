@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { networkProblems, readNetworks } from './networks';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
 const optional = z
@@ -19,6 +20,8 @@ const environmentSchema = z.object({
   SMTP_URL: optional,
   MAIL_FROM: z.string().min(3).default('Gyg <no-reply@localhost>'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  TRUSTED_PROXIES: z.string().default(''),
+  METRICS_TOKEN: optional,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
 });
 
@@ -36,6 +39,10 @@ export interface Settings {
   smtpUrl: string | undefined;
   mailFrom: string;
   rateLimits: 'on' | 'off';
+  /** Addresses and networks of the proxies before the platform; only their X-Forwarded-For is believed. */
+  trustedProxies: readonly string[];
+  /** What a collector of metrics sends as its bearer token; without it only this machine may ask. */
+  metricsToken: string | undefined;
   logLevel: string;
 }
 
@@ -67,7 +74,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const given = parsed.data;
   const mode = given.NODE_ENV === 'production' ? 'production' : 'demo';
   const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/$/, '');
-  const problems = publicUrlProblems(publicUrl);
+  const problems = [...publicUrlProblems(publicUrl), ...networkProblems(given.TRUSTED_PROXIES)];
+  const shortestToken = 16;
+  if (given.METRICS_TOKEN !== undefined && given.METRICS_TOKEN.length < shortestToken) {
+    problems.push(`METRICS_TOKEN needs at least ${shortestToken} characters`);
+  }
   if (given.PORT === given.PARTNER_PORT) problems.push('PORT and PARTNER_PORT must differ');
   if (mode === 'production' && given.PUBLIC_URL === undefined) problems.push('PUBLIC_URL is needed in production');
   if (mode === 'production' && given.RATE_LIMITS === 'off') problems.push('RATE_LIMITS=off is refused in production');
@@ -84,6 +95,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     rateLimits: given.RATE_LIMITS,
+    trustedProxies: readNetworks(given.TRUSTED_PROXIES),
+    metricsToken: given.METRICS_TOKEN,
     logLevel: given.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
   };
 }

@@ -1,6 +1,9 @@
 import type { Request } from 'express';
 
-/** The network address that limits are counted for: the connection's own, never a header that anybody can write. */
+/**
+ * The network address that limits are counted for: the connection's own, or what the proxies say that the app's
+ * setting `trust proxy` names; never a header that anybody can write.
+ */
 export function addressOf(req: Request): string {
-  return req.socket.remoteAddress ?? 'unknown';
+  return req.ip ?? 'unknown';
 }

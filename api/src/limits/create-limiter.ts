@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { OperationName } from '@gyg/contract';
+import type { Request, RequestHandler, Response } from 'express';
+import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
+import type { Actor } from '../access/actor';
+import type { ApiContext } from '../api-context';
+import { problem } from '../http/problem';
+import { createDatabaseStore } from './database-store';
+import { type LimitClassName, limitClasses, limitClassOf } from './limit-classes';
+import { createProcessStore } from './process-store';
+
+/** Counts a call; throws 429 with Retry-After where it is one too many. Sets the RateLimit headers either way. */
+export type LimitCall = (name: OperationName, actor: Actor, request: Request, response: Response) => Promise<void>;
+
+/** Whom a call is counted for: the user, else whose token it is, else the network address (IPv6: its /56). */
+function callerOf(actor: Actor, request: Request): string {
+  if (actor.kind === 'user') return `user ${actor.id}`;
+  if (actor.kind === 'newcomer') return `subject ${actor.claims.subject}`;
+  return `address ${ipKeyGenerator(request.ip ?? 'unknown')}`;
+}
+
+/** Addresses and users are personal data: only a digest of them is kept. */
+function keyOf(className: LimitClassName, actor: Actor, request: Request): string {
+  return `${className}:${createHash('sha256').update(callerOf(actor, request)).digest('base64url')}`;
+}
+
+/**
+ * The limits of the contract's calls (api.md: 429 with Retry-After and RateLimit headers). `ownKey` is what the
+ * platform sends with its own calls for share metadata, which are nobody's.
+ */
+export function createLimiter(context: ApiContext, ownKey: string | undefined): LimitCall {
+  const { config, db, now } = context;
+  if (config.rateLimits === 'off') return async () => undefined;
+  const actors = new WeakMap<Request, Actor>();
+
+  function limiterOf(className: LimitClassName): RequestHandler {
+    const { calls, window, counted } = limitClasses[className];
+    return rateLimit({
+      limit: calls,
+      windowMs: window,
+      identifier: className,
+      standardHeaders: 'draft-8',
+      legacyHeaders: false,
+      keyGenerator: (request) => keyOf(className, actors.get(request) ?? { kind: 'guest' }, request),
+      store: counted === 'together' ? createDatabaseStore(db, now, window) : createProcessStore(now, window),
+      handler: (_request, _response, next) => next(problem('request.too_many')),
+      // Forwarding headers are believed from trusted proxies only, and anybody may send them: no reason to complain.
+      validate: { xForwardedForHeader: false, forwardedHeader: false },
+    });
+  }
+
+  const names = Object.keys(limitClasses).filter((name): name is LimitClassName => name in limitClasses);
+  const limiters = new Map(names.map((name) => [name, limiterOf(name)]));
+
+  return async (name, actor, request, response) => {
+    const className = limitClassOf(name);
+    if (className === 'unlimited' || (ownKey !== undefined && request.get('X-Gyg-Own-Key') === ownKey)) return;
+    actors.set(request, actor);
+    await new Promise<void>((resolve, reject) => {
+      const pass = (thrown?: unknown) => (thrown === undefined ? resolve() : reject(thrown));
+      void Promise.resolve(limiters.get(className)?.(request, response, pass)).catch(reject);
+    });
+  };
+}

@@ -1,0 +1,26 @@
+import { isIP } from 'node:net';
+
+/** Names for the networks that are nobody's on the internet, as Express knows them. */
+const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** The parts of `10.0.0.1, fd00::/8, loopback`. */
+export function readNetworks(text: string): string[] {
+  return text.split(',').flatMap((part) => part.trim() || []);
+}
+
+/** An address, or a network that is not the whole internet. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/** What is wrong with TRUSTED_PROXIES, one line each. */
+export function networkProblems(text: string): string[] {
+  return readNetworks(text)
+    .filter((part) => !namedNetworks.includes(part) && !isNetwork(part))
+    .map(
+      (part) => `TRUSTED_PROXIES: "${part}" is no address, network (10.0.0.0/8) or one of ${namedNetworks.join(', ')}`,
+    );
+}
