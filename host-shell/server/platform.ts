@@ -47,7 +47,8 @@ export async function createPlatform(
     db,
     deliver: smtp?.deliver ?? deliverToMailbox,
     keepSent: demo ? mailboxSize : 0,
-    onFailure: (failure) => logger.warn(failure, 'a mail did not leave'),
+    onFailure: (failure) =>
+      failure.givenUp ? logger.error(failure, 'a mail was given up') : logger.warn(failure, 'a mail did not leave'),
   });
   const ownKey = randomUUID();
   const issuer = `${publicUrl}/identity`;

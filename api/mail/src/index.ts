@@ -4,5 +4,7 @@ export { createSmtpDelivery, type SmtpDelivery } from './delivery/smtp-delivery'
 export { createMailboxApp } from './mailbox/mailbox-app';
 export { listMailboxMessages, type MailboxMessage } from './mailbox/mailbox-messages';
 export { enqueueMail, type MailToSend } from './outbox/enqueue-mail';
-export { createMailWorker, type MailWorker, type MailWorkerOptions } from './outbox/mail-worker';
+export { forgetAddress } from './outbox/forget-address';
+export { createMailWorker, type MailFailure, type MailWorker, type MailWorkerOptions } from './outbox/mail-worker';
+export { dropGivenUpMails } from './outbox/outbox.repository';
 export type { MailData, MailTemplateName } from './templates';

@@ -1,4 +1,5 @@
 export { changedTables, digestTables } from './digest-tables';
 export { dropDatabase, freshDatabase } from './fresh-database';
 export { openTestDatabase } from './open-test-database';
+export { createSharedTestDatabase, type SharedTestDatabase } from './shared-test-database';
 export { type RunningPostgres, startPostgres } from './start-postgres';

@@ -1,5 +1,6 @@
 import nodemailer from 'nodemailer';
 import type { Deliver } from './deliver';
+import { smtpFailure } from './smtp-failure';
 
 export interface SmtpDelivery {
   deliver: Deliver;
@@ -16,10 +17,12 @@ export function createSmtpDelivery({ smtpUrl, from }: { smtpUrl: string; from: s
     url: smtpUrl,
     pool: true,
     maxConnections: 2,
-    // Together far below the worker's lease.
+    // The outbox alone tries again: the pool would send a mail twice whose connection broke after the content.
+    maxRequeues: 0,
+    // Together, command by command, below the worker's lease.
     connectionTimeout: 20_000,
     greetingTimeout: 20_000,
-    socketTimeout: 60_000,
+    socketTimeout: 30_000,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -27,15 +30,12 @@ export function createSmtpDelivery({ smtpUrl, from }: { smtpUrl: string; from: s
   return {
     async deliver({ id, to, subject, html, text }) {
       // The same Message-ID over retries lets the receiver drop a mail that was sent twice.
-      await transport.sendMail({
-        from,
-        to: { name: '', address: to },
-        subject,
-        html,
-        text,
-        messageId: `<${id}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
-      });
+      const mail = { from, to: { name: '', address: to }, subject, html, text, messageId: `<${id}@${domain}>` };
+      try {
+        await transport.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } });
+      } catch (error) {
+        throw smtpFailure(error);
+      }
     },
     close() {
       transport.close();

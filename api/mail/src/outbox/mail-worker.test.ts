@@ -2,10 +2,12 @@ import type { Database } from '@gyg/database';
 import { mailOutbox } from '@gyg/database/schema';
 import { openTestDatabase } from '@gyg/database/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Deliver, OutgoingMail } from '../delivery/deliver';
-import { backOff, maxAttempts } from './back-off';
+import { type Deliver, MailRefused, type OutgoingMail } from '../delivery/deliver';
+import { backOff, giveUpAfter } from './back-off';
 import { enqueueMail } from './enqueue-mail';
-import { createMailWorker, type MailWorkerOptions } from './mail-worker';
+import { forgetAddress } from './forget-address';
+import { createMailWorker, lease, type MailWorkerOptions } from './mail-worker';
+import { dropGivenUpMails } from './outbox.repository';
 
 let db: Database;
 let delivered: OutgoingMail[];
@@ -33,6 +35,16 @@ const enqueue = (to = 'anna@example.org') =>
       template: 'verificationCode',
       locale: 'se',
       data: { name: 'Anna', code: '123456', minutes: 10, link: 'https://gyg.example/users/verify' },
+    }),
+  );
+const plain = { name: 'Anna', link: 'https://gyg.example/' };
+const enqueuePlain = (to: string) =>
+  db.tx((t) =>
+    enqueueMail(t, {
+      to,
+      template: 'membershipAnswered',
+      locale: 'en',
+      data: { ...plain, organization: 'Kustlaget', accepted: false },
     }),
   );
 const outbox = () => db.read.select().from(mailOutbox);
@@ -77,22 +89,70 @@ describe('the mail worker', () => {
     expect(failures).toEqual(['451 try again later']);
 
     expect(await worker().runOnce()).toBe(0);
-    later = backOff(1) + 1000;
+    later = backOff(1, 1) + 1000;
     expect(await worker().runOnce()).toBe(1);
-    expect(backOff(2)).toBeGreaterThan(backOff(1));
   });
 
-  it('gives a mail up in the end, and forgets the code in it', async () => {
+  it('pauses between half a minute and an hour, a quarter more or less by chance', () => {
+    expect([backOff(1, 0.5), backOff(2, 0.5), backOff(5, 0.5), backOff(99, 0.5)]).toEqual([3e4, 6e4, 48e4, 36e5]);
+    expect([backOff(2, 0), backOff(2, 1)]).toEqual([45_000, 75_000]);
+    for (let n = 0; n < 100; n += 1) expect(Math.abs(backOff(2) - 60_000)).toBeLessThanOrEqual(15_000);
+  });
+
+  it('gives a mail up after three days, says so, and forgets the code in it', async () => {
     await enqueue();
-    const failing = worker({ deliver: refuse });
-    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-      await failing.runOnce();
-      later += backOff(maxAttempts) + 1000;
-    }
+    const failures: boolean[] = [];
+    const failing = worker({ deliver: refuse, onFailure: ({ givenUp }) => failures.push(givenUp) });
+    for (; later < giveUpAfter + 90 * 60_000; later += 30 * 60_000) await failing.runOnce();
     const [mail] = await outbox();
-    expect(mail).toMatchObject({ attempts: maxAttempts, data: {} });
+    expect(mail).toMatchObject({ data: {}, sentAt: null });
     expect(mail?.failedAt).toBeInstanceOf(Date);
+    expect(failures.filter(Boolean)).toEqual([true]);
+    expect(failures.at(-1)).toBe(true);
+    expect(failures.length).toBeGreaterThan(48);
     expect(await worker().runOnce()).toBe(0);
+  });
+
+  it('gives a mail up at once that the server refused for good, and keeps its address out of the log', async () => {
+    await enqueue();
+    const failures: unknown[] = [];
+    const refusing = worker({
+      deliver: async () => {
+        throw new MailRefused('550 5.1.1 <anna@example.org>: user unknown');
+      },
+      onFailure: ({ givenUp, error }) => failures.push([givenUp, error]),
+    });
+    expect(await refusing.runOnce()).toBe(0);
+    expect(failures).toEqual([[true, '550 5.1.1 <…>: user unknown']]);
+    expect((await outbox())[0]).toMatchObject({ lastError: '550 5.1.1 <…>: user unknown', data: {} });
+  });
+
+  it('sends codes before all that waits, however long that has waited', async () => {
+    for (let n = 0; n < 25; n += 1) await enqueuePlain(`member${n}@example.org`);
+    await enqueue('new@example.org');
+    expect(await worker().runOnce()).toBe(26);
+    expect(delivered[0]?.to).toBe('new@example.org');
+  });
+
+  it('sends nothing more to a forgotten address but what is written after', async () => {
+    await enqueuePlain('gone@example.org');
+    await enqueuePlain('stays@example.org');
+    await db.tx(async (t) => {
+      await forgetAddress(t, 'Gone@example.org');
+      await enqueueMail(t, { to: 'gone@example.org', template: 'accountErased', locale: 'en', data: plain });
+    });
+    expect(await worker().runOnce()).toBe(2);
+    expect(delivered.map(({ subject }) => subject).sort()).toEqual([
+      'Your Gyg account is erased',
+      'Your request to join Kustlaget',
+    ]);
+  });
+
+  it('notes nothing of a mail that was forgotten while it was sent', async () => {
+    await enqueue();
+    const deliverLate: Deliver = () => db.tx((t) => forgetAddress(t, 'anna@example.org'));
+    expect(await worker({ deliver: deliverLate, keepSent: 5 }).runOnce()).toBe(1);
+    expect(await outbox()).toEqual([]);
   });
 
   it('takes over a mail whose worker died', async () => {
@@ -110,7 +170,7 @@ describe('the mail worker', () => {
     void dying.runOnce();
     await begun;
     expect(await worker().runOnce()).toBe(0);
-    later = 6 * 60_000;
+    later = lease + 1000;
     expect(await worker().runOnce()).toBe(1);
   });
 
@@ -120,6 +180,15 @@ describe('the mail worker', () => {
     });
     await enqueue();
     expect(await worker().runOnce()).toBe(1);
+  });
+
+  it('forgets what was given up before a time', async () => {
+    await enqueue();
+    const refusing = worker({ deliver: () => Promise.reject(new MailRefused('550 no')) });
+    await refusing.runOnce();
+    const drop = (before: number) => db.tx((t) => dropGivenUpMails(t, new Date(before), 10));
+    expect(await drop(Date.now() - 60_000)).toBe(0);
+    expect(await drop(Date.now() + 60_000)).toBe(1);
   });
 
   it('keeps sent mails only where it is told to', async () => {

@@ -1,8 +1,10 @@
 import type { Database } from '@gyg/database';
-import type { Deliver } from '../delivery/deliver';
+import { type Deliver, MailRefused, MailServerAway } from '../delivery/deliver';
 import { isMailTemplateName, renderMail } from '../templates';
-import { backOff, maxAttempts } from './back-off';
+import { backOff, giveUpAfter } from './back-off';
 import { claimMail, dropOldSentMails, finishAttempt, listDueMails, type OutboxRow } from './outbox.repository';
+import { longestPause, ServerPause } from './server-pause';
+import { withoutAddresses } from './without-addresses';
 
 export interface MailWorkerOptions {
   db: Database;
@@ -13,8 +15,18 @@ export interface MailWorkerOptions {
   /** Milliseconds between looks at the outbox; 5,000 if left out. */
   pollEvery?: number;
   now?: () => number;
-  /** Told about mails that could not be sent; the error carries no address and no code. */
-  onFailure?: (failure: { id: string; template: string; attempts: number; givenUp: boolean; error: string }) => void;
+  /** Told about mails that could not be sent. */
+  onFailure?: (failure: MailFailure) => void;
+}
+
+export interface MailFailure {
+  id: string;
+  template: string;
+  attempts: number;
+  /** It is not tried again: the server refused it for good, or it waited for days. */
+  givenUp: boolean;
+  /** Carries no address and no code. */
+  error: string;
 }
 
 export interface MailWorker {
@@ -30,11 +42,12 @@ export interface MailWorker {
 
 const batch = 20;
 /** Longer than any delivery takes (the SMTP time-outs add up to less), so that no second worker takes the mail. */
-const lease = 5 * 60_000;
+export const lease = 10 * 60_000;
 
 /**
- * Sends the outbox: each mail once, however many workers there are, retried with growing pauses and given up
- * in the end. Delivery is at least once only if the process dies between sending and noting it.
+ * Sends the outbox: each mail once, however many workers there are, retried with growing pauses and given up in the
+ * end. A mail leaves twice, with the same Message-ID, only where nobody can know that it left: the process died, or the
+ * connection broke, between the server's taking it and our noting it (decision 0026).
  */
 export function createMailWorker(options: MailWorkerOptions): MailWorker {
   const { db, deliver, keepSent = 0, pollEvery = 5_000, now = Date.now } = options;
@@ -42,14 +55,17 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
   let running: Promise<number> | undefined;
   let again = false;
   let stopped = false;
+  const pause = new ServerPause();
 
   async function send(mail: OutboxRow): Promise<boolean> {
     if (!(await claimMail(db, mail, new Date(now() + lease)))) return false;
     try {
       if (!isMailTemplateName(mail.template)) throw new Error(`unknown template ${mail.template}`);
       await deliver({ id: mail.id, to: mail.to, ...renderMail(mail.template, mail.locale, mail.data, mail.createdAt) });
+      pause.end();
     } catch (error) {
-      await noteFailure(mail, error instanceof Error ? error.message : String(error));
+      if (error instanceof MailServerAway) pause.begin(now());
+      await noteFailure(mail, error);
       return false;
     }
     const emptied = keepSent === 0 ? { data: {} } : {};
@@ -57,24 +73,25 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
     return true;
   }
 
-  async function noteFailure(mail: OutboxRow, error: string): Promise<void> {
+  async function noteFailure(mail: OutboxRow, reason: unknown): Promise<void> {
     const attempts = mail.attempts + 1;
-    const givenUp = attempts >= maxAttempts;
-    const next = givenUp ? { failedAt: new Date(now()), data: {} } : { nextAt: new Date(now() + backOff(attempts)) };
-    await finishAttempt(db, mail, { lastError: error.slice(0, 500), ...next });
+    const error = withoutAddresses(reason instanceof Error ? reason.message : String(reason));
+    const givenUp = reason instanceof MailRefused || now() - mail.createdAt.getTime() >= giveUpAfter;
+    const wait = reason instanceof MailServerAway ? Math.min(backOff(attempts), longestPause) : backOff(attempts);
+    const next = givenUp ? { failedAt: new Date(now()), data: {} } : { nextAt: new Date(now() + wait) };
+    await finishAttempt(db, mail, { lastError: error, ...next });
     options.onFailure?.({ id: mail.id, template: mail.template, attempts, givenUp, error });
   }
 
+  /** Sends what is due, batch by batch, so that what is urgent waits for one batch at most. */
   async function sendAllDue(): Promise<number> {
     let sent = 0;
-    for (;;) {
+    const ends = () => stopped || pause.lasts(now());
+    for (let due = batch; (due === batch || again) && !ends(); ) {
       again = false;
-      const due = await listDueMails(db.read, new Date(now()), batch);
-      for (const mail of due) {
-        if (stopped) return sent;
-        if (await send(mail)) sent += 1;
-      }
-      if (due.length < batch && !again) break;
+      const mails = await listDueMails(db.read, new Date(now()), batch);
+      for (const mail of mails) if (!ends() && (await send(mail))) sent += 1;
+      due = mails.length;
     }
     if (sent > 0) await dropOldSentMails(db, keepSent);
     return sent;
@@ -92,7 +109,13 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
   function look(): void {
     if (stopped) return;
     runOnce().catch((error: unknown) => {
-      options.onFailure?.({ id: '', template: '', attempts: 0, givenUp: false, error: String(error) });
+      options.onFailure?.({
+        id: '',
+        template: '',
+        attempts: 0,
+        givenUp: false,
+        error: withoutAddresses(String(error)),
+      });
     });
   }
 

@@ -1,4 +1,4 @@
-import type { Database, Reader } from '@gyg/database';
+import type { Database, Reader, Tx } from '@gyg/database';
 import { mailOutbox } from '@gyg/database/schema';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 
@@ -83,4 +83,16 @@ export async function dropOldSentMails(db: Database, keep: number): Promise<void
       ),
     );
   });
+}
+
+/** Forgets mails that were given up before a time, at most `limit` at once; gives how many. Until then they tell why. */
+export async function dropGivenUpMails(t: Tx, before: Date, limit: number): Promise<number> {
+  const old = t.select({ id: mailOutbox.id }).from(mailOutbox).where(lte(mailOutbox.failedAt, before)).limit(limit);
+  const dropped = await t.delete(mailOutbox).where(inArray(mailOutbox.id, old)).returning({ id: mailOutbox.id });
+  return dropped.length;
+}
+
+/** Forgets every mail to an address as it is stored, whatever became of it. */
+export async function dropMailsTo(t: Tx, to: string): Promise<void> {
+  await t.delete(mailOutbox).where(eq(mailOutbox.to, to));
 }

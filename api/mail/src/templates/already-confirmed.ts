@@ -4,6 +4,7 @@ import { mailTemplate } from './mail-template';
 /** Answers a wish for a new verification code when none is needed: only the owner of the address learns it. */
 export const alreadyConfirmed = mailTemplate({
   data: addressed,
+  urgent: true,
   write: {
     en: ({ name, link }) => ({
       subject: 'Your Gyg address is already confirmed',

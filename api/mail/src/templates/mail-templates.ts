@@ -57,3 +57,8 @@ export const mailTemplates = {
 export type MailTemplateName = keyof typeof mailTemplates;
 /** What a template must be given. */
 export type MailData<Name extends MailTemplateName> = z.input<(typeof mailTemplates)[Name]['data']>;
+
+/** Whether it leaves before all others. */
+export function isUrgentMail(name: MailTemplateName): boolean {
+  return 'urgent' in mailTemplates[name] && mailTemplates[name].urgent === true;
+}

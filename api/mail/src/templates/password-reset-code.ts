@@ -5,6 +5,7 @@ import { mailTemplate } from './mail-template';
 /** The code that lets a person choose a new password (specification 2.14). `minutes`: how long it lives. */
 export const passwordResetCode = mailTemplate({
   data: addressed.extend({ code: z.string(), minutes: z.number() }),
+  urgent: true,
   write: {
     en: ({ name, code, minutes, link }) => ({
       subject: `${code} is your Gyg password reset code`,

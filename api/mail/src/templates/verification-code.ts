@@ -5,6 +5,7 @@ import { mailTemplate } from './mail-template';
 /** The code that proves a new person's address (specification 2.14, verify e-mail). `minutes`: how long it lives. */
 export const verificationCode = mailTemplate({
   data: addressed.extend({ code: z.string(), minutes: z.number() }),
+  urgent: true,
   write: {
     en: ({ name, code, minutes, link }) => ({
       subject: `${code} is your Gyg verification code`,

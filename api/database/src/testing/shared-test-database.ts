@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '../database';
+import { openDatabase } from '../open-database';
+import { dropDatabase, freshDatabase } from './fresh-database';
+
+export interface SharedTestDatabase {
+  /** Opens it once more, with connections of its own, as another process does. */
+  open(): Promise<Database>;
+  /** Closes all that were opened and removes it. */
+  remove(): Promise<void>;
+}
+
+/** A new, empty database that several processes share. */
+export async function createSharedTestDatabase(): Promise<SharedTestDatabase> {
+  const serverUrl = process.env.DATABASE_URL;
+  const dataDir = await mkdtemp(join(tmpdir(), 'gyg-shared-'));
+  const databaseUrl = serverUrl ? await freshDatabase(serverUrl) : undefined;
+  const opened: Database[] = [];
+  return {
+    async open() {
+      const database = await openDatabase({ dataDir, databaseUrl });
+      opened.push(database);
+      return database;
+    },
+    async remove() {
+      await Promise.all(opened.map((database) => database.close()));
+      if (serverUrl && databaseUrl) await dropDatabase(serverUrl, databaseUrl);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import type { Database } from '@gyg/database';
+import { mailOutbox } from '@gyg/database/schema';
+import { createSharedTestDatabase, type SharedTestDatabase } from '@gyg/database/testing';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createSmtpDelivery, type SmtpDelivery } from '../delivery/smtp-delivery';
+import { type SmtpDouble, startSmtpDouble } from '../delivery/smtp-double';
+import { enqueueMail } from './enqueue-mail';
+import { createMailWorker, lease, type MailFailure, type MailWorker } from './mail-worker';
+
+const second = 1000;
+const minute = 60 * second;
+
+let shared: SharedTestDatabase;
+let db: Database;
+let smtp: SmtpDouble;
+let deliveries: SmtpDelivery[];
+let failures: MailFailure[];
+let time: number;
+
+beforeEach(async () => {
+  shared = await createSharedTestDatabase();
+  db = await shared.open();
+  smtp = await startSmtpDouble();
+  deliveries = [];
+  failures = [];
+  time = Date.now() + minute;
+});
+afterEach(async () => {
+  for (const delivery of deliveries) delivery.close();
+  await smtp.close();
+  await shared.remove();
+});
+
+/** A worker as another process has it: connections of its own to the database and to the mail server. */
+async function startProcess(): Promise<MailWorker> {
+  const delivery = createSmtpDelivery({ smtpUrl: smtp.url, from: 'Gyg <no-reply@gyg.example>' });
+  deliveries.push(delivery);
+  const { deliver } = delivery;
+  return createMailWorker({
+    db: await shared.open(),
+    deliver,
+    now: () => time,
+    onFailure: (failure) => failures.push(failure),
+  });
+}
+
+const data = { name: 'Anna', link: 'https://gyg.example/kustlaget', organization: 'Kustlaget', accepted: true };
+async function enqueue(count: number, to = 'anna@example.org'): Promise<void> {
+  await db.tx(async (t) => {
+    for (let n = 0; n < count; n += 1) {
+      await enqueueMail(t, { to, template: 'membershipAnswered', locale: 'se', data });
+    }
+  });
+}
+const waiting = () => db.read.select().from(mailOutbox);
+const ids = async () => (await waiting()).map(({ id }) => id);
+
+test('a server that is away for an hour costs no mail and sends none twice, with two processes', async () => {
+  const workers = [await startProcess(), await startProcess()];
+  const moods = ['deaf', 'busy', 'cut'] as const;
+  const written = new Set<string>();
+  for (let step = 0; step < 120; step += 1) {
+    smtp.mood = moods[Math.floor(step / 8) % moods.length] ?? 'deaf';
+    if (step % 6 === 0) await enqueue(2);
+    for (const id of await ids()) written.add(id);
+    await Promise.all(workers.map((worker) => worker.runOnce()));
+    time += 30 * second;
+  }
+  expect(smtp.taken).toEqual([]);
+  expect(await ids()).toHaveLength(40);
+  expect(failures.some(({ givenUp }) => givenUp)).toBe(false);
+
+  // It is back: within two minutes all has left.
+  smtp.mood = 'up';
+  for (let step = 0; step < 24; step += 1) {
+    await Promise.all(workers.map((worker) => worker.runOnce()));
+    time += 5 * second;
+  }
+  expect([...smtp.taken].sort()).toEqual([...written].sort());
+  expect(await waiting()).toEqual([]);
+});
+
+test('a server that is away is not asked for every mail that waits', async () => {
+  const worker = await startProcess();
+  await enqueue(50);
+  smtp.mood = 'deaf';
+  expect(await worker.runOnce()).toBe(0);
+  expect(await worker.runOnce()).toBe(0);
+  expect(failures).toHaveLength(1);
+});
+
+test('a connection that breaks after the content was taken sends that one mail again, under the same Message-ID', async () => {
+  const worker = await startProcess();
+  await enqueue(3);
+  const written = await ids();
+  smtp.mood = 'cutAfter';
+  expect(await worker.runOnce()).toBe(0);
+  expect(smtp.taken).toHaveLength(1);
+  smtp.mood = 'up';
+  time += 2 * minute;
+  expect(await worker.runOnce()).toBe(3);
+  expect(smtp.taken).toHaveLength(4);
+  expect([...new Set(smtp.taken)].sort()).toEqual([...written].sort());
+});
+
+test('a process that dies after sending leaves the mail to another, under the same Message-ID, once its lease is over', async () => {
+  await enqueue(1);
+  const [written] = await ids();
+  const { deliver } = createSmtpDelivery({ smtpUrl: smtp.url, from: 'no-reply@gyg.example' });
+  const died = new Promise<void>((resolve) => {
+    const dying = createMailWorker({
+      db,
+      now: () => time,
+      async deliver(mail) {
+        await deliver(mail);
+        resolve();
+        return new Promise(() => undefined);
+      },
+    });
+    void dying.runOnce();
+  });
+  await died;
+  const other = await startProcess();
+  time += lease - second;
+  expect(await other.runOnce()).toBe(0);
+  time += 2 * second;
+  expect(await other.runOnce()).toBe(1);
+  expect(smtp.taken).toEqual([written, written]);
+});
+
+test('a recipient refused for good is given up at once, one refused for now is tried again, others are not held up', async () => {
+  const worker = await startProcess();
+  smtp.refuses.set('unknown@example.org', 550).set('full@example.org', 452);
+  for (const name of ['unknown', 'full', 'anna']) await enqueue(1, `${name}@example.org`);
+  expect(await worker.runOnce()).toBe(1);
+  expect(failures.map(({ givenUp }) => givenUp).sort()).toEqual([false, true]);
+  expect(JSON.stringify(failures)).not.toContain('@example.org');
+
+  smtp.refuses.clear();
+  time += 5 * minute;
+  expect(await worker.runOnce()).toBe(1);
+  expect(smtp.taken).toHaveLength(2);
+  const [given] = await waiting();
+  expect(given).toMatchObject({ to: 'unknown@example.org', attempts: 1, data: {} });
+});
+
+test('two processes at once send each mail once', async () => {
+  const workers = [await startProcess(), await startProcess(), await startProcess()];
+  await enqueue(60);
+  const written = await ids();
+  await Promise.all(workers.map((worker) => worker.runOnce()));
+  expect([...smtp.taken].sort()).toEqual([...written].sort());
+});
