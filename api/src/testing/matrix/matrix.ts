@@ -12,6 +12,7 @@ import { needRows } from './rows/needs';
 import { notificationRows } from './rows/notifications';
 import { organizationRows } from './rows/organizations';
 import { partnerRows } from './rows/partners';
+import { pictureRows } from './rows/pictures';
 import { portfolioRows } from './rows/portfolios';
 import { proposalRows } from './rows/proposals';
 import { reportRows } from './rows/reports';
@@ -33,6 +34,7 @@ export const matrix = {
   ...notificationRows,
   ...organizationRows,
   ...partnerRows,
+  ...pictureRows,
   ...portfolioRows,
   ...proposalRows,
   ...reportRows,
