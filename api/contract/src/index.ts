@@ -9,6 +9,7 @@ export * from './rules';
 export * from './schemas/bookings';
 export * from './schemas/common';
 export * from './schemas/endorsements';
+export * from './schemas/gyg-writes';
 export * from './schemas/gygs';
 export * from './schemas/invites';
 export * from './schemas/lookups';

@@ -2,6 +2,7 @@ import type { Handlers } from '../http/call';
 import { bookingHandlers } from './bookings';
 import { gygListHandlers } from './gyg-lists';
 import { gygPageHandlers } from './gyg-pages';
+import { gygWritingHandlers } from './gyg-writing';
 import { gygHandlers } from './gygs';
 import { healthHandlers } from './health';
 import { inviteHandlers } from './invites';
@@ -27,6 +28,7 @@ export const handlers: Handlers = {
   ...gygHandlers,
   ...gygListHandlers,
   ...gygPageHandlers,
+  ...gygWritingHandlers,
   ...healthHandlers,
   ...inviteHandlers,
   ...lookupHandlers,

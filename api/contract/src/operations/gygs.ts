@@ -1,5 +1,16 @@
+import { z } from 'zod';
 import { defineOperations } from '../operation';
+import { reasonSchema } from '../schemas/bookings';
+import {
+  createGygBodySchema,
+  featuredScopeSchema,
+  gygPageBodySchema,
+  updateGygBodySchema,
+} from '../schemas/gyg-writes';
 import { gygPageSchema, gygProfileSchema, gygSchema, gygViewerSchema } from '../schemas/gygs';
+
+const empty = z.strictObject({});
+const hosts = ['session.need_to_be_logged_in', 'gyg.missing', 'request.invalid', 'you_do_not_have_permission'] as const;
 
 export const gygOperations = defineOperations({
   getGyg: {
@@ -29,5 +40,82 @@ export const gygOperations = defineOperations({
     who: ['any'],
     answers: { 200: gygPageSchema },
     errors: ['gyg.missing'],
+  },
+  createGyg: {
+    summary: 'A new gyg, a draft',
+    tag: 'gygs',
+    who: ['admin'],
+    body: createGygBodySchema,
+    answers: { 201: gygSchema },
+    errors: [
+      'session.need_to_be_logged_in',
+      'org.missing',
+      'request.invalid',
+      'you_do_not_have_permission',
+      'gyg.friendly_url_taken',
+    ],
+  },
+  updateGyg: {
+    summary: 'Change a gyg; bookers are told of another date or address, a finished one takes only `hidden`',
+    tag: 'gygs',
+    who: ['host'],
+    body: updateGygBodySchema,
+    answers: { 200: gygSchema },
+    errors: [...hosts, 'gyg.wrong_state', 'gyg.friendly_url_taken', 'gyg.places_below_taken'],
+  },
+  deleteGyg: {
+    summary: 'Delete a draft, or a gyg that nobody holds a booking or place of; not for managers',
+    tag: 'gygs',
+    who: ['admin'],
+    answers: { 204: null },
+    errors: ['session.need_to_be_logged_in', 'gyg.missing', 'you_do_not_have_permission', 'gyg.booked'],
+  },
+  saveGygPage: {
+    summary: 'Change the texts and settings of a gyg’s page; of a finished one only its impact',
+    tag: 'gygs',
+    who: ['host'],
+    body: gygPageBodySchema,
+    answers: { 200: gygPageSchema },
+    errors: [...hosts, 'gyg.wrong_state'],
+  },
+  publishGyg: {
+    summary: 'Publish a draft; `errors` of the refusal names what is missing',
+    tag: 'gygs',
+    who: ['host'],
+    body: empty,
+    answers: { 200: gygSchema },
+    errors: [...hosts, 'gyg.wrong_state', 'gyg.not_ready'],
+  },
+  unpublishGyg: {
+    summary: 'Make it a draft again before it starts; who booked is told why',
+    tag: 'gygs',
+    who: ['host'],
+    body: z.strictObject({ reason: reasonSchema }),
+    answers: { 200: gygSchema },
+    errors: [...hosts, 'booking.missing_reason', 'gyg.wrong_state'],
+  },
+  finishGyg: {
+    summary: 'Finish a gyg that has started before its end',
+    tag: 'gygs',
+    who: ['host'],
+    body: empty,
+    answers: { 200: gygSchema },
+    errors: [...hosts, 'gyg.wrong_state'],
+  },
+  featureGyg: {
+    summary: 'Show a gyg first: on its host’s page, or on home (super users)',
+    tag: 'gygs',
+    who: ['host', 'super'],
+    body: featuredScopeSchema,
+    answers: { 204: null },
+    errors: [...hosts, 'gyg.wrong_state'],
+  },
+  unfeatureGyg: {
+    summary: 'Show a gyg first no longer',
+    tag: 'gygs',
+    who: ['host', 'super'],
+    query: featuredScopeSchema,
+    answers: { 204: null },
+    errors: hosts,
   },
 });

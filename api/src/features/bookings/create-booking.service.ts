@@ -2,7 +2,7 @@ import type { BookingStatus, ContributionType } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import type { Work } from '../../access/work';
 import { bookingFailed, problem } from '../../http/problem';
-import { type GygRow, getVisibleGyg } from '../gygs';
+import { type GygRow, getVisibleGyg, requireStillOpen } from '../gygs';
 import { settleInvites } from '../invites';
 import { getPlaces, type NeedRow, takePlaces } from '../needs';
 import { type Representation, requestRepresentation, requireMember } from '../representation';
@@ -61,6 +61,7 @@ export async function createBooking(
   });
   if (id === undefined) throw bookingFailed('already_booked');
   await takePlaces(work, need, quantity);
+  await requireStillOpen(work, gyg.id);
   const booking = { id, gygId: gyg.id, gygTitle: gyg.title, needTitle: need.title };
   const representation = userOrganization && (await requestRepresentation(work, actor, booking, userOrganization));
   const row = await findBooking(work.t, gyg.id, id);

@@ -1,8 +1,10 @@
 import type { Work } from '../../access/work';
+import { problem } from '../../http/problem';
 import { friendlyUrls } from '../../text/friendly-url';
 import { plainTag } from '../../text/plain-tag';
-import { sanitiseHtml } from '../../text/sanitise-html';
-import { searchText } from '../../text/search-text';
+import { lockHost } from './gyg-lock.repository';
+import { gygSearchText } from './gyg-search-text';
+import { isUrlTaken } from './gyg-url.repository';
 import {
   insertGyg,
   insertManagers,
@@ -12,19 +14,15 @@ import {
   type NewGyg,
   type NewGygPage,
 } from './gyg-writes.repository';
+import { safePage } from './safe-page';
 
 export type GygToMake = Omit<NewGyg, 'friendlyUrl' | 'searchText' | 'beneficiariesTaken'>;
 export type PageToMake = Omit<NewGygPage, 'gygId'>;
 
-const htmlFields = ['preface', 'description', 'impact', 'participantInfo', 'beneficiaryText', 'donationText'] as const;
-
-function safePage(page: PageToMake): PageToMake {
-  const safe = { ...page };
-  for (const field of htmlFields) safe[field] = sanitiseHtml(page[field] ?? '');
-  return safe;
-}
-
-/** Makes a gyg with its page; its friendly url is as given, or from its title and unlike its host's others. */
+/**
+ * Makes a gyg with its page; its friendly url is as given, or from its title and unlike its host's others, those they
+ * had before too. Throws 409 `gyg.friendly_url_taken` where the given one is taken.
+ */
 export async function makeGyg(
   { t, now }: Work,
   gyg: GygToMake,
@@ -32,13 +30,15 @@ export async function makeGyg(
   wantedUrl?: string,
 ): Promise<{ id: string; friendlyUrl: string }> {
   const candidates = wantedUrl === undefined ? friendlyUrls(gyg.title, 'gyg') : [wantedUrl];
-  const found = searchText(gyg.title, gyg.summary ?? '', gyg.address ?? '');
+  const { organizationId } = gyg;
+  await lockHost(t, organizationId);
   for (const friendlyUrl of candidates) {
-    const row = { createdAt: now, updatedAt: now, ...gyg, friendlyUrl, searchText: found };
+    if (await isUrlTaken(t, { id: null, organizationId }, friendlyUrl)) continue;
+    const row = { createdAt: now, updatedAt: now, ...gyg, friendlyUrl, searchText: gygSearchText(gyg) };
     const id = await insertGyg(t, row, safePage(page));
     if (id !== undefined) return { id, friendlyUrl };
   }
-  throw new Error(`The host has another gyg with the friendly url ${wantedUrl}`);
+  throw problem('gyg.friendly_url_taken');
 }
 
 export interface GygLinks {

@@ -1,7 +1,7 @@
 import { isHostOf, isSelf, type SignedIn } from '../../access/actor';
 import type { Work } from '../../access/work';
 import { bookingFailed, problem } from '../../http/problem';
-import { cancellableUntil, getVisibleGyg, gygStateAt } from '../gygs';
+import { cancellableUntil, getVisibleGyg, gygStateAt, requireStillOpen } from '../gygs';
 import { requireKnownRecipient, requireOwnPlace, requireRecipientOrHost } from './recipient.policy';
 import {
   cancelRecipientRow,
@@ -27,6 +27,7 @@ export async function bookPlace(
   const id = await insertRecipient(work.t, { gygId: gyg.id, userId, bookingComment, createdAt: work.now });
   if (id === undefined) throw bookingFailed('already_booked');
   if (!(await takeRecipientPlace(work.t, gyg.id, 1))) throw bookingFailed('full');
+  await requireStillOpen(work, gyg.id);
   const row = await findRecipient(work.t, gyg.id, id);
   if (row) await tellOfPlace(work, gyg, row);
   return { id };

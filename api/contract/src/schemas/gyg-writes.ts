@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { limits, splitGoals } from '../rules';
+import { goalIdSchema, idSchema, timeSchema, urlSchema } from './common';
+import { friendlyUrlSchema } from './organization-writes';
+
+/** Goal numbers joined by a pipe, each once; '' for none (specification 3). */
+const secondaryGoalsSchema = z
+  .string()
+  .max(60)
+  .regex(/^$|^([1-9]|1[0-7])(\|([1-9]|1[0-7]))*$/)
+  .transform((joined) => [...new Set(splitGoals(joined))].join('|'))
+  .meta({ description: 'Goal numbers joined by a pipe', example: '6|13' });
+
+const gygFields = {
+  title: z.string().trim().min(1).max(limits.title),
+  summary: z.string().trim().max(limits.summary),
+  heroImage: urlSchema.trim().nullable().meta({ description: 'A picture’s address; null for the goal’s own' }),
+  address: z.string().trim().max(limits.address).meta({ description: "Where it is; 'online' for nowhere" }),
+  startDateTime: timeSchema,
+  endDateTime: timeSchema,
+  friendlyUrl: friendlyUrlSchema,
+  sdgGoalId: goalIdSchema,
+  secondaryGoals: secondaryGoalsSchema,
+  hidden: z.boolean(),
+  beneficiaryPositions: z.int().min(0).max(1_000_000).meta({ description: 'Places for recipients' }),
+};
+
+/** What a host may change of a gyg; what is left out stays. */
+export const updateGygBodySchema = z.strictObject(gygFields).partial();
+
+/** A new gyg, a draft. Without a friendly url it gets one from its title. */
+export const createGygBodySchema = updateGygBodySchema.extend({ organizationId: idSchema, title: gygFields.title });
+
+const htmlSchema = z.string().max(limits.html);
+
+/** Changes of the page and its settings; what is left out stays. Html is sanitised. */
+export const gygPageBodySchema = z
+  .strictObject({
+    'page.preface': htmlSchema,
+    'page.description': htmlSchema,
+    'page.impact': htmlSchema,
+    'page.participantInfo': htmlSchema,
+    'page.donationUrl': urlSchema.trim(),
+    'page.donationText': htmlSchema,
+    'page.beneficiaryText': htmlSchema,
+    'settings.billettoEventId': z
+      .string()
+      .trim()
+      .regex(/^[\w-]{0,64}$/)
+      .meta({ description: 'The event at the ticket provider; empty for none' }),
+  })
+  .partial();
+
+/** Where it is shown first: on home (super users) or on its host’s page (its hosts). */
+export const featuredScopeSchema = z.strictObject({ scope: z.enum(['organization', 'home']) });
+
+/** A picture of a gyg. */
+export const gygMediumSchema = z
+  .strictObject({ id: idSchema, url: urlSchema, caption: z.string() })
+  .meta({ id: 'GygMedium' });
+
+/** An organisation’s own label on a gyg. */
+export const gygTagSchema = z
+  .strictObject({
+    organizationId: idSchema,
+    orgName: z.string(),
+    gygId: idSchema,
+    gygTitle: z.string(),
+    tag: z.string(),
+  })
+  .meta({ id: 'GygTag' });

@@ -1,0 +1,62 @@
+import type { Reader, Tx } from '@gyg/database';
+import { beneficiaries, bookings, gygs, needs, users } from '@gyg/database/schema';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+
+const person = { id: users.id, fullName: users.fullName, email: users.email, locale: users.locale };
+const holding = inArray(bookings.status, ['ACTIVE', 'PENDING']);
+
+/** Somebody who holds a booking or a place. */
+export type Booker = Pick<typeof users.$inferSelect, 'id' | 'fullName' | 'email' | 'locale'>;
+
+/** Everybody who holds something of a gyg, once. */
+export async function listBookers(read: Reader, gygId: string): Promise<Booker[]> {
+  const helpers = await read
+    .selectDistinct(person)
+    .from(bookings)
+    .innerJoin(users, eq(users.id, bookings.userId))
+    .where(and(eq(bookings.gygId, gygId), holding, isNull(users.erasedAt)));
+  const recipients = await read
+    .selectDistinct(person)
+    .from(beneficiaries)
+    .innerJoin(users, eq(users.id, beneficiaries.userId))
+    .where(and(eq(beneficiaries.gygId, gygId), eq(beneficiaries.status, 'ACTIVE'), isNull(users.erasedAt)));
+  return [...new Map([...helpers, ...recipients].map((one) => [one.id, one])).values()];
+}
+
+/** Whether anybody holds a booking or place, erased people too: their places are taken. */
+export async function isHeld(read: Reader, gygId: string): Promise<boolean> {
+  const booked = await read
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.gygId, gygId), holding))
+    .limit(1);
+  const placed = await read
+    .select({ id: beneficiaries.id })
+    .from(beneficiaries)
+    .where(and(eq(beneficiaries.gygId, gygId), eq(beneficiaries.status, 'ACTIVE')))
+    .limit(1);
+  return booked.length + placed.length > 0;
+}
+
+interface Cancelled {
+  cancelReason: string;
+  cancelledBy: string;
+  cancelledAt: Date;
+}
+
+/** Cancels all that is held and frees it; the bookings' ids. Whoever calls keeps others from booking meanwhile. */
+export async function cancelAll(t: Tx, gygId: string, cancelled: Cancelled): Promise<string[]> {
+  const ended = { status: 'CANCELLED', ...cancelled } as const;
+  const rows = await t
+    .update(bookings)
+    .set(ended)
+    .where(and(eq(bookings.gygId, gygId), holding))
+    .returning({ id: bookings.id });
+  await t
+    .update(beneficiaries)
+    .set(ended)
+    .where(and(eq(beneficiaries.gygId, gygId), eq(beneficiaries.status, 'ACTIVE')));
+  await t.update(needs).set({ bookedPositions: 0 }).where(eq(needs.gygId, gygId));
+  await t.update(gygs).set({ beneficiariesTaken: 0 }).where(eq(gygs.id, gygId));
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,29 @@
+import type { Gyg } from '@gyg/contract';
+import type { SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
+import { inTransaction } from '../../access/work';
+import type { ApiContext } from '../../api-context';
+import { getGyg, makeGyg } from '../gygs';
+import { getOrganizationRow } from '../organizations';
+import { fieldsOf, type GygInput } from './gyg-changes';
+import { requireSound } from './gyg-rules.policy';
+
+/**
+ * A new gyg, a draft, of an organisation whose admin the caller is. Throws 404 `org.missing`, 403, and 409 where the
+ * friendly url that was given is taken.
+ */
+export async function createGyg(
+  context: ApiContext,
+  actor: SignedIn,
+  { organizationId, title, friendlyUrl, ...input }: GygInput & { organizationId: string; title: string },
+  now: Date,
+): Promise<Gyg> {
+  await getOrganizationRow(context.db.read, organizationId);
+  const fields = fieldsOf(input);
+  requireSound(fields);
+  permit('createGyg', actor, { organizationId });
+  const { id } = await inTransaction(context, now, (work) =>
+    makeGyg(work, { ...fields, title, organizationId, createdBy: actor.id }, {}, friendlyUrl),
+  );
+  return getGyg(context, actor, id, now);
+}

@@ -1,0 +1,24 @@
+import type { SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
+import { inTransaction } from '../../access/work';
+import type { ApiContext } from '../../api-context';
+import { problem } from '../../http/problem';
+import { removeEverywhere } from '../featured';
+import { getVisibleGyg, holdToDelete } from '../gygs';
+import { isHeld } from './booker.repository';
+import { deleteGygRow } from './gyg-writing.repository';
+
+/**
+ * Deletes a gyg that nobody holds a booking or place of, with all that hangs on it; its host’s admins may, its managers
+ * not. Throws 404, 403, 409 `gyg.booked`.
+ */
+export async function deleteGyg(context: ApiContext, actor: SignedIn, gygId: string, now: Date): Promise<void> {
+  const gyg = await getVisibleGyg(context.db.read, actor, gygId);
+  permit('deleteGyg', actor, { organizationId: gyg.organizationId });
+  await inTransaction(context, now, async (work) => {
+    await holdToDelete(work, gygId);
+    if (await isHeld(work.t, gygId)) throw problem('gyg.booked');
+    await removeEverywhere(work, { kind: 'gyg', targetId: gygId });
+    await deleteGygRow(work.t, gygId);
+  });
+}

@@ -1,0 +1,42 @@
+import { isHostOf, isSuperUser, type SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
+import { inTransaction } from '../../access/work';
+import type { ApiContext } from '../../api-context';
+import { forbidden, problem } from '../../http/problem';
+import { addFeatured, removeFeatured } from '../featured';
+import { type GygRow, getVisibleGyg, holdGyg } from '../gygs';
+
+type Scope = 'home' | 'organization';
+
+/** Home is a super user's, the organisation's own page its hosts' (api.md, Decisions). */
+function requireScope(actor: SignedIn, gyg: GygRow, scope: Scope): void {
+  if (!(scope === 'home' ? isSuperUser(actor) : isHostOf(actor, gyg))) throw forbidden();
+}
+
+const featuredOf = ({ id, organizationId }: GygRow, scope: Scope, createdBy: string) => ({
+  kind: 'gyg' as const,
+  targetId: id,
+  scope,
+  organizationId: scope === 'home' ? null : organizationId,
+  createdBy,
+});
+
+/** Shows a published gyg first, once. Throws 404, 403, 409 `gyg.wrong_state` for a draft. */
+export async function featureGyg(context: ApiContext, actor: SignedIn, gygId: string, scope: Scope, now: Date) {
+  const gyg = await getVisibleGyg(context.db.read, actor, gygId);
+  permit('featureGyg', actor, { gyg });
+  requireScope(actor, gyg, scope);
+  await inTransaction(context, now, async (work) => {
+    const held = await holdGyg(work, gygId);
+    if (held.publishedAt === null) throw problem('gyg.wrong_state');
+    await addFeatured(work, featuredOf(held, scope, actor.id));
+  });
+}
+
+/** Shows it first there no longer. Throws 404, 403. */
+export async function unfeatureGyg(context: ApiContext, actor: SignedIn, gygId: string, scope: Scope, now: Date) {
+  const gyg = await getVisibleGyg(context.db.read, actor, gygId);
+  permit('unfeatureGyg', actor, { gyg });
+  requireScope(actor, gyg, scope);
+  await inTransaction(context, now, (work) => removeFeatured(work, featuredOf(gyg, scope, actor.id)));
+}

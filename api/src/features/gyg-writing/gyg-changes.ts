@@ -1,0 +1,35 @@
+import type { GygRow } from '../gygs';
+
+/** What a host sends of a gyg; times as ISO 8601. */
+export interface GygInput {
+  title?: string | undefined;
+  summary?: string | undefined;
+  heroImage?: string | null | undefined;
+  address?: string | undefined;
+  startDateTime?: string | undefined;
+  endDateTime?: string | undefined;
+  friendlyUrl?: string | undefined;
+  sdgGoalId?: number | undefined;
+  secondaryGoals?: string | undefined;
+  hidden?: boolean | undefined;
+  beneficiaryPositions?: number | undefined;
+}
+
+const timeOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
+const plain = (value: unknown) => (value instanceof Date ? value.getTime() : value);
+
+/** The fields that were sent, as they are stored. */
+export function fieldsOf<Input extends GygInput>({ startDateTime, endDateTime, ...fields }: Input) {
+  return { ...fields, startDateTime: timeOf(startDateTime), endDateTime: timeOf(endDateTime) };
+}
+
+type Fields = { [Name in keyof ReturnType<typeof fieldsOf<GygInput>>]?: Partial<GygRow>[Name] };
+
+/** Only the fields that would change. */
+export function changesOf(before: GygRow, input: GygInput): Fields {
+  const current: Readonly<Record<string, unknown>> = { ...before };
+  const changed = Object.entries(fieldsOf(input)).filter(
+    ([name, value]) => value !== undefined && plain(value) !== plain(current[name]),
+  );
+  return Object.fromEntries(changed);
+}

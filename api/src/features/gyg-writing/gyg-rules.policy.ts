@@ -1,0 +1,60 @@
+import type { FieldError } from '../../http/problem';
+import { invalidRequest, problem } from '../../http/problem';
+import { isWebAddress } from '../../text/web-address';
+import { type GygRow, gygStateAt } from '../gygs';
+
+/** What a gyg would be. */
+export type GygFacts = Pick<GygRow, 'title' | 'summary' | 'address' | 'startDateTime' | 'endDateTime'>;
+
+const field = (path: string, code: string, message: string): FieldError => ({ path, code, message });
+
+/** What a published gyg must have: title, summary, address, a start before its end, and an end to come (api.md, publish). */
+export function missingFor({ title, summary, address, startDateTime, endDateTime }: GygFacts, now: Date): FieldError[] {
+  const missing = Object.entries({ title, summary, address, startDateTime, endDateTime })
+    .filter(([, value]) => value === null || value === '')
+    .map(([path]) => field(path, 'missing', 'Needed to be published'));
+  const past = endDateTime !== null && endDateTime <= now;
+  return past ? [...missing, field('endDateTime', 'past', 'Must be in the future')] : missing;
+}
+
+/** Throws 409 `gyg.not_ready` with what is missing. */
+export function requireReady(facts: GygFacts, now: Date): void {
+  const errors = missingFor(facts, now);
+  if (errors.length > 0) throw problem('gyg.not_ready', { errors });
+}
+
+/** Throws 400 where the fields as they would be do not fit together. */
+export function requireSound(facts: {
+  heroImage?: string | null | undefined;
+  startDateTime?: Date | null | undefined;
+  endDateTime?: Date | null | undefined;
+}): void {
+  const { heroImage, startDateTime, endDateTime } = facts;
+  const errors: FieldError[] = [];
+  if (heroImage && !isWebAddress(heroImage)) errors.push(field('heroImage', 'url', 'Must be a web address'));
+  if (startDateTime && endDateTime && startDateTime >= endDateTime) {
+    errors.push(field('endDateTime', 'order', 'Must be after the start'));
+  }
+  if (errors.length > 0) throw invalidRequest(errors);
+}
+
+/** Which fields change. */
+type Changed = readonly string[];
+
+/**
+ * A finished gyg takes only what `open` names (api.md, POST /gygs/{gygId}); sending again what is so already changes
+ * nothing. Throws 409.
+ */
+export function requireUnfinished(gyg: GygRow, changed: Changed, open: Changed, now: Date): void {
+  const finished = gygStateAt(gyg, now) === 'FINISHED';
+  if (finished && changed.some((name) => !open.includes(name))) throw problem('gyg.wrong_state');
+}
+
+/** What is published stays fit for it, and what has begun does not begin again. Throws 409. */
+export function requireFitToStay(before: GygRow, after: GygFacts, now: Date): void {
+  const state = gygStateAt(before, now);
+  if (state === 'CREATED' || state === 'FINISHED') return;
+  requireReady(after, now);
+  const begins = after.startDateTime !== null && after.startDateTime > now;
+  if (state === 'ONGOING' && begins) throw problem('gyg.wrong_state');
+}

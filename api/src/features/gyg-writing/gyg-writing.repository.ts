@@ -1,0 +1,34 @@
+import type { GygState } from '@gyg/contract';
+import type { Tx } from '@gyg/database';
+import { gygPages, gygs, gygTransitions, notifications } from '@gyg/database/schema';
+import { and, eq, lte } from 'drizzle-orm';
+
+export type GygChanges = Partial<typeof gygs.$inferInsert>;
+export type PageChanges = Partial<Omit<typeof gygPages.$inferInsert, 'gygId'>>;
+
+/** False, and nothing is changed, where fewer places would be left than are taken. */
+export async function updateGygRow(t: Tx, gygId: string, changes: GygChanges): Promise<boolean> {
+  const { beneficiaryPositions } = changes;
+  const enough = beneficiaryPositions === undefined ? undefined : lte(gygs.beneficiariesTaken, beneficiaryPositions);
+  const changed = await t
+    .update(gygs)
+    .set(changes)
+    .where(and(eq(gygs.id, gygId), enough))
+    .returning({ id: gygs.id });
+  return changed.length === 1;
+}
+
+export async function updatePageRow(t: Tx, gygId: string, changes: PageChanges): Promise<void> {
+  if (Object.keys(changes).length > 0) await t.update(gygPages).set(changes).where(eq(gygPages.gygId, gygId));
+}
+
+/** The gyg with all that hangs on it, and what was told of it. */
+export async function deleteGygRow(t: Tx, gygId: string): Promise<void> {
+  await t.delete(notifications).where(eq(notifications.gygId, gygId));
+  await t.delete(gygs).where(eq(gygs.id, gygId));
+}
+
+/** On record: what a host made of a gyg, and when. */
+export async function insertTransition(t: Tx, gygId: string, state: GygState, at: Date): Promise<void> {
+  await t.insert(gygTransitions).values({ gygId, state, at, createdAt: at }).onConflictDoNothing();
+}

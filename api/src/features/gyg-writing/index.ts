@@ -1,0 +1,1 @@
+export { gygWritingHandlers } from './gyg-writing.routes';

@@ -1,0 +1,85 @@
+import type { Gyg } from '@gyg/contract';
+import type { SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
+import { inTransaction, type Work } from '../../access/work';
+import type { ApiContext } from '../../api-context';
+import { problem } from '../../http/problem';
+import { removeEverywhere } from '../featured';
+import { type GygRow, getGyg, getVisibleGyg, gygStateAt, holdGyg } from '../gygs';
+import { withdrawAction } from '../notifications';
+import { dropWaitingRequest } from '../representation';
+import { cancelAll, isHeld, listBookers } from './booker.repository';
+import { tellOfUnpublishing } from './gyg-messages.service';
+import { requireReady } from './gyg-rules.policy';
+import { insertTransition, updateGygRow } from './gyg-writing.repository';
+
+/** One move of a gyg by its host: once, however many ask at the same time. */
+async function move(
+  context: ApiContext,
+  actor: SignedIn,
+  gygId: string,
+  now: Date,
+  act: (work: Work, gygId: string) => Promise<void>,
+): Promise<Gyg> {
+  await inTransaction(context, now, (work) => act(work, gygId));
+  return getGyg(context, actor, gygId, now);
+}
+
+/** Publishes a draft. Throws 404, 403, 409 `gyg.wrong_state`, 409 `gyg.not_ready` with what is missing. */
+export async function publishGyg(context: ApiContext, actor: SignedIn, gygId: string, now: Date): Promise<Gyg> {
+  permit('publishGyg', actor, { gyg: await getVisibleGyg(context.db.read, actor, gygId) });
+  return move(context, actor, gygId, now, async (work) => {
+    const gyg = await holdGyg(work, gygId);
+    if (gyg.publishedAt !== null) throw problem('gyg.wrong_state');
+    requireReady(gyg, now);
+    await updateGygRow(work.t, gygId, { publishedAt: now, finishedAt: null, updatedAt: now });
+    await insertTransition(work.t, gygId, 'PUBLISHED', now);
+  });
+}
+
+/** Finishes a gyg that has started. Throws 404, 403, 409 `gyg.wrong_state`. */
+export async function finishGyg(context: ApiContext, actor: SignedIn, gygId: string, now: Date): Promise<Gyg> {
+  permit('finishGyg', actor, { gyg: await getVisibleGyg(context.db.read, actor, gygId) });
+  return move(context, actor, gygId, now, async (work) => {
+    const gyg = await holdGyg(work, gygId);
+    if (gygStateAt(gyg, now) !== 'ONGOING') throw problem('gyg.wrong_state');
+    await updateGygRow(work.t, gygId, { finishedAt: now, updatedAt: now });
+    await insertTransition(work.t, gygId, 'FINISHED', now);
+  });
+}
+
+/** Cancels and frees all that is held, and says so to whom it concerns. */
+async function callOff(work: Work, actor: SignedIn, gyg: GygRow, reason: string): Promise<void> {
+  const people = await listBookers(work.t, gyg.id);
+  const cancelled = { cancelReason: reason, cancelledBy: actor.id, cancelledAt: work.now };
+  for (const bookingId of await cancelAll(work.t, gyg.id, cancelled)) {
+    await dropWaitingRequest(work, actor, bookingId);
+    await withdrawAction(work, { kind: 'booking', targetId: bookingId });
+  }
+  await tellOfUnpublishing(work, gyg, people, reason);
+}
+
+/**
+ * Makes a gyg that has not started a draft again; with a reason where somebody booked, who is told. It is featured
+ * nowhere any more. Throws 404, 403, 409 `gyg.wrong_state`, 400 `booking.missing_reason`.
+ */
+export async function unpublishGyg(
+  context: ApiContext,
+  actor: SignedIn,
+  gygId: string,
+  { reason }: { reason: string },
+  now: Date,
+): Promise<Gyg> {
+  permit('unpublishGyg', actor, { gyg: await getVisibleGyg(context.db.read, actor, gygId) });
+  return move(context, actor, gygId, now, async (work) => {
+    const gyg = await holdGyg(work, gygId, { bookings: true });
+    if (gygStateAt(gyg, now) !== 'PUBLISHED') throw problem('gyg.wrong_state');
+    if (await isHeld(work.t, gygId)) {
+      if (reason === '') throw problem('booking.missing_reason');
+      await callOff(work, actor, gyg, reason);
+    }
+    await updateGygRow(work.t, gygId, { publishedAt: null, updatedAt: now });
+    await removeEverywhere(work, { kind: 'gyg', targetId: gygId });
+    await insertTransition(work.t, gygId, 'CREATED', now);
+  });
+}

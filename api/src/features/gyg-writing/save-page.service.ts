@@ -1,0 +1,52 @@
+import type { GygPage } from '@gyg/contract';
+import type { SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
+import { inTransaction } from '../../access/work';
+import type { ApiContext } from '../../api-context';
+import { invalidRequest } from '../../http/problem';
+import { isWebAddress } from '../../text/web-address';
+import { getGygPageRow, getVisibleGyg, holdGyg, presentGygPage, safePage } from '../gygs';
+import { requireUnfinished } from './gyg-rules.policy';
+import { type PageChanges, updatePageRow } from './gyg-writing.repository';
+
+type PageInput = { [Field in keyof GygPage]?: GygPage[Field] | undefined };
+
+const openWhenFinished = ['impact'];
+
+/** The fields that were sent, as they are stored: `page.preface` is the column preface. */
+function fieldsOf(input: PageInput): PageChanges {
+  const sent = Object.entries(input).filter(([, value]) => value !== undefined);
+  return safePage(Object.fromEntries(sent.map(([name, value]) => [name.replace(/^\w+\./, ''), value])));
+}
+
+/** A link of a page leads to the web; a path of this site is none. */
+function requireWebAddress(url: string | undefined): void {
+  if (url === undefined || url === '' || (isWebAddress(url) && !url.startsWith('/'))) return;
+  throw invalidRequest([{ path: 'page.donationUrl', code: 'url', message: 'Must be a web address' }]);
+}
+
+/**
+ * Changes texts and settings of a gyg’s page, html sanitised; of a finished gyg only its impact. Throws 404, 400
+ * (`page.donationUrl` must be a web address), 403, 409 `gyg.wrong_state`.
+ */
+export async function saveGygPage(
+  context: ApiContext,
+  actor: SignedIn,
+  gygId: string,
+  input: PageInput,
+  now: Date,
+): Promise<GygPage> {
+  const { read } = context.db;
+  const gyg = await getVisibleGyg(read, actor, gygId);
+  requireWebAddress(input['page.donationUrl']);
+  permit('saveGygPage', actor, { gyg });
+  await inTransaction(context, now, async (work) => {
+    const held = await holdGyg(work, gygId);
+    const before: Readonly<Record<string, unknown>> = await getGygPageRow(work.t, gygId);
+    const sent = Object.entries(fieldsOf(input)).filter(([name, value]) => before[name] !== value);
+    const changes = Object.fromEntries(sent);
+    requireUnfinished(held, Object.keys(changes), openWhenFinished, now);
+    await updatePageRow(work.t, gygId, changes);
+  });
+  return presentGygPage(await getGygPageRow(read, gygId), { withParticipantInfo: true });
+}

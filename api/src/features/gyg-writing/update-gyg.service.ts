@@ -1,0 +1,54 @@
+import type { Gyg } from '@gyg/contract';
+import type { SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
+import { inTransaction, type Work } from '../../access/work';
+import type { ApiContext } from '../../api-context';
+import { problem } from '../../http/problem';
+import { type GygRow, getGyg, getVisibleGyg, gygSearchText, gygStateAt, holdGyg, renameGyg } from '../gygs';
+import { changesOf, type GygInput } from './gyg-changes';
+import { tellOfChange } from './gyg-messages.service';
+import { requireFitToStay, requireSound, requireUnfinished } from './gyg-rules.policy';
+import { updateGygRow } from './gyg-writing.repository';
+
+const openWhenFinished = ['hidden'];
+
+/** Whether those who booked must be told: another date or address of what they see. */
+function concernsBookers(before: GygRow, after: GygRow, now: Date): boolean {
+  const state = gygStateAt(before, now);
+  if (state === 'CREATED' || state === 'FINISHED') return false;
+  const when = (gyg: GygRow) => `${gyg.startDateTime?.getTime()}-${gyg.endDateTime?.getTime()}`;
+  return before.address !== after.address || when(before) !== when(after);
+}
+
+async function save(work: Work, gygId: string, input: GygInput): Promise<void> {
+  const before = await holdGyg(work, gygId);
+  const changes = changesOf(before, input);
+  const after = { ...before, ...changes };
+  requireSound(after);
+  requireUnfinished(before, Object.keys(changes), openWhenFinished, work.now);
+  requireFitToStay(before, after, work.now);
+  const { friendlyUrl, ...fields } = changes;
+  if (friendlyUrl !== undefined) await renameGyg(work, before, friendlyUrl);
+  if (Object.keys(fields).length === 0) return;
+  const written = { ...fields, searchText: gygSearchText(after), updatedAt: work.now };
+  if (!(await updateGygRow(work.t, gygId, written))) throw problem('gyg.places_below_taken');
+  if (concernsBookers(before, after, work.now)) await tellOfChange(work, before, after);
+}
+
+/**
+ * Changes a gyg. Who booked a published one is told once per save when its date or address changes. Throws 404, 400
+ * where the fields do not fit together, 403, 409 (finished; not fit to stay published; friendly url; places).
+ */
+export async function updateGyg(
+  context: ApiContext,
+  actor: SignedIn,
+  gygId: string,
+  input: GygInput,
+  now: Date,
+): Promise<Gyg> {
+  const gyg = await getVisibleGyg(context.db.read, actor, gygId);
+  requireSound({ ...gyg, ...changesOf(gyg, input) });
+  permit('updateGyg', actor, { gyg });
+  await inTransaction(context, now, (work) => save(work, gyg.id, input));
+  return getGyg(context, actor, gyg.id, now);
+}

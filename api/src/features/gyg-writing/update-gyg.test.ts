@@ -1,0 +1,189 @@
+import { mailOutbox } from '@gyg/database/schema';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestApi, hour, type TestUser } from '../../testing';
+
+const api = await createTestApi();
+afterAll(() => api.close());
+
+const inHours = (hours: number) => new Date(api.clock.now().getTime() + hours * hour).toISOString();
+const update = (who: TestUser, gygId: string, body: object) => api.as(who)('updateGyg', { params: { gygId }, body });
+const book = (user: TestUser, gyg: { id: string; needId: string }) =>
+  api.as(user)('createBooking', {
+    params: { gygId: gyg.id },
+    body: {
+      contributionType: 'SKILL',
+      quantity: 1,
+      userOrganization: null,
+      gygPositionId: gyg.needId,
+      userId: user.id,
+    },
+  });
+const take = (user: TestUser, gygId: string) =>
+  api.as(user)('createBeneficiary', { params: { gygId }, body: { userId: user.id } });
+const changedMails = (user: TestUser) =>
+  api.db.read
+    .select()
+    .from(mailOutbox)
+    .where(and(eq(mailOutbox.to, user.email), eq(mailOutbox.template, 'gygChanged')));
+const told = async (user: TestUser) =>
+  (await api.as(user)('listNotifications', { params: { userId: user.id } })).data.notifications.filter(
+    (one) => one.type === 'gyg_changed',
+  );
+
+describe('changing a gyg', () => {
+  test('takes some fields and keeps the others; search finds the new words', async () => {
+    const { gyg, admin, host } = await api.scene([], { title: 'Old words', summary: 'Kept' });
+    const { data } = await update(admin, gyg.id, { title: 'Brand new', secondaryGoals: '1|2', heroImage: null });
+    expect(data).toMatchObject({ title: 'Brand new', summary: 'Kept', secondaryGoals: '1|2', state: 'PUBLISHED' });
+    const search = async (keyword: string) =>
+      (await api.call('searchGygs', { body: { keyword, organizationId: host.id } })).data.total;
+    expect([await search('brand'), await search('old')]).toEqual([1, 0]);
+    expect((await update(admin, gyg.id, {})).status).toBe(200);
+  });
+
+  test('is its hosts’: a manager may, a booker, a super user and a partner site’s token may not', async () => {
+    const manager = await api.user();
+    const { gyg, admin } = await api.scene([{}], { managers: [manager.id] });
+    const booker = await api.user();
+    await book(booker, gyg);
+    expect((await update(manager, gyg.id, { summary: 'By the manager' })).status).toBe(200);
+    expect((await update(booker, gyg.id, { summary: 'Mine' })).problem.code).toBe('you_do_not_have_permission');
+    const call = { params: { gygId: gyg.id }, body: { summary: 'Mine' } };
+    expect((await api.as(booker, { groups: ['superusers'] })('updateGyg', call)).status).toBe(403);
+    expect((await api.as(admin, { clientId: 'partner-site' })('updateGyg', call)).status).toBe(403);
+    expect((await api.call('updateGyg', call)).status).toBe(401);
+    const draft = await api.gyg({ organizationId: (await api.organization()).id, draft: true });
+    expect((await update(admin, draft.id, { heroImage: 'x:y' })).problem.code).toBe('gyg.missing');
+    for (const own of [{ organizationId: 'x' }, { state: 'FINISHED' }, { beneficiariesTaken: 0 }, { id: 'x' }]) {
+      expect((await update(admin, gyg.id, own)).problem.code).toBe('request.invalid');
+    }
+  });
+
+  test('keeps the old friendly url answering with the new one', async () => {
+    const { gyg, admin, host } = await api.scene([], { friendlyUrl: 'one' });
+    const other = await api.gyg({ organizationId: host.id, friendlyUrl: 'other' });
+    const byUrl = async (gygFriendlyUrl: string) =>
+      (await api.call('searchGygByUrl', { body: { orgFriendlyUrl: host.friendlyUrl, gygFriendlyUrl } })).data.gyg;
+    await update(admin, gyg.id, { friendlyUrl: 'two' });
+    expect((await byUrl('one')).friendlyUrl).toBe('two');
+    expect((await update(admin, other.id, { friendlyUrl: 'two' })).problem.code).toBe('gyg.friendly_url_taken');
+    expect((await update(admin, other.id, { friendlyUrl: 'one' })).problem.code).toBe('gyg.friendly_url_taken');
+    expect((await update(admin, gyg.id, { friendlyUrl: 'one' })).data.friendlyUrl).toBe('one');
+    expect((await byUrl('two')).id).toBe(gyg.id);
+    const both = await Promise.all([
+      update(admin, gyg.id, { friendlyUrl: 'race' }),
+      update(admin, other.id, { friendlyUrl: 'race' }),
+    ]);
+    expect(both.map((answer) => answer.status).sort()).toEqual([200, 409]);
+  });
+
+  test('tells each who holds something once a save, in their language, when date or address change', async () => {
+    const { gyg, admin } = await api.scene([{}, {}], { beneficiaryPositions: 2, address: 'Smögen' });
+    const [helper, swede, gone] = [await api.user(), await api.user({ locale: 'se' }), await api.user()];
+    await book(helper, gyg);
+    await book(helper, { id: gyg.id, needId: gyg.needs[1]?.id ?? '' });
+    await take(helper, gyg.id);
+    await take(swede, gyg.id);
+    const left = await book(gone, gyg);
+    const cancel = { contributionType: 'SKILL', reason: 'Ill' };
+    await api.as(gone)('cancelBooking', { params: { gygId: gyg.id, bookingId: left.data.id }, body: cancel });
+
+    await update(admin, gyg.id, { title: 'Other words', address: 'Smögen' });
+    expect(await changedMails(helper)).toEqual([]);
+    await update(admin, gyg.id, { address: 'Hunnebostrand', startDateTime: inHours(50), endDateTime: inHours(60) });
+    const [mail, ...more] = await changedMails(helper);
+    expect(more).toEqual([]);
+    expect(mail?.data).toMatchObject({
+      name: helper.fullName,
+      gygTitle: 'Other words',
+      address: 'Hunnebostrand',
+      startDateTime: inHours(50),
+      before: { address: 'Smögen', startDateTime: inHours(24 * 7) },
+    });
+    expect((await changedMails(swede)).map((one) => one.locale)).toEqual(['se']);
+    expect((await told(helper)).length).toBe(1);
+    expect((await told(swede)).map((one) => one.title)).toEqual(['Other words har ny tid eller plats']);
+    expect([await changedMails(gone), await told(gone)]).toEqual([[], []]);
+  });
+
+  test('tells nobody of a draft', async () => {
+    const { gyg, admin } = await api.scene([{}], { draft: true });
+    expect((await update(admin, gyg.id, { address: 'Elsewhere' })).status).toBe(200);
+    expect((await told(admin)).length).toBe(0);
+  });
+
+  test('keeps a published gyg fit to be published', async () => {
+    const { gyg, admin } = await api.scene([]);
+    const empty = await update(admin, gyg.id, { summary: ' ', address: '' });
+    expect(empty.problem).toMatchObject({ code: 'gyg.not_ready' });
+    expect(empty.problem.errors?.map((error) => error.path)).toEqual(['summary', 'address']);
+    const past = await update(admin, gyg.id, { startDateTime: inHours(-5), endDateTime: inHours(-1) });
+    expect(past.problem.errors).toMatchObject([{ path: 'endDateTime', code: 'past' }]);
+    expect((await update(admin, gyg.id, { endDateTime: inHours(1) })).problem.code).toBe('request.invalid');
+    const running = await api.scene([], { startsIn: -1, lasts: 5 });
+    const again = await update(running.admin, running.gyg.id, { startDateTime: inHours(1) });
+    expect(again.problem.code).toBe('gyg.wrong_state');
+    expect((await update(running.admin, running.gyg.id, { endDateTime: inHours(2) })).data.state).toBe('ONGOING');
+  });
+
+  test('takes only `hidden` once it is finished; what is so already may be sent again', async () => {
+    const { gyg, admin } = await api.scene([], { startsIn: -9, lasts: 1, title: 'Past' });
+    expect((await update(admin, gyg.id, { title: 'Changed' })).problem.code).toBe('gyg.wrong_state');
+    expect((await update(admin, gyg.id, { endDateTime: inHours(5) })).problem.code).toBe('gyg.wrong_state');
+    const { data } = await update(admin, gyg.id, { title: 'Past', hidden: true });
+    expect([data.hidden, data.state]).toEqual([true, 'FINISHED']);
+  });
+
+  test('never leaves fewer places than are taken, however many take and change at once', async () => {
+    const { gyg, admin } = await api.scene([], { beneficiaryPositions: 6 });
+    const people = await Promise.all(Array.from({ length: 6 }, () => api.user()));
+    const [first] = people;
+    if (first) await take(first, gyg.id);
+    expect((await update(admin, gyg.id, { beneficiaryPositions: 0 })).problem.code).toBe('gyg.places_below_taken');
+    const answers = await Promise.all([
+      ...people.slice(1).map(async (user) => (await take(user, gyg.id)).status),
+      ...[2, 3].map(async (places) => (await update(admin, gyg.id, { beneficiaryPositions: places })).status),
+    ]);
+    for (const status of answers) expect([200, 201, 409]).toContain(status);
+    const { data } = await api.call('getGygProfile', { params: { gygId: gyg.id } });
+    expect(data.beneficiaries.taken).toBe(1 + answers.filter((status) => status === 201).length);
+    expect(data.beneficiaries.taken).toBeLessThanOrEqual(data.beneficiaries.places);
+  });
+});
+
+describe('the page of a gyg', () => {
+  const save = (who: TestUser, gygId: string, body: object) => api.as(who)('saveGygPage', { params: { gygId }, body });
+
+  test('is saved field by field, its html sanitised', async () => {
+    const { gyg, admin } = await api.scene([], { page: { 'page.preface': '<p>Kept</p>' } });
+    const { data } = await save(admin, gyg.id, {
+      'page.description': '<p onclick="x()">Hi<script>1</script></p>',
+      'page.participantInfo': '<p>Code 4711</p>',
+      'page.donationUrl': 'https://give.example/',
+      'settings.billettoEventId': 'ev-12',
+    });
+    expect(data).toMatchObject({
+      'page.preface': '<p>Kept</p>',
+      'page.description': '<p>Hi</p>',
+      'page.participantInfo': '<p>Code 4711</p>',
+      'page.donationUrl': 'https://give.example/',
+    });
+    expect((await api.call('getGygPage', { params: { gygId: gyg.id } })).text).not.toContain('4711');
+  });
+
+  test('refuses in order: not there, no web address, not a host, finished', async () => {
+    const { gyg, admin } = await api.scene([]);
+    const stranger = await api.user();
+    for (const url of ['javascript:1', '/local', 'mailto:a@b.se']) {
+      const { problem } = await save(stranger, gyg.id, { 'page.donationUrl': url });
+      expect([problem.code, problem.errors?.[0]?.path]).toEqual(['request.invalid', 'page.donationUrl']);
+    }
+    expect((await save(stranger, gyg.id, { 'page.preface': 'x' })).status).toBe(403);
+    expect((await save(admin, gyg.id, { 'page.other': 'x' })).status).toBe(400);
+    const past = await api.scene([], { startsIn: -9, lasts: 1, page: { 'page.preface': '<p>P</p>' } });
+    const impact = { 'page.impact': '<p>80 sacks</p>', 'page.preface': '<p>P</p>' };
+    expect((await save(past.admin, past.gyg.id, { 'page.preface': 'New' })).problem.code).toBe('gyg.wrong_state');
+    expect((await save(past.admin, past.gyg.id, impact)).data['page.impact']).toBe('<p>80 sacks</p>');
+  });
+});

@@ -1,0 +1,45 @@
+import type { Tx } from '@gyg/database';
+import { gygs, needs, organisations } from '@gyg/database/schema';
+import { eq, sql } from 'drizzle-orm';
+
+/**
+ * Waits for whoever writes this gyg, and holds back others until the transaction ends; false when there is none. What
+ * is read of it afterwards stays true. Booking a recipient's place writes the same row.
+ */
+export async function lockGyg(t: Tx, gygId: string): Promise<boolean> {
+  const locked = await t
+    .update(gygs)
+    .set({ updatedAt: sql`${gygs.updatedAt}` })
+    .where(eq(gygs.id, gygId))
+    .returning({ id: gygs.id });
+  return locked.length === 1;
+}
+
+/** Waits for bookings under way: each holds its need's row. Whoever books later looks at the gyg again after it. */
+export async function lockNeeds(t: Tx, gygId: string): Promise<void> {
+  await t
+    .update(needs)
+    .set({ sortOrder: sql`${needs.sortOrder}` })
+    .where(eq(needs.gygId, gygId));
+}
+
+/**
+ * Waits for whoever writes something that names this gyg, and lets nobody begin to: rows that refer to it lock its key,
+ * so its key is what changes. Only for a gyg that is deleted in the same transaction, or else left as it was by undoing.
+ */
+export async function lockGygAway(t: Tx, gygId: string): Promise<boolean> {
+  const locked = await t
+    .update(gygs)
+    .set({ friendlyUrl: sql`${gygs.friendlyUrl} || '~'` })
+    .where(eq(gygs.id, gygId))
+    .returning({ id: gygs.id });
+  return locked.length === 1;
+}
+
+/** One after the other gives gygs of a host their friendly urls. */
+export async function lockHost(t: Tx, organizationId: string): Promise<void> {
+  await t
+    .update(organisations)
+    .set({ sortOrder: sql`${organisations.sortOrder}` })
+    .where(eq(organisations.id, organizationId));
+}

@@ -1,0 +1,56 @@
+import type { Reader, Tx } from '@gyg/database';
+import { gygs, oldFriendlyUrls } from '@gyg/database/schema';
+import { and, eq, ne } from 'drizzle-orm';
+
+/** Whether another gyg of the host has this friendly url, or had it: then it still leads there. */
+export async function isUrlTaken(
+  read: Reader,
+  gyg: { id: string | null; organizationId: string },
+  friendlyUrl: string,
+): Promise<boolean> {
+  const { id, organizationId } = gyg;
+  const [current, old] = [
+    await read
+      .select({ id: gygs.id })
+      .from(gygs)
+      .where(
+        and(
+          eq(gygs.organizationId, organizationId),
+          eq(gygs.friendlyUrl, friendlyUrl),
+          id === null ? undefined : ne(gygs.id, id),
+        ),
+      ),
+    await read
+      .select({ id: oldFriendlyUrls.id })
+      .from(oldFriendlyUrls)
+      .where(
+        and(
+          eq(oldFriendlyUrls.kind, 'gyg'),
+          eq(oldFriendlyUrls.organizationId, organizationId),
+          eq(oldFriendlyUrls.friendlyUrl, friendlyUrl),
+          id === null ? undefined : ne(oldFriendlyUrls.targetId, id),
+        ),
+      ),
+  ];
+  return current.length + old.length > 0;
+}
+
+/** Gives up one friendly url for another; the old one still leads to the gyg, the new one does so by itself. */
+export async function moveUrl(
+  t: Tx,
+  gyg: { id: string; organizationId: string; friendlyUrl: string },
+  friendlyUrl: string,
+  now: Date,
+): Promise<void> {
+  const { id: targetId, organizationId } = gyg;
+  const own = and(eq(oldFriendlyUrls.kind, 'gyg'), eq(oldFriendlyUrls.targetId, targetId));
+  await t.delete(oldFriendlyUrls).where(and(own, eq(oldFriendlyUrls.friendlyUrl, friendlyUrl)));
+  const given = { kind: 'gyg' as const, targetId, organizationId, friendlyUrl: gyg.friendlyUrl, createdAt: now };
+  await t.insert(oldFriendlyUrls).values(given).onConflictDoNothing();
+  await t.update(gygs).set({ friendlyUrl }).where(eq(gygs.id, targetId));
+}
+
+/** A gyg that is gone gives its old friendly urls free. */
+export async function deleteOldUrls(t: Tx, gygId: string): Promise<void> {
+  await t.delete(oldFriendlyUrls).where(and(eq(oldFriendlyUrls.kind, 'gyg'), eq(oldFriendlyUrls.targetId, gygId)));
+}

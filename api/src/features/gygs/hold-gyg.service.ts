@@ -1,0 +1,45 @@
+import type { Work } from '../../access/work';
+import { bookingFailed, problem } from '../../http/problem';
+import { findGyg, type GygRow } from './gyg.repository';
+import { lockGyg, lockGygAway, lockHost, lockNeeds } from './gyg-lock.repository';
+import { gygStateAt } from './gyg-state';
+import { deleteOldUrls, isUrlTaken, moveUrl } from './gyg-url.repository';
+
+/**
+ * The gyg as it stands, kept from others until the transaction ends, so that what is asked of it happens once. With
+ * `bookings`, bookings under way are waited for too, and later ones see what became of it (`requireStillOpen`).
+ * Throws 404 `gyg.missing`.
+ */
+export async function holdGyg({ t }: Work, gygId: string, { bookings = false } = {}): Promise<GygRow> {
+  const row = (await lockGyg(t, gygId)) ? await findGyg(t, gygId) : undefined;
+  if (!row) throw problem('gyg.missing');
+  if (bookings) await lockNeeds(t, gygId);
+  return row;
+}
+
+/**
+ * To be asked by a booking once it has taken its place: the gyg was not taken down, finished or deleted meanwhile.
+ * Throws 409 `booking.failed` with reason `not_open`.
+ */
+export async function requireStillOpen({ t, now }: Work, gygId: string): Promise<void> {
+  const row = await findGyg(t, gygId);
+  const state = row && gygStateAt(row, now);
+  if (state !== 'PUBLISHED' && state !== 'ONGOING') throw bookingFailed('not_open');
+}
+
+/** Another friendly url; the old one still leads to the gyg. Throws 409 where the host has or had another gyg there. */
+export async function renameGyg({ t, now }: Work, gyg: GygRow, friendlyUrl: string): Promise<void> {
+  if (friendlyUrl === gyg.friendlyUrl) return;
+  await lockHost(t, gyg.organizationId);
+  if (await isUrlTaken(t, gyg, friendlyUrl)) throw problem('gyg.friendly_url_taken');
+  await moveUrl(t, gyg, friendlyUrl, now);
+}
+
+/**
+ * Before a gyg is deleted in this transaction: bookings under way are waited for, later ones find it gone, and its old
+ * friendly urls lead nowhere. Throws 404 `gyg.missing`.
+ */
+export async function holdToDelete({ t }: Work, gygId: string): Promise<void> {
+  if (!(await lockGygAway(t, gygId))) throw problem('gyg.missing');
+  await deleteOldUrls(t, gygId);
+}

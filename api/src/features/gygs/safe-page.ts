@@ -1,0 +1,11 @@
+import { sanitiseHtml } from '../../text/sanitise-html';
+import type { NewGygPage } from './gyg-writes.repository';
+
+const htmlFields = ['preface', 'description', 'impact', 'participantInfo', 'beneficiaryText', 'donationText'] as const;
+
+/** A gyg's page, or some fields of it, as it may be stored: its html sanitised. */
+export function safePage<Page extends Partial<NewGygPage>>(page: Page): Page {
+  const safe = { ...page };
+  for (const field of htmlFields) if (safe[field] !== undefined) safe[field] = sanitiseHtml(safe[field]);
+  return safe;
+}
