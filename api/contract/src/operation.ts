@@ -42,10 +42,14 @@ export interface OperationDefinition {
   readonly who: readonly [Role, ...Role[]];
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** The body may also come as a JSON string that holds it, as forms of partners' sites send it. */
+  readonly bodyAsText?: true;
   /** Sent as multipart/form-data: the part `image` and the fields of `body`. */
   readonly upload?: { readonly kind: ImageKind; readonly required: boolean };
   /** Status of success to the schema of its body; `null` is an empty answer (204). */
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
+  /** A success may also be a file of this type, where the caller asks for one. */
+  readonly file?: { readonly type: 'text/csv'; readonly when: string };
   readonly errors: readonly ErrorCode[];
 }
 

@@ -2,12 +2,12 @@ import { type OperationDefinition, type OperationName, operations } from '@gyg/c
 import type { RequestHandler } from 'express';
 import type { ApiContext } from '../api-context';
 import type { LimitCall } from '../limits/create-limiter';
-import { Answered, type Call, type Handlers } from './call';
+import { Answered, type Call, FileAnswer, type Handlers } from './call';
 import { idempotent } from './idempotency';
 import { parseInput } from './parse-input';
 import { readUpload } from './read-upload';
 import { type LoadActor, requireSignIn, resolveActor, type VerifyAccessToken } from './resolve-actor';
-import { sendAnswer } from './send-answer';
+import { sendAnswer, sendFile } from './send-answer';
 
 export interface Binding {
   context: ApiContext;
@@ -58,6 +58,10 @@ export function bindOperation<N extends OperationName>(binding: Binding, name: N
     };
     const creates = 201 in operation.answers || operation.upload !== undefined;
     const answer = creates && actor.kind === 'user' ? await idempotent(call, actor.id, request, act) : await act();
+    if (answer.body instanceof FileAnswer) {
+      sendFile(response, operation.file?.type ?? 'application/octet-stream', answer.body);
+      return;
+    }
     if (checkAnswers) checkAnswer(name, answer);
     sendAnswer(request, response, answer.status, answer.body);
   };

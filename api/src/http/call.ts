@@ -37,7 +37,20 @@ export class Answered<Body> {
   ) {}
 }
 
-export type Handler<N extends OperationName> = (call: Call<N>) => Promise<AnswerOf<N> | Answered<AnswerOf<N>>>;
+/** A file as a success instead of JSON, of the type that the contract's `file` names for the call. */
+export class FileAnswer {
+  constructor(
+    /** In ASCII, with its ending: what a browser saves it as. */
+    readonly name: string,
+    readonly text: string,
+  ) {}
+}
+
+type FileOf<N extends OperationName> = Operations[N] extends { file: unknown } ? FileAnswer : never;
+
+export type Handler<N extends OperationName> = (
+  call: Call<N>,
+) => Promise<AnswerOf<N> | Answered<AnswerOf<N>> | FileOf<N>>;
 
 /** A handler for every operation of the contract; a missing one does not compile. */
 export type Handlers = { [N in OperationName]: Handler<N> };

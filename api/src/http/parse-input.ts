@@ -1,7 +1,7 @@
 import { type OperationDefinition, type OperationName, operations } from '@gyg/contract';
 import type { Request } from 'express';
 import { z } from 'zod';
-import { type FieldError, invalidRequest } from './problem';
+import { type FieldError, invalidRequest, problem } from './problem';
 
 const nothing = z.strictObject({});
 
@@ -40,6 +40,15 @@ function unkeepablePaths(input: object): string[] {
   return found;
 }
 
+/** What a JSON string holds. Throws 400 where that is not JSON. */
+function unwrapped(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw problem('request.invalid', { detail: 'The text in the body is not JSON' });
+  }
+}
+
 export interface Input {
   params: Record<string, string | string[]>;
   query: unknown;
@@ -48,13 +57,15 @@ export interface Input {
 
 /** What a call was given, checked by its schemas. Throws 400 with the paths of what is wrong. */
 export function parseInput(name: OperationName, request: Pick<Request, 'params' | 'query' | 'body'>): Input {
-  const { query, body, params } = request;
+  const operation: OperationDefinition = operations[name];
+  const { query, params } = request;
+  const isText = operation.bodyAsText === true && typeof request.body === 'string';
+  const body: unknown = isText ? unwrapped(request.body) : request.body;
   const paths = unkeepablePaths({ ...params, ...query, body });
   if (paths.length > 0) {
     const message = 'A text holds NUL or half a character';
     throw invalidRequest(paths.map((path) => ({ path, code: 'unkeepable_text', message })));
   }
-  const operation: OperationDefinition = operations[name];
   const bodySchema = operation.body ?? (operation.upload && nothing);
   return {
     params: { ...params },

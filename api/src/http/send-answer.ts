@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
+import type { FileAnswer } from './call';
 
 function etagOf(text: string): string {
   return `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
@@ -40,4 +41,11 @@ export function sendAnswer(request: Request, response: Response, status: number,
   response.set('Cache-Control', personal ? 'private, no-store' : 'no-store').status(status);
   if (body === undefined) response.end();
   else response.type('application/json').end(JSON.stringify(body));
+}
+
+/** Sends a file to be saved, for this caller alone. */
+export function sendFile(response: Response, type: string, { name, text }: FileAnswer): void {
+  response.vary('Authorization');
+  response.set({ 'Cache-Control': 'private, no-store', 'Content-Disposition': `attachment; filename="${name}"` });
+  response.status(200).type(`${type}; charset=utf-8`).end(text);
 }

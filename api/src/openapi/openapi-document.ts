@@ -28,12 +28,17 @@ function problems(operation: OperationDefinition): RouteConfig['responses'] {
   return answers;
 }
 
+/** The file that a success may be instead of JSON. */
+function fileContent({ type, when }: NonNullable<OperationDefinition['file']>) {
+  return { [type]: { schema: z.string().meta({ description: when }) } };
+}
+
 function successes(operation: OperationDefinition): RouteConfig['responses'] {
   const answers: RouteConfig['responses'] = {};
   for (const [status, schema] of Object.entries(operation.answers)) {
-    answers[status] = schema
-      ? { description: operation.summary, content: { 'application/json': { schema } } }
-      : { description: 'Done' };
+    const { file } = operation;
+    const content = { ...(schema ? { 'application/json': { schema } } : {}), ...(file ? fileContent(file) : {}) };
+    answers[status] = schema ? { description: operation.summary, content } : { description: 'Done' };
   }
   return answers;
 }
@@ -46,13 +51,19 @@ function pathParameters(path: string): z.ZodObject | undefined {
 const picture = z.string().meta({ format: 'binary', description: 'A JPEG or PNG of at most 10 MB' });
 
 /** What a call is sent: JSON, or a form whose part `image` is a file. */
-function requestBody({ body, upload }: OperationDefinition): Pick<NonNullable<RouteConfig['request']>, 'body'> {
+function requestBody({
+  body,
+  bodyAsText,
+  upload,
+}: OperationDefinition): Pick<NonNullable<RouteConfig['request']>, 'body'> {
   if (upload) {
     const fields = body instanceof z.ZodObject ? body : z.strictObject({});
     const schema = fields.extend({ image: upload.required ? picture : picture.optional() });
     return { body: { required: true, content: { 'multipart/form-data': { schema } } } };
   }
-  return body ? { body: { required: true, content: { 'application/json': { schema: body } } } } : {};
+  if (!body) return {};
+  const schema = bodyAsText ? z.union([body, z.string().meta({ description: 'The same as a JSON string' })]) : body;
+  return { body: { required: true, content: { 'application/json': { schema } } } };
 }
 
 function routeConfig(name: OperationName): RouteConfig {
