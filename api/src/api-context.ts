@@ -1,5 +1,5 @@
 import type { Locale } from '@gyg/contract';
-import type { Database } from '@gyg/database';
+import type { Database, Tx } from '@gyg/database';
 import type { MediaStorage } from './media/media-storage';
 
 /** What an access token says about its bearer, once it is verified. */
@@ -53,6 +53,10 @@ export interface ApiContext {
   verifyIdToken: (token: string) => Promise<IdClaims>;
   /** The token subjects of the super users, whom requests are shown to; none where the identity cannot list them. */
   superUserSubjects: () => Promise<readonly string[]>;
+  /** Erases the account of a token subject in the erasure's own transaction; nothing where another issuer keeps it. */
+  eraseIdentity: (t: Tx, subject: string) => Promise<void>;
+  /** What the identity holds about a subject; null where another issuer keeps it. */
+  identityFacts: (subject: string) => Promise<Readonly<Record<string, unknown>> | null>;
   /** Wakes the mail worker; called after a commit that wrote mail. */
   kick: () => void;
 }

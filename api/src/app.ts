@@ -1,4 +1,4 @@
-import type { Database } from '@gyg/database';
+import type { Database, Tx } from '@gyg/database';
 import express, { type Express } from 'express';
 import type { AccessClaims, ApiConfig, ApiContext, ApiLogger, IdClaims } from './api-context';
 import { handlers } from './features/handlers';
@@ -25,6 +25,10 @@ export interface ApiOptions {
   config: ApiConfig;
   /** The subjects of all super users, to be told of requests; none when left out. */
   superUserSubjects?: () => Promise<readonly string[]>;
+  /** Erases the account of a subject with its user, in one transaction; left out where another issuer keeps it. */
+  eraseIdentity?: (t: Tx, subject: string) => Promise<void>;
+  /** What the identity holds about a subject, for the export; null when left out. */
+  identityFacts?: (subject: string) => Promise<Readonly<Record<string, unknown>> | null>;
   /** What the platform sends as `X-Gyg-Own-Key` with its own calls, which are not limited. */
   ownKey?: string;
   now?: () => Date;
@@ -49,6 +53,8 @@ export function createApp(options: ApiOptions): Express {
     verifyIdToken,
     kick: options.kick ?? (() => undefined),
     superUserSubjects,
+    eraseIdentity: options.eraseIdentity ?? (async () => undefined),
+    identityFacts: options.identityFacts ?? (async () => null),
   };
   const app = express();
   app.disable('x-powered-by');

@@ -1,4 +1,5 @@
 import type { Router } from 'express';
+import { type Accounts, createAccounts } from './accounts/accounts';
 import { createIdentityApp } from './identity-app';
 import type { IdentityOptions } from './identity-options';
 import { loadIdentityKeys } from './keys/identity-keys';
@@ -17,6 +18,8 @@ export interface Identity {
   /** Whom an ID token names. Rejects with TokenRefused. */
   verifyIdToken(token: string): Promise<IdentifiedPerson>;
   pool: PoolAdministration;
+  /** What the product asks of the accounts: erasure, export, who is in a group. */
+  accounts: Accounts;
   /** Forgets what has expired; it also happens by itself every hour. */
   purgeExpired(): Promise<void>;
   /** Ends the hourly clean-up. The database stays open: it belongs to the caller. */
@@ -40,6 +43,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     app: createIdentityApp({ issuer, webOrigin, provider, pool, onError }),
     ...createTokenVerifier({ db, signing: keys.signing, issuer, audience, now }),
     pool: createAdministration(pool),
+    accounts: createAccounts(db),
     purgeExpired: purge,
     close: () => clearInterval(timer),
   };

@@ -1,3 +1,4 @@
+export type { AccountFacts, Accounts } from './accounts/accounts';
 export { createIdentity, type Identity } from './create-identity';
 export type { IdentityOptions } from './identity-options';
 export type { ConfirmedUserInput, PoolAdministration, PoolUser } from './pool/administration';

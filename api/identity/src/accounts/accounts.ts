@@ -1,0 +1,44 @@
+import type { Database, Tx } from '@gyg/database';
+import { dropPayloadsOfAccount } from '../adapter/payload.repository';
+import { findUserById } from '../users/user.repository';
+import { dropUser, listByGroupText } from './account.repository';
+
+/** What the identity holds about a person, as JSON; never the password's hash. */
+export type AccountFacts = {
+  email: string;
+  name: string;
+  locale: string;
+  groups: string[];
+  created: string;
+  confirmed: string | null;
+};
+
+/** What the product asks of the accounts by their subject. */
+export interface Accounts {
+  /** Erases the account in the caller's transaction: its tokens are refused from the commit on. */
+  erase(t: Tx, subject: string): Promise<void>;
+  /** Null where there is no such account. */
+  factsOf(subject: string): Promise<AccountFacts | null>;
+  /** The subjects of those in a group. */
+  subjectsIn(group: string): Promise<string[]>;
+}
+
+export function createAccounts(db: Database): Accounts {
+  return {
+    async erase(t, subject) {
+      await dropPayloadsOfAccount(t, subject);
+      await dropUser(t, subject);
+    },
+    async factsOf(subject) {
+      const user = await findUserById(db.read, subject);
+      if (!user) return null;
+      const { email, name, locale, groups, createdAt, confirmedAt } = user;
+      const times = { created: createdAt.toISOString(), confirmed: confirmedAt?.toISOString() ?? null };
+      return { email, name, locale, groups, ...times };
+    },
+    async subjectsIn(group) {
+      const rows = await listByGroupText(db.read, group);
+      return rows.filter((row) => row.groups.includes(group)).map((row) => row.id);
+    },
+  };
+}
