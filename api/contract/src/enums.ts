@@ -54,6 +54,10 @@ export type ProposalPaymentMethod = (typeof proposalPaymentMethods)[number];
 export const proposalStatuses = ['PENDING', 'ACCEPTED', 'DECLINED'] as const;
 export type ProposalStatus = (typeof proposalStatuses)[number];
 
+/** Who speaks in a proposal: a person alone, or somebody for an organisation. */
+export const proposers = ['INDIVIDUAL', 'ORGANIZATION'] as const;
+export type Proposer = (typeof proposers)[number];
+
 /** PENDING awaits its host; only approved ones are shown to others. */
 export const storyStatuses = ['PENDING', 'APPROVED', 'REJECTED'] as const;
 export type StoryStatus = (typeof storyStatuses)[number];

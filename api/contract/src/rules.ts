@@ -17,6 +17,8 @@ export const limits = {
   url: 500,
   keyword: 100,
   caption: 900,
+  customFields: 10_000,
+  customFieldsDepth: 6,
   catalogGygs: 100,
   inviteMessage: 1_000,
   inviteRecipients: 50,

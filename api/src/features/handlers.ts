@@ -1,7 +1,10 @@
 import type { Handlers } from '../http/call';
 import { bookingHandlers } from './bookings';
 import { gygListHandlers } from './gyg-lists';
+import { gygMediaHandlers } from './gyg-media';
 import { gygPageHandlers } from './gyg-pages';
+import { gygTagHandlers } from './gyg-tags';
+import { gygTeamHandlers } from './gyg-team';
 import { gygWritingHandlers } from './gyg-writing';
 import { gygHandlers } from './gygs';
 import { healthHandlers } from './health';
@@ -15,7 +18,10 @@ import { notificationHandlers } from './notifications';
 import { organizationInviteHandlers } from './organization-invites';
 import { organizationRequestHandlers } from './organization-requests';
 import { organizationHandlers } from './organizations';
+import { partnerHandlers } from './partners';
 import { pictureUploadHandlers } from './picture-uploads';
+import { portfolioHandlers } from './portfolios';
+import { proposalHandlers } from './proposals';
 import { recipientHandlers } from './recipients';
 import { representationHandlers } from './representation';
 import { storyHandlers } from './stories';
@@ -28,6 +34,9 @@ export const handlers: Handlers = {
   ...gygHandlers,
   ...gygListHandlers,
   ...gygPageHandlers,
+  ...gygMediaHandlers,
+  ...gygTagHandlers,
+  ...gygTeamHandlers,
   ...gygWritingHandlers,
   ...healthHandlers,
   ...inviteHandlers,
@@ -40,8 +49,11 @@ export const handlers: Handlers = {
   ...organizationHandlers,
   ...organizationInviteHandlers,
   ...organizationRequestHandlers,
+  ...proposalHandlers,
   ...recipientHandlers,
+  ...partnerHandlers,
   ...pictureUploadHandlers,
+  ...portfolioHandlers,
   ...representationHandlers,
   ...storyHandlers,
   ...userHandlers,

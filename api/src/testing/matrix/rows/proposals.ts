@@ -1,3 +1,56 @@
+import type { TestApi } from '../../test-api';
+import { type Expectation, signedIn } from '../actors';
 import type { MatrixRows } from '../matrix-row';
+import type { World } from '../world';
 
-export const proposalRows = {} satisfies MatrixRows;
+/** Opens the host for proposals, and lets the booker make one. */
+async function proposal({ hostAdmin, host, booker }: World, api: TestApi) {
+  const params = { organizationId: host.id };
+  const opened = { proposalFeatureEnabled: 'true', proposalWhoCanSubmit: 'ANYONE' } as const;
+  await api.as(hostAdmin)('saveOrganizationPage', { params, body: opened });
+  const body = { organizationId: host.id, title: 'Swap shop', summary: 'Bring one, take one' };
+  const { data } = await api.as(booker)('createProposal', { body });
+  return { params: { proposalId: data.id } };
+}
+
+/** What only its author and the organisation's admins know of. */
+const unknown: Expectation = { ...signedIn, user: 404, manager: 404, otherAdmin: 404 };
+
+export const proposalRows = {
+  createProposal: [
+    {
+      expect: signedIn,
+      call: async (world, api) => {
+        await proposal(world, api);
+        return { body: { organizationId: world.host.id, title: 'Repair day', summary: 'Bring what is broken' } };
+      },
+    },
+    {
+      when: 'to one that takes none',
+      expect: {
+        ...signedIn,
+        user: 403,
+        booker: 403,
+        manager: 403,
+        hostAdmin: 403,
+        otherAdmin: 403,
+        superUser: 403,
+      },
+      call: ({ other }) => ({ body: { organizationId: other.id, title: 'Repair day', summary: 'Bring it' } }),
+    },
+  ],
+  getProposal: { expect: unknown, call: proposal },
+  deleteProposal: { expect: { ...unknown, hostAdmin: 403, superUser: 403 }, call: proposal },
+  listUserProposals: {
+    expect: { ...unknown, user: 'ok', booker: 404, hostAdmin: 404, superUser: 404 },
+    call: ({ user }) => ({ params: { userId: user.id } }),
+  },
+  listOrganizationProposals: {
+    expect: { ...signedIn, user: 403, booker: 403, manager: 403, otherAdmin: 403 },
+    call: ({ host }) => ({ params: { organizationId: host.id } }),
+  },
+  answerProposal: {
+    expect: { ...unknown, booker: 403, superUser: 403 },
+    call: async (world, api) => ({ ...(await proposal(world, api)), body: { status: 'ACCEPTED', comments: 'Yes!' } }),
+  },
+} satisfies MatrixRows;

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { defaultGoalId, proposalPaymentMethods, proposalStatuses, proposalTypes, proposers } from '../enums';
+import { limits } from '../rules';
+import { goalIdSchema, idSchema, timeSchema, urlSchema } from './common';
+
+/** Whether a value nests no deeper than this. Looks level by level: a small body nests deeper than the stack is high. */
+function nestsWithin(value: unknown, depth: number): boolean {
+  let level: unknown[] = [value];
+  for (let left = depth; level.length > 0; left -= 1) {
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+    if (left === 0) return level.length === 0;
+  }
+  return true;
+}
+
+const customFieldsSchema = z
+  .record(z.string().max(100), z.unknown())
+  .refine((fields) => nestsWithin(fields, limits.customFieldsDepth), { error: 'Nested too deep', abort: true })
+  .refine((fields) => JSON.stringify(fields).length <= limits.customFields, 'Too much')
+  .meta({ description: 'Any other fields of the form, kept as they are sent' });
+
+/** Missing times are 15 days ahead at 09:00 and 30 days ahead at 18:00, Swedish time (specification 9). */
+export const proposalBodySchema = z.strictObject({
+  organizationId: idSchema,
+  userId: idSchema.optional().meta({ description: 'If given, the caller' }),
+  type: z.enum(proposalTypes).default('GYG'),
+  paymentMethod: z.enum(proposalPaymentMethods).nullish().meta({ description: 'Of a collection, which needs one' }),
+  title: z.string().trim().max(limits.title).default('').meta({ description: 'Needed' }),
+  summary: z.string().trim().max(limits.summary).default('').meta({ description: 'Needed' }),
+  description: z.string().max(limits.html).default('').meta({ description: 'Html, sanitised' }),
+  image: urlSchema.trim().nullish().meta({ description: 'What POST /images/proposal answered' }),
+  sdgGoalId: goalIdSchema.default(defaultGoalId),
+  address: z.string().trim().max(limits.address).default(''),
+  startDateTime: timeSchema.optional(),
+  endDateTime: timeSchema.optional(),
+  moreInfo: z.string().trim().max(limits.html).default(''),
+  individualOrOrganization: z.enum(proposers).optional(),
+  representOrgId: idSchema.nullish().meta({ description: 'An organisation that one is a member of' }),
+  representOrgInfo: z.string().trim().max(limits.comment).default(''),
+  customFields: customFieldsSchema.optional(),
+});
+export type ProposalInput = z.infer<typeof proposalBodySchema>;
+
+/** A gyg or collection that somebody proposes, as its author and the organisation's admins see it. */
+export const proposalSchema = z
+  .strictObject({
+    id: idSchema,
+    organizationId: idSchema,
+    orgName: z.string(),
+    orgFriendlyUrl: z.string(),
+    userId: idSchema.nullable(),
+    userName: z.string(),
+    type: z.enum(proposalTypes),
+    paymentMethod: z.enum(proposalPaymentMethods).nullable(),
+    title: z.string(),
+    summary: z.string(),
+    description: z.string(),
+    image: urlSchema.nullable(),
+    sdgGoalId: goalIdSchema,
+    address: z.string(),
+    startDateTime: timeSchema,
+    endDateTime: timeSchema,
+    moreInfo: z.string(),
+    individualOrOrganization: z.enum(proposers),
+    representOrgId: idSchema.nullable(),
+    representOrgName: z.string().nullable(),
+    representOrgInfo: z.string(),
+    customFields: z.record(z.string(), z.unknown()),
+    status: z.enum(proposalStatuses),
+    comments: z.string().meta({ description: 'What the organisation answered' }),
+    created: timeSchema,
+    answeredAt: timeSchema.nullable(),
+    gygId: idSchema.nullable().meta({ description: 'What was made of it, once the reader may see that' }),
+  })
+  .meta({ id: 'Proposal' });
+export type Proposal = z.infer<typeof proposalSchema>;
+
+export const answerProposalBodySchema = z.strictObject({
+  status: z.enum(['ACCEPTED', 'DECLINED']),
+  comments: z.string().trim().max(limits.comment).default(''),
+});

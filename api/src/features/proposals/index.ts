@@ -1,0 +1,1 @@
+export { proposalHandlers } from './proposal.routes';

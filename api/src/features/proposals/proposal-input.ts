@@ -1,0 +1,59 @@
+import type { ProposalInput } from '@gyg/contract';
+import { invalidRequest, problem } from '../../http/problem';
+import { sanitiseHtml } from '../../text/sanitise-html';
+import { momentOf, placeTimeAt } from '../../time/place-time';
+
+const hours = 60 * 60 * 1000;
+
+/** So many days from now at an hour, by the calendar and clocks of the place. */
+function daysAhead(now: Date, days: number, hour: number): Date {
+  const { year, month, day } = placeTimeAt(now);
+  return momentOf({ year, month, day: day + days, hour });
+}
+
+/**
+ * When it is to be: as given, or 15 days ahead at 09:00 to 30 days ahead at 18:00 (specification 9). Where one is given
+ * beyond the other's default, it lasts that first day's nine hours.
+ */
+function timesOf({ startDateTime, endDateTime }: ProposalInput, now: Date): { startDateTime: Date; endDateTime: Date } {
+  const end = endDateTime === undefined ? undefined : new Date(endDateTime);
+  const usual = daysAhead(now, 15, 9);
+  const fallback = end !== undefined && end <= usual ? new Date(end.getTime() - 9 * hours) : usual;
+  const start = startDateTime === undefined ? fallback : new Date(startDateTime);
+  const latest = daysAhead(now, 30, 18);
+  const until = end ?? (latest > start ? latest : new Date(start.getTime() + 9 * hours));
+  if (until <= start)
+    throw invalidRequest([{ path: 'endDateTime', code: 'too_early', message: 'Ends before it starts' }]);
+  if (until <= now) throw invalidRequest([{ path: 'endDateTime', code: 'too_early', message: 'Is over already' }]);
+  return { startDateTime: start, endDateTime: until };
+}
+
+const needed = (path: string) => ({ path, code: 'required', message: 'Something needed is missing' });
+
+function requireComplete({ title, summary, type, paymentMethod }: ProposalInput): void {
+  const missing = [
+    ...(title === '' ? ['title'] : []),
+    ...(summary === '' ? ['summary'] : []),
+    ...(type === 'COLLECTION' && !paymentMethod ? ['paymentMethod'] : []),
+  ];
+  if (missing.length > 0) throw problem('generic.missing_values', { errors: missing.map(needed) });
+  if (type === 'GYG' && paymentMethod) {
+    throw invalidRequest([{ path: 'paymentMethod', code: 'not_a_collection', message: 'Only a collection is paid' }]);
+  }
+}
+
+/** The columns of a proposal from what was sent. Throws 400: `generic.missing_values`, or times that cannot be. */
+export function proposalColumns(input: ProposalInput, now: Date) {
+  requireComplete(input);
+  const { userId: _self, individualOrOrganization, representOrgId = null, description, image, ...others } = input;
+  return {
+    ...others,
+    ...timesOf(input, now),
+    paymentMethod: input.paymentMethod ?? null,
+    description: sanitiseHtml(description),
+    image: image || null,
+    representOrgId,
+    representsOrganization: (individualOrOrganization ?? (representOrgId ? 'ORGANIZATION' : '')) === 'ORGANIZATION',
+    customFields: input.customFields ?? {},
+  };
+}

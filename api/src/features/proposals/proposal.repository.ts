@@ -1,0 +1,83 @@
+import type { ProposalStatus } from '@gyg/contract';
+import type { Reader, Tx } from '@gyg/database';
+import { gygs, organisations, proposals, users } from '@gyg/database/schema';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+
+export type NewProposal = typeof proposals.$inferInsert;
+
+/** Of the organisation that is represented; the other one joined is whom it was proposed to. */
+const representedName = sql<string | null>`(select represented.name from ${organisations} as represented
+  where represented.id = ${proposals.representOrgId})`;
+
+const selectProposals = (read: Reader) =>
+  read
+    .select({
+      proposal: proposals,
+      orgName: organisations.name,
+      orgFriendlyUrl: organisations.friendlyUrl,
+      userName: users.fullName,
+      userEmail: users.email,
+      userLocale: users.locale,
+      representOrgName: representedName,
+      gygPublishedAt: gygs.publishedAt,
+    })
+    .from(proposals)
+    .innerJoin(organisations, eq(organisations.id, proposals.organizationId))
+    .innerJoin(users, eq(users.id, proposals.userId))
+    .leftJoin(gygs, eq(gygs.id, proposals.gygId));
+export type ProposalRow = Awaited<ReturnType<typeof selectProposals>>[number];
+
+export async function findProposal(read: Reader, proposalId: string): Promise<ProposalRow | undefined> {
+  const [row] = await selectProposals(read).where(eq(proposals.id, proposalId));
+  return row;
+}
+
+async function listRows(read: Reader, where: SQL | undefined, { page, pageSize }: { page: number; pageSize: number }) {
+  const [rows, [total]] = await Promise.all([
+    selectProposals(read)
+      .where(where)
+      .orderBy(desc(proposals.createdAt), desc(proposals.id))
+      .limit(pageSize)
+      .offset(page * pageSize),
+    read.select({ total: count() }).from(proposals).where(where),
+  ]);
+  return { rows, total: total?.total ?? 0 };
+}
+
+interface Paging {
+  page: number;
+  pageSize: number;
+}
+
+export function listUserRows(read: Reader, userId: string, paging: Paging) {
+  return listRows(read, eq(proposals.userId, userId), paging);
+}
+
+export function listOrganizationRows(read: Reader, organizationId: string, status: ProposalStatus, paging: Paging) {
+  return listRows(read, and(eq(proposals.organizationId, organizationId), eq(proposals.status, status)), paging);
+}
+
+export async function insertProposal(t: Tx, proposal: NewProposal): Promise<string> {
+  const [row] = await t.insert(proposals).values(proposal).returning({ id: proposals.id });
+  if (!row) throw new Error('The proposal was not written');
+  return row.id;
+}
+
+const waiting = (proposalId: string) => and(eq(proposals.id, proposalId), eq(proposals.status, 'PENDING'));
+
+/** Answers a proposal that waits: true for exactly one of all that try. */
+export async function moveProposal(t: Tx, proposalId: string, answer: Partial<NewProposal>): Promise<boolean> {
+  const moved = await t.update(proposals).set(answer).where(waiting(proposalId)).returning({ id: proposals.id });
+  return moved.length === 1;
+}
+
+/** Notes the draft that was made of an accepted one. */
+export async function setGyg(t: Tx, proposalId: string, gygId: string): Promise<void> {
+  await t.update(proposals).set({ gygId }).where(eq(proposals.id, proposalId));
+}
+
+/** True where it still waited. */
+export async function removeProposal(t: Tx, proposalId: string): Promise<boolean> {
+  const removed = await t.delete(proposals).where(waiting(proposalId)).returning({ id: proposals.id });
+  return removed.length === 1;
+}

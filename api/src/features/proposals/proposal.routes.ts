@@ -1,0 +1,20 @@
+import { inTransaction } from '../../access/work';
+import type { Handlers } from '../../http/call';
+import { answerProposal } from './answer-proposal.service';
+import { createProposal } from './create-proposal.service';
+import { deleteProposal, getProposal, listOrganizationProposals, listUserProposals } from './proposal.service';
+
+export const proposalHandlers = {
+  createProposal: ({ context, actor, body, now }) =>
+    inTransaction(context, now, (work) => createProposal(work, actor, body)),
+  getProposal: ({ context, actor, params }) => getProposal(context, actor, params.proposalId),
+  async deleteProposal({ context, actor, params, now }) {
+    await deleteProposal(context, actor, params.proposalId, now);
+    return undefined;
+  },
+  listUserProposals: ({ context, actor, params, query }) => listUserProposals(context, actor, params.userId, query),
+  listOrganizationProposals: ({ context, actor, params, query }) =>
+    listOrganizationProposals(context, actor, params.organizationId, query),
+  answerProposal: ({ context, actor, params, body, now }) =>
+    inTransaction(context, now, (work) => answerProposal(work, actor, params.proposalId, body)),
+} satisfies Partial<Handlers>;

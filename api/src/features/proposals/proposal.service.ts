@@ -1,0 +1,71 @@
+import type { Proposal, ProposalStatus } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
+import { isSelf, type SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
+import { inTransaction } from '../../access/work';
+import type { ApiContext } from '../../api-context';
+import { problem } from '../../http/problem';
+import { dropImage } from '../images';
+import { getOrganizationRow } from '../organizations';
+import { requireKnownProposal } from './proposal.policy';
+import { presentProposal } from './proposal.presenter';
+import {
+  findProposal,
+  listOrganizationRows,
+  listUserRows,
+  type ProposalRow,
+  removeProposal,
+} from './proposal.repository';
+
+interface Paging {
+  page: number;
+  pageSize: number;
+}
+
+/** A proposal that this caller may know of. Throws 404 `proposals.missing`. */
+export async function getProposalRow(read: Reader, actor: SignedIn, proposalId: string): Promise<ProposalRow> {
+  return requireKnownProposal(actor, await findProposal(read, proposalId));
+}
+
+export async function getProposal({ db }: ApiContext, actor: SignedIn, proposalId: string): Promise<Proposal> {
+  const row = await getProposalRow(db.read, actor, proposalId);
+  const { userId, organizationId } = row.proposal;
+  permit('getProposal', actor, { authorId: userId, organizationId });
+  return presentProposal(row, actor);
+}
+
+/** One's own, newest first. Throws 404 for another's. */
+export async function listUserProposals(
+  { db }: ApiContext,
+  actor: SignedIn,
+  userId: string,
+  { page, pageSize }: Paging,
+) {
+  if (!isSelf(actor, userId)) throw problem('user.missing');
+  const { rows, total } = await listUserRows(db.read, userId, { page, pageSize });
+  return { proposals: rows.map((row) => presentProposal(row, actor)), total, page, pageSize };
+}
+
+/** Those of one status, newest first, for the organisation's admins. */
+export async function listOrganizationProposals(
+  { db }: ApiContext,
+  actor: SignedIn,
+  organizationId: string,
+  { status, page, pageSize }: Paging & { status: ProposalStatus },
+) {
+  await getOrganizationRow(db.read, organizationId);
+  permit('listOrganizationProposals', actor, { organizationId });
+  const { rows, total } = await listOrganizationRows(db.read, organizationId, status, { page, pageSize });
+  return { proposals: rows.map((row) => presentProposal(row, actor)), total, page, pageSize };
+}
+
+/** Takes one's proposal back while it waits, and its picture with it. Throws 404, 403, 409 once it was answered. */
+export async function deleteProposal(context: ApiContext, actor: SignedIn, proposalId: string, now: Date) {
+  const image = await inTransaction(context, now, async ({ t }) => {
+    const { proposal } = await getProposalRow(t, actor, proposalId);
+    permit('deleteProposal', actor, { authorId: proposal.userId });
+    if (!(await removeProposal(t, proposalId))) throw problem('proposals.already_responded');
+    return proposal.image;
+  });
+  await dropImage(context, image);
+}
