@@ -5,6 +5,9 @@ import { gygMediaHandlers } from './gyg-media';
 import { gygPageHandlers } from './gyg-pages';
 import { gygTagHandlers } from './gyg-tags';
 import { gygTeamHandlers } from './gyg-team';
+import { gygMediaHandlers } from './gyg-media';
+import { gygTagHandlers } from './gyg-tags';
+import { gygTeamHandlers } from './gyg-team';
 import { gygWritingHandlers } from './gyg-writing';
 import { gygHandlers } from './gygs';
 import { healthHandlers } from './health';
@@ -34,6 +37,9 @@ export const handlers: Handlers = {
   ...gygHandlers,
   ...gygListHandlers,
   ...gygPageHandlers,
+  ...gygMediaHandlers,
+  ...gygTagHandlers,
+  ...gygTeamHandlers,
   ...gygMediaHandlers,
   ...gygTagHandlers,
   ...gygTeamHandlers,

@@ -1,13 +1,17 @@
 import { z } from 'zod';
-import { defineOperations } from '../operation';
+import { defineOperations, uploadErrors } from '../operation';
 import { reasonSchema } from '../schemas/bookings';
+import { idSchema, listOf, pageQuery } from '../schemas/common';
 import {
+  captionSchema,
   createGygBodySchema,
   featuredScopeSchema,
+  gygMediumSchema,
   gygPageBodySchema,
   updateGygBodySchema,
 } from '../schemas/gyg-writes';
 import { gygPageSchema, gygProfileSchema, gygSchema, gygViewerSchema } from '../schemas/gygs';
+import { userCardSchema } from '../schemas/users';
 
 const empty = z.strictObject({});
 const hosts = ['session.need_to_be_logged_in', 'gyg.missing', 'request.invalid', 'you_do_not_have_permission'] as const;
@@ -117,5 +121,60 @@ export const gygOperations = defineOperations({
     query: featuredScopeSchema,
     answers: { 204: null },
     errors: hosts,
+  },
+  listGygMedia: {
+    summary: 'The pictures of a gyg',
+    tag: 'gygs',
+    who: ['any'],
+    query: z.strictObject(pageQuery),
+    answers: { 200: listOf('media', gygMediumSchema) },
+    errors: ['gyg.missing', 'request.invalid'],
+  },
+  addGygMedia: {
+    summary: 'Add a picture to a gyg, finished ones too',
+    tag: 'gygs',
+    who: ['host'],
+    body: z.strictObject({ caption: captionSchema }),
+    upload: { kind: 'media', required: true },
+    answers: { 201: gygMediumSchema },
+    errors: [...hosts, ...uploadErrors],
+  },
+  deleteGygMedia: {
+    summary: 'Take a picture away from a gyg',
+    tag: 'gygs',
+    who: ['host'],
+    answers: { 204: null },
+    errors: ['session.need_to_be_logged_in', 'gyg.missing', 'gyg.media_missing', 'you_do_not_have_permission'],
+  },
+  listGygManagers: {
+    summary: 'Who manages a gyg, by name',
+    tag: 'gygs',
+    who: ['host', 'super'],
+    query: z.strictObject(pageQuery),
+    answers: { 200: listOf('users', userCardSchema) },
+    errors: hosts,
+  },
+  addGygManagerByBody: {
+    summary: 'Make somebody a manager of a gyg; they are told',
+    tag: 'gygs',
+    who: ['host'],
+    body: z.strictObject({ userId: idSchema }),
+    answers: { 201: userCardSchema },
+    errors: [...hosts, 'user.missing'],
+  },
+  addGygManager: {
+    summary: 'The same, by path',
+    tag: 'gygs',
+    who: ['host'],
+    body: empty,
+    answers: { 201: userCardSchema },
+    errors: [...hosts, 'user.missing'],
+  },
+  removeGygManager: {
+    summary: 'Somebody manages a gyg no longer; managers may leave',
+    tag: 'gygs',
+    who: ['host'],
+    answers: { 204: null },
+    errors: ['session.need_to_be_logged_in', 'gyg.missing', 'gyg.manager_missing', 'you_do_not_have_permission'],
   },
 });

@@ -12,6 +12,13 @@ export const gygsRoutes = {
   unpublishGyg: 'POST /gygs/{gygId}/unpublish',
   finishGyg: 'POST /gygs/{gygId}/finish',
   uploadGygImage: 'POST /images/gygimage',
+  listGygMedia: 'GET /gygs/{gygId}/media',
+  addGygMedia: 'POST /gygs/{gygId}/media',
+  deleteGygMedia: 'DELETE /gygs/{gygId}/media/{mediaId}',
+  listGygManagers: 'GET /gygs/{gygId}/gygmanagers',
+  addGygManagerByBody: 'POST /gygs/{gygId}/gygmanagers',
+  addGygManager: 'POST /gygs/{gygId}/gygmanagers/users/{userId}',
+  removeGygManager: 'DELETE /gygs/{gygId}/gygmanagers/users/{userId}',
   featureGyg: 'POST /gygs/featured/{gygId}',
   unfeatureGyg: 'DELETE /gygs/featured/{gygId}',
 } as const;

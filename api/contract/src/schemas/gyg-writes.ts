@@ -54,10 +54,27 @@ export const gygPageBodySchema = z
 /** Where it is shown first: on home (super users) or on its host’s page (its hosts). */
 export const featuredScopeSchema = z.strictObject({ scope: z.enum(['organization', 'home']) });
 
+export const captionSchema = z.string().trim().max(limits.summary).default('');
+
 /** A picture of a gyg. */
 export const gygMediumSchema = z
   .strictObject({ id: idSchema, url: urlSchema, caption: z.string() })
   .meta({ id: 'GygMedium' });
+
+/** A label without # and blanks (specification 5). */
+const tagSchema = z
+  .string()
+  .max(60)
+  .transform((tag) => tag.replace(/[#\s]/g, ''))
+  .refine((tag) => tag !== '' && !tag.includes(','))
+  .meta({ description: 'A label; # and blanks are dropped', example: 'summer27' });
+
+/** All labels that an organisation gives a gyg: these, and no others from then on. */
+export const assignTagsBodySchema = z.strictObject({
+  organizationId: idSchema,
+  gygId: idSchema,
+  tags: z.array(tagSchema).max(20),
+});
 
 /** An organisation’s own label on a gyg. */
 export const gygTagSchema = z
@@ -69,3 +86,4 @@ export const gygTagSchema = z
     tag: z.string(),
   })
   .meta({ id: 'GygTag' });
+export type GygTag = z.infer<typeof gygTagSchema>;

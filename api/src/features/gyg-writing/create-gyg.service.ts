@@ -4,6 +4,7 @@ import { permit } from '../../access/permit';
 import { inTransaction } from '../../access/work';
 import type { ApiContext } from '../../api-context';
 import { getGyg, makeGyg } from '../gygs';
+import { requireOwnImage } from '../images';
 import { getOrganizationRow } from '../organizations';
 import { fieldsOf, type GygInput } from './gyg-changes';
 import { requireSound } from './gyg-rules.policy';
@@ -21,6 +22,12 @@ export async function createGyg(
   await getOrganizationRow(context.db.read, organizationId);
   const fields = fieldsOf(input);
   requireSound(fields);
+  await requireOwnImage(context.db.read, {
+    url: fields.heroImage,
+    userId: actor.id,
+    kinds: ['hero', 'proposal'],
+    path: 'heroImage',
+  });
   permit('createGyg', actor, { organizationId });
   const { id } = await inTransaction(context, now, (work) =>
     makeGyg(work, { ...fields, title, organizationId, createdBy: actor.id }, {}, friendlyUrl),

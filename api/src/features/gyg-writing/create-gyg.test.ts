@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApi, hour } from '../../testing';
+import { goodPicture } from '../../testing/test-picture';
 
 const api = await createTestApi();
 afterAll(() => api.close());
@@ -15,11 +16,12 @@ const inHours = (hours: number) => new Date(api.clock.now().getTime() + hours * 
 describe('a new gyg', () => {
   test('is a draft with all that was given, for its hosts only', async () => {
     const { admin, organizationId } = await host();
+    const { data: picture } = await api.as(admin)('uploadProposalImage', { image: await goodPicture('proposal') });
     const body = {
       organizationId,
       title: '  Rädda Ån ',
       summary: 'Wading in',
-      heroImage: '/media/uploads/hero/a-1600.webp',
+      heroImage: picture.url,
       address: 'Sotenäs',
       startDateTime: inHours(24),
       endDateTime: inHours(30),
@@ -69,9 +71,13 @@ describe('a new gyg', () => {
     expect((await api.call('createGyg', { body })).status).toBe(401);
     const missing = { organizationId: 'nobody', title: 'X', heroImage: 'javascript:1' };
     expect((await api.as(stranger)('createGyg', { body: missing })).problem.code).toBe('org.missing');
-    const wrong = { ...body, heroImage: 'javascript:1', startDateTime: inHours(5), endDateTime: inHours(5) };
-    const { problem } = await api.as(stranger)('createGyg', { body: wrong });
-    expect([problem.status, problem.errors?.map((error) => error.path)]).toEqual([400, ['heroImage', 'endDateTime']]);
+    for (const [path, fields] of [
+      ['heroImage', { heroImage: '/media/another.webp' }],
+      ['endDateTime', { startDateTime: inHours(5), endDateTime: inHours(5) }],
+    ] as const) {
+      const { problem } = await api.as(stranger)('createGyg', { body: { ...body, ...fields } });
+      expect([problem.status, problem.errors?.map((error) => error.path)]).toEqual([400, [path]]);
+    }
     expect((await api.as(stranger)('createGyg', { body })).problem.code).toBe('you_do_not_have_permission');
     const superUser = api.as(stranger, { groups: ['superusers'] });
     expect((await superUser('createGyg', { body })).status).toBe(403);

@@ -1,6 +1,5 @@
 import type { FieldError } from '../../http/problem';
 import { invalidRequest, problem } from '../../http/problem';
-import { isWebAddress } from '../../text/web-address';
 import { type GygRow, gygStateAt } from '../gygs';
 
 /** What a gyg would be. */
@@ -25,17 +24,12 @@ export function requireReady(facts: GygFacts, now: Date): void {
 
 /** Throws 400 where the fields as they would be do not fit together. */
 export function requireSound(facts: {
-  heroImage?: string | null | undefined;
   startDateTime?: Date | null | undefined;
   endDateTime?: Date | null | undefined;
 }): void {
-  const { heroImage, startDateTime, endDateTime } = facts;
-  const errors: FieldError[] = [];
-  if (heroImage && !isWebAddress(heroImage)) errors.push(field('heroImage', 'url', 'Must be a web address'));
-  if (startDateTime && endDateTime && startDateTime >= endDateTime) {
-    errors.push(field('endDateTime', 'order', 'Must be after the start'));
-  }
-  if (errors.length > 0) throw invalidRequest(errors);
+  const { startDateTime, endDateTime } = facts;
+  if (!startDateTime || !endDateTime || startDateTime < endDateTime) return;
+  throw invalidRequest([field('endDateTime', 'order', 'Must be after the start')]);
 }
 
 /** Which fields change. */

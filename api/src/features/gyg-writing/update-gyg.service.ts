@@ -5,6 +5,7 @@ import { inTransaction, type Work } from '../../access/work';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
 import { type GygRow, getGyg, getVisibleGyg, gygSearchText, gygStateAt, holdGyg, renameGyg } from '../gygs';
+import { dropImage, requireOwnImage } from '../images';
 import { changesOf, type GygInput } from './gyg-changes';
 import { tellOfChange } from './gyg-messages.service';
 import { requireFitToStay, requireSound, requireUnfinished } from './gyg-rules.policy';
@@ -48,7 +49,15 @@ export async function updateGyg(
 ): Promise<Gyg> {
   const gyg = await getVisibleGyg(context.db.read, actor, gygId);
   requireSound({ ...gyg, ...changesOf(gyg, input) });
+  await requireOwnImage(context.db.read, {
+    url: input.heroImage,
+    userId: actor.id,
+    current: gyg.heroImage,
+    kinds: ['hero', 'proposal'],
+    path: 'heroImage',
+  });
   permit('updateGyg', actor, { gyg });
   await inTransaction(context, now, (work) => save(work, gyg.id, input));
+  if (input.heroImage !== undefined && input.heroImage !== gyg.heroImage) await dropImage(context, gyg.heroImage);
   return getGyg(context, actor, gyg.id, now);
 }

@@ -1,0 +1,46 @@
+import type { Reader, Tx } from '@gyg/database';
+import { gygMedia } from '@gyg/database/schema';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+
+const columns = { id: gygMedia.id, url: gygMedia.url, caption: gygMedia.caption };
+const order = [asc(gygMedia.sortOrder), asc(gygMedia.createdAt), asc(gygMedia.id)];
+
+/** A page of a gyg’s pictures, in the order they were added. */
+export async function listMediaRows(
+  read: Reader,
+  gygId: string,
+  { page, pageSize }: { page: number; pageSize: number },
+) {
+  const where = eq(gygMedia.gygId, gygId);
+  const [rows, [total]] = await Promise.all([
+    read
+      .select(columns)
+      .from(gygMedia)
+      .where(where)
+      .orderBy(...order)
+      .limit(pageSize)
+      .offset(page * pageSize),
+    read.select({ total: count() }).from(gygMedia).where(where),
+  ]);
+  return { rows, total: total?.total ?? 0 };
+}
+
+/** Adds a picture after the others. */
+export async function insertMedium(t: Tx, medium: { gygId: string; url: string; caption: string; createdAt: Date }) {
+  const last = sql<number>`(select coalesce(max(${gygMedia.sortOrder}), -1) + 1 from ${gygMedia}
+    where ${gygMedia.gygId} = ${medium.gygId})`;
+  const [row] = await t
+    .insert(gygMedia)
+    .values({ ...medium, sortOrder: last })
+    .returning(columns);
+  return row;
+}
+
+/** The address of the picture that was there. */
+export async function deleteMedium(t: Tx, gygId: string, mediaId: string): Promise<string | undefined> {
+  const [gone] = await t
+    .delete(gygMedia)
+    .where(and(eq(gygMedia.gygId, gygId), eq(gygMedia.id, mediaId)))
+    .returning({ url: gygMedia.url });
+  return gone?.url;
+}

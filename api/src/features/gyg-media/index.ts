@@ -1,0 +1,1 @@
+export { gygMediaHandlers } from './gyg-media.routes';

@@ -1,0 +1,55 @@
+import type { Reader, Tx } from '@gyg/database';
+import { gygs, gygTags, organisations } from '@gyg/database/schema';
+import { and, asc, count, eq, isNotNull, type SQL } from 'drizzle-orm';
+
+interface Paging {
+  page: number;
+  pageSize: number;
+}
+
+/** A page of labels with whose they are and what they are on; by label, then gyg. */
+async function listTags(read: Reader, where: SQL | undefined, { page, pageSize }: Paging) {
+  const [rows, [total]] = await Promise.all([
+    read
+      .select({
+        organizationId: gygTags.organizationId,
+        orgName: organisations.name,
+        gygId: gygTags.gygId,
+        gygTitle: gygs.title,
+        tag: gygTags.tag,
+      })
+      .from(gygTags)
+      .innerJoin(gygs, eq(gygs.id, gygTags.gygId))
+      .innerJoin(organisations, eq(organisations.id, gygTags.organizationId))
+      .where(where)
+      .orderBy(asc(gygTags.tag), asc(gygTags.gygId), asc(gygTags.organizationId))
+      .limit(pageSize)
+      .offset(page * pageSize),
+    read.select({ total: count() }).from(gygTags).innerJoin(gygs, eq(gygs.id, gygTags.gygId)).where(where),
+  ]);
+  return { rows, total: total?.total ?? 0 };
+}
+
+/** The labels on a gyg, of one organisation or of all. */
+export function listGygRows(read: Reader, gygId: string, paging: Paging, organizationId?: string) {
+  const by = organizationId === undefined ? undefined : eq(gygTags.organizationId, organizationId);
+  return listTags(read, and(eq(gygTags.gygId, gygId), by), paging);
+}
+
+/** The labels an organisation gave to what everybody sees. */
+export function listOrganizationRows(read: Reader, organizationId: string, paging: Paging) {
+  const seen = and(isNotNull(gygs.publishedAt), eq(gygs.hidden, false));
+  return listTags(read, and(eq(gygTags.organizationId, organizationId), seen), paging);
+}
+
+/** These labels and no others. */
+export async function replaceTags(
+  t: Tx,
+  { organizationId, gygId }: { organizationId: string; gygId: string },
+  tags: readonly string[],
+  createdAt: Date,
+): Promise<void> {
+  await t.delete(gygTags).where(and(eq(gygTags.organizationId, organizationId), eq(gygTags.gygId, gygId)));
+  const rows = [...new Set(tags)].map((tag) => ({ organizationId, gygId, tag, createdAt }));
+  if (rows.length > 0) await t.insert(gygTags).values(rows).onConflictDoNothing();
+}

@@ -1,0 +1,65 @@
+import type { GygTag } from '@gyg/contract';
+import type { Actor, SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
+import type { ApiContext } from '../../api-context';
+import { getVisibleGyg } from '../gygs';
+import { getOrganizationRow } from '../organizations';
+import { listGygRows, listOrganizationRows, replaceTags } from './gyg-tag.repository';
+
+interface Paging {
+  page: number;
+  pageSize: number;
+}
+
+const paged = ({ rows, total }: { rows: GygTag[]; total: number }, { page, pageSize }: Paging) => ({
+  tags: rows,
+  total,
+  page,
+  pageSize,
+});
+const all = { page: 0, pageSize: 20 };
+
+/** Whose labels on what. */
+interface Labelled {
+  organizationId: string;
+  gygId: string;
+}
+
+/**
+ * An organisation’s own labels on any gyg that the caller sees; those it had there go (api.md, csr tags; decision
+ * 0016). Throws 404 `org.missing` or `gyg.missing`, 403.
+ */
+export async function assignTags(
+  { db }: ApiContext,
+  actor: SignedIn,
+  { tags, ...labelled }: Labelled & { tags: readonly string[] },
+  now: Date,
+) {
+  const { organizationId, gygId } = labelled;
+  await getOrganizationRow(db.read, organizationId);
+  await getVisibleGyg(db.read, actor, gygId);
+  permit('assignTags', actor, { organizationId });
+  await db.tx((t) => replaceTags(t, labelled, tags, now));
+  return paged(await listGygRows(db.read, gygId, all, organizationId), all);
+}
+
+/** Takes all labels of an organisation off a gyg. Throws as `assignTags`. */
+export async function removeTags({ db }: ApiContext, actor: SignedIn, labelled: Labelled, now: Date): Promise<void> {
+  const { organizationId, gygId } = labelled;
+  await getOrganizationRow(db.read, organizationId);
+  await getVisibleGyg(db.read, actor, gygId);
+  permit('removeTags', actor, { organizationId });
+  await db.tx((t) => replaceTags(t, labelled, [], now));
+}
+
+/** The labels on a gyg that the caller may see. Throws 404. */
+export async function listGygTags({ db }: ApiContext, actor: Actor, gygId: string, paging: Paging) {
+  const gyg = await getVisibleGyg(db.read, actor, gygId);
+  return paged(await listGygRows(db.read, gyg.id, paging), paging);
+}
+
+/** The labels an organisation gave; drafts and hidden gygs are left out. Throws 404. */
+export async function listOrganizationTags({ db }: ApiContext, organizationId: string, paging: Paging) {
+  await getOrganizationRow(db.read, organizationId);
+  return paged(await listOrganizationRows(db.read, organizationId, paging), paging);
+}

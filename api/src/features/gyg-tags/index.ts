@@ -1,0 +1,1 @@
+export { gygTagHandlers } from './gyg-tag.routes';

@@ -1,0 +1,48 @@
+import type { Reader, Tx } from '@gyg/database';
+import { gygManagers, users } from '@gyg/database/schema';
+import { and, asc, count, eq, isNull } from 'drizzle-orm';
+
+const team = (read: Reader, gygId: string) => ({
+  cards: read
+    .select({ id: users.id, fullName: users.fullName, profileImage: users.profileImage })
+    .from(gygManagers)
+    .innerJoin(users, eq(users.id, gygManagers.userId)),
+  where: and(eq(gygManagers.gygId, gygId), isNull(users.erasedAt)),
+});
+
+/** A page of the managers, by name. */
+export async function listManagerRows(
+  read: Reader,
+  gygId: string,
+  { page, pageSize }: { page: number; pageSize: number },
+) {
+  const { cards, where } = team(read, gygId);
+  const [rows, [total]] = await Promise.all([
+    cards
+      .where(where)
+      .orderBy(asc(users.fullName), asc(users.id))
+      .limit(pageSize)
+      .offset(page * pageSize),
+    read.select({ total: count() }).from(gygManagers).innerJoin(users, eq(users.id, gygManagers.userId)).where(where),
+  ]);
+  return { rows, total: total?.total ?? 0 };
+}
+
+/** False where they are one already. */
+export async function insertManager(t: Tx, gygId: string, userId: string, createdAt: Date): Promise<boolean> {
+  const added = await t
+    .insert(gygManagers)
+    .values({ gygId, userId, createdAt })
+    .onConflictDoNothing()
+    .returning({ userId: gygManagers.userId });
+  return added.length === 1;
+}
+
+/** False where they are none. */
+export async function deleteManager(t: Tx, gygId: string, userId: string): Promise<boolean> {
+  const gone = await t
+    .delete(gygManagers)
+    .where(and(eq(gygManagers.gygId, gygId), eq(gygManagers.userId, userId)))
+    .returning({ userId: gygManagers.userId });
+  return gone.length === 1;
+}

@@ -1,0 +1,55 @@
+import type { UserCard } from '@gyg/contract';
+import type { SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
+import { inTransaction } from '../../access/work';
+import type { ApiContext } from '../../api-context';
+import { problem } from '../../http/problem';
+import { getVisibleGyg } from '../gygs';
+import { notifyPeople } from '../notifications';
+import { getUserRow } from '../users';
+import { deleteManager, insertManager, listManagerRows } from './gyg-team.repository';
+
+/** Who manages a gyg, for its hosts; their public cards stand in the gyg’s profile. Throws 404, 403. */
+export async function listManagers(
+  { db }: ApiContext,
+  actor: SignedIn,
+  gygId: string,
+  { page, pageSize }: { page: number; pageSize: number },
+) {
+  const gyg = await getVisibleGyg(db.read, actor, gygId);
+  permit('listGygManagers', actor, { gyg });
+  const { rows, total } = await listManagerRows(db.read, gyg.id, { page, pageSize });
+  return { users: rows, total, page, pageSize };
+}
+
+/** Makes somebody a manager and tells them, once however often it is asked. Throws 404 `user.missing`, 403. */
+export async function addManager(
+  context: ApiContext,
+  actor: SignedIn,
+  { gygId, userId }: { gygId: string; userId: string },
+  now: Date,
+): Promise<UserCard> {
+  const gyg = await getVisibleGyg(context.db.read, actor, gygId);
+  const { id, fullName, profileImage, locale } = await getUserRow(context.db.read, userId);
+  permit('addGygManager', actor, { gyg });
+  await inTransaction(context, now, async (work) => {
+    if (!(await insertManager(work.t, gyg.id, id, now)) || id === actor.id) return;
+    const values = { person: actor.fullName, gyg: gyg.title, host: gyg.orgName };
+    const about = { gygId: gyg.id, relatedUserId: actor.id };
+    await notifyPeople(work, [{ id, locale }], { type: 'gyg_manager_added', values, ...about });
+  });
+  return { id, fullName, profileImage };
+}
+
+/** Somebody manages it no longer; a manager may leave. Throws 404 `gyg.manager_missing`, 403. */
+export async function removeManager(
+  context: ApiContext,
+  actor: SignedIn,
+  { gygId, userId }: { gygId: string; userId: string },
+  now: Date,
+): Promise<void> {
+  const gyg = await getVisibleGyg(context.db.read, actor, gygId);
+  permit('removeGygManager', actor, { gyg });
+  const gone = await inTransaction(context, now, (work) => deleteManager(work.t, gyg.id, userId));
+  if (!gone) throw problem('gyg.manager_missing');
+}

@@ -1,0 +1,1 @@
+export { gygTeamHandlers } from './gyg-team.routes';
