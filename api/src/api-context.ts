@@ -34,11 +34,15 @@ export interface ApiConfig {
   rateLimits: 'on' | 'off';
   /** Addresses and networks (CIDR) of the proxies whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
+  /** What a collector of metrics elsewhere sends as its bearer token; null: only this machine may ask. */
+  metricsToken: string | null;
   /** The picture of a goal (1 to 17), shown where a gyg has none of its own. */
   goalPicture: (goalId: number, locale: Locale) => string;
 }
 
+/** pino's form: fields, then a message. Fields never hold what a caller wrote. */
 export interface ApiLogger {
+  info(fields: Record<string, unknown>, message: string): void;
   error(fields: Record<string, unknown>, message: string): void;
 }
 
@@ -49,7 +53,9 @@ export interface ApiContext {
   media: MediaStorage;
   now: () => Date;
   config: ApiConfig;
-  /** Rejects what is no good id token of ours. */
+  /** True while the server is about to stop and should get no new callers. */
+  isDraining: () => boolean;
+  /** Rejects what is no good id token of ours, with `code: 'token_refused'`. */
   verifyIdToken: (token: string) => Promise<IdClaims>;
   /** The token subjects of the super users, whom requests are shown to; none where the identity cannot list them. */
   superUserSubjects: () => Promise<readonly string[]>;

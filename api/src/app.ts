@@ -12,15 +12,21 @@ import { requestId } from './http/request-id';
 import { sendProblem } from './http/send-problem';
 import { createLimiter } from './limits/create-limiter';
 import type { MediaStorage } from './media/media-storage';
+import { createMetrics } from './observing/create-metrics';
+import { observeCalls } from './observing/observe-calls';
+import { serveMetrics } from './observing/serve-metrics';
 import { serveOpenApi } from './openapi/serve-openapi';
 
 export interface ApiOptions {
   db: Database;
   /** Where uploaded pictures are kept (`openMediaStorage`). */
   media: MediaStorage;
-  /** Rejects what is no living access token for this API. Comes from the identity that is used. */
+  /**
+   * Rejects what is no living access token for this API, with `code: 'token_refused'`; anything else it throws is a
+   * failure of ours (500). Comes from the identity that is used.
+   */
   verifyAccessToken: (token: string) => Promise<AccessClaims>;
-  /** Rejects what is no good id token. */
+  /** Rejects what is no good id token; likewise. */
   verifyIdToken: (token: string) => Promise<IdClaims>;
   config: ApiConfig;
   /** The subjects of all super users, to be told of requests; none when left out. */
@@ -31,6 +37,8 @@ export interface ApiOptions {
   identityFacts?: (subject: string) => Promise<Readonly<Record<string, unknown>> | null>;
   /** What the platform sends as `X-Gyg-Own-Key` with its own calls, which are not limited. */
   ownKey?: string;
+  /** Whether the server is about to stop: it is no longer ready then. */
+  isDraining?: () => boolean;
   now?: () => Date;
   logger?: ApiLogger;
   /** Called after a commit that wrote mail: wakes the mail worker. */
@@ -42,7 +50,8 @@ export interface ApiOptions {
 /** The product's API (api.md) as an app to be mounted at `/api`. It listens to nothing by itself. */
 export function createApp(options: ApiOptions): Express {
   const { db, media, config, verifyAccessToken, verifyIdToken, checkAnswers = false } = options;
-  const logger = options.logger ?? { error: () => undefined };
+  const logger = options.logger ?? { info: () => undefined, error: () => undefined };
+  const metrics = createMetrics(db);
   const superUserSubjects = options.superUserSubjects ?? (async () => []);
   const now = options.now ?? (() => new Date());
   const context: ApiContext = {
@@ -50,6 +59,7 @@ export function createApp(options: ApiOptions): Express {
     media,
     now,
     config,
+    isDraining: options.isDraining ?? (() => false),
     verifyIdToken,
     kick: options.kick ?? (() => undefined),
     superUserSubjects,
@@ -60,7 +70,8 @@ export function createApp(options: ApiOptions): Express {
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('trust proxy', [...config.trustedProxies]);
-  app.use(requestId, publicReads);
+  app.use(requestId, observeCalls(metrics, logger), publicReads);
+  app.route('/metrics').get(serveMetrics(metrics, config.metricsToken)).all(onlyMethods('GET', 'HEAD'));
   app.route('/openapi.json').get(serveOpenApi(config)).all(onlyMethods('GET', 'HEAD'));
   app.use(jsonBody);
   app.use(

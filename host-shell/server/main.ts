@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { demoAccounts, demoPassword } from '@gyg/demo';
 import { createPartnerApp } from '@gyg/widgets/demo';
 import { greeting } from './greeting';
+import { createGate } from './http/gate';
 import { closeServer, listen } from './http/listen';
 import { createLogger } from './logger';
 import { createPlatform } from './platform';
@@ -21,19 +22,22 @@ async function start(): Promise<void> {
   const logger = createLogger(settings);
   const distDir = findDist();
   const { host, port, partnerPort, publicUrl } = settings;
-  let handler: RequestListener = answerWhileStarting;
-  const servers = [await listen((request, response) => handler(request, response), { host, port, variable: 'PORT' })];
+  const gate = createGate(answerWhileStarting);
+  const servers = [await listen(gate.listener, { host, port, variable: 'PORT' })];
   if (settings.mode === 'demo') {
     const partner = createPartnerApp({ platformOrigin: publicUrl, siteDir: path.join(distDir, 'partner') });
     servers.push(await listen(partner, { host, port: partnerPort, variable: 'PARTNER_PORT' }));
   }
-  const platform = await createPlatform(settings, { distDir, logger });
-  handler = platform.app;
+  const platform = await createPlatform(settings, { distDir, logger, isDraining: gate.isDraining });
+  gate.open(platform.app);
 
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    gate.drain();
+    await wait(settings.drainSeconds * 1000);
+    gate.shut();
     await Promise.all(servers.map((server) => closeServer(server)));
     await platform.close();
     process.exit(0);

@@ -6,8 +6,8 @@ import { createIdentity, webClientId } from '@gyg/identity';
 import { createMailboxApp, createMailWorker, createSmtpDelivery, deliverToMailbox, mailboxSize } from '@gyg/mail';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
-import { pinoHttp } from 'pino-http';
 import product from '../package.json';
+import { logRequests } from './http/log-requests';
 import { publicHost } from './http/public-host';
 import { sayFailure } from './http/say-failure';
 import { securityHeaders } from './http/security-headers';
@@ -30,7 +30,7 @@ export interface Platform {
  */
 export async function createPlatform(
   settings: Settings,
-  { distDir, logger }: { distDir: string; logger: Logger },
+  { distDir, logger, isDraining }: { distDir: string; logger: Logger; isDraining: () => boolean },
 ): Promise<Platform> {
   const { publicUrl, dataDir, mode } = settings;
   const demo = mode === 'demo';
@@ -71,6 +71,7 @@ export async function createPlatform(
     identityFacts: identity.accounts.factsOf,
     kick: mail.kick,
     ownKey,
+    isDraining,
     logger,
     config: {
       version: product.version,
@@ -81,6 +82,7 @@ export async function createPlatform(
       feedbackFormUrl: null,
       rateLimits: settings.rateLimits,
       trustedProxies: settings.trustedProxies,
+      metricsToken: settings.metricsToken ?? null,
       goalPicture: (goalId) => `/media/goals/${goalId}-1600.webp`,
     },
   });
@@ -90,7 +92,7 @@ export async function createPlatform(
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', [...settings.trustedProxies]);
-  app.use(pinoHttp({ logger, useLevel: 'debug' }));
+  app.use(logRequests(logger));
   app.use(securityHeaders({ publicUrl }));
   app.use('/api', api);
   app.use(publicHost(publicUrl));

@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import type { ApiContext } from '../api-context';
 import type { LimitCall } from '../limits/create-limiter';
 import { Answered, type Call, FileAnswer, type Handlers } from './call';
+import { recordOf } from './call-record';
 import { idempotent } from './idempotency';
 import { parseInput } from './parse-input';
 import { readUpload } from './read-upload';
@@ -41,11 +42,14 @@ export function bindOperation<N extends OperationName>(binding: Binding, name: N
   const handler = handlers[name];
 
   return async (request, response) => {
+    const record = recordOf(response);
+    record.operation = name;
     const actor = await resolveActor(request, verifyAccessToken, loadActor).catch(async (refusal: unknown) => {
       // Who tries tokens is counted too, by address.
       await limit(name, { kind: 'guest' }, request, response);
       throw refusal;
     });
+    if (actor.kind === 'user') record.userId = actor.id;
     await limit(name, actor, request, response);
     requireSignIn(name, actor);
     const upload = await readUpload(request, operation.upload);

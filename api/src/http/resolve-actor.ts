@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import type { Actor } from '../access/actor';
 import type { AccessClaims } from '../api-context';
 import { invalidToken, needsSignIn } from './problem';
+import { isTokenRefused } from './token-refused';
 
 export type VerifyAccessToken = (token: string) => Promise<AccessClaims>;
 export type LoadActor = (claims: AccessClaims) => Promise<Actor>;
@@ -19,8 +20,8 @@ export async function resolveActor(
   if (header === undefined) return { kind: 'guest' };
   const token = /^Bearer +(\S+)$/i.exec(header)?.[1];
   if (token === undefined) throw invalidToken();
-  const claims = await verify(token).catch(() => {
-    throw invalidToken();
+  const claims = await verify(token).catch((failure: unknown) => {
+    throw isTokenRefused(failure) ? invalidToken() : failure;
   });
   return load(claims);
 }

@@ -2,6 +2,8 @@ import type { Problem as ProblemAnswer } from '@gyg/contract';
 import { errorCatalogue } from '@gyg/contract';
 import type { ErrorRequestHandler, Request } from 'express';
 import type { ApiLogger } from '../api-context';
+import { describeFailure } from '../observing/describe-failure';
+import { recordOf } from './call-record';
 import { isProblem, type Problem, problem } from './problem';
 import { requestIdOf } from './request-id';
 
@@ -40,7 +42,10 @@ export function sendProblem(logger: ApiLogger): ErrorRequestHandler {
       return;
     }
     const known = isProblem(thrown) ? thrown : fromHttpLayer(thrown);
-    if (!known) logger.error({ error: thrown, requestId: requestIdOf(response) }, 'A call failed');
+    if (!known) {
+      const { operation } = recordOf(response);
+      logger.error({ failure: describeFailure(thrown), requestId: requestIdOf(response), operation }, 'a call failed');
+    }
     const refusal = known ?? problem('server.unexpected');
     response.set(refusal.details.headers ?? {});
     response.removeHeader('ETag');

@@ -4,7 +4,7 @@ import type { Database } from '@gyg/database';
 import { openTestDatabase } from '@gyg/database/testing';
 import express, { type Express } from 'express';
 import type { ApiConfig } from '../api-context';
-import { createApp } from '../app';
+import { type ApiOptions, createApp } from '../app';
 import type { MediaStorage } from '../media/media-storage';
 import { createMemoryStorage } from './memory-storage';
 import { createCaller } from './test-call';
@@ -21,6 +21,7 @@ export const testConfig: ApiConfig = {
   feedbackFormUrl: null,
   rateLimits: 'off',
   trustedProxies: [],
+  metricsToken: null,
   goalPicture: (goalId) => `/media/goals/${goalId}.webp`,
 };
 
@@ -33,6 +34,8 @@ export interface TestApiOptions {
   wrapDatabase?: (db: Database) => Database;
   /** Wraps the media storage, to break it. */
   wrapMedia?: (media: MediaStorage) => MediaStorage;
+  verifyAccessToken?: ApiOptions['verifyAccessToken'];
+  isDraining?: () => boolean;
   /** Mounts something before the API, to show that a test can fail. */
   before?: (app: Express, db: Database) => void;
   /** False lets answers leave unchecked. */
@@ -46,6 +49,7 @@ export async function createTestApi(options: TestApiOptions = {}) {
   const config = { ...testConfig, ...options.config };
   const issuer = createTestIssuer(config.identity.clientId);
   const errors: unknown[] = [];
+  const log: Record<string, unknown>[] = [];
   const media = createMemoryStorage();
   const app = express();
   options.before?.(app, db);
@@ -54,12 +58,19 @@ export async function createTestApi(options: TestApiOptions = {}) {
       db: options.wrapDatabase?.(db) ?? db,
       media: options.wrapMedia?.(media) ?? media,
       config,
-      verifyAccessToken: issuer.verifyAccessToken,
+      verifyAccessToken: options.verifyAccessToken ?? issuer.verifyAccessToken,
+      isDraining: options.isDraining ?? (() => false),
       verifyIdToken: issuer.verifyIdToken,
       now: clock.now,
       superUserSubjects: async () => options.superUserSubjects ?? [],
       checkAnswers: options.checkAnswers ?? true,
-      logger: { error: (fields) => errors.push(fields.error) },
+      logger: {
+        info: (fields, message) => log.push({ ...fields, message }),
+        error: (fields, message) => {
+          log.push({ ...fields, message });
+          errors.push(JSON.stringify(fields.failure));
+        },
+      },
     }),
   );
   const server = createServer(app).listen(0, '127.0.0.1');
@@ -75,6 +86,8 @@ export async function createTestApi(options: TestApiOptions = {}) {
     mediaFiles: media.files,
     clock,
     errors,
+    /** Every line that was logged. */
+    log,
     ...issuer,
     ...createFactories(db, clock),
     call,

@@ -16,10 +16,10 @@ export interface TokenSubject {
 const encode = (kind: string, claims: unknown) =>
   `${kind}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`;
 
-/** The text a token of ours carries. */
+/** The text a token of ours carries. Throws as identity does. */
 function decode(kind: string, token: string): string {
   const [head, payload = ''] = token.split('.');
-  if (head !== kind) throw new Error(`Not a token of ours: ${head}`);
+  if (head !== kind) throw Object.assign(new Error('Not a token of ours'), { code: 'token_refused' });
   return Buffer.from(payload, 'base64url').toString('utf8');
 }
 

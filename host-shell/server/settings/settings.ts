@@ -22,6 +22,7 @@ const environmentSchema = z.object({
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   TRUSTED_PROXIES: z.string().default(''),
   METRICS_TOKEN: optional,
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
 });
 
@@ -43,6 +44,8 @@ export interface Settings {
   trustedProxies: readonly string[];
   /** What a collector of metrics sends as its bearer token; without it only this machine may ask. */
   metricsToken: string | undefined;
+  /** How long a stop still takes callers while it says that it is not ready. */
+  drainSeconds: number;
   logLevel: string;
 }
 
@@ -97,6 +100,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     rateLimits: given.RATE_LIMITS,
     trustedProxies: readNetworks(given.TRUSTED_PROXIES),
     metricsToken: given.METRICS_TOKEN,
+    drainSeconds: given.DRAIN_SECONDS,
     logLevel: given.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
   };
 }

@@ -3,6 +3,7 @@ import type { Newcomer, SignedIn } from '../../access/actor';
 import { inTransaction, type Work } from '../../access/work';
 import type { ApiContext, IdClaims } from '../../api-context';
 import { invalidToken } from '../../http/problem';
+import { isTokenRefused } from '../../http/token-refused';
 import { searchText } from '../../text/search-text';
 import { lockAddress, makeAdmin } from './make-admin.service';
 import { presentUser } from './user.presenter';
@@ -53,8 +54,8 @@ export async function createUser(
   { jwt, locale }: { jwt: string; locale?: Locale | undefined },
   now: Date,
 ) {
-  const claims = await context.verifyIdToken(jwt).catch(() => {
-    throw invalidToken();
+  const claims = await context.verifyIdToken(jwt).catch((failure: unknown) => {
+    throw isTokenRefused(failure) ? invalidToken() : failure;
   });
   const subject = actor.kind === 'newcomer' ? actor.claims.subject : actor.subject;
   if (claims.subject !== subject) throw invalidToken();

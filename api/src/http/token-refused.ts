@@ -1,0 +1,7 @@
+/**
+ * Whether a verifier says that the token is not good. All else (the database is away, the issuer's keys cannot be
+ * fetched) is our failure and never the caller's: a 401 would sign people out.
+ */
+export function isTokenRefused(thrown: unknown): boolean {
+  return thrown instanceof Error && 'code' in thrown && thrown.code === 'token_refused';
+}

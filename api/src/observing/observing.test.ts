@@ -1,0 +1,143 @@
+import { request } from 'node:http';
+import { users } from '@gyg/database/schema';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { createTestApi } from '../testing';
+
+const metricsToken = 'a-token-for-the-collector';
+let draining = false;
+const api = await createTestApi({ config: { metricsToken }, isDraining: () => draining });
+const user = await api.user();
+afterAll(() => api.close());
+afterEach(() => {
+  draining = false;
+});
+
+const metrics = (headers: Record<string, string> = {}) => fetch(`${api.url}/metrics`, { headers });
+
+describe('figures for collectors', () => {
+  test('say how long which operation took, never by path, and what waits', async () => {
+    await api.call('getGyg', { params: { gygId: 'secret-path-part' } });
+    const answer = await metrics();
+    const text = await answer.text();
+    expect(answer.headers.get('Content-Type')).toContain('text/plain');
+    expect(text).toContain('gyg_call_duration_seconds_count{operation="getGyg",status="4xx"} 1');
+    expect(text).toMatch(/^gyg_calls_in_flight 1$/m);
+    expect(text).toMatch(/^gyg_mail_waiting 0$/m);
+    expect(text).toMatch(/^process_cpu_seconds_total /m);
+    expect(text).not.toContain('secret-path-part');
+  });
+
+  test('a path that is none makes no label of its own', async () => {
+    await fetch(`${api.url}/no/such/path`);
+    const text = await (await metrics()).text();
+    expect(text).toContain('operation="unknown",status="4xx"');
+    expect(text).not.toContain('such');
+  });
+
+  test.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'])(
+    'are not for whom a proxy passes on (%s), whatever it says',
+    async (name) => {
+      expect((await metrics({ [name]: '127.0.0.1' })).status).toBe(403);
+    },
+  );
+
+  test('are for who has their token, from anywhere', async () => {
+    const fromAfar = { 'X-Forwarded-For': '203.0.113.9' };
+    const statusWith = async (token: string) =>
+      (await metrics({ ...fromAfar, Authorization: `Bearer ${token}` })).status;
+    expect(await statusWith(metricsToken)).toBe(200);
+    expect(await statusWith('another')).toBe(401);
+    expect(await statusWith(api.tokenFor(user, { groups: ['superusers'] }))).toBe(401);
+  });
+
+  test('are of one app each', async () => {
+    const other = await createTestApi();
+    expect(await (await fetch(`${other.url}/metrics`)).text()).not.toContain('getGyg');
+    await other.close();
+  });
+});
+
+describe('the log', () => {
+  test('has one line for a call: who, what, how it went', async () => {
+    api.log.length = 0;
+    const headers = { 'X-Request-Id': 'from-the-proxy-2' };
+    await api.as(user)('getUser', { params: { userId: user.id }, headers });
+    const line = { requestId: 'from-the-proxy-2', method: 'GET', operation: 'getUser', status: 200, userId: user.id };
+    expect(api.log).toEqual([{ ...line, ms: expect.any(Number), message: 'call' }]);
+  });
+
+  test.each(['short', 'has a blank in it', `${'x'.repeat(65)}`, 'quote"and}json', '../../etc/passwd'])(
+    'takes no request id that is not well-formed: %j',
+    async (id) => {
+      api.log.length = 0;
+      const answer = await api.call('getLiveness', { headers: { 'X-Request-Id': id } });
+      expect(answer.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
+      expect(JSON.stringify(api.log)).not.toContain(id);
+    },
+  );
+
+  test('never has what a caller wrote, also when the call fails', async () => {
+    const canary = 'zq-canary-zq';
+    const row = { subject: canary, fullName: canary, email: `${canary}@example.org` };
+    const fail = () => {
+      throw new Error('The row was taken');
+    };
+    const failing = await createTestApi({
+      // What the database says of a row that it refuses names the row's values.
+      wrapDatabase: (db) => ({ ...db, tx: () => db.tx((t) => t.insert(users).values(row).then(fail)) }),
+    });
+    const person = await failing.user({ subject: canary, email: row.email });
+    const token = failing.tokenFor(person);
+    failing.log.length = 0;
+    // The subject is what tokens carry; the log must not show it either.
+    const answer = await failing.call('updateUser', {
+      params: { userId: person.id },
+      body: { fullName: canary },
+      token,
+    });
+    expect(answer.status).toBe(500);
+    await failing.call('updateUser', { params: { userId: canary }, body: { [canary]: canary }, token: canary });
+    await failing.call('findGygs', { query: { keyword: canary } });
+    await failing.call('findGygs', { query: { [canary]: 'x' }, headers: { 'User-Agent': canary, Referer: canary } });
+    await fetch(`${failing.url}/${canary}?code=${canary}`, { method: 'POST', body: canary });
+    expect(failing.log.length).toBeGreaterThanOrEqual(6);
+    expect(JSON.stringify(failing.log)).not.toContain(canary);
+    expect(JSON.stringify(failing.log)).not.toContain(token);
+    await failing.close();
+  });
+
+  test('says when a caller went away', async () => {
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const verifyAccessToken = () => {
+      arrive();
+      return new Promise<never>(() => undefined);
+    };
+    const holding = await createTestApi({ verifyAccessToken });
+    const left = request(`${holding.url}/sdgs`, { headers: { Authorization: 'Bearer x' } });
+    left.on('error', () => undefined).end();
+    await arrived;
+    left.destroy();
+    await expect.poll(() => holding.log.map(({ status }) => status)).toEqual([499]);
+    await holding.close();
+  });
+});
+
+describe('what is our failure', () => {
+  test('is no 401: a verifier that cannot tell signs nobody out', async () => {
+    const away = await createTestApi({ verifyAccessToken: () => Promise.reject(new Error('connect ECONNREFUSED')) });
+    const answer = await away.call('listGoals', { token: 'a-good-one' });
+    expect([answer.status, answer.problem.code]).toEqual([500, 'server.unexpected']);
+    await away.close();
+  });
+});
+
+test('a server that is about to stop is alive, but not ready', async () => {
+  draining = true;
+  const ready = await api.call('getReadiness');
+  expect([ready.status, ready.headers.get('Retry-After')]).toEqual([503, '5']);
+  expect((await api.call('getLiveness')).status).toBe(200);
+  expect((await api.call('listGoals')).status).toBe(200);
+});
