@@ -101,7 +101,7 @@ export const bookingOperations = defineOperations({
   listOrganizationRepresentationRequests: {
     summary: 'Wishes to represent an organisation',
     tag: 'representation',
-    who: ['admin'],
+    who: ['admin', 'super'],
     query: z.strictObject(pageQuery),
     answers: { 200: requestList },
     errors: ['session.need_to_be_logged_in', 'org.missing', 'you_do_not_have_permission', 'request.invalid'],
@@ -143,7 +143,7 @@ export const bookingOperations = defineOperations({
   listBeneficiaries: {
     summary: 'The recipients of a gyg',
     tag: 'recipients',
-    who: ['host'],
+    who: ['host', 'super'],
     query: z.strictObject(pageQuery),
     answers: {
       200: listOf(

@@ -23,7 +23,7 @@ export const needs = k.table(
     whoCanOffer: k.text({ enum: whoCanOfferValues }).notNull().default('ANYONE'),
     sortOrder: k.int().notNull().default(0),
     needsApproval: k.bool().notNull().default(false),
-    /** Set when it was deleted while rows of cancelled bookings still name it. */
+    /** Set when it was deleted: cancelled bookings still name it, and nothing else shows it. */
     deletedAt: k.time(),
     createdAt: createdAt(),
   },

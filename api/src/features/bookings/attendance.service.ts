@@ -1,8 +1,9 @@
 import type { Attendance, ContributionType } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
 import type { Work } from '../../access/work';
 import { problem } from '../../http/problem';
-import { getVisibleGyg, gygStateAt, requireHost } from '../gygs';
+import { getVisibleGyg, gygStateAt } from '../gygs';
 import { requireKnownBooking } from './booking.policy';
 import { type BookingRow, findBooking, setAttendance } from './booking.repository';
 
@@ -23,7 +24,7 @@ export async function recordAttendance(
   { contributionType, attendance, at = work.now }: AttendanceInput,
 ): Promise<BookingRow> {
   const gyg = await getVisibleGyg(work.t, actor, gygId);
-  requireHost(actor, gyg);
+  permit('recordAttendance', actor, { gyg });
   const row = requireKnownBooking(actor, gyg, await findBooking(work.t, gyg.id, bookingId), contributionType);
   const state = gygStateAt(gyg, work.now);
   if ((state !== 'ONGOING' && state !== 'FINISHED') || row.status !== 'ACTIVE') throw problem('gyg.wrong_state');

@@ -1,5 +1,5 @@
 import type { ContributionType } from '@gyg/contract';
-import { type Actor, isHostOf, isSelf, readsAsAdmin, readsAsHost } from '../../access/actor';
+import { type Actor, isSelf, readsAsAdmin, readsAsHost } from '../../access/actor';
 import { forbidden, needsSignIn, problem } from '../../http/problem';
 import type { GygRow } from '../gygs';
 import type { BookingRow } from './booking.repository';
@@ -28,11 +28,6 @@ export function requireKnownBooking(
     throw problem('booking.missing');
   }
   return row;
-}
-
-/** A booking is its booker's and the hosts' to end; a super user only reads it. */
-export function requireBookerOrHost(actor: Actor, gyg: GygRow, row: BookingRow): void {
-  if (!isSelf(actor, row.userId) && !isHostOf(actor, gyg)) throw forbidden();
 }
 
 /** Only an organisation's admins, and the hosts, see who is there in its name. */

@@ -41,10 +41,10 @@ export async function createBooking(
   input: BookingInput,
 ): Promise<{ id: string; status: BookingStatus; representation: Representation | null }> {
   const { userId, gygPositionId, contributionType, quantity, bookingComment, userOrganization } = input;
-  requireOwn(actor, userId);
   const gyg = await getVisibleGyg(work.t, actor, gygId);
   const need = await getPlaces(work.t, gyg.id, gygPositionId, contributionType);
   requireQuantity(contributionType, quantity);
+  requireOwn(actor, userId);
   await requireOpen(work, actor, gyg, need);
   if (userOrganization !== null) requireMember(actor, userOrganization);
 

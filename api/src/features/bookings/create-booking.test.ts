@@ -136,6 +136,14 @@ describe('booking is refused', () => {
       'you_do_not_have_permission',
       undefined,
     ]);
+    const others = { userId: admin.id, quantity: 0 };
+    expect(await refused(user, { ...wish('nothing', others), gygId: 'nowhere' })).toEqual([
+      404,
+      'gyg.missing',
+      undefined,
+    ]);
+    expect(await refused(user, wish('nothing', others))).toEqual([404, 'booking.missing_position', undefined]);
+    expect(await refused(user, wish(open, others))).toEqual([400, 'booking.invalid_quantity_contributed', undefined]);
     expect((await book(user, wish(open))).status).toBe(201);
     expect(await refused(user, wish(open))).toEqual([409, 'booking.failed', 'already_booked']);
     expect(await refused(await api.user(), wish(open))).toEqual([409, 'booking.failed', 'full']);

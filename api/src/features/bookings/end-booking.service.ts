@@ -1,14 +1,15 @@
 import type { ContributionType } from '@gyg/contract';
 import { isHostOf, isSelf, type SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
 import type { Work } from '../../access/work';
 import { problem } from '../../http/problem';
-import { cancellableUntil, type GygRow, getVisibleGyg, gygStateAt, requireHost } from '../gygs';
-import { givePlaces } from '../needs';
+import { cancellableUntil, type GygRow, getVisibleGyg, gygStateAt } from '../gygs';
+import { givePlaces, holdNeed } from '../needs';
 import { closeAction, withdrawAction } from '../notifications';
 import { dropWaitingRequest } from '../representation';
-import { requireBookerOrHost, requireKnownBooking } from './booking.policy';
+import { requireKnownBooking } from './booking.policy';
 import { type BookingRow, findBooking, holding, moveBooking } from './booking.repository';
-import { tellOfCancellation, tellOfConfirmation } from './booking-messages.service';
+import { tellOfCancellation, tellOfConfirmation, tellOfDecline } from './booking-messages.service';
 import { findBookingPlace } from './find-booking-place.service';
 
 /** Self until the gyg starts (booked after the start: until it finishes); a host until it finishes. */
@@ -29,11 +30,12 @@ export async function cancelBooking(
   const gyg = await getVisibleGyg(work.t, actor, gygId);
   const found = await findBooking(work.t, gyg.id, bookingId);
   const row = requireKnownBooking(actor, gyg, found, contributionType);
-  requireBookerOrHost(actor, gyg, row);
   if (reason === '') throw problem('booking.missing_reason');
+  permit('cancelBooking', actor, { userId: row.userId, gyg });
   if (row.status === 'CANCELLED') return;
   if (row.status === 'DECLINED') throw problem('booking.cancellation_error');
   requireInTime(work, actor, gyg, row);
+  await holdNeed(work, row.needId);
   const cancelled = { cancelReason: reason, cancelledBy: actor.id, cancelledAt: work.now };
   const quantity = await moveBooking(work.t, row.id, holding, { status: 'CANCELLED', ...cancelled });
   if (quantity === undefined) return;
@@ -55,8 +57,9 @@ export async function answerBooking(
   { accept, gygId }: { accept: boolean; gygId?: string },
 ): Promise<BookingRow> {
   const gyg = await getVisibleGyg(work.t, actor, gygId ?? (await findBookingPlace(work.t, bookingId)).gygId);
-  requireHost(actor, gyg);
+  permit(accept ? 'acceptBooking' : 'declineBooking', actor, { gyg });
   const row = requireKnownBooking(actor, gyg, await findBooking(work.t, gyg.id, bookingId));
+  await holdNeed(work, row.needId);
   const to = accept
     ? ({ status: 'ACTIVE' } as const)
     : ({ status: 'DECLINED', cancelledBy: actor.id, cancelledAt: work.now } as const);
@@ -69,6 +72,6 @@ export async function answerBooking(
   }
   const answered = (await findBooking(work.t, gyg.id, row.id)) ?? row;
   if (accept) await tellOfConfirmation(work, gyg, answered);
-  else await tellOfCancellation(work, gyg, answered, 'host', 'booking_declined');
+  else await tellOfDecline(work, gyg, answered);
   return answered;
 }

@@ -122,7 +122,7 @@ describe('a booking that waits for the host', () => {
     const again = await answer(admin, 'declineBooking', gyg.id, bookingId);
     expect([again.status, again.problem.code]).toEqual([409, 'booking.already_answered']);
     const mails = await api.db.read.select().from(mailOutbox).where(eq(mailOutbox.to, user.email));
-    expect(mails.map((mail) => mail.template)).toEqual(['bookingConfirmed']);
+    expect(mails.map((mail) => mail.template)).toEqual(['bookingPending', 'bookingConfirmed']);
     const params = { userId: admin.id };
     const archived = await api.as(admin)('listNotifications', { params, query: { archived: 'true' } });
     expect(archived.data.notifications[0]?.notificationAction).toEqual({

@@ -1,11 +1,12 @@
 import type { ContributionType } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
 import type { Work } from '../../access/work';
 import { problem } from '../../http/problem';
-import { type GygRow, getVisibleGyg, gygStateAt } from '../gygs';
-import { givePlaces, takeMorePlaces } from '../needs';
+import { cancellableUntil, type GygRow, getVisibleGyg, gygStateAt } from '../gygs';
+import { getPlaces, givePlaces, holdNeed, takeMorePlaces } from '../needs';
 import { representationsOf, requestRepresentation, requireMember, withdrawRepresentation } from '../representation';
-import { requireKnownBooking, requireOwn, requireQuantity } from './booking.policy';
+import { requireKnownBooking, requireQuantity } from './booking.policy';
 import { type BookingRow, changeBooking, findBooking, holding } from './booking.repository';
 
 export interface BookingUpdate {
@@ -24,6 +25,18 @@ function requireSame(work: Work, gyg: GygRow, row: BookingRow, update: BookingUp
     update.userId === row.userId && update.gygPositionId === row.needId && update.contributionType === row.kind;
   const open = holding.includes(row.status) && gygStateAt(gyg, work.now) !== 'FINISHED';
   if (!same || !open) throw problem('booking.update.failed');
+}
+
+/**
+ * More is given only while the need is open, and not past a host who said yes to less; less only while it could be
+ * cancelled (decision 0017).
+ */
+async function requireMayChange(work: Work, gyg: GygRow, row: BookingRow, more: number): Promise<void> {
+  if (more < 0 && cancellableUntil(gyg, row.createdAt, work.now) === null) throw problem('booking.update.failed');
+  if (more <= 0) return;
+  const { needsApproval, whoCanOffer } = await getPlaces(work.t, gyg.id, row.needId, row.kind);
+  const approved = needsApproval && row.status === 'ACTIVE';
+  if (approved || whoCanOffer === 'NONE') throw problem('booking.update.failed');
 }
 
 async function represent(
@@ -52,12 +65,15 @@ export async function updateBooking(
   update: BookingUpdate,
 ): Promise<BookingRow> {
   const gyg = await getVisibleGyg(work.t, actor, gygId);
+  const found = requireKnownBooking(actor, gyg, await findBooking(work.t, gyg.id, bookingId));
+  if (update.quantity !== undefined) requireQuantity(found.kind, update.quantity);
+  permit('updateBooking', actor, { userId: found.userId });
+  await holdNeed(work, found.needId);
   const row = requireKnownBooking(actor, gyg, await findBooking(work.t, gyg.id, bookingId));
-  requireOwn(actor, row.userId);
   const { quantity = row.quantity, bookingComment = row.bookingComment, userOrganization } = update;
-  requireQuantity(row.kind, quantity);
   requireSame(work, gyg, row, update);
   const more = quantity - row.quantity;
+  await requireMayChange(work, gyg, row, more);
   if (!(await changeBooking(work.t, row, { quantity, bookingComment }))) throw problem('booking.update.failed');
   if (more > 0) await takeMorePlaces(work, row.needId, more);
   if (more < 0) await givePlaces(work, row.needId, -more);

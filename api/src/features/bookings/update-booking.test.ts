@@ -1,11 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
-import { createTestApi } from '../../testing';
+import { createTestApi, createTestClock } from '../../testing';
 
-const api = await createTestApi();
+const clock = createTestClock();
+const api = await createTestApi({ clock });
 afterAll(() => api.close());
 
-async function booked(quantity = 2) {
-  const scene = await api.scene([{ kind: 'COMMODITY', title: 'Sacks', offeredPositions: 5 }]);
+async function booked(quantity = 2, needsApproval = false) {
+  const scene = await api.scene([{ kind: 'COMMODITY', title: 'Sacks', offeredPositions: 5, needsApproval }]);
   const user = await api.user();
   const fixed = { contributionType: 'COMMODITY', gygPositionId: scene.gyg.needId, userId: user.id };
   const params = { gygId: scene.gyg.id };
@@ -58,6 +59,36 @@ test('a cancelled booking changes no more', async () => {
   const body = { contributionType: 'COMMODITY', reason: 'Sold' };
   await api.as(user)('cancelBooking', { params: { ...params, bookingId }, body });
   expect((await update({ quantity: 3 })).problem.code).toBe('booking.update.failed');
+});
+
+test('what a host approved is not raised past it, but lowered; what waits may be both', async () => {
+  const { update, left, admin, params, bookingId } = await booked(2, true);
+  expect((await update({ quantity: 3 })).data).toMatchObject({ quantity: 3, status: 'PENDING' });
+  await api.as(admin)('acceptBooking', { params: { ...params, bookingId } });
+  const { status, problem } = await update({ quantity: 4 });
+  expect([status, problem.code]).toEqual([409, 'booking.update.failed']);
+  expect((await update({ quantity: 1 })).data).toMatchObject({ quantity: 1, status: 'ACTIVE' });
+  expect(await left()).toBe(4);
+});
+
+test('nothing more is given to a need that was closed meanwhile', async () => {
+  const { update, admin, params, gyg } = await booked(2);
+  const need = { ...params, needId: gyg.needId };
+  await api.as(admin)('updateCommodity', { params: need, body: { whoCanOffer: 'NONE' } });
+  expect((await update({ quantity: 3 })).problem.code).toBe('booking.update.failed');
+  expect((await update({ quantity: 1, bookingComment: 'Less' })).data.quantity).toBe(1);
+});
+
+test('places are given back by a change only as long as by cancelling', async () => {
+  const { update, left } = await booked(3);
+  const before = clock.now();
+  clock.pass(24 * 7 + 1);
+  expect((await update({ quantity: 1 })).problem.code).toBe('booking.update.failed');
+  expect((await update({ quantity: 4, bookingComment: 'On my way' })).data.quantity).toBe(4);
+  expect(await left()).toBe(1);
+  clock.pass(10);
+  expect((await update({ bookingComment: 'Was nice' })).problem.code).toBe('booking.update.failed');
+  clock.set(before);
 });
 
 test('ten changes at once leave the counter equal to the quantity', async () => {

@@ -4,7 +4,14 @@ import type { Work } from '../../access/work';
 import { bookingFailed, problem } from '../../http/problem';
 import { sanitiseHtml } from '../../text/sanitise-html';
 import { placesLeft } from './need.presenter';
-import { findNeed, insertNeeds, type NeedRow, type NewNeed, takePlaces as takePlacesRow } from './need.repository';
+import {
+  findNeed,
+  insertNeeds,
+  lockNeed,
+  type NeedRow,
+  type NewNeed,
+  takePlaces as takePlacesRow,
+} from './need.repository';
 
 /** The need somebody wants to book. Throws 404 `booking.missing_position`. */
 export async function getPlaces(read: Reader, gygId: string, needId: string, kind: ContributionType): Promise<NeedRow> {
@@ -13,16 +20,22 @@ export async function getPlaces(read: Reader, gygId: string, needId: string, kin
   return need;
 }
 
-/** Takes places or throws 409: some left but fewer than asked, or full. */
+/** Takes places or throws 409: some left but fewer than asked, or full; 404 where the need was deleted meanwhile. */
 export async function takePlaces({ t }: Work, need: Pick<NeedRow, 'id' | 'gygId'>, quantity: number): Promise<void> {
   if (await takePlacesRow(t, need.id, quantity)) return;
   const now = await findNeed(t, need.gygId, need.id);
-  throw now && placesLeft(now) > 0 ? problem('booking.quantity_more_than_asked') : bookingFailed('full');
+  if (!now) throw problem('booking.missing_position');
+  throw placesLeft(now) > 0 ? problem('booking.quantity_more_than_asked') : bookingFailed('full');
 }
 
 /** Takes more places for a booking that has some, or throws 409. */
 export async function takeMorePlaces({ t }: Work, needId: string, quantity: number): Promise<void> {
   if (!(await takePlacesRow(t, needId, quantity))) throw problem('booking.quantity_more_than_asked');
+}
+
+/** Lets nobody else change this need's places until the transaction ends; ask before its bookings are written. */
+export async function holdNeed({ t }: Work, needId: string): Promise<void> {
+  await lockNeed(t, needId);
 }
 
 /** Gives places back; whoever calls has made sure that it happens once. */

@@ -1,6 +1,8 @@
+import type { OperationName } from '@gyg/contract';
 import { type Actor, isMemberOf, readsAsHost } from '../../access/actor';
+import { permit } from '../../access/permit';
 import { problem } from '../../http/problem';
-import { type GygRow, gygStateAt, requireHost } from '../gygs';
+import { type GygRow, gygStateAt } from '../gygs';
 import type { IsInvited } from '../invites';
 import type { NeedRow } from './need.repository';
 
@@ -51,7 +53,7 @@ export function isEligible(
 }
 
 /** Hosts write needs until the gyg is finished. */
-export function requireNeedsOpen(actor: Actor, gyg: GygRow, now: Date): void {
-  requireHost(actor, gyg);
+export function requireNeedsOpen(name: OperationName, actor: Actor, gyg: GygRow, now: Date): void {
+  permit(name, actor, { gyg });
   if (gygStateAt(gyg, now) === 'FINISHED') throw problem('gyg.wrong_state');
 }

@@ -1,7 +1,7 @@
 import type { ContributionType } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
 import { bookings, needs } from '@gyg/database/schema';
-import { and, asc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
 
 export type NeedRow = typeof needs.$inferSelect;
 export type NewNeed = typeof needs.$inferInsert;
@@ -10,7 +10,7 @@ export function listNeedRows(read: Reader, gygId: string, kind?: ContributionTyp
   return read
     .select()
     .from(needs)
-    .where(and(eq(needs.gygId, gygId), kind && eq(needs.kind, kind)))
+    .where(and(eq(needs.gygId, gygId), kind && eq(needs.kind, kind), isNull(needs.deletedAt)))
     .orderBy(asc(needs.sortOrder), asc(needs.createdAt), asc(needs.id));
 }
 
@@ -29,7 +29,7 @@ export async function findNeed(read: Reader, gygId: string, needId: string): Pro
   const [row] = await read
     .select()
     .from(needs)
-    .where(and(eq(needs.gygId, gygId), eq(needs.id, needId)));
+    .where(and(eq(needs.gygId, gygId), eq(needs.id, needId), isNull(needs.deletedAt)));
   return row;
 }
 
@@ -46,6 +46,7 @@ export async function takePlaces(t: Tx, needId: string, quantity: number): Promi
         eq(needs.id, needId),
         lte(sql`${needs.bookedPositions} + ${quantity}`, needs.offeredPositions),
         gte(sql`${needs.bookedPositions} + ${quantity}`, 0),
+        isNull(needs.deletedAt),
       ),
     )
     .returning({ id: needs.id });
@@ -56,31 +57,46 @@ export async function insertNeeds(t: Tx, rows: NewNeed[]): Promise<NeedRow[]> {
   return rows.length === 0 ? [] : t.insert(needs).values(rows).returning();
 }
 
-/** Changes a need; undefined when fewer would be offered than are booked. */
+/** Keeps a need's row until the transaction ends. Whoever writes a need and its bookings takes the need first. */
+export async function lockNeed(t: Tx, needId: string): Promise<void> {
+  await t
+    .update(needs)
+    .set({ sortOrder: sql`${needs.sortOrder}` })
+    .where(eq(needs.id, needId));
+}
+
+/** Changes a need; undefined when it is gone, or fewer would be offered than are booked. */
 export async function updateNeedRow(t: Tx, needId: string, changes: Partial<NewNeed>): Promise<NeedRow | undefined> {
   const { offeredPositions } = changes;
   const enough = offeredPositions === undefined ? undefined : lte(needs.bookedPositions, offeredPositions);
   const [row] = await t
     .update(needs)
     .set(changes)
-    .where(and(eq(needs.id, needId), enough))
+    .where(and(eq(needs.id, needId), isNull(needs.deletedAt), enough))
     .returning();
   return row;
 }
 
+/** Nothing is offered any more; what was cancelled still names it. */
+const gone = (deletedAt: Date) => ({ deletedAt, offeredPositions: 0 });
+
 /** Deletes a need that nobody holds; false when somebody does. */
-export async function deleteNeedRow(t: Tx, needId: string): Promise<boolean> {
+export async function deleteNeedRow(t: Tx, needId: string, now: Date): Promise<boolean> {
   const deleted = await t
-    .delete(needs)
-    .where(and(eq(needs.id, needId), eq(needs.bookedPositions, 0)))
+    .update(needs)
+    .set(gone(now))
+    .where(and(eq(needs.id, needId), eq(needs.bookedPositions, 0), isNull(needs.deletedAt)))
     .returning({ id: needs.id });
   return deleted.length === 1;
 }
 
 /** Deletes all needs of a kind; false, and nothing is deleted, when one is held (the caller's transaction is undone). */
-export async function deleteNeedRows(t: Tx, gygId: string, kind: ContributionType): Promise<boolean> {
-  const ofKind = and(eq(needs.gygId, gygId), eq(needs.kind, kind));
-  await t.delete(needs).where(and(ofKind, eq(needs.bookedPositions, 0)));
+export async function deleteNeedRows(t: Tx, gygId: string, kind: ContributionType, now: Date): Promise<boolean> {
+  const ofKind = and(eq(needs.gygId, gygId), eq(needs.kind, kind), isNull(needs.deletedAt));
+  await t
+    .update(needs)
+    .set(gone(now))
+    .where(and(ofKind, eq(needs.bookedPositions, 0)));
   const held = await t
     .select({ id: needs.id })
     .from(needs)

@@ -78,6 +78,35 @@ describe('needs', () => {
     );
   });
 
+  test('can be deleted when all who booked cancelled: gone everywhere but in their own bookings', async () => {
+    const { gyg, admin } = await api.scene([{ title: 'Cook' }, { title: 'Baker' }]);
+    const [user, host] = [await api.user(), api.as(admin)];
+    const { data } = await book(user, gyg.id, gyg.needId);
+    const params = { gygId: gyg.id };
+    const body = { contributionType: 'SKILL', reason: 'Ill' };
+    await api.as(user)('cancelBooking', { params: { ...params, bookingId: data.id }, body });
+    const need = { ...params, needId: gyg.needId };
+    expect((await host('deletePosition', { params: need })).status).toBe(204);
+    expect((await host('listPositions', { params })).data.needs.map((one) => one.title)).toEqual(['Baker']);
+    expect((await host('updatePosition', { params: need, body: { title: 'x' } })).problem.code).toBe('need.missing');
+    expect((await host('deletePosition', { params: need })).problem.code).toBe('need.missing');
+    expect((await book(user, gyg.id, gyg.needId)).problem.code).toBe('booking.missing_position');
+    const profile = await host('getGygProfile', { params });
+    expect(profile.data.gygPositions.map((one) => one.title)).toEqual(['Baker']);
+    const mine = await api.as(user)('listUserBookings', { params: { userId: user.id } });
+    expect(mine.data.bookings).toMatchObject([{ id: data.id, needTitle: 'Cook', status: 'CANCELLED' }]);
+  });
+
+  test('are written by a manager too, but not by a partner site or a super user', async () => {
+    const manager = await api.user();
+    const { gyg } = await api.scene([{}], { managers: [manager.id] });
+    const params = { gygId: gyg.id, needId: gyg.needId };
+    const rename = (call: typeof api.call) => call('updatePosition', { params, body: { title: 'Renamed' } });
+    expect((await rename(api.as(manager))).status).toBe(200);
+    expect((await rename(api.as(manager, { clientId: 'partner-site' }))).status).toBe(403);
+    expect((await rename(api.as(await api.user(), { groups: ['superusers'] }))).status).toBe(403);
+  });
+
   test('of a finished gyg stay as they are', async () => {
     const { gyg, admin } = await api.scene([{}], { startsIn: -9, lasts: 1 });
     const params = { gygId: gyg.id, needId: gyg.needId };

@@ -1,4 +1,4 @@
-import type { ContributionType, Need } from '@gyg/contract';
+import type { ContributionType, Need, OperationName } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
@@ -18,8 +18,9 @@ import {
 
 type NeedInput = Omit<NewNeed, 'id' | 'gygId' | 'kind' | 'bookedPositions' | 'createdAt'>;
 
-/** Where a need is, and who writes it when. */
+/** Where a need is, and who writes it when, by which call. */
 export interface NeedPlace {
+  call: OperationName;
   actor: SignedIn;
   gygId: string;
   kind: ContributionType;
@@ -28,9 +29,9 @@ export interface NeedPlace {
 
 /** Asks for something more. */
 export async function createNeed({ db }: ApiContext, place: NeedPlace, input: NeedInput): Promise<Need> {
-  const { actor, gygId, kind, now } = place;
+  const { call, actor, gygId, kind, now } = place;
   const [row] = await db.tx(async (t) => {
-    requireNeedsOpen(actor, await getVisibleGyg(t, actor, gygId), now);
+    requireNeedsOpen(call, actor, await getVisibleGyg(t, actor, gygId), now);
     const description = sanitiseHtml(input.description ?? '');
     return insertNeeds(t, [{ ...input, description, gygId, kind, createdAt: now }]);
   });
@@ -56,35 +57,35 @@ export async function updateNeed(
   place: NeedPlace & { needId: string },
   input: NeedChanges,
 ): Promise<Need> {
-  const { actor, gygId, kind, needId, now } = place;
+  const { call, actor, gygId, kind, needId, now } = place;
   const row = await db.tx(async (t): Promise<NeedRow> => {
-    requireNeedsOpen(actor, await getVisibleGyg(t, actor, gygId), now);
+    requireNeedsOpen(call, actor, await getVisibleGyg(t, actor, gygId), now);
     const need = await findNeed(t, gygId, needId);
     if (need?.kind !== kind) throw problem('need.missing');
     const changes = changesOf(input);
     if (Object.keys(changes).length === 0) return need;
     const updated = await updateNeedRow(t, needId, changes);
-    if (!updated) throw problem('need.below_booked');
+    if (!updated) throw problem((await findNeed(t, gygId, needId)) ? 'need.below_booked' : 'need.missing');
     return updated;
   });
   return presentNeed(row);
 }
 
-/** Deletes a need that nobody holds, else 409. */
+/** Deletes a need that nobody holds, else 409. Who cancelled keeps a line with its title in My bookings. */
 export async function deleteNeed({ db }: ApiContext, place: NeedPlace & { needId: string }): Promise<void> {
-  const { actor, gygId, kind, needId, now } = place;
+  const { call, actor, gygId, kind, needId, now } = place;
   await db.tx(async (t) => {
-    requireNeedsOpen(actor, await getVisibleGyg(t, actor, gygId), now);
+    requireNeedsOpen(call, actor, await getVisibleGyg(t, actor, gygId), now);
     const need = await findNeed(t, gygId, needId);
     if (need?.kind !== kind) throw problem('need.missing');
-    if (!(await deleteNeedRow(t, needId))) throw problem('need.booked');
+    if (!(await deleteNeedRow(t, needId, now))) throw problem('need.booked');
   });
 }
 
 /** Deletes all of a kind, or none where one is held. */
-export async function deleteNeeds({ db }: ApiContext, { actor, gygId, kind, now }: NeedPlace): Promise<void> {
+export async function deleteNeeds({ db }: ApiContext, { call, actor, gygId, kind, now }: NeedPlace): Promise<void> {
   await db.tx(async (t) => {
-    requireNeedsOpen(actor, await getVisibleGyg(t, actor, gygId), now);
-    if (!(await deleteNeedRows(t, gygId, kind))) throw problem('need.booked');
+    requireNeedsOpen(call, actor, await getVisibleGyg(t, actor, gygId), now);
+    if (!(await deleteNeedRows(t, gygId, kind, now))) throw problem('need.booked');
   });
 }

@@ -50,6 +50,14 @@ export const notificationTexts = {
     en: text('{organization} declined to be represented', 'Your booking for {need} at {gyg} stays, in your own name.'),
     se: text('{organization} vill inte bli representerad', 'Din bokning av {need} på {gyg} gäller, i ditt eget namn.'),
   },
+  representation_revoked: {
+    en: text('You no longer represent {organization}', 'Your booking for {need} at {gyg} stays, in your own name.'),
+    se: text('Du representerar inte längre {organization}', 'Din bokning av {need} på {gyg} gäller, i ditt eget namn.'),
+  },
+  representation_withdrawn: {
+    en: text('{person} no longer represents {organization}', '{need} at {gyg}'),
+    se: text('{person} representerar inte längre {organization}', '{need} på {gyg}'),
+  },
   recipient_booked: {
     en: text('{person} booked a place as a recipient', '{gyg}'),
     se: text('{person} bokade en plats som mottagare', '{gyg}'),
@@ -104,6 +112,58 @@ export const notificationTexts = {
   organization_admin: {
     en: text('You administer {organization}', 'Switch to admin to publish the first gyg.'),
     se: text('Du administrerar {organization}', 'Byt till admin och publicera det första gyget.'),
+  },
+  partner_asked: {
+    en: text('{host} would like {organization} to be a partner of {gyg}', 'Once you accept, the gyg shows it.'),
+    se: text('{host} vill ha {organization} som partner till {gyg}', 'När ni har tackat ja syns det på gyget.'),
+  },
+  partner_asked_draft: {
+    en: text(
+      '{host} would like {organization} to be a partner of a gyg',
+      'It is being prepared. If you accept, it will be shown once the gyg is published.',
+    ),
+    se: text(
+      '{host} vill ha {organization} som partner till ett gyg',
+      'Det förbereds. Om ni tackar ja syns det när gyget är publicerat.',
+    ),
+  },
+  partner_accepted: {
+    en: text('{organization} is a partner of {gyg}', 'They accepted.'),
+    se: text('{organization} är partner till {gyg}', 'De tackade ja.'),
+  },
+  partner_declined: {
+    en: text('{organization} declined to be a partner of {gyg}', ''),
+    se: text('{organization} tackade nej till att vara partner till {gyg}', ''),
+  },
+  partner_left: {
+    en: text('{organization} is no longer a partner of {gyg}', 'They left.'),
+    se: text('{organization} är inte längre partner till {gyg}', 'De lämnade.'),
+  },
+  partner_removed: {
+    en: text('{organization} is no longer a partner of {gyg}', '{host} ended it.'),
+    se: text('{organization} är inte längre partner till {gyg}', '{host} avslutade det.'),
+  },
+  portfolio_asked: {
+    en: text(
+      '{owner} would like {organization} in the portfolio {portfolio}',
+      'If you accept, {owner} sees hours, items and numbers of {organization} by month, and your profile says that you are a member. You can leave at any time.',
+    ),
+    se: text(
+      '{owner} vill ha med {organization} i portföljen {portfolio}',
+      'Om ni tackar ja ser {owner} timmar, saker och antal för {organization} månad för månad, och er profil säger att ni är med. Ni kan lämna när ni vill.',
+    ),
+  },
+  portfolio_accepted: {
+    en: text('{organization} is in the portfolio {portfolio}', 'They accepted.'),
+    se: text('{organization} är med i portföljen {portfolio}', 'De tackade ja.'),
+  },
+  portfolio_declined: {
+    en: text('{organization} declined to be in the portfolio {portfolio}', ''),
+    se: text('{organization} tackade nej till att vara med i portföljen {portfolio}', ''),
+  },
+  portfolio_left: {
+    en: text('{organization} left the portfolio {portfolio}', 'Nothing of it is shown there any more.'),
+    se: text('{organization} lämnade portföljen {portfolio}', 'Inget om den visas där längre.'),
   },
   organization_requested: {
     en: text('{person} asks for an account for {organization}', '{website}'),
@@ -160,6 +220,18 @@ export const notificationTexts = {
   gyg_unpublished: {
     en: text('{gyg} is called off', '{host} took it down, so your booking is cancelled. Reason: {reason}'),
     se: text('{gyg} är inställt', '{host} tog bort det, så din bokning är avbokad. Anledning: {reason}'),
+  },
+  gyg_started: {
+    en: text('{gyg} has begun', 'You can mark who came under Bookings.'),
+    se: text('{gyg} har börjat', 'Nu kan du pricka av vilka som kom under Bokningar.'),
+  },
+  gyg_ended: {
+    en: text('{gyg} is over', 'Mark who came and tell how it went.'),
+    se: text('{gyg} är slut', 'Pricka av vilka som kom och berätta hur det gick.'),
+  },
+  gyg_thanks: {
+    en: text('Thank you for {gyg}', 'Tell others how it was: a picture and a few lines are enough.'),
+    se: text('Tack för {gyg}', 'Berätta för andra hur det var: en bild och några rader räcker.'),
   },
   gyg_manager_added: {
     en: text('You manage {gyg}', '{person} at {host} made you one of its managers.'),

@@ -53,7 +53,7 @@ test('are put away and taken back', async () => {
   const { user, params } = await inbox(1);
   const titles = async (archived: string) => {
     const { data } = await api.as(user)('listNotifications', { params, query: { archived } });
-    return data.notifications.map((one) => one.title);
+    return data.notifications.map((one) => one.title).sort();
   };
   const { data } = await api.as(user)('listNotifications', { params });
   const notificationId = data.notifications[0]?.id ?? '';

@@ -1,8 +1,9 @@
 import { isHostOf, isSelf, type SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
 import type { Work } from '../../access/work';
 import { bookingFailed, problem } from '../../http/problem';
 import { cancellableUntil, getVisibleGyg, gygStateAt, requireStillOpen } from '../gygs';
-import { requireKnownRecipient, requireOwnPlace, requireRecipientOrHost } from './recipient.policy';
+import { requireKnownRecipient, requireOwnPlace } from './recipient.policy';
 import {
   cancelRecipientRow,
   findPlace,
@@ -19,8 +20,8 @@ export async function bookPlace(
   gygId: string,
   { userId, bookingComment }: { userId: string; bookingComment: string },
 ): Promise<{ id: string }> {
-  requireOwnPlace(actor, userId);
   const gyg = await getVisibleGyg(work.t, actor, gygId);
+  requireOwnPlace(actor, userId);
   const state = gygStateAt(gyg, work.now);
   if (state === 'CREATED' || state === 'FINISHED') throw bookingFailed('not_open');
   if (await findPlace(work.t, gyg.id, userId)) throw bookingFailed('already_booked');
@@ -43,8 +44,8 @@ export async function cancelPlace(
 ): Promise<void> {
   const gyg = await getVisibleGyg(work.t, actor, gygId);
   const row = requireKnownRecipient(actor, gyg, await findRecipient(work.t, gyg.id, recipientId));
-  requireRecipientOrHost(actor, gyg, row);
   if (reason === '') throw problem('booking.missing_reason');
+  permit('cancelBeneficiary', actor, { userId: row.userId, gyg });
   if (row.status === 'CANCELLED') return;
   const self = isSelf(actor, row.userId);
   const inTime = self && cancellableUntil(gyg, row.createdAt, work.now) !== null;
@@ -53,5 +54,5 @@ export async function cancelPlace(
   const cancelled = { cancelReason: reason, cancelledBy: actor.id, cancelledAt: work.now };
   if (!(await cancelRecipientRow(work.t, row.id, cancelled))) return;
   await takeRecipientPlace(work.t, gyg.id, -1);
-  await tellOfCancelledPlace(work, gyg, row, { reason, cancelledBy: self ? 'booker' : 'host' });
+  await tellOfCancelledPlace(work, gyg, row, { reason, cancelledBy: self ? 'recipient' : 'host' });
 }

@@ -1,11 +1,8 @@
-import type { Locale } from '@gyg/contract';
 import { enqueueMail } from '@gyg/mail';
 import type { Work } from '../../access/work';
 import { type GygRow, gygMailFacts } from '../gygs';
 import { notifyHosts, notifyPeople } from '../notifications';
 import type { RecipientRow } from './recipient.repository';
-
-const contribution: Record<Locale, string> = { en: 'A place as a recipient', se: 'En plats som mottagare' };
 
 const valuesOf = (gyg: GygRow, row: RecipientRow, reason = '') => ({
   person: row.userName,
@@ -25,18 +22,19 @@ export async function tellOfPlace(work: Work, gyg: GygRow, row: RecipientRow): P
   const to = mailTo(work, row);
   if (to === null) return;
   const link = `${work.publicUrl}/gygs/${gyg.id}/bookings`;
-  const data = { name: row.userName, link, ...gygMailFacts(gyg), contribution: contribution[row.userLocale] };
-  await enqueueMail(work.t, { to, template: 'bookingConfirmed', locale: row.userLocale, data });
+  const data = { name: row.userName, link, ...gygMailFacts(gyg) };
+  await enqueueMail(work.t, { to, template: 'placeConfirmed', locale: row.userLocale, data });
 }
 
+/** The place is no more; hosts learn of it where the recipient gave it back, the recipient gets an e-mail. */
 export async function tellOfCancelledPlace(
   work: Work,
   gyg: GygRow,
   row: RecipientRow,
-  { reason, cancelledBy }: { reason: string; cancelledBy: 'booker' | 'host' },
+  { reason, cancelledBy }: { reason: string; cancelledBy: 'recipient' | 'host' },
 ): Promise<void> {
   const values = valuesOf(gyg, row, reason);
-  if (cancelledBy === 'booker') {
+  if (cancelledBy === 'recipient') {
     await notifyHosts(work, gyg, { type: 'recipient_cancelled', values, relatedUserId: row.userId });
   } else {
     const recipient = { id: row.userId, locale: row.userLocale };
@@ -44,7 +42,7 @@ export async function tellOfCancelledPlace(
   }
   const to = mailTo(work, row);
   if (to === null) return;
-  const facts = { ...gygMailFacts(gyg), contribution: contribution[row.userLocale], reason, cancelledBy };
+  const facts = { ...gygMailFacts(gyg), reason, cancelledBy };
   const data = { name: row.userName, link: `${work.publicUrl}/gygs/${gyg.id}`, ...facts };
-  await enqueueMail(work.t, { to, template: 'bookingCancelled', locale: row.userLocale, data });
+  await enqueueMail(work.t, { to, template: 'placeCancelled', locale: row.userLocale, data });
 }

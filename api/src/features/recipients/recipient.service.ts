@@ -1,9 +1,10 @@
 import type { UserPlace } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { type Actor, readsAsHost, type SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
-import { type GygRow, getVisibleGyg, listGygRowsById, requireHostRead } from '../gygs';
+import { type GygRow, getVisibleGyg, listGygRowsById } from '../gygs';
 import { presentPlace, presentRecipient } from './recipient.presenter';
 import { findPlace, findRecipientGygId, listRecipientRows, listUserRows } from './recipient.repository';
 
@@ -17,7 +18,7 @@ export async function listRecipients(
   { page, pageSize }: { page: number; pageSize: number },
 ) {
   const gyg = await getVisibleGyg(db.read, actor, gygId);
-  requireHostRead(actor, gyg);
+  permit('listBeneficiaries', actor, { gyg });
   const { rows, total } = await listRecipientRows(db.read, gyg.id, { page, pageSize });
   return { beneficiaries: rows.map(presentRecipient), total, page, pageSize };
 }

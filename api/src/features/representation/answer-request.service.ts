@@ -1,27 +1,14 @@
 import type { RepresentationStatus } from '@gyg/contract';
 import { isAdminOf, isSelf, type SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
 import type { Work } from '../../access/work';
 import { problem } from '../../http/problem';
-import { closeAction, notifyPeople, withdrawAction } from '../notifications';
-import { requireEitherSide, requireItsAdmin, requireKnown } from './representation.policy';
+import { closeAction, withdrawAction } from '../notifications';
+import { requireKnown } from './representation.policy';
 import { findRequest, moveRequest, type RepresentationRow, setRepresented } from './representation.repository';
+import { tellAdminsOfWithdrawal, tellBooker } from './representation-messages.service';
 
 const action = (row: RepresentationRow) => ({ kind: 'representation' as const, targetId: row.id });
-
-async function tellBooker(
-  work: Work,
-  actor: SignedIn,
-  row: RepresentationRow,
-  type: 'representation_accepted' | 'representation_declined',
-): Promise<void> {
-  if (isSelf(actor, row.userId)) return;
-  await notifyPeople(work, [{ id: row.userId, locale: row.userLocale }], {
-    type,
-    values: { organization: row.orgName, need: row.needTitle, gyg: row.gygTitle },
-    gygId: row.gygId,
-    organizationId: row.organizationId,
-  });
-}
 
 async function answered(work: Work, requestId: string): Promise<RepresentationRow> {
   const row = await findRequest(work.t, requestId);
@@ -32,12 +19,12 @@ async function answered(work: Work, requestId: string): Promise<RepresentationRo
 /** Agrees, once. The booking then counts for the organisation. */
 export async function acceptRequest(work: Work, actor: SignedIn, requestId: string): Promise<RepresentationRow> {
   const row = requireKnown(actor, await findRequest(work.t, requestId));
-  requireItsAdmin(actor, row);
+  permit('acceptRepresentationRequest', actor, { organizationId: row.organizationId });
   const to = { status: 'ACCEPTED', answeredBy: actor.id, answeredAt: work.now } as const;
   if (!(await moveRequest(work.t, row.id, 'PENDING', to))) throw problem('representation.already_responded');
   await setRepresented(work.t, row.bookingId, row.organizationId);
   await closeAction(work, action(row), { accepted: true, by: actor.fullName });
-  await tellBooker(work, actor, row, 'representation_accepted');
+  await tellBooker(work, actor, row, 'accepted');
   return answered(work, row.id);
 }
 
@@ -52,7 +39,7 @@ export async function declineRequest(
   from: readonly RepresentationStatus[] = ['PENDING', 'ACCEPTED'],
 ): Promise<RepresentationRow> {
   const row = requireKnown(actor, await findRequest(work.t, requestId));
-  requireEitherSide(actor, row);
+  permit('declineRepresentationRequest', actor, { organizationId: row.organizationId, userId: row.userId });
   if (!from.includes(row.status)) throw problem('representation.already_responded');
   const asAdmin = isAdminOf(actor, row.organizationId);
   const status = row.status === 'ACCEPTED' ? 'REVOKED' : asAdmin ? 'DECLINED' : 'WITHDRAWN';
@@ -61,7 +48,9 @@ export async function declineRequest(
   await setRepresented(work.t, row.bookingId, null);
   if (status === 'DECLINED') await closeAction(work, action(row), { accepted: false, by: actor.fullName });
   if (status === 'WITHDRAWN') await withdrawAction(work, action(row));
-  await tellBooker(work, actor, row, 'representation_declined');
+  const revoked = status === 'REVOKED';
+  if (revoked && isSelf(actor, row.userId)) await tellAdminsOfWithdrawal(work, row);
+  else await tellBooker(work, actor, row, revoked ? 'revoked' : 'declined');
   return answered(work, row.id);
 }
 

@@ -11,6 +11,7 @@ import {
   moveRequest,
   setRepresented,
 } from './representation.repository';
+import { tellAdminsOfWithdrawal } from './representation-messages.service';
 
 /** A booking as far as representing with it needs to know. */
 export interface RepresentedBooking {
@@ -73,6 +74,7 @@ export async function withdrawRepresentation(work: Work, actor: SignedIn, bookin
   if (!(await moveRequest(work.t, live.id, live.status, moved))) throw problem('booking.update.failed');
   await setRepresented(work.t, bookingId, null);
   if (live.status === 'PENDING') await withdrawAction(work, { kind: 'representation', targetId: live.id });
+  else await tellAdminsOfWithdrawal(work, live);
 }
 
 /** A booking that is no more leaves nothing to answer; what was agreed to stays on record. */

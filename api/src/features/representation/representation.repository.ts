@@ -1,7 +1,7 @@
 import type { RepresentationStatus } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
 import { bookings, gygs, needs, organisations, representationRequests, users } from '@gyg/database/schema';
-import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 
 const requests = (read: Reader) =>
   read
@@ -12,10 +12,12 @@ const requests = (read: Reader) =>
       orgName: organisations.name,
       userId: representationRequests.userId,
       userName: users.fullName,
+      userEmail: users.email,
       userLocale: users.locale,
       gygId: gygs.id,
       gygTitle: gygs.title,
       gygStart: gygs.startDateTime,
+      gygPublishedAt: gygs.publishedAt,
       needTitle: needs.title,
       kind: bookings.kind,
       quantity: bookings.quantity,
@@ -48,7 +50,9 @@ interface Paging {
   pageSize: number;
 }
 
-async function listRequests(read: Reader, where: SQL, { page, pageSize }: Paging) {
+async function listRequests(read: Reader, whose: SQL, { page, pageSize }: Paging) {
+  // A gyg that was unpublished is named to nobody (api.md, Visibility).
+  const where = and(whose, isNotNull(gygs.publishedAt));
   const waitingFirst = sql`case when ${representationRequests.status} = 'PENDING' then 0 else 1 end`;
   const [rows, [total]] = await Promise.all([
     requests(read)
@@ -56,7 +60,12 @@ async function listRequests(read: Reader, where: SQL, { page, pageSize }: Paging
       .orderBy(waitingFirst, desc(representationRequests.createdAt), desc(representationRequests.id))
       .limit(pageSize)
       .offset(page * pageSize),
-    read.select({ total: count() }).from(representationRequests).where(where),
+    read
+      .select({ total: count() })
+      .from(representationRequests)
+      .innerJoin(bookings, eq(bookings.id, representationRequests.bookingId))
+      .innerJoin(gygs, eq(gygs.id, bookings.gygId))
+      .where(where),
   ]);
   return { rows, total: total?.total ?? 0 };
 }

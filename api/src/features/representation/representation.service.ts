@@ -1,6 +1,7 @@
-import { isSelf, readsAsAdmin, type SignedIn } from '../../access/actor';
+import { isSelf, type SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
-import { forbidden, problem } from '../../http/problem';
+import { problem } from '../../http/problem';
 import { getOrganizationRow } from '../organizations';
 import { presentRequest } from './representation.presenter';
 import { listOrganizationRows, listUserRows } from './representation.repository';
@@ -18,7 +19,7 @@ export async function listOrganizationRequests(
   { page, pageSize }: Paging,
 ) {
   await getOrganizationRow(db.read, organizationId);
-  if (!readsAsAdmin(actor, organizationId)) throw forbidden();
+  permit('listOrganizationRepresentationRequests', actor, { organizationId });
   const { rows, total } = await listOrganizationRows(db.read, organizationId, { page, pageSize });
   return { requests: rows.map(presentRequest), total, page, pageSize };
 }

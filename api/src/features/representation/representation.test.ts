@@ -1,3 +1,5 @@
+import { gygs, mailOutbox } from '@gyg/database/schema';
+import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApi, type TestUser } from '../../testing';
 
@@ -91,6 +93,31 @@ describe('representing an organisation', () => {
     expect(await booking()).toMatchObject({ organizationId: null, status: 'ACTIVE' });
   });
 
+  test('is told of at every step: to the booker by notification and mail, to the admins when it is taken back', async () => {
+    const { boss, user, requestId, update, organization } = await represented();
+    const types = async (who: TestUser) => {
+      const { data } = await api.as(who)('listNotifications', { params: { userId: who.id } });
+      return data.notifications.map((one) => one.type).filter((type) => type.startsWith('representation'));
+    };
+    const mails = async () => {
+      const rows = await api.db.read.select().from(mailOutbox).where(eq(mailOutbox.to, user.email));
+      return rows
+        .filter((mail) => mail.template === 'representationAnswered')
+        .map(({ data }) => [data.accepted, data.revoked]);
+    };
+    await answer(boss, 'acceptRepresentationRequest', requestId);
+    await answer(boss, 'declineRepresentationRequest', requestId);
+    expect(await types(user)).toEqual(expect.arrayContaining(['representation_accepted', 'representation_revoked']));
+    expect(await mails()).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    const second = (await update(organization.id)).data.representation?.id ?? '';
+    await answer(boss, 'acceptRepresentationRequest', second);
+    await update(null);
+    expect(await types(boss)).toEqual(['representation_withdrawn']);
+  });
+
   test('declined stays a private booking, and its booker is told', async () => {
     const { boss, user, booking, requestId } = await represented();
     expect((await answer(boss, 'declineRepresentationRequest', requestId)).data.status).toBe('DECLINED');
@@ -120,6 +147,17 @@ describe('representing an organisation', () => {
 });
 
 describe('who sees representation', () => {
+  test('nobody while the gyg is a draft again, and its title is in no list', async () => {
+    const { gyg, organization, user, boss, requestId } = await represented();
+    await api.db.tx((t) => t.update(gygs).set({ publishedAt: null }).where(eq(gygs.id, gyg.id)));
+    const asAdmin = { params: { organizationId: organization.id } };
+    const theirs = await api.as(boss)('listOrganizationRepresentationRequests', asAdmin);
+    expect([theirs.data.requests, theirs.data.total]).toEqual([[], 0]);
+    const mine = await api.as(user)('listUserRepresentationRequests', { params: { userId: user.id } });
+    expect([mine.data.requests, mine.data.total]).toEqual([[], 0]);
+    expect((await answer(boss, 'acceptRepresentationRequest', requestId)).problem.code).toBe('representation.missing');
+  });
+
   test('requests of an organisation are its admins’, one’s own are one’s own', async () => {
     const { organization, user, boss, requestId } = await represented();
     const params = { organizationId: organization.id };

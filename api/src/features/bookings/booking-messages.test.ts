@@ -1,0 +1,67 @@
+import { mailOutbox } from '@gyg/database/schema';
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestApi, type TestUser } from '../../testing';
+
+const api = await createTestApi();
+afterAll(() => api.close());
+
+const mailsTo = async ({ email }: TestUser) => {
+  const rows = await api.db.read.select().from(mailOutbox).where(eq(mailOutbox.to, email));
+  return rows.map((mail) => `${mail.template} ${mail.locale}`);
+};
+const typesOf = async (who: TestUser) => {
+  const { data } = await api.as(who)('listNotifications', { params: { userId: who.id } });
+  return data.notifications.map((one) => one.type);
+};
+
+async function booked(needsApproval: boolean, locale: 'en' | 'se') {
+  const scene = await api.scene([{ needsApproval }]);
+  const user = await api.user({ locale });
+  const params = { gygId: scene.gyg.id };
+  const same = { contributionType: 'SKILL', gygPositionId: scene.gyg.needId, userId: user.id };
+  const { data } = await api.as(user)('createBooking', {
+    params,
+    body: { ...same, quantity: 1, userOrganization: null },
+  });
+  return { ...scene, user, params: { ...params, bookingId: data.id } };
+}
+
+describe('a booker is told of what becomes of a booking, by notification and e-mail', () => {
+  test.each(['en', 'se'] as const)('waiting and declined (%s)', async (locale) => {
+    const { admin, user, params } = await booked(true, locale);
+    expect(await mailsTo(user)).toEqual([`bookingPending ${locale}`]);
+    expect(await typesOf(user)).toEqual(['booking_waits']);
+    await api.as(admin)('declineBooking', { params });
+    expect(await mailsTo(user)).toEqual([`bookingPending ${locale}`, `bookingDeclined ${locale}`]);
+    expect(await typesOf(user)).toContain('booking_declined');
+  });
+
+  test('cancelled by the host, with the reason; the host is not told of it', async () => {
+    const { admin, user, params } = await booked(false, 'se');
+    const body = { contributionType: 'SKILL', reason: 'Storm' };
+    expect((await api.as(admin)('cancelBooking', { params, body })).status).toBe(204);
+    expect(await mailsTo(user)).toEqual(['bookingConfirmed se', 'bookingCancelled se']);
+    const { data } = await api.as(user)('listNotifications', { params: { userId: user.id } });
+    const told = data.notifications.find((one) => one.type === 'booking_cancelled_by_host');
+    expect(told?.body).toContain('Storm');
+    expect(await typesOf(admin)).toEqual(['booking_created']);
+  });
+});
+
+test('a recipient is told of a place by its own mails, in both languages, and of a host’s cancellation', async () => {
+  for (const locale of ['en', 'se'] as const) {
+    const { gyg, admin } = await api.scene([], { beneficiaryPositions: 2 });
+    const user = await api.user({ locale });
+    const params = { gygId: gyg.id };
+    const take = async () => (await api.as(user)('createBeneficiary', { params, body: { userId: user.id } })).data.id;
+    const giveBack = (who: TestUser, beneficiaryId: string) =>
+      api.as(who)('cancelBeneficiary', { params: { ...params, beneficiaryId }, body: { reason: 'Moved' } });
+    await giveBack(user, await take());
+    await giveBack(admin, await take());
+    const cycle = [`placeConfirmed ${locale}`, `placeCancelled ${locale}`];
+    expect(await mailsTo(user)).toEqual([...cycle, ...cycle]);
+    expect((await typesOf(user)).filter((type) => type === 'place_cancelled_by_host')).toHaveLength(1);
+    expect((await typesOf(admin)).filter((type) => type === 'recipient_cancelled')).toHaveLength(1);
+  }
+});
