@@ -30,6 +30,12 @@ export interface ApiConfig {
   siteDown: boolean;
   identity: { issuer: string; clientId: string; scope: string };
   feedbackFormUrl: string | null;
+  /** Where maps get their tiles ({z}, {x} and {y} in it) and whom they thank for it; null without maps. */
+  mapTiles: { url: string; attribution: string } | null;
+  /** A service that speaks as Nominatim does: its address, whom it may write to, whom pages thank; null without. */
+  geocoder: { url: string; contact: string; attribution: string } | null;
+  /** A company registry that answers `<url>/<country>/<registrationId>`; null without. */
+  companyRegistry: { url: string } | null;
   /** `off` for load tests. */
   rateLimits: 'on' | 'off';
   /** Addresses and networks (CIDR) of the proxies whose X-Forwarded-For is believed. */

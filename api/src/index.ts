@@ -1,4 +1,7 @@
 export type { AccessClaims, ApiConfig, ApiLogger, IdClaims } from './api-context';
 export { type ApiOptions, createApp } from './app';
+export { decodeOnlyPhotographs } from './features/images';
+export { readBucketAddress } from './media/bucket-address';
+export { isUploadKey, type MediaStorage } from './media/media-storage';
 export { type MediaStorageOptions, openMediaStorage } from './media/open-media-storage';
 export { createOpenApiDocument } from './openapi/openapi-document';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { createApp as createApi, openMediaStorage } from '@gyg/api';
+import { createApp as createApi, decodeOnlyPhotographs, openMediaStorage } from '@gyg/api';
 import { openDatabase } from '@gyg/database';
 import { createIdentity, webClientId } from '@gyg/identity';
 import { createMailboxApp, createMailWorker, createSmtpDelivery, deliverToMailbox, mailboxSize } from '@gyg/mail';
@@ -60,7 +60,7 @@ export async function createPlatform(
     kickMail: mail.kick,
     onError: (error) => logger.error({ err: error }, 'identity failed'),
   });
-  const media = openMediaStorage({ mediaDir });
+  const media = openMediaStorage({ mediaDir, ...(settings.bucket === null ? {} : { bucket: settings.bucket }) });
   const api = createApi({
     db,
     media,
@@ -77,9 +77,12 @@ export async function createPlatform(
       version: product.version,
       publicUrl,
       demo,
-      siteDown: false,
+      siteDown: settings.siteDown,
       identity: { issuer, clientId: webClientId, scope: 'openid email profile api' },
-      feedbackFormUrl: null,
+      feedbackFormUrl: settings.feedbackFormUrl,
+      mapTiles: settings.mapTiles,
+      geocoder: settings.geocoder,
+      companyRegistry: settings.companyRegistry,
       rateLimits: settings.rateLimits,
       trustedProxies: settings.trustedProxies,
       metricsToken: settings.metricsToken ?? null,
@@ -87,18 +90,21 @@ export async function createPlatform(
     },
   });
   await prepareDemo({ mode, db, identityPool: identity.pool, mediaDir });
+  decodeOnlyPhotographs();
 
   const ask = createAskAsGuest({ ...settings, ownKey });
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', [...settings.trustedProxies]);
   app.use(logRequests(logger));
-  app.use(securityHeaders({ publicUrl }));
+  app.use(
+    securityHeaders({ publicUrl, images: settings.mapTiles === null ? [] : [new URL(settings.mapTiles.url).origin] }),
+  );
   app.use('/api', api);
   app.use(publicHost(publicUrl));
   app.use('/identity', identity.app);
   if (demo) app.use(createMailboxApp({ db }));
-  app.use(staticFiles({ distDir, mediaDir }));
+  app.use(staticFiles({ distDir, mediaDir, bucket: settings.bucket === null ? undefined : media }));
   app.use(createSitemapApp({ publicUrl, ask }));
   app.use(createPagesApp({ distDir, publicUrl, ask }));
   app.use((_request, response) => response.status(404).type('text').send('There is nothing at this address.'));

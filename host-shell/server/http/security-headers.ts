@@ -3,14 +3,16 @@ import helmet from 'helmet';
 
 /**
  * The policy of the platform's pages: nothing from elsewhere, nothing inline, no eval, no frames. `connect`
- * names further origins that scripts may talk to (the development server's socket).
+ * names further origins that scripts may talk to (the development server's socket), `images` those of map tiles.
  */
 export function securityHeaders({
   publicUrl,
   connect = [],
+  images = [],
 }: {
   publicUrl: string;
   connect?: string[];
+  images?: string[];
 }): RequestHandler {
   return helmet({
     contentSecurityPolicy: {
@@ -19,7 +21,7 @@ export function securityHeaders({
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
+        imgSrc: ["'self'", 'data:', ...images],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...connect],
         manifestSrc: ["'self'"],

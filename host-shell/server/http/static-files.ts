@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import express, { type RequestHandler, type Router } from 'express';
 import sirv from 'sirv';
+import { type MediaFiles, mediaFiles } from './media-files';
 
 const year = 31_536_000;
 const hashed = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
@@ -28,14 +29,14 @@ function folder(directory: string, options: { shared?: boolean; fallback: string
   });
 }
 
-/** What the build and the media store have written, each with the caching that its names allow. */
-export function staticFiles({ distDir, mediaDir }: { distDir: string; mediaDir: string }): Router {
+/** What the build has written and what was uploaded, each with the caching that its names allow. */
+export function staticFiles({ distDir, ...media }: { distDir: string } & MediaFiles): Router {
   const router = express.Router();
   const at = (...parts: string[]) => path.join(distDir, ...parts);
   router.use('/assets', folder(at('shell', 'assets'), { fallback: 'no-cache' }));
   router.use('/remotes', folder(at('remotes'), { shared: true, fallback: 'no-cache' }));
   router.use('/widgets', folder(at('widgets'), { shared: true, fallback: 'public, max-age=300' }));
-  router.use('/media', folder(mediaDir, { shared: true, fallback: 'public, max-age=86400' }));
+  router.use('/media', mediaFiles(media));
   router.use(['/assets', '/remotes', '/widgets', '/media'], (_request, response) => {
     response.status(404).type('text').send('There is no such file.');
   });

@@ -1,4 +1,4 @@
-import type { Gyg } from '@gyg/contract';
+import { type Gyg, sharePicture } from '@gyg/contract';
 import type { AskAsGuest } from './ask-as-guest';
 import { escapeHtml } from './escape-html';
 import { matchPath } from './match-path';
@@ -65,7 +65,7 @@ export async function shareMetadata(pathname: string, publicUrl: string, ask: As
     title: `${gyg.title} · Gyg`,
     description: gyg.summary,
     canonical: `/go/${gyg.orgFriendlyUrl}/${gyg.friendlyUrl}`,
-    image: gyg.gygHero,
+    image: sharePicture(gyg.gygHero),
     data: gygData(gyg, publicUrl),
     found: true,
   };

@@ -35,6 +35,7 @@ test('production names everything that is missing or refused at once', () => {
       'PUBLIC_URL is needed in production',
       'RATE_LIMITS=off is refused in production',
       'SMTP_URL is needed in production',
+      'MAIL_FROM is needed in production',
     ]);
   }
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { networkProblems, readNetworks } from './networks';
+import { type OutsideServices, outsideProblems, outsideVariables, readOutsideServices } from './outside-services';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
 const optional = z
@@ -18,16 +19,17 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: optional,
   SMTP_URL: optional,
-  MAIL_FROM: z.string().min(3).default('Gyg <no-reply@localhost>'),
+  MAIL_FROM: optional,
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   TRUSTED_PROXIES: z.string().default(''),
   METRICS_TOKEN: optional,
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  ...outsideVariables,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
 });
 
 /** Everything that can be set from outside, checked once (host-shell/docs/running.md). */
-export interface Settings {
+export interface Settings extends OutsideServices {
   /** `demo` fills the database with demo data and shows its mails; `production` never does. */
   mode: 'demo' | 'production';
   host: string;
@@ -65,6 +67,24 @@ function publicUrlProblems(publicUrl: string): string[] {
   return url.origin === publicUrl ? [] : [`PUBLIC_URL must be an origin without a path: ${url.origin}`];
 }
 
+function schemeProblems(name: string, text: string | undefined, schemes: readonly string[]): string[] {
+  const good = text === undefined || (URL.canParse(text) && schemes.includes(new URL(text).protocol));
+  return good ? [] : [`${name} must begin with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`];
+}
+
+/** What a demonstration may do and an installation that people rely on may not. */
+function productionProblems(given: z.output<typeof environmentSchema>, publicUrl: string): string[] {
+  const problems: string[] = [];
+  const ownMachine = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(publicUrl);
+  if (given.PUBLIC_URL === undefined) problems.push('PUBLIC_URL is needed in production');
+  else if (!publicUrl.startsWith('https:') && !ownMachine) problems.push('PUBLIC_URL must be https in production');
+  if (given.RATE_LIMITS === 'off') problems.push('RATE_LIMITS=off is refused in production');
+  if (given.SMTP_URL === undefined) problems.push('SMTP_URL is needed in production');
+  if (given.MAIL_FROM === undefined) problems.push('MAIL_FROM is needed in production');
+  if (given.MAP_TILES_URL?.startsWith('http:')) problems.push('MAP_TILES_URL must be https in production');
+  return problems;
+}
+
 /**
  * Reads the settings from environment variables.
  * @throws {WrongSettings} with all that is wrong, so that nobody has to start five times to learn it.
@@ -77,15 +97,19 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const given = parsed.data;
   const mode = given.NODE_ENV === 'production' ? 'production' : 'demo';
   const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/$/, '');
-  const problems = [...publicUrlProblems(publicUrl), ...networkProblems(given.TRUSTED_PROXIES)];
+  const problems = [
+    ...publicUrlProblems(publicUrl),
+    ...networkProblems(given.TRUSTED_PROXIES),
+    ...schemeProblems('DATABASE_URL', given.DATABASE_URL, ['postgres:', 'postgresql:']),
+    ...schemeProblems('SMTP_URL', given.SMTP_URL, ['smtp:', 'smtps:']),
+    ...outsideProblems(given),
+  ];
   const shortestToken = 16;
   if (given.METRICS_TOKEN !== undefined && given.METRICS_TOKEN.length < shortestToken) {
     problems.push(`METRICS_TOKEN needs at least ${shortestToken} characters`);
   }
   if (given.PORT === given.PARTNER_PORT) problems.push('PORT and PARTNER_PORT must differ');
-  if (mode === 'production' && given.PUBLIC_URL === undefined) problems.push('PUBLIC_URL is needed in production');
-  if (mode === 'production' && given.RATE_LIMITS === 'off') problems.push('RATE_LIMITS=off is refused in production');
-  if (mode === 'production' && given.SMTP_URL === undefined) problems.push('SMTP_URL is needed in production');
+  if (mode === 'production') problems.push(...productionProblems(given, publicUrl));
   if (problems.length > 0) throw new WrongSettings(problems);
   return {
     mode,
@@ -96,11 +120,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     dataDir: path.resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL,
     smtpUrl: given.SMTP_URL,
-    mailFrom: given.MAIL_FROM,
+    mailFrom: given.MAIL_FROM ?? 'Gyg <no-reply@localhost>',
     rateLimits: given.RATE_LIMITS,
     trustedProxies: readNetworks(given.TRUSTED_PROXIES),
     metricsToken: given.METRICS_TOKEN,
     drainSeconds: given.DRAIN_SECONDS,
+    ...readOutsideServices(given),
     logLevel: given.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
   };
 }

@@ -20,6 +20,15 @@ export const configSchema = z
     identity: z.strictObject({ issuer: z.string(), clientId: z.string(), scope: z.string() }),
     limits: z.record(z.string(), z.number()),
     feedbackFormUrl: urlSchema.nullable(),
+    mapTiles: z
+      .strictObject({ url: urlSchema, attribution: z.string() })
+      .nullable()
+      .meta({ description: 'Where maps get their tiles, with {z}, {x} and {y}, and whom to thank; null without maps' }),
+    geocoding: z
+      .strictObject({ attribution: z.string() })
+      .nullable()
+      .meta({ description: 'Whom to thank for places of addresses; null where they cannot be looked up' }),
+    companyRegistry: z.boolean().meta({ description: 'Whether companies can be looked up' }),
   })
   .meta({ id: 'Config' });
 export type Config = z.infer<typeof configSchema>;

@@ -1,2 +1,3 @@
 export { dropImage, storeImage, withStoredImage } from './image.service';
+export { decodeOnlyPhotographs } from './only-photographs';
 export { requireOwnImage } from './own-image.policy';

@@ -1,4 +1,4 @@
-import { type Config, goalCount, goalTitle, limits, locales } from '@gyg/contract';
+import { type Config, goalCount, goalTitle, imageLimits, limits, locales } from '@gyg/contract';
 import type { ApiConfig } from '../../api-context';
 
 /** The seventeen goals with titles and pictures per language. */
@@ -14,6 +14,18 @@ export function listGoals({ goalPicture }: ApiConfig) {
 }
 
 /** What the shell must know before it can work; nothing secret. */
-export function getConfig({ version, siteDown, demo, identity, feedbackFormUrl }: ApiConfig): Config {
-  return { version, languages: [...locales], siteDown, demo, identity: { ...identity }, limits, feedbackFormUrl };
+export function getConfig(config: ApiConfig): Config {
+  const { version, siteDown, demo, identity, feedbackFormUrl, mapTiles, geocoder, companyRegistry } = config;
+  return {
+    version,
+    languages: [...locales],
+    siteDown,
+    demo,
+    identity: { ...identity },
+    limits: { ...limits, uploadBytes: imageLimits.bytes },
+    feedbackFormUrl,
+    mapTiles: mapTiles && { ...mapTiles },
+    geocoding: geocoder && { attribution: geocoder.attribution },
+    companyRegistry: companyRegistry !== null,
+  };
 }

@@ -17,6 +17,26 @@ test('the seventeen goals have titles and pictures in both languages', async () 
 test('the shell learns what it must know', async () => {
   const { data } = await api.call('getConfig');
   expect(data).toMatchObject({ languages: ['en', 'se'], siteDown: false, identity: { clientId: 'gyg-web' } });
+  expect(data).toMatchObject({ mapTiles: null, geocoding: null, companyRegistry: false });
+  expect(data.limits).toMatchObject({ uploadBytes: 10 * 1024 * 1024, inviteMessage: 1_000 });
+});
+
+test('the shell learns which services there are, and nothing of where they are asked', async () => {
+  const mapTiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Mappers' };
+  const geocoder = { url: 'https://places.example/search', contact: 'us@gyg.example', attribution: '© Places' };
+  const companyRegistry = { url: 'https://registry.example' };
+  const config = { mapTiles, geocoder, companyRegistry, feedbackFormUrl: 'https://forms.example/f', siteDown: true };
+  const configured = await createTestApi({ config });
+  const { data, text } = await configured.call('getConfig');
+  await configured.close();
+  expect(data).toMatchObject({
+    mapTiles,
+    geocoding: { attribution: '© Places' },
+    companyRegistry: true,
+    feedbackFormUrl: 'https://forms.example/f',
+    siteDown: true,
+  });
+  expect(text).not.toMatch(/places\.example|registry\.example|us@gyg/);
 });
 
 test('the API says that it lives and is ready', async () => {

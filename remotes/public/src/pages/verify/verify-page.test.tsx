@@ -18,6 +18,9 @@ const config = {
   identity: { issuer: '', clientId: '', scope: '' },
   limits: {},
   feedbackFormUrl: null,
+  mapTiles: null,
+  geocoding: null,
+  companyRegistry: false,
 };
 const open = (demo = false) =>
   openScreen({

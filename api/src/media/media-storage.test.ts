@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readBucketAddress } from './bucket-address';
+import { isUploadKey, type MediaStorage } from './media-storage';
+import { openMediaStorage } from './open-media-storage';
+
+interface Stored {
+  bytes: Buffer;
+  headers: IncomingMessage['headers'];
+}
+
+/** What a bucket does with PUT, GET and DELETE by path, as S3 answers them; it keeps what it was sent to look at. */
+async function startBucket() {
+  const files = new Map<string, Stored>();
+  const server: Server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    const name = new URL(request.url ?? '', 'http://bucket').pathname;
+    const signed = request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key/') === true;
+    if (!signed) return void response.writeHead(403).end();
+    if (request.method === 'PUT') {
+      files.set(name, { bytes: Buffer.concat(parts), headers: request.headers });
+      return void response.writeHead(200, { ETag: '"x"' }).end();
+    }
+    if (request.method === 'DELETE') {
+      files.delete(name);
+      return void response.writeHead(204).end();
+    }
+    const file = files.get(name);
+    if (file) return void response.writeHead(200, { 'Content-Type': 'image/webp' }).end(file.bytes);
+    const missing = '<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>none</Message></Error>';
+    response.writeHead(404, { 'Content-Type': 'application/xml' }).end(missing);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The bucket has no port');
+  return { server, files, endpoint: `http://127.0.0.1:${address.port}` };
+}
+
+const folder = await mkdtemp(path.join(tmpdir(), 'gyg-storage-'));
+const bucket = await startBucket();
+afterAll(async () => {
+  bucket.server.closeAllConnections();
+  bucket.server.close();
+  await rm(folder, { recursive: true });
+});
+
+const keys = { accessKeyId: 'key', secretAccessKey: 'secret' };
+const url = `s3://pictures/gyg/one?endpoint=${encodeURIComponent(bucket.endpoint)}&region=eu-north-1`;
+const storages: [string, MediaStorage][] = [
+  ['a folder', openMediaStorage({ mediaDir: path.join(folder, 'media') })],
+  ['a bucket', openMediaStorage({ mediaDir: folder, bucket: { url, ...keys } })],
+];
+
+describe.each(storages)('%s', (_name, storage) => {
+  test('gives back what was put there, with its type', async () => {
+    await storage.put('uploads/hero/a-480.webp', { bytes: Buffer.from('small'), type: 'image/webp' });
+    await storage.put('uploads/hero/a-share.jpg', { bytes: Buffer.from('shared'), type: 'image/jpeg' });
+    const small = await storage.find('uploads/hero/a-480.webp');
+    expect(small && { ...small, bytes: Buffer.from(small.bytes).toString() }).toEqual({
+      bytes: 'small',
+      type: 'image/webp',
+    });
+    expect((await storage.find('uploads/hero/a-share.jpg'))?.type).toBe('image/jpeg');
+  });
+
+  test('has nothing where nothing was put', async () => {
+    expect(await storage.find('uploads/hero/none-480.webp')).toBeUndefined();
+  });
+
+  test('drops files, also those that are not there', async () => {
+    await storage.drop(['uploads/hero/a-480.webp', 'uploads/hero/never-480.webp']);
+    expect(await storage.find('uploads/hero/a-480.webp')).toBeUndefined();
+    expect(await storage.find('uploads/hero/a-share.jpg')).toBeDefined();
+  });
+});
+
+test('a bucket keeps pictures below its prefix, to be cached for a year', () => {
+  expect([...bucket.files.keys()]).toEqual(['/pictures/gyg/one/uploads/hero/a-share.jpg']);
+  expect(bucket.files.get('/pictures/gyg/one/uploads/hero/a-share.jpg')?.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+});
+
+test('a bucket that is not reachable or says no is a failure, never “nothing there”', async () => {
+  const closed = `s3://pictures?endpoint=${encodeURIComponent('http://127.0.0.1:9')}`;
+  const gone = openMediaStorage({ mediaDir: folder, bucket: { url: closed, ...keys } });
+  await expect(gone.find('uploads/hero/a-480.webp')).rejects.toThrow();
+  const stranger = openMediaStorage({ mediaDir: folder, bucket: { url, ...keys, accessKeyId: 'other' } });
+  await expect(stranger.put('uploads/hero/b-480.webp', { bytes: Buffer.from('x'), type: 'x' })).rejects.toThrow();
+});
+
+test('a folder keeps nothing outside itself', async () => {
+  const storage = openMediaStorage({ mediaDir: path.join(folder, 'media') });
+  await expect(storage.put('../outside.webp', { bytes: Buffer.from('x'), type: 'x' })).rejects.toThrow();
+  expect(await readdir(folder)).toEqual(['media']);
+});
+
+test('a bucket’s address', () => {
+  expect(readBucketAddress('s3://pictures?region=eu-north-1')).toEqual({
+    bucket: 'pictures',
+    prefix: '',
+    endpoint: undefined,
+    region: 'eu-north-1',
+  });
+  expect(readBucketAddress('s3://pictures/a/b/?endpoint=https://s3.example')).toMatchObject({ prefix: 'a/b/' });
+});
+
+test.each([
+  ['uploads/hero/0a-1600.webp', true],
+  ['uploads/hero/0a-share.jpg', true],
+  ['uploads/hero/../0a.webp', false],
+  ['uploads/hero/0a.svg', false],
+  ['goals/14-1600.webp', false],
+])('%s is the key of an upload: %s', (key, is) => {
+  expect(isUploadKey(key)).toBe(is);
+});

@@ -1,0 +1,76 @@
+import type { MediaStorage } from '@gyg/api';
+import { isUploadKey } from '@gyg/api';
+import express, { type RequestHandler, type Router } from 'express';
+import sirv from 'sirv';
+
+const forAYear = 'public, max-age=31536000, immutable';
+
+/** Pictures that other sites show too; nothing in them may run, should a browser ever open one as a page. */
+const headers = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** Sends an upload out of a bucket; a range of it where one is asked for. What is no upload is not looked for. */
+function fromBucket(storage: Pick<MediaStorage, 'find'>): RequestHandler {
+  return async (request, response, next) => {
+    const key = request.path.slice(1);
+    if (!isUploadKey(key)) return next();
+    const etag = `"${key.split('/').at(-1)}"`;
+    if (request.get('If-None-Match') === etag) {
+      response.set({ ETag: etag, 'Cache-Control': forAYear }).status(304).end();
+      return;
+    }
+    const file = await storage.find(key);
+    if (!file) return next();
+    const { length } = file.bytes;
+    response.set({ 'Content-Type': file.type, 'Cache-Control': forAYear, ETag: etag, 'Accept-Ranges': 'bytes' });
+    const asked = request.range(length);
+    if (asked === -1) {
+      response.set('Content-Range', `bytes */${length}`).status(416).end();
+      return;
+    }
+    const part = Array.isArray(asked) && asked.type === 'bytes' && asked.length === 1 ? asked[0] : undefined;
+    const { start, end } = part ?? { start: 0, end: length - 1 };
+    if (part) response.set('Content-Range', `bytes ${start}-${end}/${length}`).status(206);
+    response.set('Content-Length', String(end - start + 1));
+    response.end(request.method === 'HEAD' ? undefined : file.bytes.subarray(start, end + 1));
+  };
+}
+
+export interface MediaFiles {
+  /** The demo's pictures, and uploads where no bucket keeps them. */
+  mediaDir: string;
+  bucket: Pick<MediaStorage, 'find'> | undefined;
+}
+
+/**
+ * The pictures below `/media`, GET and HEAD. An upload's file never changes, so it may be kept for a year. A private
+ * bucket's are sent through here: pages allow pictures of their own origin only (decision 0021).
+ */
+export function mediaFiles({ mediaDir, bucket }: MediaFiles): Router {
+  const router = express.Router();
+  router.use((request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.set('Allow', 'GET, HEAD').status(405).type('text').send('Pictures are only read here.');
+      return;
+    }
+    response.set(headers);
+    next();
+  });
+  router.use(
+    sirv(mediaDir, {
+      dev: true,
+      etag: true,
+      extensions: [],
+      setHeaders(response, pathname) {
+        const isUpload = isUploadKey(pathname.slice(1));
+        response.setHeader('Cache-Control', isUpload ? forAYear : 'public, max-age=86400');
+      },
+    }),
+  );
+  if (bucket) router.use(fromBucket(bucket));
+  return router;
+}

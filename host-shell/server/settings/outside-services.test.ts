@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings, WrongSettings } from './settings';
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readSettings(environment);
+  } catch (thrown) {
+    if (thrown instanceof WrongSettings) return thrown.problems;
+  }
+  return [];
+}
+
+const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
+const bucket = 's3://pictures/gyg?endpoint=http://127.0.0.1:9000&region=eu-north-1';
+const tiles = 'https://tiles.example/{z}/{x}/{y}.png';
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://gyg.example',
+  SMTP_URL: 'smtps://user:password@mail.example',
+  MAIL_FROM: 'Gyg <hello@gyg.example>',
+};
+
+test('without any of it nothing outside is used', () => {
+  expect(readSettings({})).toMatchObject({
+    bucket: null,
+    geocoder: null,
+    companyRegistry: null,
+    mapTiles: null,
+    feedbackFormUrl: null,
+    siteDown: false,
+  });
+});
+
+test('all of it, in production', () => {
+  const settings = readSettings({
+    ...production,
+    ...keys,
+    MEDIA_URL: bucket,
+    GEOCODE_URL: 'https://places.example/search',
+    GEOCODE_CONTACT: 'us@gyg.example',
+    COMPANY_REGISTRY_URL: 'https://registry.example/companies',
+    MAP_TILES_URL: tiles,
+    MAP_ATTRIBUTION: '© Mappers',
+    FEEDBACK_FORM_URL: 'https://forms.example/f?id=7',
+    SITE_DOWN: 'on',
+  });
+  expect(settings).toMatchObject({
+    bucket: { url: bucket, accessKeyId: 'key', secretAccessKey: 'secret' },
+    geocoder: { url: 'https://places.example/search', contact: 'us@gyg.example' },
+    companyRegistry: { url: 'https://registry.example/companies' },
+    mapTiles: { url: tiles, attribution: '© Mappers' },
+    feedbackFormUrl: 'https://forms.example/f?id=7',
+    siteDown: true,
+  });
+});
+
+describe('half of it is refused, one line for each thing that is missing', () => {
+  test('a bucket without credentials', () => {
+    expect(problemsOf({ MEDIA_URL: bucket })).toEqual([
+      'AWS_ACCESS_KEY_ID is needed with MEDIA_URL',
+      'AWS_SECRET_ACCESS_KEY is needed with MEDIA_URL',
+    ]);
+  });
+
+  test.each([
+    ['/var/media', /must be s3/],
+    ['https://bucket.example', /must be s3/],
+    ['s3://', /must be s3/],
+    ['s3://key:secret@pictures?region=x', /must not hold credentials/],
+    ['s3://pictures?region=x&acl=public', /does not know acl/],
+    ['s3://pictures?endpoint=file:///etc', /http or https/],
+    ['s3://pictures', /needs a region or an endpoint/],
+  ])('MEDIA_URL=%s', (url, message) => {
+    expect(problemsOf({ ...keys, MEDIA_URL: url })).toEqual([expect.stringMatching(message)]);
+  });
+
+  test('a maps service that could not write to anybody', () => {
+    const wanted = [expect.stringMatching(/^GEOCODE_CONTACT is needed/)];
+    expect(problemsOf({ GEOCODE_URL: 'https://places.example/search' })).toEqual(wanted);
+    expect(problemsOf({ GEOCODE_URL: 'https://places.example/search', GEOCODE_CONTACT: 'nobody' })).toEqual(wanted);
+  });
+
+  test.each([
+    ['GEOCODE_URL', 'file:///etc/passwd'],
+    ['GEOCODE_URL', 'https://user:secret@places.example/search'],
+    ['GEOCODE_URL', 'https://places.example/search?key=1'],
+    ['COMPANY_REGISTRY_URL', 'gopher://registry.example'],
+    ['COMPANY_REGISTRY_URL', 'https://registry.example/#x'],
+    ['FEEDBACK_FORM_URL', 'javascript:alert(1)'],
+    ['DATABASE_URL', 'mysql://localhost/gyg'],
+    ['SMTP_URL', 'mail.example'],
+    ['SITE_DOWN', 'perhaps'],
+  ])('%s=%s', (name, value) => {
+    expect(problemsOf({ GEOCODE_CONTACT: 'us@gyg.example', [name]: value })).toEqual([
+      expect.stringMatching(new RegExp(`^${name}`)),
+    ]);
+  });
+
+  test('tiles without their place in the address, of many hosts, or with nobody to thank', () => {
+    const of = (url: string) => problemsOf({ MAP_TILES_URL: url, MAP_ATTRIBUTION: '©' });
+    expect(of('https://tiles.example/{z}/{x}')).toEqual(['MAP_TILES_URL must hold {z}, {x} and {y}']);
+    expect(of('https://{s}.tiles.example/{z}/{x}/{y}')).toEqual([expect.stringMatching(/one host/)]);
+    expect(problemsOf({ MAP_TILES_URL: tiles })).toEqual([expect.stringMatching(/^MAP_ATTRIBUTION is needed/)]);
+  });
+});
+
+test('production takes no plain http for what people’s browsers load', () => {
+  const plain = {
+    PUBLIC_URL: 'http://gyg.example',
+    MAP_TILES_URL: tiles.replace('https', 'http'),
+    MAP_ATTRIBUTION: '©',
+  };
+  expect(problemsOf({ ...production, ...plain })).toEqual([
+    'PUBLIC_URL must be https in production',
+    'MAP_TILES_URL must be https in production',
+  ]);
+  expect(problemsOf({ ...production, PUBLIC_URL: 'http://localhost:8080' })).toEqual([]);
+});

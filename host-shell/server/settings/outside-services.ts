@@ -1,0 +1,115 @@
+import { readBucketAddress } from '@gyg/api';
+import { z } from 'zod';
+
+const optional = z
+  .string()
+  .trim()
+  .transform((text) => (text === '' ? undefined : text))
+  .optional();
+
+/** The environment variables about what lies outside the platform: buckets, maps, registries, forms. */
+export const outsideVariables = {
+  MEDIA_URL: optional,
+  AWS_ACCESS_KEY_ID: optional,
+  AWS_SECRET_ACCESS_KEY: optional,
+  GEOCODE_URL: optional,
+  GEOCODE_CONTACT: optional,
+  GEOCODE_ATTRIBUTION: optional,
+  COMPANY_REGISTRY_URL: optional,
+  MAP_TILES_URL: optional,
+  MAP_ATTRIBUTION: optional,
+  FEEDBACK_FORM_URL: optional,
+  SITE_DOWN: z.enum(['on', 'off']).default('off'),
+};
+type Given = z.output<z.ZodObject<typeof outsideVariables>>;
+
+/** Services outside, each null where it is not configured: pages live without. */
+export interface OutsideServices {
+  /** The bucket that keeps uploaded pictures; null is the folder `media` of DATA_DIR. */
+  bucket: { url: string; accessKeyId: string; secretAccessKey: string } | null;
+  geocoder: { url: string; contact: string; attribution: string } | null;
+  companyRegistry: { url: string } | null;
+  mapTiles: { url: string; attribution: string } | null;
+  feedbackFormUrl: string | null;
+  siteDown: boolean;
+}
+
+function bucketProblems(given: Given): string[] {
+  const { MEDIA_URL, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = given;
+  if (MEDIA_URL === undefined) return [];
+  const problems: string[] = [];
+  try {
+    readBucketAddress(MEDIA_URL);
+  } catch (thrown) {
+    problems.push(`MEDIA_URL ${thrown instanceof Error ? thrown.message : 'is wrong'}`);
+  }
+  if (AWS_ACCESS_KEY_ID === undefined) problems.push('AWS_ACCESS_KEY_ID is needed with MEDIA_URL');
+  if (AWS_SECRET_ACCESS_KEY === undefined) problems.push('AWS_SECRET_ACCESS_KEY is needed with MEDIA_URL');
+  return problems;
+}
+
+/** A plain address of the web: no credentials that logs would show, nothing behind `#` or, unless asked for, `?`. */
+function addressProblems(name: string, text: string | undefined, { withQuery = false } = {}): string[] {
+  if (text === undefined) return [];
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) return [`${name} must be an http or https address`];
+  if (url.username !== '' || url.password !== '') return [`${name} must not hold credentials`];
+  if (url.hash !== '' || (!withQuery && url.search !== '')) return [`${name} must end with its path`];
+  return [];
+}
+
+function tileProblems(given: Given): string[] {
+  const { MAP_TILES_URL: url, MAP_ATTRIBUTION: attribution } = given;
+  if (url === undefined) return [];
+  const problems = addressProblems('MAP_TILES_URL', url, { withQuery: true });
+  if (URL.canParse(url) && new URL(url).host.includes('{')) {
+    problems.push('MAP_TILES_URL must name one host: pages are allowed pictures from it alone');
+  }
+  if (!['{z}', '{x}', '{y}'].every((part) => url.includes(part))) {
+    problems.push('MAP_TILES_URL must hold {z}, {x} and {y}');
+  }
+  if (attribution === undefined) problems.push('MAP_ATTRIBUTION is needed with MAP_TILES_URL: map makers ask for it');
+  return problems;
+}
+
+/** Everything that is wrong or half set among the outside services, one line each. */
+export function outsideProblems(given: Given): string[] {
+  const problems = [
+    ...bucketProblems(given),
+    ...addressProblems('GEOCODE_URL', given.GEOCODE_URL),
+    ...addressProblems('COMPANY_REGISTRY_URL', given.COMPANY_REGISTRY_URL),
+    ...addressProblems('FEEDBACK_FORM_URL', given.FEEDBACK_FORM_URL, { withQuery: true }),
+    ...tileProblems(given),
+  ];
+  if (given.GEOCODE_URL === undefined) return problems;
+  const contact = z.email().safeParse(given.GEOCODE_CONTACT);
+  if (!contact.success) problems.push('GEOCODE_CONTACT is needed with GEOCODE_URL: an e-mail address for the service');
+  return problems;
+}
+
+const none = (text: string | undefined) => text ?? '';
+
+/** The services as the platform uses them; ask `outsideProblems` first. */
+export function readOutsideServices(given: Given): OutsideServices {
+  const { MEDIA_URL, GEOCODE_URL, COMPANY_REGISTRY_URL, MAP_TILES_URL } = given;
+  return {
+    bucket: MEDIA_URL
+      ? {
+          url: MEDIA_URL,
+          accessKeyId: none(given.AWS_ACCESS_KEY_ID),
+          secretAccessKey: none(given.AWS_SECRET_ACCESS_KEY),
+        }
+      : null,
+    geocoder: GEOCODE_URL
+      ? {
+          url: GEOCODE_URL,
+          contact: none(given.GEOCODE_CONTACT),
+          attribution: given.GEOCODE_ATTRIBUTION ?? '© OpenStreetMap contributors',
+        }
+      : null,
+    companyRegistry: COMPANY_REGISTRY_URL ? { url: COMPANY_REGISTRY_URL } : null,
+    mapTiles: MAP_TILES_URL ? { url: MAP_TILES_URL, attribution: none(given.MAP_ATTRIBUTION) } : null,
+    feedbackFormUrl: given.FEEDBACK_FORM_URL ?? null,
+    siteDown: given.SITE_DOWN === 'on',
+  };
+}
