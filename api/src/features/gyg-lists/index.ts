@@ -1,1 +1,2 @@
 export { gygListHandlers } from './gyg-list.routes';
+export { listGygsPartneredBy } from './partnered-gygs.service';

@@ -4,6 +4,8 @@ import type { Work } from '../../access/work';
 import { answerBooking } from '../bookings';
 import { answerMembershipRequest } from '../memberships';
 import { answerOrganizationRequest } from '../organization-requests';
+import { answerPartner } from '../partners';
+import { answerPortfolio } from '../portfolios';
 import { answerRepresentation } from '../representation';
 import { answerStory } from '../stories';
 
@@ -15,6 +17,8 @@ export const answers: Partial<Record<NotificationActionKind, Answer>> = {
   membership: answerMembershipRequest,
   representation: answerRepresentation,
   booking: answerBooking,
+  partner: answerPartner,
+  portfolio: answerPortfolio,
   story: answerStory,
   organizationRequest: answerOrganizationRequest,
 };

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { organizationTypes } from '../enums';
+import { goalIdSchema, idSchema, nameSchema, timeSchema, urlSchema } from './common';
+import { organizationCardSchema } from './organizations';
+
+const owner = {
+  organizationId: idSchema.meta({ description: 'The owning organisation' }),
+  orgName: z.string(),
+  orgLogo: urlSchema.nullable(),
+  orgFriendlyUrl: z.string(),
+};
+
+/** A set of organisations seen together, as its owner sees it. */
+export const portfolioSchema = z
+  .strictObject({
+    id: idSchema,
+    ...owner,
+    name: z.string(),
+    created: timeSchema,
+    organizations: z.array(organizationCardSchema).meta({ description: 'Those that accepted, by name' }),
+    waiting: z.int().min(0).meta({ description: 'How many were asked and have not answered' }),
+  })
+  .meta({ id: 'Portfolio' });
+export type Portfolio = z.infer<typeof portfolioSchema>;
+
+/** An organisation in a portfolio, or asked to be. */
+export const portfolioOrganizationSchema = z
+  .strictObject({
+    id: idSchema,
+    portfolioId: idSchema,
+    organizationId: idSchema,
+    orgName: z.string(),
+    orgLogo: urlSchema.nullable(),
+    orgFriendlyUrl: z.string(),
+    organizationType: z.enum(organizationTypes),
+    accepted: z.boolean(),
+    created: timeSchema,
+    answeredAt: timeSchema.nullable(),
+  })
+  .meta({ id: 'PortfolioOrganization' });
+export type PortfolioOrganization = z.infer<typeof portfolioOrganizationSchema>;
+
+/** A portfolio that one's organisation is in, or is asked to be in: whose it is, not who else is in it. */
+export const portfolioMembershipSchema = z
+  .strictObject({
+    id: idSchema,
+    ...owner,
+    name: z.string(),
+    accepted: z.boolean(),
+    created: timeSchema.meta({ description: 'When the organisation was asked' }),
+  })
+  .meta({ id: 'PortfolioMembership' });
+export type PortfolioMembership = z.infer<typeof portfolioMembershipSchema>;
+
+export const createPortfolioBodySchema = z.strictObject({ organizationId: idSchema, name: nameSchema });
+export const updatePortfolioBodySchema = z.strictObject({ name: nameSchema.optional() });
+
+const sums = {
+  hours: z.number().meta({ description: 'Attended in its name, one decimal' }),
+  items: z.int().min(0),
+  participants: z.int().min(0).meta({ description: 'Different people' }),
+  gygs: z.int().min(0),
+  goals: z.array(goalIdSchema),
+};
+
+/** What was given in the name of each organisation that accepted, over a period and month by month. */
+export const portfolioInsightsSchema = z
+  .strictObject({
+    portfolioId: idSchema,
+    name: z.string(),
+    from: timeSchema,
+    to: timeSchema,
+    hours: z.number(),
+    items: z.int().min(0),
+    organizations: z.array(
+      z.strictObject({
+        organizationId: idSchema,
+        orgName: z.string(),
+        orgLogo: urlSchema.nullable(),
+        orgFriendlyUrl: z.string(),
+        ...sums,
+        months: z.array(z.strictObject({ month: z.string().meta({ example: '2027-05' }), ...sums })),
+      }),
+    ),
+  })
+  .meta({ id: 'PortfolioInsights' });
+export type PortfolioInsights = z.infer<typeof portfolioInsightsSchema>;

@@ -1,0 +1,18 @@
+import { publicGygStates } from '@gyg/contract';
+import type { Actor } from '../../access/actor';
+import type { ApiContext } from '../../api-context';
+import { partneredBy } from './gyg-scope.repository';
+import { type GygList, listGygs } from './gyg-search.service';
+
+/** The gygs that an organisation agreed to be a partner of, newest start first; drafts and hidden ones are left out. */
+export function listGygsPartneredBy(
+  context: ApiContext,
+  actor: Actor,
+  organizationId: string,
+  paging: { page: number; pageSize: number },
+  now: Date,
+): Promise<GygList> {
+  const scope = partneredBy(context.db.read, organizationId);
+  const filter = { states: publicGygStates, hidden: 'no', scope } as const;
+  return listGygs(context, actor, filter, { sort: 'startDateTime:desc', ...paging }, now);
+}

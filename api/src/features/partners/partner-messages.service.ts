@@ -1,0 +1,54 @@
+import type { SignedIn } from '../../access/actor';
+import type { Work } from '../../access/work';
+import type { GygRow } from '../gygs';
+import { notifyAdmins, notifyHosts } from '../notifications';
+import type { PartnerRow } from './partner.repository';
+
+/** How notifications name a partnership: `<gygId>:<organizationId>`. */
+export function partnerAction({ gygId, organizationId }: Pick<PartnerRow, 'gygId' | 'organizationId'>) {
+  return { kind: 'partner' as const, targetId: `${gygId}:${organizationId}` };
+}
+
+/** The two ids in a partnership's target; empty texts where there are none, which name nothing. */
+export function partnerOf(targetId: string): { gygId: string; organizationId: string } {
+  const [gygId = '', organizationId = ''] = targetId.split(':');
+  return { gygId, organizationId };
+}
+
+const valuesOf = (gyg: GygRow, row: PartnerRow) => ({
+  host: gyg.orgName,
+  gyg: gyg.title,
+  organization: row.orgName,
+});
+
+/** Asks the organisation's admins. A draft is not named: they may not see it before it is published. */
+export async function askPartner(work: Work, actor: SignedIn, gyg: GygRow, row: PartnerRow): Promise<void> {
+  const draft = gyg.publishedAt === null;
+  const { gyg: title, ...names } = valuesOf(gyg, row);
+  await notifyAdmins(work, row.organizationId, {
+    type: draft ? 'partner_asked_draft' : 'partner_asked',
+    values: draft ? names : { ...names, gyg: title },
+    relatedUserId: actor.id,
+    ...(draft ? {} : { gygId: gyg.id }),
+    action: partnerAction(row),
+  });
+}
+
+/** Tells the hosts what the organisation answered, or that it left. */
+export async function tellHosts(
+  work: Work,
+  actor: SignedIn,
+  gyg: GygRow,
+  row: PartnerRow,
+  type: 'partner_accepted' | 'partner_declined' | 'partner_left',
+): Promise<void> {
+  const { organizationId } = row;
+  await notifyHosts(work, gyg, { type, values: valuesOf(gyg, row), organizationId, relatedUserId: actor.id });
+}
+
+/** Tells the organisation's admins that the hosts ended the partnership; of a draft nobody is told. */
+export async function tellRemoved(work: Work, actor: SignedIn, gyg: GygRow, row: PartnerRow): Promise<void> {
+  if (gyg.publishedAt === null) return;
+  const message = { type: 'partner_removed' as const, values: valuesOf(gyg, row), gygId: gyg.id };
+  await notifyAdmins(work, row.organizationId, { ...message, relatedUserId: actor.id });
+}

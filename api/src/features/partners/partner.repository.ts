@@ -1,0 +1,96 @@
+import type { Reader, Tx } from '@gyg/database';
+import { gygPartners, organisations } from '@gyg/database/schema';
+import { and, asc, count, eq, inArray, or, type SQL } from 'drizzle-orm';
+
+const selectPartners = (read: Reader) =>
+  read
+    .select({
+      gygId: gygPartners.gygId,
+      organizationId: gygPartners.organizationId,
+      role: gygPartners.role,
+      accepted: gygPartners.accepted,
+      createdAt: gygPartners.createdAt,
+      orgName: organisations.name,
+      orgLogo: organisations.logo,
+      orgFriendlyUrl: organisations.friendlyUrl,
+      organizationType: organisations.organizationType,
+    })
+    .from(gygPartners)
+    .innerJoin(organisations, eq(organisations.id, gygPartners.organizationId));
+export type PartnerRow = Awaited<ReturnType<typeof selectPartners>>[number];
+
+const one = (gygId: string, organizationId: string) =>
+  and(eq(gygPartners.gygId, gygId), eq(gygPartners.organizationId, organizationId));
+
+export async function findPartner(
+  read: Reader,
+  gygId: string,
+  organizationId: string,
+): Promise<PartnerRow | undefined> {
+  const [row] = await selectPartners(read).where(one(gygId, organizationId));
+  return row;
+}
+
+export interface PartnerFilter {
+  gygId: string;
+  /** Whose waiting ones are seen too: everybody's, or those of these organisations. */
+  waitingOf: 'all' | readonly string[];
+  page: number;
+  pageSize: number;
+}
+
+function seen({ gygId, waitingOf }: PartnerFilter): SQL | undefined {
+  const ofGyg = eq(gygPartners.gygId, gygId);
+  if (waitingOf === 'all') return ofGyg;
+  const accepted = eq(gygPartners.accepted, true);
+  return and(
+    ofGyg,
+    waitingOf.length > 0 ? or(accepted, inArray(gygPartners.organizationId, [...waitingOf])) : accepted,
+  );
+}
+
+/** One page by name, and how many there are for this caller. */
+export async function listPartnerRows(read: Reader, filter: PartnerFilter) {
+  const where = seen(filter);
+  const [rows, [total]] = await Promise.all([
+    selectPartners(read)
+      .where(where)
+      .orderBy(asc(organisations.name), asc(organisations.id))
+      .limit(filter.pageSize)
+      .offset(filter.page * filter.pageSize),
+    read.select({ total: count() }).from(gygPartners).where(where),
+  ]);
+  return { rows, total: total?.total ?? 0 };
+}
+
+/** False when the organisation is a partner, or asked, already. */
+export async function insertPartner(t: Tx, row: typeof gygPartners.$inferInsert): Promise<boolean> {
+  const inserted = await t
+    .insert(gygPartners)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ gygId: gygPartners.gygId });
+  return inserted.length > 0;
+}
+
+/** False for all but the first who accept. */
+export async function acceptPartner(t: Tx, gygId: string, organizationId: string): Promise<boolean> {
+  const accepted = await t
+    .update(gygPartners)
+    .set({ accepted: true })
+    .where(and(one(gygId, organizationId), eq(gygPartners.accepted, false)))
+    .returning({ gygId: gygPartners.gygId });
+  return accepted.length > 0;
+}
+
+/** False when it is gone, or no longer what it was. */
+export async function deletePartner(
+  t: Tx,
+  { gygId, organizationId, accepted }: Pick<PartnerRow, 'gygId' | 'organizationId' | 'accepted'>,
+): Promise<boolean> {
+  const gone = await t
+    .delete(gygPartners)
+    .where(and(one(gygId, organizationId), eq(gygPartners.accepted, accepted)))
+    .returning({ gygId: gygPartners.gygId });
+  return gone.length > 0;
+}

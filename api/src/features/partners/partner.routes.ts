@@ -1,0 +1,18 @@
+import { inTransaction } from '../../access/work';
+import type { Handlers } from '../../http/call';
+import { addPartner } from './add-partner.service';
+import { listPartneredGygs, listPartners } from './partner.service';
+import { removePartner } from './remove-partner.service';
+
+export const partnerHandlers = {
+  listPartners: ({ context, actor, params, query }) => listPartners(context, actor, params.gygId, query),
+  addPartner: ({ context, actor, params, body, now }) =>
+    inTransaction(context, now, (work) => addPartner(work, actor, params.gygId, body.organizationId)),
+  async removePartner({ context, actor, params, now }) {
+    const { gygId, organizationId } = params;
+    await inTransaction(context, now, (work) => removePartner(work, actor, gygId, organizationId));
+    return undefined;
+  },
+  listPartneredGygs: ({ context, actor, params, query, now }) =>
+    listPartneredGygs(context, actor, params.organizationId, query, now),
+} satisfies Partial<Handlers>;

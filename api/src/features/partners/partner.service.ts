@@ -1,0 +1,33 @@
+import type { Actor } from '../../access/actor';
+import type { ApiContext } from '../../api-context';
+import { listGygsPartneredBy } from '../gyg-lists';
+import { getVisibleGyg } from '../gygs';
+import { getOrganizationRow } from '../organizations';
+import { waitingSeenBy } from './partner.policy';
+import { presentPartner } from './partner.presenter';
+import { listPartnerRows } from './partner.repository';
+
+interface Paging {
+  page: number;
+  pageSize: number;
+}
+
+/** The partners of a gyg; those who have not accepted only for its hosts and their own admins (api.md, partners). */
+export async function listPartners({ db }: ApiContext, actor: Actor, gygId: string, { page, pageSize }: Paging) {
+  const gyg = await getVisibleGyg(db.read, actor, gygId);
+  const filter = { gygId: gyg.id, waitingOf: waitingSeenBy(actor, gyg), page, pageSize };
+  const { rows, total } = await listPartnerRows(db.read, filter);
+  return { partners: rows.map(presentPartner), total, page, pageSize };
+}
+
+/** The gygs whose partner an organisation is; drafts and hidden ones are left out. Throws 404. */
+export async function listPartneredGygs(
+  context: ApiContext,
+  actor: Actor,
+  organizationId: string,
+  paging: Paging,
+  now: Date,
+) {
+  const { id } = await getOrganizationRow(context.db.read, organizationId);
+  return listGygsPartneredBy(context, actor, id, paging, now);
+}

@@ -1,0 +1,2 @@
+export { answerPortfolio } from './answer-portfolio.service';
+export { portfolioHandlers } from './portfolio.routes';

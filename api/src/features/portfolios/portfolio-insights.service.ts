@@ -1,0 +1,61 @@
+import type { PortfolioInsights } from '@gyg/contract';
+import type { SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
+import type { ApiContext } from '../../api-context';
+import { invalidRequest } from '../../http/problem';
+import { contributionsByMonth, contributionsByOrganization } from '../contributions';
+import { listAccepted } from './portfolio.repository';
+import { getVisiblePortfolio } from './portfolio.service';
+
+const year = 365 * 24 * 60 * 60 * 1000;
+const longest = 10 * 366 * 24 * 60 * 60 * 1000;
+const nothing = { hours: 0, items: 0, participants: 0, gygs: 0, goals: [] };
+
+/** From the first moment on, before the second; the year until now where one is left out. Throws 400. */
+function periodOf(query: { from?: string | undefined; to?: string | undefined }, now: Date): { from: Date; to: Date } {
+  const to = query.to === undefined ? now : new Date(query.to);
+  const from = query.from === undefined ? new Date(to.getTime() - year) : new Date(query.from);
+  const length = to.getTime() - from.getTime();
+  if (length > 0 && length <= longest) return { from, to };
+  throw invalidRequest([{ path: 'from', code: 'invalid_period', message: 'Before `to`, and at most ten years' }]);
+}
+
+/**
+ * What was attended in the name of each organisation that accepted: over the period and by month of the place. Only
+ * approved representations count, never what members did privately (decision 0014). A fixed number of statements.
+ */
+export async function getPortfolioInsights(
+  { db }: ApiContext,
+  actor: SignedIn,
+  portfolioId: string,
+  query: { from?: string | undefined; to?: string | undefined },
+  now: Date,
+): Promise<PortfolioInsights> {
+  const { read } = db;
+  const portfolio = await getVisiblePortfolio(read, actor, portfolioId);
+  const period = periodOf(query, now);
+  permit('getPortfolioInsights', actor, { ownerId: portfolio.organizationId });
+  const cards = await listAccepted(read, [portfolio.id]);
+  const ids = cards.map((card) => card.id);
+  const [sums, months] = await Promise.all([
+    contributionsByOrganization(read, ids, period),
+    contributionsByMonth(read, ids, period),
+  ]);
+  const organizations = cards.map(({ id, name, logo, friendlyUrl }) => ({
+    organizationId: id,
+    orgName: name,
+    orgLogo: logo,
+    orgFriendlyUrl: friendlyUrl,
+    ...(sums.get(id) ?? nothing),
+    months: months.filter((month) => month.organizationId === id).map(({ organizationId, ...month }) => month),
+  }));
+  return {
+    portfolioId: portfolio.id,
+    name: portfolio.name,
+    from: period.from.toISOString(),
+    to: period.to.toISOString(),
+    hours: Math.round(organizations.reduce((sum, one) => sum + one.hours, 0) * 10) / 10,
+    items: organizations.reduce((sum, one) => sum + one.items, 0),
+    organizations,
+  };
+}

@@ -1,0 +1,123 @@
+import { afterAll, expect, test } from 'vitest';
+import { createTestApi, createTestClock, type TestUser } from '../../testing';
+
+const clock = createTestClock(new Date('2027-05-30T10:00:00.000Z'));
+let statements = 0;
+const selects = new Set<PropertyKey>(['select', 'selectDistinct']);
+const api = await createTestApi({
+  clock,
+  wrapDatabase: (db) => ({
+    ...db,
+    read: new Proxy(db.read, {
+      get(read, property, receiver) {
+        if (selects.has(property)) statements += 1;
+        return Reflect.get(read, property, receiver);
+      },
+    }),
+  }),
+});
+afterAll(() => api.close());
+
+async function organizationWithAdmin(name: string) {
+  const organization = await api.organization({ name });
+  const admin = await api.user();
+  await api.member(organization.id, admin.id, 'ADMIN');
+  return { ...organization, admin };
+}
+
+/** A person attends a gyg of the host, in the name of the organisations they administer, or privately. */
+async function attend(who: TestUser, userOrganization: string | null, over: { items?: number } = {}) {
+  const need = over.items === undefined ? {} : ({ kind: 'COMMODITY', offeredPositions: 50 } as const);
+  const { gyg, admin } = await api.scene([{ durationMinutes: 90, ...need }], {
+    startsIn: 1,
+    sdgGoalId: 3,
+    secondaryGoals: [11],
+  });
+  const contributionType = over.items === undefined ? 'SKILL' : 'COMMODITY';
+  const { data } = await api.as(who)('createBooking', {
+    params: { gygId: gyg.id },
+    body: { contributionType, gygPositionId: gyg.needId, userId: who.id, quantity: over.items ?? 1, userOrganization },
+  });
+  clock.pass(2);
+  await api.as(admin)('recordAttendance', {
+    params: { gygId: gyg.id, bookingId: data.id },
+    body: { contributionType, attendance: 'ATTENDED' },
+  });
+}
+
+test('insights: by organisation and month, of those that accepted, of approved representations only', async () => {
+  const owner = await organizationWithAdmin('Koncernen');
+  const [inside, outside] = [await organizationWithAdmin('Inne'), await organizationWithAdmin('Ute')];
+  const { data: made } = await api.as(owner.admin)('createPortfolio', {
+    body: { organizationId: owner.id, name: 'Alla' },
+  });
+  const params = { portfolioId: made.id };
+  for (const { id, admin } of [inside, outside]) {
+    await api.as(owner.admin)('addPortfolioOrganization', { params: { ...params, organizationId: id } });
+    if (id === outside.id) continue;
+    const [asked] = (await api.as(admin)('listNotifications', { params: { userId: admin.id } })).data.notifications;
+    const body = { action: 'accept' };
+    await api.as(admin)('respondToNotification', { params: { notificationId: asked?.id ?? '' }, body });
+  }
+  await attend(inside.admin, inside.id);
+  await attend(inside.admin, null);
+  await attend(outside.admin, outside.id);
+  const member = await api.user();
+  await api.member(inside.id, member.id, 'MEMBER');
+  await attend(member, inside.id);
+  clock.pass(72);
+  await attend(inside.admin, inside.id, { items: 4 });
+
+  const insights = (query: Record<string, string> = {}) =>
+    api.as(owner.admin)('getPortfolioInsights', { params, query });
+  const { data } = await insights();
+  expect(data).toMatchObject({ portfolioId: made.id, name: 'Alla', hours: 1.5, items: 4 });
+  expect(data.organizations).toEqual([
+    {
+      organizationId: inside.id,
+      orgName: 'Inne',
+      orgLogo: null,
+      orgFriendlyUrl: inside.friendlyUrl,
+      hours: 1.5,
+      items: 4,
+      participants: 1,
+      gygs: 2,
+      goals: [3, 11],
+      months: [
+        { month: '2027-05', hours: 1.5, items: 0, participants: 1, gygs: 1, goals: [3, 11] },
+        { month: '2027-06', hours: 0, items: 4, participants: 1, gygs: 1, goals: [3, 11] },
+      ],
+    },
+  ]);
+  const may = await insights({ from: '2027-05-01T00:00:00.000Z', to: '2027-05-31T00:00:00.000Z' });
+  expect(may.data.organizations).toMatchObject([{ hours: 1.5, items: 0, gygs: 1, months: [{ month: '2027-05' }] }]);
+  const before = await insights({ to: '2027-01-01T00:00:00.000Z' });
+  expect(before.data.organizations).toMatchObject([{ hours: 0, goals: [], months: [] }]);
+  const backwards = await insights({ from: '2027-06-01T00:00:00.000Z', to: '2027-05-01T00:00:00.000Z' });
+  expect(backwards.status).toBe(400);
+
+  await api.as(inside.admin)('removePortfolioOrganization', { params: { ...params, organizationId: inside.id } });
+  expect((await insights()).data.organizations).toEqual([]);
+});
+
+test('insights ask as often for many organisations as for one', async () => {
+  const owner = await organizationWithAdmin('Stora koncernen');
+  const { data: made } = await api.as(owner.admin)('createPortfolio', {
+    body: { organizationId: owner.id, name: 'Många' },
+  });
+  const params = { portfolioId: made.id };
+  const add = async () => {
+    const { id } = await api.organization();
+    await api.member(id, owner.admin.id, 'ADMIN');
+    await api.as(owner.admin)('addPortfolioOrganization', { params: { ...params, organizationId: id } });
+  };
+  const asked = async () => {
+    statements = 0;
+    const { data } = await api.as(owner.admin)('getPortfolioInsights', { params });
+    return [data.organizations.length, statements];
+  };
+  await add();
+  const [, once] = await asked();
+  for (let more = 0; more < 4; more += 1) await add();
+  expect(await asked()).toEqual([5, once]);
+});

@@ -1,0 +1,34 @@
+import { type Actor, adminOrganizations, isAdminOf, isSuperUser, readsAsAdmin } from '../../access/actor';
+import { forbidden, problem } from '../../http/problem';
+import type { PortfolioRow } from './portfolio.repository';
+import type { MemberRow } from './portfolio-organization.repository';
+
+/** A portfolio is there for its owner's admins and super users; for others there is none (api.md, portfolios). */
+export function requireVisible(actor: Actor, row: PortfolioRow | undefined): PortfolioRow {
+  if (!row || !readsAsAdmin(actor, row.organizationId)) throw problem('portfolios.missing');
+  return row;
+}
+
+/** Who sees that an organisation is in a portfolio: its own admins besides. Throws 404. */
+export function requireKnownMember(
+  actor: Actor,
+  portfolio: PortfolioRow | undefined,
+  member: MemberRow | undefined,
+): { portfolio: PortfolioRow; member: MemberRow } {
+  const asOwner = portfolio !== undefined && readsAsAdmin(actor, portfolio.organizationId);
+  const asMember = member !== undefined && isAdminOf(actor, member.organizationId);
+  if (!portfolio || !(asOwner || asMember)) throw problem('portfolios.missing');
+  if (!member) throw problem('org.missing');
+  return { portfolio, member };
+}
+
+/** Whose portfolios the caller may list: those they administer, or those of one organisation; undefined is everybody's. */
+export function ownersSeenBy(actor: Actor, organizationId: string | undefined): readonly string[] | undefined {
+  if (organizationId !== undefined) return [organizationId];
+  return isSuperUser(actor) ? undefined : adminOrganizations(actor);
+}
+
+/** Answering is the asked organisation's. */
+export function requireItsAdmin(actor: Actor, organizationId: string): void {
+  if (!isAdminOf(actor, organizationId)) throw forbidden();
+}

@@ -1,0 +1,84 @@
+import type { Reader, Tx } from '@gyg/database';
+import { organisations, portfolioOrganisations, portfolios } from '@gyg/database/schema';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+
+const waiting = sql<number>`(select count(*) from ${portfolioOrganisations}
+  where ${portfolioOrganisations.portfolioId} = ${portfolios.id} and not ${portfolioOrganisations.accepted})`.mapWith(
+  Number,
+);
+
+const selectPortfolios = (read: Reader) =>
+  read
+    .select({
+      id: portfolios.id,
+      organizationId: portfolios.organizationId,
+      name: portfolios.name,
+      createdAt: portfolios.createdAt,
+      orgName: organisations.name,
+      orgLogo: organisations.logo,
+      orgFriendlyUrl: organisations.friendlyUrl,
+      waiting,
+    })
+    .from(portfolios)
+    .innerJoin(organisations, eq(organisations.id, portfolios.organizationId));
+export type PortfolioRow = Awaited<ReturnType<typeof selectPortfolios>>[number];
+
+export async function findPortfolio(read: Reader, portfolioId: string): Promise<PortfolioRow | undefined> {
+  const [row] = await selectPortfolios(read).where(eq(portfolios.id, portfolioId));
+  return row;
+}
+
+export interface PortfolioFilter {
+  /** Whose; all portfolios when left out. */
+  owners: readonly string[] | undefined;
+  page: number;
+  pageSize: number;
+}
+
+/** One page by name, and how many there are. */
+export async function listPortfolioRows(read: Reader, { owners, page, pageSize }: PortfolioFilter) {
+  const where = owners && inArray(portfolios.organizationId, [...owners]);
+  const [rows, [total]] = await Promise.all([
+    selectPortfolios(read)
+      .where(where)
+      .orderBy(asc(portfolios.name), asc(portfolios.id))
+      .limit(pageSize)
+      .offset(page * pageSize),
+    read.select({ total: count() }).from(portfolios).where(where),
+  ]);
+  return { rows, total: total?.total ?? 0 };
+}
+
+/** Cards of the organisations that accepted, by name, with the portfolio each is in. */
+export function listAccepted(read: Reader, portfolioIds: readonly string[]) {
+  return read
+    .select({
+      portfolioId: portfolioOrganisations.portfolioId,
+      id: organisations.id,
+      name: organisations.name,
+      logo: organisations.logo,
+      friendlyUrl: organisations.friendlyUrl,
+      organizationType: organisations.organizationType,
+    })
+    .from(portfolioOrganisations)
+    .innerJoin(organisations, eq(organisations.id, portfolioOrganisations.organizationId))
+    .where(
+      and(inArray(portfolioOrganisations.portfolioId, [...portfolioIds]), eq(portfolioOrganisations.accepted, true)),
+    )
+    .orderBy(asc(organisations.name), asc(organisations.id));
+}
+export type AcceptedRow = Awaited<ReturnType<typeof listAccepted>>[number];
+
+export async function insertPortfolio(t: Tx, row: typeof portfolios.$inferInsert): Promise<string> {
+  const [inserted] = await t.insert(portfolios).values(row).returning({ id: portfolios.id });
+  if (!inserted) throw new Error('The portfolio was not written');
+  return inserted.id;
+}
+
+export async function setPortfolioName(t: Tx, portfolioId: string, name: string): Promise<void> {
+  await t.update(portfolios).set({ name }).where(eq(portfolios.id, portfolioId));
+}
+
+export async function deletePortfolioRow(t: Tx, portfolioId: string): Promise<void> {
+  await t.delete(portfolios).where(eq(portfolios.id, portfolioId));
+}

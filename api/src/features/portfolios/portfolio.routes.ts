@@ -1,0 +1,39 @@
+import { inTransaction } from '../../access/work';
+import type { Handlers } from '../../http/call';
+import {
+  getPortfolio,
+  listOrganizationPortfolios,
+  listPortfolioOrganizations,
+  listPortfolios,
+} from './portfolio.service';
+import { getPortfolioInsights } from './portfolio-insights.service';
+import { addPortfolioOrganization, removePortfolioOrganization } from './portfolio-organizations.service';
+import { createPortfolio, deletePortfolio, updatePortfolio } from './write-portfolio.service';
+
+export const portfolioHandlers = {
+  listPortfolios: ({ context, actor, query }) => listPortfolios(context, actor, query),
+  getPortfolio: ({ context, actor, params }) => getPortfolio(context, actor, params.portfolioId),
+  listPortfolioOrganizations: ({ context, actor, params, query }) =>
+    listPortfolioOrganizations(context, actor, params.portfolioId, query),
+  listOrganizationPortfolios: ({ context, actor, params, query }) =>
+    listOrganizationPortfolios(context, actor, params.organizationId, query),
+  getPortfolioInsights: ({ context, actor, params, query, now }) =>
+    getPortfolioInsights(context, actor, params.portfolioId, query, now),
+  createPortfolio: ({ context, actor, body, now }) =>
+    inTransaction(context, now, (work) => createPortfolio(work, actor, body)),
+  updatePortfolio: ({ context, actor, params, body, now }) =>
+    inTransaction(context, now, (work) => updatePortfolio(work, actor, params.portfolioId, body)),
+  async deletePortfolio({ context, actor, params, now }) {
+    await inTransaction(context, now, (work) => deletePortfolio(work, actor, params.portfolioId));
+    return undefined;
+  },
+  addPortfolioOrganization: ({ context, actor, params, now }) =>
+    inTransaction(context, now, (work) =>
+      addPortfolioOrganization(work, actor, params.portfolioId, params.organizationId),
+    ),
+  async removePortfolioOrganization({ context, actor, params, now }) {
+    const { portfolioId, organizationId } = params;
+    await inTransaction(context, now, (work) => removePortfolioOrganization(work, actor, portfolioId, organizationId));
+    return undefined;
+  },
+} satisfies Partial<Handlers>;
