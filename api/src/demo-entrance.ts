@@ -1,3 +1,4 @@
+export { settlePast } from './features/transitions';
 export { createSeeder } from './seed/create-seeder';
 export type * from './seed/seed-inputs';
 export { holdsOrganizations } from './seed/seed-state.repository';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { createApp as createApi, decodeOnlyPhotographs, openMediaStorage } from '@gyg/api';
+import { createApp as createApi, createSweep, decodeOnlyPhotographs, openMediaStorage } from '@gyg/api';
 import { openDatabase } from '@gyg/database';
 import { createIdentity, webClientId } from '@gyg/identity';
 import { createMailboxApp, createMailWorker, createSmtpDelivery, deliverToMailbox, mailboxSize } from '@gyg/mail';
@@ -89,6 +89,7 @@ export async function createPlatform(
       goalPicture: (goalId) => `/media/goals/${goalId}-1600.webp`,
     },
   });
+  const sweep = createSweep({ db, publicUrl, kick: mail.kick, logger });
   await prepareDemo({ mode, db, identityPool: identity.pool, mediaDir });
   decodeOnlyPhotographs();
 
@@ -111,9 +112,11 @@ export async function createPlatform(
   app.use(sayFailure(logger));
 
   mail.start();
+  sweep.start();
   return {
     app,
     async close() {
+      await sweep.stop();
       await mail.stop();
       smtp?.close();
       identity.close();

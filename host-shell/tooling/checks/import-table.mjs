@@ -106,7 +106,6 @@ export const PLACES = [
       ...styles,
       '@gyg/design-system/elements',
       '@gyg/mail/templates',
-      '@gyg/mail/testing',
       '@gyg/platform',
       '@gyg/platform/internal',
     ],

@@ -1,4 +1,4 @@
-import { createSeeder, holdsOrganizations } from '@gyg/api/demo-entrance';
+import { createSeeder, holdsOrganizations, settlePast } from '@gyg/api/demo-entrance';
 import type { PoolAdministration } from '@gyg/identity';
 import { demoAccounts, demoPassword } from '../accounts';
 import { people } from '../content/people';
@@ -53,6 +53,7 @@ export async function fillInstallation(options: FillOptions): Promise<boolean> {
         await step(world);
         onProgress({ step: 'data', done: index + 1, total: steps.length });
       }
+      await settlePast(t, now);
     });
   }
   for (const [index, { person, email, groups }] of demoAccounts.entries()) {

@@ -8,6 +8,7 @@ import { removeEverywhere } from '../featured';
 import { type GygRow, getGyg, getVisibleGyg, gygStateAt, holdGyg } from '../gygs';
 import { withdrawAction } from '../notifications';
 import { dropWaitingRequest } from '../representation';
+import { passTransitions } from '../transitions';
 import { cancelAll, isHeld, listBookers } from './booker.repository';
 import { tellOfUnpublishing } from './gyg-messages.service';
 import { requireReady } from './gyg-rules.policy';
@@ -44,7 +45,8 @@ export async function finishGyg(context: ApiContext, actor: SignedIn, gygId: str
     const gyg = await holdGyg(work, gygId);
     if (gygStateAt(gyg, now) !== 'ONGOING') throw problem('gyg.wrong_state');
     await updateGygRow(work.t, gygId, { finishedAt: now, updatedAt: now });
-    await insertTransition(work.t, gygId, 'FINISHED', now);
+    // On record, with what its end causes; the sweep would say the same of a gyg that ends by the clock.
+    await passTransitions(work, gygId);
   });
 }
 

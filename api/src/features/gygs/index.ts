@@ -5,7 +5,7 @@ export { gygHandlers } from './gyg.routes';
 export { getGyg, getGygByUrl, getGygPageRow, getVisibleGyg } from './gyg.service';
 export { gygMailFacts } from './gyg-mail';
 export { gygSearchText } from './gyg-search-text';
-export { cancellableUntil, gygStateAt } from './gyg-state';
+export { cancellableUntil, type GygTimes, gygStateAt } from './gyg-state';
 export { holdGyg, holdToDelete, renameGyg, requireStillOpen } from './hold-gyg.service';
 export { linkGyg, makeGyg } from './make-gyg.service';
 export { safePage } from './safe-page';

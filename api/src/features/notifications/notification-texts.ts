@@ -34,6 +34,10 @@ export const notificationTexts = {
     en: text('{person} cancelled for {gyg}', '{need} is free again. Reason: {reason}'),
     se: text('{person} avbokade {gyg}', '{need} är ledigt igen. Anledning: {reason}'),
   },
+  booking_erased: {
+    en: text('{need} at {gyg} is free again', 'Who had booked it erased their account.'),
+    se: text('{need} på {gyg} är ledigt igen', 'Den som hade bokat har raderat sitt konto.'),
+  },
   booking_cancelled_by_host: {
     en: text('{host} cancelled your booking', '{need} at {gyg}. Reason: {reason}'),
     se: text('{host} avbokade din bokning', '{need} på {gyg}. Anledning: {reason}'),
@@ -65,6 +69,10 @@ export const notificationTexts = {
   recipient_cancelled: {
     en: text('{person} gave back a place as a recipient', '{gyg}. Reason: {reason}'),
     se: text('{person} lämnade tillbaka en plats som mottagare', '{gyg}. Anledning: {reason}'),
+  },
+  recipient_erased: {
+    en: text('A place as a recipient at {gyg} is free again', 'Who had booked it erased their account.'),
+    se: text('En plats som mottagare på {gyg} är ledig igen', 'Den som hade bokat har raderat sitt konto.'),
   },
   place_confirmed: {
     en: text('You have a place: {gyg}', '{host} welcomes you as a recipient.'),

@@ -1,0 +1,1 @@
+export { findDueGygs, passTransitions, settlePast } from './pass-transitions.service';

@@ -1,0 +1,35 @@
+import type { Reader, Tx } from '@gyg/database';
+import type { Work } from '../../access/work';
+import { gygStateAt, holdGyg } from '../gygs';
+import { dueTransitions } from './due-transitions';
+import { insertTransition, listDueGygs, listStarted } from './transition.repository';
+import { tellOfEnd, tellOfStart } from './transition-messages.service';
+
+/**
+ * Puts on record what the clock has made of a gyg and sends what that causes, in the caller's transaction: once,
+ * whoever else does the same at the same time. Gives how many transitions it wrote. Throws 404 `gyg.missing`.
+ */
+export async function passTransitions(work: Work, gygId: string): Promise<number> {
+  const gyg = await holdGyg(work, gygId);
+  let passed = 0;
+  for (const transition of dueTransitions(gyg, work.now)) {
+    if (!(await insertTransition(work.t, gygId, transition, work.now))) continue;
+    passed += 1;
+    if (transition.state === 'FINISHED') await tellOfEnd(work, gyg);
+    // Seen only after its end: that one can begin to mark who came is no news any more.
+    else if (gygStateAt(gyg, work.now) === 'ONGOING') await tellOfStart(work, gyg);
+  }
+  return passed;
+}
+
+/** Gygs for which `passTransitions` has something to do, at most so many of each kind. */
+export function findDueGygs(read: Reader, now: Date, limit: number): Promise<string[]> {
+  return listDueGygs(read, now, limit);
+}
+
+/** Puts all of the past on record without telling anybody: for demo data, whose gygs ended before anybody was there. */
+export async function settlePast(t: Tx, now: Date): Promise<void> {
+  for (const gyg of await listStarted(t, now)) {
+    for (const transition of dueTransitions(gyg, now)) await insertTransition(t, gyg.id, transition, now);
+  }
+}

@@ -1,0 +1,13 @@
+import type { Tx } from '@gyg/database';
+import { idempotencyKeys, lookupCache } from '@gyg/database/schema';
+import { lte } from 'drizzle-orm';
+
+/** Keys whose day is over (api.md, Idempotency). */
+export async function dropExpiredKeys(t: Tx, now: Date): Promise<void> {
+  await t.delete(idempotencyKeys).where(lte(idempotencyKeys.expiresAt, now));
+}
+
+/** Answers of services outside that are too old to be given again. */
+export async function dropExpiredLookups(t: Tx, now: Date): Promise<void> {
+  await t.delete(lookupCache).where(lte(lookupCache.expiresAt, now));
+}

@@ -1,0 +1,16 @@
+import type { Database } from '@gyg/database';
+import { dropGivenUpMails } from '@gyg/mail';
+import { forgetPassedWindows } from '../limits/rate-limit.repository';
+import { dropExpiredKeys, dropExpiredLookups } from './housekeeping.repository';
+
+/** So long a mail that was given up tells why. */
+const keepGivenUp = 30 * 24 * 60 * 60_000;
+const mostMails = 1_000;
+
+/** Forgets what has outlived its use. Notifications are their reader's own: they stay, the archived ones too. */
+export async function keepHouse(db: Database, now: Date): Promise<void> {
+  await db.tx((t) => dropExpiredKeys(t, now));
+  await db.tx((t) => dropExpiredLookups(t, now));
+  await db.tx((t) => forgetPassedWindows(t, now));
+  await db.tx((t) => dropGivenUpMails(t, new Date(now.getTime() - keepGivenUp), mostMails));
+}
