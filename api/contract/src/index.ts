@@ -21,6 +21,7 @@ export * from './schemas/organizations';
 export * from './schemas/partners';
 export * from './schemas/portfolios';
 export * from './schemas/proposals';
+export * from './schemas/privacy';
 export * from './schemas/stories';
 export * from './schemas/user-profiles';
 export * from './schemas/users';

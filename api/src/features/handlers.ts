@@ -25,6 +25,7 @@ import { partnerHandlers } from './partners';
 import { pictureUploadHandlers } from './picture-uploads';
 import { portfolioHandlers } from './portfolios';
 import { proposalHandlers } from './proposals';
+import { privacyHandlers } from './privacy';
 import { recipientHandlers } from './recipients';
 import { representationHandlers } from './representation';
 import { storyHandlers } from './stories';
@@ -56,6 +57,7 @@ export const handlers: Handlers = {
   ...organizationInviteHandlers,
   ...organizationRequestHandlers,
   ...proposalHandlers,
+  ...privacyHandlers,
   ...recipientHandlers,
   ...partnerHandlers,
   ...pictureUploadHandlers,

@@ -33,6 +33,8 @@ export interface TestApiOptions {
   config?: Partial<ApiConfig>;
   /** The subjects that count as super users when they are told of something. */
   superUserSubjects?: readonly string[];
+  /** Stands in for the identity's accounts. */
+  accounts?: Pick<ApiOptions, 'eraseIdentity' | 'identityFacts'>;
   /** Wraps the database, to count or to break. */
   wrapDatabase?: (db: Database) => Database;
   /** Wraps the media storage, to break it. */
@@ -66,6 +68,7 @@ export async function createTestApi(options: TestApiOptions = {}) {
       verifyIdToken: issuer.verifyIdToken,
       now: clock.now,
       superUserSubjects: async () => options.superUserSubjects ?? [],
+      ...options.accounts,
       checkAnswers: options.checkAnswers ?? true,
       logger: {
         info: (fields, message) => log.push({ ...fields, message }),

@@ -3,6 +3,7 @@ import { defineOperations } from '../operation';
 import { userBookingSchema, userPlaceSchema } from '../schemas/bookings';
 import { listOf, pageQuery } from '../schemas/common';
 import { gygSchema } from '../schemas/gygs';
+import { userExportSchema } from '../schemas/privacy';
 import { foundUserSchema, userProfileSchema, userSearchSchema } from '../schemas/user-profiles';
 import { createUserAnswerSchema, createUserBodySchema, updateUserBodySchema, userSchema } from '../schemas/users';
 
@@ -36,6 +37,20 @@ export const userOperations = defineOperations({
     who: ['any'],
     answers: { 200: userProfileSchema },
     errors: ['user.missing'],
+  },
+  exportUser: {
+    summary: 'All data that is held about oneself',
+    tag: 'users',
+    who: ['self'],
+    answers: { 200: userExportSchema },
+    errors: ['session.need_to_be_logged_in', 'you_do_not_have_permission', 'user.missing'],
+  },
+  eraseUser: {
+    summary: 'Erase oneself: always succeeds, and cannot be undone; only anonymous counts stay',
+    tag: 'users',
+    who: ['self'],
+    answers: { 204: null },
+    errors: ['session.need_to_be_logged_in', 'you_do_not_have_permission', 'user.missing'],
   },
   searchUsers: {
     summary: 'People by name, for administrators and hosts',

@@ -3,6 +3,8 @@ export const usersRoutes = {
   createUser: 'POST /users',
   getUser: 'GET /users/{userId}',
   updateUser: 'POST /users/{userId}',
+  eraseUser: 'DELETE /users/{userId}',
+  exportUser: 'GET /users/{userId}/export',
   getUserProfile: 'GET /users/{userId}/profile',
   searchUsers: 'POST /search/users',
   uploadProfileImage: 'POST /images/profile',

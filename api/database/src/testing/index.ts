@@ -1,5 +1,6 @@
 export { changedTables, digestTables } from './digest-tables';
 export { dropDatabase, freshDatabase } from './fresh-database';
 export { openTestDatabase } from './open-test-database';
+export { listReferencesTo, readAllTables } from './references';
 export { createSharedTestDatabase, type SharedTestDatabase } from './shared-test-database';
 export { type RunningPostgres, startPostgres } from './start-postgres';

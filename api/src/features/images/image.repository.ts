@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '@gyg/database';
 import { gygMedia, gygs, organisations, proposals, storedImages, stories, users } from '@gyg/database/schema';
-import { and, asc, eq, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
 
 export type StoredImageRow = typeof storedImages.$inferSelect;
 type NewStoredImage = typeof storedImages.$inferInsert;
@@ -48,5 +48,15 @@ export function listImagesOf(read: Reader, userId: string, before: Date, count: 
     .from(storedImages)
     .where(and(eq(storedImages.uploadedBy, userId), lt(storedImages.createdAt, before)))
     .orderBy(asc(storedImages.createdAt), asc(storedImages.id))
+    .limit(count);
+}
+
+/** Personal pictures whose uploader was erased. */
+export function listNobodysImages(read: Reader, count: number): Promise<StoredImageRow[]> {
+  const personal = inArray(storedImages.kind, ['profile', 'story', 'proposal']);
+  return read
+    .select()
+    .from(storedImages)
+    .where(and(isNull(storedImages.uploadedBy), personal))
     .limit(count);
 }

@@ -1,4 +1,5 @@
 export { answerMembershipRequest } from './answer-membership-request.service';
+export { eraseMemberships } from './erase-memberships.service';
 export { membershipHandlers } from './membership.routes';
 export { listUserOrganizations } from './membership.service';
 export { listUserMembershipRequests } from './membership-lists.service';

@@ -97,3 +97,12 @@ export function listOrganizationRequests(read: Reader, organizationId: string, f
 export function listUserRequests(read: Reader, userId: string, filter: RequestFilter) {
   return listRequests(read, eq(membershipRequests.userId, userId), filter);
 }
+
+/** The ids of what somebody asked and is not answered. */
+export async function listWaitingOf(read: Reader, userId: string): Promise<string[]> {
+  const rows = await read
+    .select({ id: membershipRequests.id })
+    .from(membershipRequests)
+    .where(and(eq(membershipRequests.userId, userId), eq(membershipRequests.status, 'PENDING')));
+  return rows.map((row) => row.id);
+}

@@ -109,3 +109,18 @@ export function listOrganizationsOf(read: Reader, userId: string) {
     .orderBy(asc(organisations.name), asc(organisations.id));
 }
 export type OrganizationOfRow = Awaited<ReturnType<typeof listOrganizationsOf>>[number];
+
+/** What somebody belongs to, always in the same order, so that two who end several never wait for each other. */
+export function listMembershipsOf(read: Reader, userId: string) {
+  return read
+    .select({
+      id: memberships.id,
+      role: memberships.role,
+      organizationId: memberships.organizationId,
+      orgName: organisations.name,
+    })
+    .from(memberships)
+    .innerJoin(organisations, eq(organisations.id, memberships.organizationId))
+    .where(eq(memberships.userId, userId))
+    .orderBy(asc(memberships.organizationId));
+}

@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '@gyg/database';
 import { memberships, organisationRequests, organisations, users } from '@gyg/database/schema';
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
@@ -69,4 +69,13 @@ export async function upsertAdmin(t: Tx, organizationId: string, userId: string,
 export async function insertMembership(t: Tx, membership: typeof memberships.$inferInsert): Promise<string> {
   const [row] = await t.insert(memberships).values(membership).returning({ id: memberships.id });
   return row?.id ?? '';
+}
+
+/** Living people by their token subjects. */
+export async function listUsersBySubject(read: Reader, subjects: readonly string[]): Promise<UserRow[]> {
+  if (subjects.length === 0) return [];
+  return read
+    .select()
+    .from(users)
+    .where(and(inArray(users.subject, [...subjects]), isNull(users.erasedAt)));
 }

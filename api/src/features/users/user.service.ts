@@ -3,17 +3,30 @@ import type { Actor, SignedIn } from '../../access/actor';
 import { isSelf } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
-import { invalidRequest, problem } from '../../http/problem';
+import { invalidRequest, invalidToken, problem } from '../../http/problem';
 import { searchText } from '../../text/search-text';
 import { isWebAddress } from '../../text/web-address';
 import { presentUser } from './user.presenter';
-import { findUser, type NewUser, type UserRow, updateUserRow } from './user.repository';
+import { findUser, listUsersBySubject, type NewUser, type UserRow, updateUserRow } from './user.repository';
 
 /** A living person. Throws 404 `user.missing`. */
 export async function getUserRow(read: Reader, userId: string): Promise<UserRow> {
   const row = await findUser(read, userId);
   if (!row) throw problem('user.missing');
   return row;
+}
+
+/** Living people by their token subjects. */
+export function findPeopleBySubject(read: Reader, subjects: readonly string[]): Promise<UserRow[]> {
+  return listUsersBySubject(read, subjects);
+}
+
+/**
+ * Ends a transaction that wrote for somebody who was erased meanwhile: 401. Ask after the row that names them is
+ * written: its reference waits for an erasure under way, so that either this sees it or the erasure sees the row.
+ */
+export async function requireLiving(read: Reader, userId: string): Promise<void> {
+  if (!(await findUser(read, userId))) throw invalidToken();
 }
 
 export async function getUser(context: ApiContext, actor: Actor, userId: string) {

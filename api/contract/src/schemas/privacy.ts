@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { idSchema, timeSchema } from './common';
+
+/** What is held about a person, by kind (GDPR, right of access). Each is a list of the rows as they are kept. */
+export const exportSections = [
+  'memberships',
+  'membershipRequests',
+  'bookings',
+  'representationRequests',
+  'places',
+  'managedGygs',
+  'createdGygs',
+  'stories',
+  'notifications',
+  'mentions',
+  'proposals',
+  'invitesSent',
+  'invitesReceived',
+  'organizationInvitesSent',
+  'organizationInvitesReceived',
+  'organizationRequests',
+  'featured',
+  'images',
+  'answers',
+  'mails',
+  'calls',
+] as const;
+export type ExportSection = (typeof exportSections)[number];
+
+const rows = z.array(z.record(z.string(), z.unknown()));
+/** Every section, empty ones too. */
+export const exportDataSchema = z.record(z.enum(exportSections), rows);
+
+/** All data held about a person. */
+export const userExportSchema = z
+  .strictObject({
+    exported: timeSchema,
+    user: z.record(z.string(), z.unknown()).meta({ description: 'The person' }),
+    account: z
+      .record(z.string(), z.unknown())
+      .nullable()
+      .meta({ description: 'What the sign-in keeps, never the password; null where another issuer keeps it' }),
+    names: z.record(idSchema, z.string()).meta({
+      description: 'What the ids of organisations, gygs and needs in the rows are called',
+    }),
+    data: exportDataSchema,
+  })
+  .meta({ id: 'UserExport' });
+export type UserExport = z.infer<typeof userExportSchema>;

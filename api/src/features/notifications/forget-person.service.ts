@@ -1,0 +1,47 @@
+import type { Locale } from '@gyg/contract';
+import type { Work } from '../../access/work';
+import {
+  dropNotificationsOf,
+  forgetResponder,
+  listMentions,
+  type MentionRow,
+  rewriteMention,
+} from './forget-person.repository';
+import { isNotificationType, notificationTexts } from './notification-texts';
+
+/** Who is forgotten, and the account requests that they made. */
+export interface ForgottenPerson {
+  id: string;
+  fullName: string;
+  organizationRequestIds: readonly string[];
+}
+
+const somebody: Record<Locale, string> = { en: 'Somebody', se: 'Någon' };
+/** What they wrote themselves. */
+const ownWords = ['reason', 'caption', 'comment', 'website'];
+
+function withoutName({ type, title, body, data, locale }: MentionRow, fullName: string) {
+  if (data && isNotificationType(type)) {
+    const kept = Object.entries(data).map(([key, value]) => {
+      if (key === 'person') return [key, somebody[locale]];
+      return [key, ownWords.includes(key) ? '–' : value];
+    });
+    const values: Record<string, string> = Object.fromEntries(kept);
+    return { ...notificationTexts[type][locale](values), data: values };
+  }
+  const nameless = (text: string) => (fullName === '' ? text : text.replaceAll(fullName, somebody[locale]));
+  return { title: nameless(title), body: nameless(body), data: null };
+}
+
+/**
+ * Forgets an erased person: their own list goes, in the lists of others they are somebody, without picture, reasons
+ * and captions. What they answered stays answered.
+ */
+export async function forgetPerson(work: Work, person: ForgottenPerson): Promise<void> {
+  const { id, fullName, organizationRequestIds } = person;
+  await dropNotificationsOf(work.t, id);
+  for (const row of await listMentions(work.t, id, organizationRequestIds)) {
+    await rewriteMention(work.t, row.id, withoutName(row, fullName));
+  }
+  await forgetResponder(work.t, id, fullName);
+}

@@ -1,0 +1,47 @@
+import type { Tx } from '@gyg/database';
+import { featured, organisationRequests, proposals, representationRequests, stories } from '@gyg/database/schema';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+
+/** Moments go, with where they are shown first. Gives their ids. */
+export async function dropStories(t: Tx, userId: string): Promise<string[]> {
+  const gone = await t.delete(stories).where(eq(stories.userId, userId)).returning({ id: stories.id });
+  const ids = gone.map((row) => row.id);
+  if (ids.length > 0) {
+    await t.delete(featured).where(and(eq(featured.kind, 'story'), inArray(featured.targetId, ids)));
+  }
+  return ids;
+}
+
+/** Proposals go but for those that became a gyg, which keep what the gyg was made of. */
+export async function dropProposals(t: Tx, userId: string): Promise<void> {
+  await t.delete(proposals).where(and(eq(proposals.userId, userId), ne(proposals.status, 'ACCEPTED')));
+  await t
+    .update(proposals)
+    .set({ moreInfo: '', representOrgInfo: '', customFields: null, comments: '' })
+    .where(eq(proposals.userId, userId));
+}
+
+/** Wishes to represent that wait are withdrawn. Gives their ids. */
+export async function withdrawWishes(t: Tx, userId: string, now: Date): Promise<string[]> {
+  const rows = await t
+    .update(representationRequests)
+    .set({ status: 'WITHDRAWN', answeredBy: userId, answeredAt: now })
+    .where(and(eq(representationRequests.userId, userId), eq(representationRequests.status, 'PENDING')))
+    .returning({ id: representationRequests.id });
+  return rows.map((row) => row.id);
+}
+
+/** Account requests made with this address: those that wait are declined, and no name stays. Gives their ids. */
+export async function emptyOrganizationRequests(t: Tx, email: string, now: Date): Promise<string[]> {
+  const own = eq(organisationRequests.requesterEmail, email);
+  await t
+    .update(organisationRequests)
+    .set({ status: 'DECLINED', answeredAt: now })
+    .where(and(own, eq(organisationRequests.status, 'PENDING')));
+  const rows = await t
+    .update(organisationRequests)
+    .set({ requesterName: '', requesterEmail: '', message: '' })
+    .where(own)
+    .returning({ id: organisationRequests.id });
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,54 @@
+import type { Reader } from '@gyg/database';
+import {
+  beneficiaries,
+  bookings,
+  membershipRequests,
+  organisationRequests,
+  portfolioOrganisations,
+  proposals,
+  representationRequests,
+  stories,
+} from '@gyg/database/schema';
+import { and, eq, ne } from 'drizzle-orm';
+
+/** What somebody answered or cancelled for others: what it was and when, without whom it was about. */
+export async function listAnswers(read: Reader, userId: string) {
+  const of = <Row extends object>(kind: string, rows: readonly Row[]) => rows.map((row) => ({ kind, ...row }));
+  const answered = await Promise.all(
+    (
+      [
+        ['membershipRequest', membershipRequests],
+        ['representationRequest', representationRequests],
+        ['organizationRequest', organisationRequests],
+        ['portfolio', portfolioOrganisations],
+        ['proposal', proposals],
+      ] as const
+    ).map(async ([kind, table]) =>
+      of(
+        kind,
+        await read.select({ id: table.id, at: table.answeredAt }).from(table).where(eq(table.answeredBy, userId)),
+      ),
+    ),
+  );
+  const cancelled = await Promise.all(
+    (
+      [
+        ['booking', bookings],
+        ['place', beneficiaries],
+      ] as const
+    ).map(async ([kind, table]) =>
+      of(
+        kind,
+        await read
+          .select({ id: table.id, at: table.cancelledAt, reason: table.cancelReason })
+          .from(table)
+          .where(and(eq(table.cancelledBy, userId), ne(table.userId, userId))),
+      ),
+    ),
+  );
+  const responses = await read
+    .select({ id: stories.id, response: stories.response })
+    .from(stories)
+    .where(eq(stories.respondedBy, userId));
+  return [...answered.flat(), ...cancelled.flat(), ...of('story', responses)];
+}

@@ -1,0 +1,37 @@
+import { exportDataSchema, exportSections, type UserExport } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
+import type { SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
+import type { ApiContext } from '../../api-context';
+import { getUserRow } from '../users';
+import { type Exported, readSections } from './export.repository';
+import { listNames } from './export-names.repository';
+
+type Data = UserExport['data'];
+
+async function readAll(read: Reader, person: Exported): Promise<Data> {
+  const rows = await Promise.all(exportSections.map((section) => readSections[section](read, person)));
+  return exportDataSchema.parse(Object.fromEntries(exportSections.map((section, index) => [section, rows[index]])));
+}
+
+/** Names for the ids in the rows, so that a reader need not ask for them. */
+async function namesIn(read: Reader, data: Data): Promise<Record<string, string>> {
+  const rows = Object.values(data).flat();
+  const idsOf = (key: string) => [...new Set(rows.flatMap(({ [key]: id }) => (typeof id === 'string' ? [id] : [])))];
+  const names = await listNames(read, {
+    organizationIds: idsOf('organizationId'),
+    gygIds: idsOf('gygId'),
+    needIds: idsOf('needId'),
+  });
+  return Object.fromEntries(names.map(({ id, name }) => [id, name]));
+}
+
+/** All data held about oneself, as JSON (GDPR, right of access). Throws 403 for another's. */
+export async function exportUser(context: ApiContext, actor: SignedIn, userId: string, now: Date): Promise<UserExport> {
+  const { read } = context.db;
+  const { searchText: _derived, ...user } = await getUserRow(read, userId);
+  permit('exportUser', actor, { userId });
+  const data = await readAll(read, user);
+  const [account, names] = await Promise.all([context.identityFacts(actor.subject), namesIn(read, data)]);
+  return { exported: now.toISOString(), user, account: account && { ...account }, names, data };
+}

@@ -1,0 +1,101 @@
+import type { ExportSection } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
+import {
+  beneficiaries,
+  bookings,
+  featured,
+  gygManagers,
+  gygs,
+  idempotencyKeys,
+  invites,
+  mailOutbox,
+  membershipRequests,
+  memberships,
+  notifications,
+  organisationInvites,
+  organisationRequests,
+  proposals,
+  representationRequests,
+  storedImages,
+  stories,
+} from '@gyg/database/schema';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { listAnswers } from './export-answers.repository';
+
+/** Whose data: their row's id and verified address. */
+export interface Exported {
+  id: string;
+  email: string | null;
+}
+
+type Rows = Record<string, unknown>[];
+type ReadSection = (read: Reader, person: Exported) => Promise<Rows>;
+
+const never = sql`1 = 0`;
+/** Their templates carry a code that opens the account. */
+const carriesCode = ['verificationCode', 'passwordResetCode'];
+
+const mailsTo: ReadSection = async (read, { email }) => {
+  if (email === null) return [];
+  const rows = await read.select().from(mailOutbox).where(eq(mailOutbox.to, email));
+  return rows.map(({ data, ...mail }) => (carriesCode.includes(mail.template) ? mail : { ...mail, data }));
+};
+
+/** How each kind of data is read: the rows as they are kept, whatever a table gets in time. */
+export const readSections: Record<ExportSection, ReadSection> = {
+  memberships: (read, { id }) => read.select().from(memberships).where(eq(memberships.userId, id)),
+  membershipRequests: (read, { id }) => read.select().from(membershipRequests).where(eq(membershipRequests.userId, id)),
+  bookings: (read, { id }) => read.select().from(bookings).where(eq(bookings.userId, id)),
+  representationRequests: (read, { id }) =>
+    read.select().from(representationRequests).where(eq(representationRequests.userId, id)),
+  places: (read, { id }) => read.select().from(beneficiaries).where(eq(beneficiaries.userId, id)),
+  managedGygs: (read, { id }) => read.select().from(gygManagers).where(eq(gygManagers.userId, id)),
+  createdGygs: (read, { id }) =>
+    read.select({ gygId: gygs.id, createdAt: gygs.createdAt }).from(gygs).where(eq(gygs.createdBy, id)),
+  stories: (read, { id }) => read.select().from(stories).where(eq(stories.userId, id)),
+  notifications: (read, { id }) => read.select().from(notifications).where(eq(notifications.userId, id)),
+  // The lists are others'; what stands there about this person is theirs to know.
+  mentions: (read, { id }) =>
+    read
+      .select({
+        type: notifications.type,
+        title: notifications.title,
+        createdAt: notifications.createdAt,
+        gygId: notifications.gygId,
+        organizationId: notifications.organizationId,
+      })
+      .from(notifications)
+      .where(and(eq(notifications.relatedUserId, id), ne(notifications.userId, id))),
+  proposals: (read, { id }) => read.select().from(proposals).where(eq(proposals.userId, id)),
+  invitesSent: (read, { id }) => read.select().from(invites).where(eq(invites.invitedBy, id)),
+  invitesReceived: (read, { id, email }) =>
+    read
+      .select()
+      .from(invites)
+      .where(or(eq(invites.userId, id), email === null ? undefined : eq(invites.email, email))),
+  organizationInvitesSent: (read, { id }) =>
+    read.select().from(organisationInvites).where(eq(organisationInvites.invitedBy, id)),
+  organizationInvitesReceived: (read, { email }) =>
+    read
+      .select()
+      .from(organisationInvites)
+      .where(email === null ? never : eq(organisationInvites.recipient, email)),
+  organizationRequests: (read, { email }) =>
+    read
+      .select()
+      .from(organisationRequests)
+      .where(email === null ? never : eq(organisationRequests.requesterEmail, email)),
+  featured: (read, { id }) => read.select().from(featured).where(eq(featured.createdBy, id)),
+  images: (read, { id }) => read.select().from(storedImages).where(eq(storedImages.uploadedBy, id)),
+  answers: (read, { id }) => listAnswers(read, id),
+  mails: mailsTo,
+  calls: (read, { id }) =>
+    read
+      .select({
+        path: idempotencyKeys.path,
+        createdAt: idempotencyKeys.createdAt,
+        expiresAt: idempotencyKeys.expiresAt,
+      })
+      .from(idempotencyKeys)
+      .where(eq(idempotencyKeys.caller, id)),
+};
