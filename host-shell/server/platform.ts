@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { createApp as createApi, createSweep, decodeOnlyPhotographs, openMediaStorage } from '@gyg/api';
 import { openDatabase } from '@gyg/database';
+import { demoAccounts, demoPassword } from '@gyg/demo';
 import { createIdentity, webClientId } from '@gyg/identity';
 import { createMailboxApp, createMailWorker, createSmtpDelivery, deliverToMailbox, mailboxSize } from '@gyg/mail';
 import express, { type Express } from 'express';
@@ -86,6 +87,7 @@ export async function createPlatform(
       rateLimits: settings.rateLimits,
       trustedProxies: settings.trustedProxies,
       metricsToken: settings.metricsToken ?? null,
+      demoAccounts: demo ? { password: demoPassword, accounts: demoAccounts } : null,
       goalPicture: (goalId) => `/media/goals/${goalId}-1600.webp`,
     },
   });

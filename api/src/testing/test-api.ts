@@ -25,6 +25,7 @@ export const testConfig: ApiConfig = {
   rateLimits: 'off',
   trustedProxies: [],
   metricsToken: null,
+  demoAccounts: { password: 'Demo1234', accounts: [{ email: 'host@demo.gyg', role: 'host' }] },
   goalPicture: (goalId) => `/media/goals/${goalId}.webp`,
 };
 

@@ -1,8 +1,9 @@
 import { type OperationName, routeOf } from '@gyg/contract';
 import { changedTables, digestTables } from '@gyg/database/testing';
 import type { TestApi } from '../test-api';
-import type { CallAnswer, CallOptions } from '../test-call';
+import type { CallOptions } from '../test-call';
 import { type ActorName, actorNames } from './actors';
+import { callAs } from './call-as';
 import { judgeChanges, judgeOutcome } from './judge-outcome';
 import type { Row } from './matrix-row';
 import { createWorld, type World } from './world';
@@ -17,33 +18,14 @@ export interface Grounds {
   moving: TestApi;
 }
 
-/** Told of every answer; the examples of the OpenAPI document are made of them. */
-export type Witness = (
-  operation: OperationName,
-  options: CallOptions,
-  answer: Pick<CallAnswer<OperationName>, 'status' | 'headers' | 'text'>,
-) => void;
-
-function callAs(api: TestApi, world: World, actor: ActorName, name: OperationName, options: CallOptions) {
-  if (actor === 'guest') return api.call(name, options);
-  const groups = actor === 'superUser' ? ['superusers'] : [];
-  return api.as(world[actor], { groups })(name, options);
-}
-
 /** Calls one operation as everybody; gives a line for each thing that is not as its row says. */
-export async function checkOperation(
-  grounds: Grounds,
-  name: OperationName,
-  row: Row,
-  witness: Witness = () => undefined,
-): Promise<string[]> {
+export async function checkOperation(grounds: Grounds, name: OperationName, row: Row): Promise<string[]> {
   const wrong: (string | undefined)[] = [];
   const { still, moving } = grounds;
   const reads = row.reads === true || routeOf(name).method === 'GET';
 
   async function callAndJudge(api: TestApi, world: World, actor: ActorName, options: CallOptions): Promise<void> {
     const answer = await callAs(api, world, actor, name, options);
-    witness(name, options, answer);
     const expected = row.expect[actor];
     wrong.push(judgeOutcome({ operation: name, actor, expected, got: answer.status, answer: answer.text }));
   }

@@ -1,0 +1,72 @@
+import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
+import {
+  type ErrorCode,
+  errorCatalogue,
+  type OperationDefinition,
+  type OperationName,
+  operations,
+  problemSchema,
+} from '@gyg/contract';
+import { z } from 'zod';
+import { limitClassOf } from '../limits/limit-classes';
+import { exampleOf } from './examples';
+
+type Answers = RouteConfig['responses'];
+
+/** What a call may answer by its form, whatever its own refusals are. */
+function codesOf(name: OperationName): ErrorCode[] {
+  const operation: OperationDefinition = operations[name];
+  const { answers, body, upload, errors, who } = operation;
+  return [
+    ...errors,
+    'request.invalid',
+    'session.invalid_token',
+    ...(who.includes('any') ? [] : (['session.need_to_be_logged_in'] as const)),
+    ...(limitClassOf(name) === 'unlimited' ? [] : (['request.too_many'] as const)),
+    ...(body ? (['request.too_large', 'request.wrong_content_type'] as const) : []),
+    ...(201 in answers || upload ? (['request.idempotency_mismatch'] as const) : []),
+    'server.unexpected',
+  ];
+}
+
+/** Nobody's right to book is the one refusal whose status is not its code's. */
+const alsoForbidden: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['booking.failed']);
+
+function describeRefusals(name: OperationName): Answers {
+  const described: Answers = {};
+  const byStatus = new Map<number, Set<ErrorCode>>();
+  for (const code of codesOf(name)) {
+    const statuses = [errorCatalogue[code].status, ...(alsoForbidden.has(code) ? [403] : [])];
+    for (const status of statuses) byStatus.set(status, (byStatus.get(status) ?? new Set()).add(code));
+  }
+  const { answers } = exampleOf(name);
+  for (const [status, codes] of byStatus) {
+    const example: unknown = answers[status];
+    described[status] = {
+      description: [...codes].map((code) => `\`${code}\`: ${errorCatalogue[code].title}`).join('\n\n'),
+      content: { 'application/problem+json': { schema: problemSchema, ...(example ? { example } : {}) } },
+    };
+  }
+  return described;
+}
+
+function describeSuccesses(name: OperationName): Answers {
+  const { answers, file, summary }: OperationDefinition = operations[name];
+  const described: Answers = {};
+  for (const [status, schema] of Object.entries(answers)) {
+    if (!schema) {
+      described[status] = { description: 'Done; there is no body' };
+      continue;
+    }
+    const example: unknown = exampleOf(name).answers[status];
+    const json = { 'application/json': { schema, ...(example ? { example } : {}) } };
+    const asFile = file ? { [file.type]: { schema: z.string().meta({ description: file.when }) } } : {};
+    described[status] = { description: summary, content: { ...json, ...asFile } };
+  }
+  return described;
+}
+
+/** Everything that a call may answer, with what a server really answered. */
+export function describeAnswers(name: OperationName): Answers {
+  return { ...describeSuccesses(name), ...describeRefusals(name) };
+}

@@ -1,0 +1,69 @@
+import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
+import { type OperationDefinition, type OperationName, operations, type Role, routeOf } from '@gyg/contract';
+import { z } from 'zod';
+import { describeAnswers } from './describe-answers';
+import { exampleOf } from './examples';
+
+/** The name of the one way to say who calls. */
+export const bearer = 'accessToken';
+
+const inWords: Record<Role, string> = {
+  any: 'anybody, guests too',
+  user: 'anybody who is signed in',
+  self: 'whom it is about',
+  booker: 'who holds a booking or place in the gyg',
+  member: 'members of the organisation',
+  admin: 'administrators of the organisation',
+  manager: 'managers of the gyg',
+  host: 'hosts of the gyg: administrators of its organisation, and its managers',
+  author: 'who made it',
+  owner: 'administrators of the owning organisation',
+  super: 'super users',
+};
+
+function pathParameters(path: string): z.ZodObject | undefined {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+  return names.length === 0 ? undefined : z.object(Object.fromEntries(names.map((name) => [name, z.string()])));
+}
+
+const picture = z.string().meta({ format: 'binary', description: 'A JPEG or PNG of at most 10 MB' });
+
+type RequestBody = Pick<NonNullable<RouteConfig['request']>, 'body'>;
+
+/** What a call is sent: JSON, or a form whose part `image` is a file. */
+function describeBody(name: OperationName, { body, bodyAsText, upload }: OperationDefinition): RequestBody {
+  if (upload) {
+    const fields = body instanceof z.ZodObject ? body : z.strictObject({});
+    const schema = fields.extend({ image: upload.required ? picture : picture.optional() });
+    return { body: { required: true, content: { 'multipart/form-data': { schema } } } };
+  }
+  if (!body) return {};
+  const schema = bodyAsText ? z.union([body, z.string().meta({ description: 'The same as a JSON string' })]) : body;
+  const { request } = exampleOf(name);
+  const example = request === undefined ? {} : { example: request };
+  return { body: { required: true, content: { 'application/json': { schema, ...example } } } };
+}
+
+/** One operation of the contract in OpenAPI's words. */
+export function describeOperation(name: OperationName): RouteConfig {
+  const operation: OperationDefinition = operations[name];
+  const { method, path } = routeOf(name);
+  const params = pathParameters(path);
+  const { query, who } = operation;
+  return {
+    method: method === 'GET' ? 'get' : method === 'POST' ? 'post' : 'delete',
+    path,
+    operationId: name,
+    tags: [operation.tag],
+    summary: operation.summary,
+    description: `For ${who.map((role) => inWords[role]).join('; ')}.`,
+    'x-who': [...who],
+    security: who.includes('any') ? [{}, { [bearer]: [] }] : [{ [bearer]: [] }],
+    request: {
+      ...(params ? { params } : {}),
+      ...(query instanceof z.ZodObject ? { query } : {}),
+      ...describeBody(name, operation),
+    },
+    responses: describeAnswers(name),
+  };
+}
