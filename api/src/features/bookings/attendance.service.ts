@@ -24,8 +24,8 @@ export async function recordAttendance(
   { contributionType, attendance, at = work.now }: AttendanceInput,
 ): Promise<BookingRow> {
   const gyg = await getVisibleGyg(work.t, actor, gygId);
-  permit('recordAttendance', actor, { gyg });
   const row = requireKnownBooking(actor, gyg, await findBooking(work.t, gyg.id, bookingId), contributionType);
+  permit('recordAttendance', actor, { gyg });
   const state = gygStateAt(gyg, work.now);
   if ((state !== 'ONGOING' && state !== 'FINISHED') || row.status !== 'ACTIVE') throw problem('gyg.wrong_state');
   await setAttendance(work.t, row.id, attendance, at < work.now ? at : work.now);

@@ -6,6 +6,7 @@ import { type GygRow, getVisibleGyg, requireStillOpen } from '../gygs';
 import { settleInvites } from '../invites';
 import { getPlaces, type NeedRow, takePlaces } from '../needs';
 import { type Representation, requestRepresentation, requireMember } from '../representation';
+import { requireLiving } from '../users';
 import { requireOwn, requireQuantity } from './booking.policy';
 import { findBooking, holdsNeed, insertBooking } from './booking.repository';
 import { tellOfBooking } from './booking-messages.service';
@@ -62,6 +63,7 @@ export async function createBooking(
   if (id === undefined) throw bookingFailed('already_booked');
   await takePlaces(work, need, quantity);
   await requireStillOpen(work, gyg.id);
+  await requireLiving(work.t, userId);
   const booking = { id, gygId: gyg.id, gygTitle: gyg.title, needTitle: need.title };
   const representation = userOrganization && (await requestRepresentation(work, actor, booking, userOrganization));
   const row = await findBooking(work.t, gyg.id, id);

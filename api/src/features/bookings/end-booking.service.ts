@@ -57,8 +57,8 @@ export async function answerBooking(
   { accept, gygId }: { accept: boolean; gygId?: string },
 ): Promise<BookingRow> {
   const gyg = await getVisibleGyg(work.t, actor, gygId ?? (await findBookingPlace(work.t, bookingId)).gygId);
-  permit(accept ? 'acceptBooking' : 'declineBooking', actor, { gyg });
   const row = requireKnownBooking(actor, gyg, await findBooking(work.t, gyg.id, bookingId));
+  permit(accept ? 'acceptBooking' : 'declineBooking', actor, { gyg });
   await holdNeed(work, row.needId);
   const to = accept
     ? ({ status: 'ACTIVE' } as const)

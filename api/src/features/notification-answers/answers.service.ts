@@ -10,10 +10,10 @@ import { answerRepresentation } from '../representation';
 import { answerStory } from '../stories';
 
 /** Answers what waits with the target's own permission; throws its own 404, 403 and 409. */
-export type Answer = (work: Work, actor: SignedIn, targetId: string, answer: { accept: boolean }) => Promise<unknown>;
+type Answer = (work: Work, actor: SignedIn, targetId: string, answer: { accept: boolean }) => Promise<unknown>;
 
 /** What accepting or declining does, by what the notification's action names (api.md, notifications). */
-export const answers: Partial<Record<NotificationActionKind, Answer>> = {
+export const answers: Record<NotificationActionKind, Answer> = {
   membership: answerMembershipRequest,
   representation: answerRepresentation,
   booking: answerBooking,

@@ -22,9 +22,8 @@ export async function respondToNotification(
 ): Promise<void> {
   const row = await getOwnNotification(work.t, actor, notificationId);
   const { actionKind: kind, actionTargetId: targetId, respondedAt } = row;
-  const answer = kind && answers[kind];
-  if (!kind || !targetId || !answer || respondedAt !== null) throw problem('notifications.already_responded');
-  await answer(work, actor, targetId, { accept }).catch((thrown: unknown) => {
+  if (!kind || !targetId || respondedAt !== null) throw problem('notifications.already_responded');
+  await answers[kind](work, actor, targetId, { accept }).catch((thrown: unknown) => {
     throw whatIsLeft(thrown);
   });
   await closeAction(work, { kind, targetId }, { accepted: accept, by: actor.fullName });

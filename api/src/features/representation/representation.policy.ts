@@ -1,13 +1,16 @@
-import { type Actor, isSelf, readsAsAdmin } from '../../access/actor';
+import { type Actor, isSelf, readsAsAdmin, readsAsHost } from '../../access/actor';
 import { problem } from '../../http/problem';
 import type { RepresentationRow } from './representation.repository';
 
 /**
- * Only who reads as the organisation's admin, and the booker, know of a request; the rest get 404, and everybody while
- * the gyg is a draft (api.md, Visibility).
+ * Only the booker, who reads as the organisation's admin and the hosts know of a request; the rest get 404, and
+ * everybody while the gyg is a draft (api.md, Visibility).
  */
 export function requireKnown(actor: Actor, row: RepresentationRow | undefined): RepresentationRow {
-  const known = row && (readsAsAdmin(actor, row.organizationId) || isSelf(actor, row.userId));
-  if (!known || row.gygPublishedAt === null) throw problem('representation.missing');
+  if (!row || row.gygPublishedAt === null) throw problem('representation.missing');
+  const { userId, organizationId, gygId, hostOrganizationId } = row;
+  const asHost = readsAsHost(actor, { id: gygId, organizationId: hostOrganizationId });
+  if (!asHost && !readsAsAdmin(actor, organizationId) && !isSelf(actor, userId))
+    throw problem('representation.missing');
   return row;
 }

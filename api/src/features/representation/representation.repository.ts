@@ -15,6 +15,7 @@ const requests = (read: Reader) =>
       userEmail: users.email,
       userLocale: users.locale,
       gygId: gygs.id,
+      hostOrganizationId: gygs.organizationId,
       gygTitle: gygs.title,
       gygStart: gygs.startDateTime,
       gygPublishedAt: gygs.publishedAt,

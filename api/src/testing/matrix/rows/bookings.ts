@@ -1,18 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import type { TestApi } from '../../test-api';
+import { hour } from '../../test-clock';
+import { type ActorName, type Expectation, everybody, signedIn } from '../actors';
 import type { MatrixRows } from '../matrix-row';
+import type { World } from '../world';
+
+/** What is somebody's who is no actor: the others do not see it; a super user sees it and may not. */
+const hosts: Expectation = {
+  guest: 401,
+  user: 404,
+  booker: 404,
+  manager: 'ok',
+  hostAdmin: 'ok',
+  otherAdmin: 404,
+  superUser: 403,
+};
+const bookerAndHosts: Expectation = { ...hosts, booker: 'ok' };
+const readingHosts: Expectation = { ...hosts, user: 403, booker: 403, otherAdmin: 403, superUser: 'ok' };
+const readersOfDraft: Expectation = { ...everybody, guest: 404, user: 404, booker: 404, otherAdmin: 404 };
+
+/** Everybody speaks for themselves; the guest as if they were the user. */
+const selfOf = (world: World, actor: ActorName) => world[actor === 'guest' ? 'user' : actor].id;
+
+const booked = ({ gyg, booker }: World) => ({
+  gygPositionId: gyg.skillId,
+  userId: booker.id,
+  contributionType: 'SKILL' as const,
+});
+
+/** A booking of the host's plain member that waits for the hosts. */
+async function pending({ gyg, hostAdmin, hostMember }: World, api: TestApi) {
+  const params = { gygId: gyg.id };
+  const diver = { title: 'Diver', offeredPositions: 2, durationMinutes: 60, needsApproval: true };
+  const { data: need } = await api.as(hostAdmin)('createPosition', { params, body: diver });
+  const same = { contributionType: 'SKILL', quantity: 1, userOrganization: null };
+  const body = { ...same, gygPositionId: need.id, userId: hostMember.id };
+  const { data } = await api.as(hostMember)('createBooking', { params, body });
+  return { params: { ...params, bookingId: data.id }, body: {} };
+}
+
+/** A wish of the host's plain member to represent it. */
+async function wish({ gyg, host, hostMember }: World, api: TestApi) {
+  const booking = await api.seed((seeder) =>
+    seeder.book({
+      userId: hostMember.id,
+      gygId: gyg.id,
+      needId: gyg.itemId,
+      contributionType: 'COMMODITY',
+      userOrganization: host.id,
+      at: api.clock.now(),
+    }),
+  );
+  return booking.representation?.id ?? '';
+}
+
+const wishes = new WeakMap<World, Promise<string>>();
+/** The one wish of a world: a person holds a need once. */
+function wishOf(world: World, api: TestApi): Promise<string> {
+  const made = wishes.get(world) ?? wish(world, api);
+  wishes.set(world, made);
+  return made;
+}
+
+/** A published gyg with places where nobody has one yet. */
+async function openHouse({ host }: World, api: TestApi) {
+  const now = api.clock.now();
+  const { id } = await api.seed((seeder) =>
+    seeder.addGyg({
+      organizationId: host.id,
+      title: `Open house ${randomUUID()}`,
+      summary: 'Coffee',
+      address: 'Hamngatan 1, Smögen',
+      sdgGoalId: 14,
+      startDateTime: new Date(now.getTime() + 24 * hour),
+      endDateTime: new Date(now.getTime() + 26 * hour),
+      beneficiaryPositions: 20,
+      createdAt: now,
+      publishedAt: now,
+    }),
+  );
+  return { gygId: id };
+}
 
 export const bookingRows = {
-  createBooking: {
-    expect: { guest: 401, user: 'ok', booker: 'ok', manager: 'ok', hostAdmin: 'ok', otherAdmin: 'ok', superUser: 'ok' },
-    // For oneself, whoever calls: of the item, since the booker has the skill already.
-    call: (world, _api, actor) => ({
-      params: { gygId: world.gyg.id },
-      body: {
-        userId: world[actor === 'guest' ? 'user' : actor].id,
-        userOrganization: null,
-        gygPositionId: world.gyg.itemId,
-        contributionType: 'COMMODITY',
-        quantity: 2,
+  listParticipants: [
+    { expect: everybody, call: ({ gyg }) => ({ params: { gygId: gyg.id } }) },
+    { when: 'of a draft', expect: readersOfDraft, call: ({ draft }) => ({ params: { gygId: draft.id } }) },
+    {
+      when: 'in the name of the host organisation',
+      expect: readingHosts,
+      call: ({ gyg, host }) => ({ params: { gygId: gyg.id }, query: { organizationId: host.id } }),
+    },
+    {
+      when: 'in the name of another organisation',
+      expect: { ...readingHosts, otherAdmin: 'ok' },
+      call: ({ gyg, other }) => ({ params: { gygId: gyg.id }, query: { organizationId: other.id } }),
+    },
+  ],
+  createBooking: [
+    {
+      expect: signedIn,
+      // For oneself, whoever calls: of the item, since the booker has the skill already.
+      call: (world, _api, actor) => ({
+        params: { gygId: world.gyg.id },
+        body: {
+          userId: selfOf(world, actor),
+          userOrganization: null,
+          gygPositionId: world.gyg.itemId,
+          contributionType: 'COMMODITY',
+          quantity: 2,
+        },
+      }),
+    },
+    {
+      when: 'for somebody else',
+      expect: {
+        guest: 401,
+        user: 403,
+        booker: 403,
+        manager: 403,
+        hostAdmin: 403,
+        otherAdmin: 403,
+        superUser: 403,
       },
+      call: ({ gyg, hostMember }) => ({
+        params: { gygId: gyg.id },
+        body: {
+          userId: hostMember.id,
+          userOrganization: null,
+          gygPositionId: gyg.itemId,
+          contributionType: 'COMMODITY',
+          quantity: 2,
+        },
+      }),
+    },
+  ],
+  updateBooking: {
+    expect: { ...hosts, booker: 'ok', manager: 403, hostAdmin: 403 },
+    call: (world) => ({
+      params: { gygId: world.gyg.id, bookingId: world.gyg.bookingId },
+      body: { ...booked(world), bookingComment: 'I bring two friends' },
     }),
+  },
+  acceptBooking: { expect: hosts, call: pending },
+  declineBooking: { expect: hosts, call: pending },
+  cancelBooking: {
+    expect: bookerAndHosts,
+    call: ({ gyg }) => ({
+      params: { gygId: gyg.id, bookingId: gyg.bookingId },
+      body: { contributionType: 'SKILL', reason: 'Ill' },
+    }),
+  },
+  recordAttendance: {
+    expect: { ...hosts, booker: 403 },
+    call: ({ finished }) => ({
+      params: { gygId: finished.id, bookingId: finished.bookingId },
+      body: { contributionType: 'SKILL', attendance: 'ABSENT' },
+    }),
+  },
+  listOrganizationRepresentationRequests: {
+    expect: { ...readingHosts, manager: 403 },
+    call: ({ host }) => ({ params: { organizationId: host.id } }),
+  },
+  listUserRepresentationRequests: {
+    expect: {
+      guest: 401,
+      user: 'ok',
+      booker: 404,
+      manager: 404,
+      hostAdmin: 404,
+      otherAdmin: 404,
+      superUser: 404,
+    },
+    call: ({ user }) => ({ params: { userId: user.id } }),
+  },
+  acceptRepresentationRequest: {
+    expect: { ...hosts, manager: 403 },
+    call: async (world, api) => ({ params: { requestId: await wishOf(world, api) }, body: {} }),
+  },
+  declineRepresentationRequest: {
+    expect: { ...hosts, manager: 403 },
+    call: async (world, api) => ({ params: { requestId: await wishOf(world, api) }, body: {} }),
+  },
+  listBeneficiaries: [
+    { expect: readingHosts, call: ({ gyg }) => ({ params: { gygId: gyg.id } }) },
+    {
+      when: 'of a draft',
+      expect: { ...readingHosts, user: 404, booker: 404, otherAdmin: 404 },
+      call: ({ draft }) => ({ params: { gygId: draft.id } }),
+    },
+  ],
+  createBeneficiary: {
+    expect: signedIn,
+    call: async (world, api, actor) => ({
+      params: await openHouse(world, api),
+      body: { userId: selfOf(world, actor) },
+    }),
+  },
+  cancelBeneficiary: {
+    expect: bookerAndHosts,
+    call: ({ gyg }) => ({ params: { gygId: gyg.id, beneficiaryId: gyg.placeId }, body: { reason: 'Moved' } }),
   },
 } satisfies MatrixRows;
