@@ -1,6 +1,7 @@
 import type { Locale } from '@gyg/contract';
 import type { Database, Tx } from '@gyg/database';
 import type { MediaStorage } from './media/media-storage';
+import type { OutsideDesk } from './outside/outside-desk';
 
 /** What an access token says about its bearer, once it is verified. */
 export interface AccessClaims {
@@ -32,8 +33,11 @@ export interface ApiConfig {
   feedbackFormUrl: string | null;
   /** Where maps get their tiles ({z}, {x} and {y} in it) and whom they thank for it; null without maps. */
   mapTiles: { url: string; attribution: string } | null;
-  /** A service that speaks as Nominatim does: its address, whom it may write to, whom pages thank; null without. */
-  geocoder: { url: string; contact: string; attribution: string } | null;
+  /**
+   * A service that speaks as Nominatim does: its address, whom it may write to, whom pages thank, how often it may be
+   * asked; null without.
+   */
+  geocoder: { url: string; contact: string; attribution: string; perSecond: number } | null;
   /** A company registry that answers `<url>/<country>/<registrationId>`; null without. */
   companyRegistry: { url: string } | null;
   /** `off` for load tests. */
@@ -42,8 +46,6 @@ export interface ApiConfig {
   trustedProxies: readonly string[];
   /** What a collector of metrics elsewhere sends as its bearer token; null: only this machine may ask. */
   metricsToken: string | null;
-  /** Who may sign in to a demonstration, for the API's description; null in production. */
-  demoAccounts: { password: string; accounts: readonly { email: string; role: string }[] } | null;
   /** The picture of a goal (1 to 17), shown where a gyg has none of its own. */
   goalPicture: (goalId: number, locale: Locale) => string;
 }
@@ -59,6 +61,8 @@ export interface ApiContext {
   db: Database;
   /** Where uploaded pictures are kept. */
   media: MediaStorage;
+  /** Asks the services outside that the settings name. */
+  outside: OutsideDesk;
   now: () => Date;
   config: ApiConfig;
   /** True while the server is about to stop and should get no new callers. */

@@ -16,6 +16,7 @@ import { createMetrics } from './observing/create-metrics';
 import { observeCalls } from './observing/observe-calls';
 import { serveMetrics } from './observing/serve-metrics';
 import { serveOpenApi } from './openapi/serve-openapi';
+import { createOutsideDesk } from './outside/outside-desk';
 
 export interface ApiOptions {
   db: Database;
@@ -57,6 +58,11 @@ export function createApp(options: ApiOptions): Express {
   const context: ApiContext = {
     db,
     media,
+    outside: createOutsideDesk({
+      db,
+      now,
+      onFailure: (failure) => logger.error(failure, 'A service outside did not answer'),
+    }),
     now,
     config,
     isDraining: options.isDraining ?? (() => false),

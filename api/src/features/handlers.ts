@@ -1,11 +1,9 @@
 import type { Handlers } from '../http/call';
 import { bookingHandlers } from './bookings';
+import { companyHandlers } from './companies';
 import { gygListHandlers } from './gyg-lists';
 import { gygMediaHandlers } from './gyg-media';
 import { gygPageHandlers } from './gyg-pages';
-import { gygTagHandlers } from './gyg-tags';
-import { gygTeamHandlers } from './gyg-team';
-import { gygMediaHandlers } from './gyg-media';
 import { gygTagHandlers } from './gyg-tags';
 import { gygTeamHandlers } from './gyg-team';
 import { gygWritingHandlers } from './gyg-writing';
@@ -23,9 +21,10 @@ import { organizationRequestHandlers } from './organization-requests';
 import { organizationHandlers } from './organizations';
 import { partnerHandlers } from './partners';
 import { pictureUploadHandlers } from './picture-uploads';
+import { placeHandlers } from './places';
 import { portfolioHandlers } from './portfolios';
-import { proposalHandlers } from './proposals';
 import { privacyHandlers } from './privacy';
+import { proposalHandlers } from './proposals';
 import { recipientHandlers } from './recipients';
 import { representationHandlers } from './representation';
 import { storyHandlers } from './stories';
@@ -38,9 +37,6 @@ export const handlers: Handlers = {
   ...gygHandlers,
   ...gygListHandlers,
   ...gygPageHandlers,
-  ...gygMediaHandlers,
-  ...gygTagHandlers,
-  ...gygTeamHandlers,
   ...gygMediaHandlers,
   ...gygTagHandlers,
   ...gygTeamHandlers,
@@ -60,7 +56,9 @@ export const handlers: Handlers = {
   ...privacyHandlers,
   ...recipientHandlers,
   ...partnerHandlers,
+  ...companyHandlers,
   ...pictureUploadHandlers,
+  ...placeHandlers,
   ...portfolioHandlers,
   ...representationHandlers,
   ...storyHandlers,

@@ -15,6 +15,7 @@ export const outsideVariables = {
   GEOCODE_URL: optional,
   GEOCODE_CONTACT: optional,
   GEOCODE_ATTRIBUTION: optional,
+  GEOCODE_PER_SECOND: z.coerce.number().min(0.1).max(100).default(1),
   COMPANY_REGISTRY_URL: optional,
   MAP_TILES_URL: optional,
   MAP_ATTRIBUTION: optional,
@@ -27,7 +28,7 @@ type Given = z.output<z.ZodObject<typeof outsideVariables>>;
 export interface OutsideServices {
   /** The bucket that keeps uploaded pictures; null is the folder `media` of DATA_DIR. */
   bucket: { url: string; accessKeyId: string; secretAccessKey: string } | null;
-  geocoder: { url: string; contact: string; attribution: string } | null;
+  geocoder: { url: string; contact: string; attribution: string; perSecond: number } | null;
   companyRegistry: { url: string } | null;
   mapTiles: { url: string; attribution: string } | null;
   feedbackFormUrl: string | null;
@@ -105,6 +106,7 @@ export function readOutsideServices(given: Given): OutsideServices {
           url: GEOCODE_URL,
           contact: none(given.GEOCODE_CONTACT),
           attribution: given.GEOCODE_ATTRIBUTION ?? '© OpenStreetMap contributors',
+          perSecond: given.GEOCODE_PER_SECOND,
         }
       : null,
     companyRegistry: COMPANY_REGISTRY_URL ? { url: COMPANY_REGISTRY_URL } : null,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineOperations } from '../operation';
-import { configSchema, goalSchema } from '../schemas/lookups';
+import { limits } from '../rules';
+import { companySchema, configSchema, goalSchema, placeSchema } from '../schemas/lookups';
 
 export const lookupOperations = defineOperations({
   listGoals: {
@@ -16,5 +17,20 @@ export const lookupOperations = defineOperations({
     who: ['any'],
     answers: { 200: configSchema },
     errors: [],
+  },
+  geocode: {
+    summary: 'Where an address is, by the configured maps service',
+    tag: 'lookups',
+    who: ['user'],
+    query: z.strictObject({ q: z.string().trim().min(2).max(limits.address) }),
+    answers: { 200: placeSchema },
+    errors: ['session.need_to_be_logged_in', 'geocode.not_found', 'server.unavailable', 'request.invalid'],
+  },
+  findCompany: {
+    summary: 'A company by its country (two letters) and registration number',
+    tag: 'lookups',
+    who: ['user'],
+    answers: { 200: companySchema },
+    errors: ['session.need_to_be_logged_in', 'company.not_found', 'server.unavailable', 'request.invalid'],
   },
 });

@@ -2,4 +2,6 @@
 export const lookupsRoutes = {
   listGoals: 'GET /sdgs',
   getConfig: 'GET /config',
+  geocode: 'GET /geocode',
+  findCompany: 'GET /companies/{country}/{registrationId}',
 } as const;

@@ -32,3 +32,22 @@ export const configSchema = z
   })
   .meta({ id: 'Config' });
 export type Config = z.infer<typeof configSchema>;
+
+/** Where an address is, in degrees. */
+export const placeSchema = z
+  .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
+  .meta({ id: 'Place' });
+
+/** A company as its registry knows it; what the registry does not say is null. */
+export const companySchema = z
+  .strictObject({
+    country: z.string().meta({ description: 'Two lower-case letters', example: 'se' }),
+    registrationId: z.string().meta({ example: '5560160680' }),
+    name: z.string(),
+    address: z.string().nullable(),
+    postalCode: z.string().nullable(),
+    city: z.string().nullable(),
+    website: urlSchema.nullable(),
+  })
+  .meta({ id: 'Company' });
+export type Company = z.infer<typeof companySchema>;

@@ -1,14 +1,16 @@
 import { type OperationName, operations } from '@gyg/contract';
 import { afterAll, describe, expect, test } from 'vitest';
+import { startOutsideServices } from '../outside-services';
 import { createTestApi } from '../test-api';
 import { checkOperation } from './check-operation';
 import { rowsOf } from './matrix';
 import { createWorld } from './world';
 
-const api = await createTestApi();
+const outside = await startOutsideServices();
+const api = await createTestApi({ config: outside.config });
 const moving = await createTestApi();
 const grounds = { still: { api, world: await createWorld(api) }, moving };
-afterAll(() => Promise.all([api.close(), moving.close()]));
+afterAll(() => Promise.all([api.close(), moving.close(), outside.close()]));
 
 const all = Object.keys(operations).filter((name): name is OperationName => name in operations);
 const names = all.filter((name) => rowsOf(name).length > 0);

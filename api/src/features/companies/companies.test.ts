@@ -1,0 +1,98 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApi } from '../../testing';
+import { startOutsideDouble } from '../../testing/outside-double';
+
+const registry = await startOutsideDouble();
+const api = await createTestApi({ config: { companyRegistry: { url: `${registry.url}/v1/companies/` } } });
+const bare = await createTestApi();
+afterAll(() => Promise.all([api.close(), bare.close(), registry.close()]));
+const person = await api.user();
+const find = (country: string, registrationId: string) =>
+  api.as(person)('findCompany', { params: { country, registrationId } });
+const ericsson = { name: 'Telefonaktiebolaget LM Ericsson', city: 'Stockholm', website: 'https://www.ericsson.com' };
+
+beforeEach(() => {
+  registry.asked.length = 0;
+  api.clock.pass(1);
+});
+
+describe('GET /companies/{country}/{registrationId}', () => {
+  test('is for those who are signed in', async () => {
+    const params = { country: 'se', registrationId: '556016-0680' };
+    expect((await api.call('findCompany', { params })).status).toBe(401);
+  });
+
+  test('gives what the registry knows, with null for what it does not say', async () => {
+    registry.answers(200, { ...ericsson, shareholders: ['nobody’s business'] });
+    expect((await find('SE', '556016-0680')).data).toEqual({
+      country: 'se',
+      registrationId: '5560160680',
+      name: 'Telefonaktiebolaget LM Ericsson',
+      address: null,
+      postalCode: null,
+      city: 'Stockholm',
+      website: 'https://www.ericsson.com/',
+    });
+    expect(registry.asked).toEqual(['/v1/companies/se/5560160680']);
+  });
+
+  test('asks once for a number, however it is written', async () => {
+    for (const written of ['5560160680', '556016 0680', '16556016-0680'])
+      expect((await find('se', written)).status).toBe(200);
+    expect(registry.asked).toEqual([]);
+  });
+
+  test('is 404 where the registry knows of none', async () => {
+    registry.answers(404, '{}');
+    expect((await find('no', '923609016')).problem.code).toBe('company.not_found');
+    expect((await find('no', '923609016')).status).toBe(404);
+    expect(registry.asked).toEqual(['/v1/companies/no/923609016']);
+  });
+
+  test.each([
+    ['an error', 500, 'oops'],
+    ['no JSON', 200, '<html>'],
+    ['no name', 200, { city: 'Stockholm' }],
+    ['endless names', 200, { name: 'x'.repeat(201) }],
+    ['a list', 200, [ericsson]],
+    ['a redirect', 301, ''],
+  ])('is 503 where it answers with %s', async (_name, status, body) => {
+    registry.answers(status, body);
+    expect((await find('dk', `DK-${status}${String(body).length}`)).problem.code).toBe('server.unavailable');
+  });
+
+  test('shows no site that is no address of the web', async () => {
+    registry.answers(200, { ...ericsson, website: 'javascript:alert(1)' });
+    expect((await find('fi', '1234567-8')).data.website).toBeNull();
+  });
+
+  test.each([
+    ['se', '556016-0681'],
+    ['se', '640823-3234'],
+    ['se', '55601606'],
+    ['se', 'SE556016068001'],
+    ['swe', '5560160680'],
+    ['s1', '5560160680'],
+    ['no', '..'],
+    ['no', '../admin'],
+    ['no', '%2e%2e'],
+    ['no', 'a/b'],
+    ['no', 'x?y=1'],
+    ['no', 'x#y'],
+    ['no', 'x\r\nHost: evil.example'],
+    ['no', '@evil.example'],
+    ['no', 'x'.repeat(31)],
+    ['no', '-1'],
+    ['..', '5560160680'],
+  ])('of %s %j is refused before anybody is asked', async (country, registrationId) => {
+    const { status } = await find(country, registrationId);
+    expect([400, 404]).toContain(status);
+    expect(registry.asked).toEqual([]);
+  });
+
+  test('without a registry is 503', async () => {
+    const somebody = await bare.user();
+    const params = { country: 'se', registrationId: '5560160680' };
+    expect((await bare.as(somebody)('findCompany', { params })).problem.code).toBe('server.unavailable');
+  });
+});

@@ -1,0 +1,53 @@
+import { type Company, companySchema } from '@gyg/contract';
+import { z } from 'zod';
+import type { ApiContext } from '../../api-context';
+import { problem } from '../../http/problem';
+import { type CompanyNumber, readCompanyNumber } from './registration-id';
+
+const text = (longest: number) => z.string().trim().max(longest);
+const optionalText = (longest: number) => text(longest).nullish();
+
+/** What a registry answers, as far as it is used (decision 0022). */
+const registryAnswerSchema = z.object({
+  name: text(200).min(1),
+  address: optionalText(240),
+  postalCode: optionalText(20),
+  city: optionalText(120),
+  website: optionalText(500),
+});
+
+/** A site that may be linked; registries hold many that are no address. */
+function webSite(written: string | null | undefined): string | null {
+  const url = written && URL.canParse(written) ? new URL(written) : undefined;
+  return url && /^https?:$/.test(url.protocol) ? url.href : null;
+}
+
+function readAnswer(number: CompanyNumber, answer: unknown): Company | null {
+  if (answer === undefined) return null;
+  const { name, address, postalCode, city, website } = registryAnswerSchema.parse(answer);
+  const given = { address: address || null, postalCode: postalCode || null, city: city || null };
+  return { ...number, name, ...given, website: webSite(website) };
+}
+
+/**
+ * GET /companies/{country}/{registrationId}. Throws 400 for what is no number of a company, 404 where the registry
+ * knows of none, 503 where none is configured or it does not answer.
+ */
+export async function findCompany(
+  { outside, config }: Pick<ApiContext, 'outside' | 'config'>,
+  country: string,
+  registrationId: string,
+): Promise<Company> {
+  const number = readCompanyNumber(country, registrationId);
+  const { companyRegistry } = config;
+  if (companyRegistry === null) throw problem('server.unavailable', { detail: 'Companies cannot be looked up here' });
+  const url = new URL(`${companyRegistry.url.replace(/\/$/, '')}/${number.country}/${number.registrationId}`);
+  const read = (answer: unknown) => readAnswer(number, answer);
+  const lookup = { service: 'company registry', url, headers: {}, perSecond: 10, read, kept: companySchema };
+  const company = await outside.lookUp(lookup).catch(() => {
+    const detail = 'The company registry does not answer';
+    throw problem('server.unavailable', { detail, headers: { 'Retry-After': '30' } });
+  });
+  if (!company) throw problem('company.not_found');
+  return company;
+}

@@ -1,0 +1,2 @@
+export { placeHandlers } from './place.routes';
+export { locate } from './place.service';

@@ -1,0 +1,15 @@
+import { startOutsideDouble } from './outside-double';
+
+/** A maps service and a company registry that know one answer each, as the API's configuration names them. */
+export async function startOutsideServices() {
+  const [maps, registry] = await Promise.all([startOutsideDouble(), startOutsideDouble()]);
+  maps.answers(200, [{ lat: '58.3536', lon: '11.2253' }]);
+  registry.answers(200, { name: 'Ren Kust Bohuslän', city: 'Smögen', website: 'https://renkust.example' });
+  return {
+    config: {
+      geocoder: { url: `${maps.url}/search`, contact: 'us@gyg.example', attribution: '© Places', perSecond: 1_000 },
+      companyRegistry: { url: registry.url },
+    },
+    close: () => Promise.all([maps.close(), registry.close()]),
+  };
+}
