@@ -48,7 +48,9 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  const known = error instanceof Error && ['WrongSettings', 'PortTaken', 'DemoDataInProduction'].includes(error.name);
+  const known =
+    error instanceof Error &&
+    ['WrongSettings', 'PortTaken', 'DemoDataInProduction', 'DatabaseTooNew', 'MigrationFailed'].includes(error.name);
   console.error(known && error instanceof Error ? `\n${error.message}\n` : error);
   process.exit(1);
 });

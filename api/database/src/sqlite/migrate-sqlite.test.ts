@@ -58,5 +58,5 @@ test('rows that refer to a rebuilt table survive the rebuild', () => {
 test('a migration that leaves rows referring to nothing stops the start', () => {
   const writer = openHere();
   writeMigrations([first, ["delete from parent where id = 'p';"]]);
-  expect(() => migrateSqlite(writer, folder)).toThrow('refer to rows that are not there');
+  expect(() => migrateSqlite(writer, folder)).toThrow('would refer to rows that are not there');
 });

@@ -1,15 +1,40 @@
 import type Sqlite from 'better-sqlite3';
-import { drizzle } from 'drizzle-orm/better-sqlite3';
-import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { DatabaseTooNew, MigrationFailed } from '../migration-failures';
+
+/** Drizzle's own table of what was applied, as its migrator makes it. */
+const createRecord =
+  'create table if not exists "__drizzle_migrations" (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)';
 
 /**
- * Applies what is missing. The migrator works in a transaction, where a table rebuild's own `foreign_keys = OFF` does
- * nothing and dropping the old table deletes the rows that refer to it: so it is off before and checked after.
+ * Applies what is missing, all of it or nothing. Not by Drizzle's migrator: a table rebuild drops the old table, which
+ * deletes the rows that refer to it unless foreign keys are off, and they can be switched off only outside of a
+ * transaction; and what a migration left referring to nothing must be seen before it is committed.
+ * Throws MigrationFailed, or DatabaseTooNew where a newer program was here.
  */
 export function migrateSqlite(writer: Sqlite.Database, migrationsFolder: string): void {
+  const steps = readMigrationFiles({ migrationsFolder });
+  const apply = writer.transaction(() => {
+    writer.exec(createRecord);
+    const last = Number(writer.prepare('select max(created_at) from "__drizzle_migrations"').pluck().get() ?? 0);
+    const known = steps.at(-1)?.folderMillis ?? 0;
+    if (last > known) throw new DatabaseTooNew(known, last);
+    const missing = steps.filter(({ folderMillis }) => folderMillis > last);
+    const note = writer.prepare('insert into "__drizzle_migrations" ("hash", "created_at") values (?, ?)');
+    for (const { sql, hash, folderMillis } of missing) {
+      for (const statement of sql) writer.exec(statement);
+      note.run(hash, folderMillis);
+    }
+    const broken = missing.length > 0 ? writer.prepare('pragma foreign_key_check').all().length : 0;
+    if (broken > 0) throw new Error(`${broken} rows would refer to rows that are not there.`);
+  });
   writer.pragma('foreign_keys = OFF');
-  migrate(drizzle(writer), { migrationsFolder });
-  const broken = writer.prepare('pragma foreign_key_check').all();
-  if (broken.length > 0) throw new Error(`After the migration ${broken.length} rows refer to rows that are not there.`);
-  writer.pragma('foreign_keys = ON');
+  try {
+    // Of several processes that start at once, one migrates and the others wait for it.
+    apply.immediate();
+  } catch (error) {
+    throw error instanceof DatabaseTooNew ? error : new MigrationFailed(error);
+  } finally {
+    writer.pragma('foreign_keys = ON');
+  }
 }

@@ -1,0 +1,38 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { engine } from '../engine-choice';
+import { findMigrationsFolder } from '../migrations-folder';
+
+interface Journal {
+  entries: { idx: number; when: number; tag: string }[];
+}
+
+/** The migrations of this engine, in their order. */
+export function listMigrations(): Journal['entries'] {
+  const journal: Journal = JSON.parse(
+    readFileSync(join(findMigrationsFolder(), engine, 'meta', '_journal.json'), 'utf8'),
+  );
+  return journal.entries;
+}
+
+/**
+ * A copy of the migrations in a temporary folder: only the first `upTo` (all if left out), then one more of `added`
+ * statements, as the next version of the program would bring it. Its caller removes it.
+ */
+export function copyMigrations({ upTo, added }: { upTo?: number; added?: string[] }): string {
+  const folder = mkdtempSync(join(tmpdir(), 'gyg-migrations-'));
+  const ours = join(folder, engine);
+  cpSync(join(findMigrationsFolder(), engine), ours, { recursive: true });
+  const file = join(ours, 'meta', '_journal.json');
+  const journal: Journal = JSON.parse(readFileSync(file, 'utf8'));
+  const entries = journal.entries.slice(0, upTo);
+  const last = entries.at(-1);
+  if (added !== undefined && last !== undefined) {
+    const next = { ...last, idx: last.idx + 1, when: last.when + 1, tag: 'next' };
+    writeFileSync(join(ours, 'next.sql'), added.join('\n--> statement-breakpoint\n'));
+    entries.push(next);
+  }
+  writeFileSync(file, JSON.stringify({ ...journal, entries }));
+  return folder;
+}
