@@ -18,6 +18,7 @@ export const catalogs = k.table(
   (t) => [
     k.uniqueIndex('catalogs_friendly_url_unique').on(t.organizationId, t.friendlyUrl),
     k.index('catalogs_list').on(t.createdAt, t.id),
+    k.index('catalogs_by_organization').on(t.organizationId, t.createdAt, t.id),
   ],
 );
 

@@ -4,6 +4,7 @@ import type { Work } from '../../access/work';
 import { invalidRequest, problem } from '../../http/problem';
 import { type GygRow, getVisibleGyg } from '../gygs';
 import { getOrganizationRow } from '../organizations';
+import { requireLiving } from '../users';
 import { findAddressees } from './addressees.service';
 import { permitInvites, requireInvitable } from './invite.policy';
 import { findNeedTitle, insertInvites } from './invite.repository';
@@ -76,6 +77,7 @@ export async function sendInvites(
       createdAt: work.now,
     })),
   );
+  await requireLiving(work.t, actor.id);
   await tellInvited(work, actor, invitation, reached);
   return { sent: reached.map((one) => one.given), failed };
 }

@@ -5,6 +5,7 @@ import { problem } from '../../http/problem';
 import { holdsAdminInvitation, settleInvites } from '../invites';
 import { withdrawAction } from '../notifications';
 import type { OrganizationRow } from '../organizations';
+import { requireLiving } from '../users';
 import { findMembership, insertMembership } from './membership.repository';
 import { askAdmins, tellAdmins } from './membership-messages.service';
 import { findWaiting, insertMembershipRequest, moveRequest } from './membership-request.repository';
@@ -29,6 +30,7 @@ async function joinAtOnce(work: Work, actor: SignedIn, organization: Organizatio
   const row = { organizationId: organization.id, userId: actor.id, role: 'MEMBER', createdAt: work.now } as const;
   const id = await insertMembership(work.t, row);
   if (id === undefined) throw problem('user_org.already_a_member');
+  await requireLiving(work.t, actor.id);
   await settleWaiting(work, actor, organization.id, actor.id);
   await tellAdmins(work, { user: actor, organization }, 'membership_joined');
   return { id, status: 'MEMBER', role: 'MEMBER' };
@@ -54,6 +56,7 @@ export async function joinOrganization(
   const row = { organizationId, userId, invitationRef, createdAt: work.now };
   const id = await insertMembershipRequest(work.t, row);
   if (id === undefined) throw problem('user_org.already_pending_request');
+  await requireLiving(work.t, userId);
   // An earlier request may have been accepted while this one waited for it to let go of its place.
   if (await findMembership(work.t, organizationId, userId)) throw problem('user_org.already_a_member');
   await askAdmins(work, { user: actor, organization }, id);

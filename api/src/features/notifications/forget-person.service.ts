@@ -19,12 +19,13 @@ export interface ForgottenPerson {
 const somebody: Record<Locale, string> = { en: 'Somebody', se: 'Någon' };
 /** What they wrote themselves. */
 const ownWords = ['reason', 'caption', 'comment', 'website'];
+const wordsOf = (type: string) => (type === 'proposal_submitted' ? [...ownWords, 'title'] : ownWords);
 
 function withoutName({ type, title, body, data, locale }: MentionRow, fullName: string) {
   if (data && isNotificationType(type)) {
     const kept = Object.entries(data).map(([key, value]) => {
       if (key === 'person') return [key, somebody[locale]];
-      return [key, ownWords.includes(key) ? '–' : value];
+      return [key, wordsOf(type).includes(key) ? '–' : value];
     });
     const values: Record<string, string> = Object.fromEntries(kept);
     return { ...notificationTexts[type][locale](values), data: values };

@@ -6,6 +6,7 @@ import { forbidden, problem } from '../../http/problem';
 import { requireOwnImage } from '../images';
 import { notifyAdmins } from '../notifications';
 import { getOrganizationRow, getPageRow } from '../organizations';
+import { requireLiving } from '../users';
 import { requireOpenFor } from './proposal.policy';
 import { insertProposal } from './proposal.repository';
 import { proposalColumns } from './proposal-input';
@@ -24,6 +25,7 @@ export async function createProposal(work: Work, actor: SignedIn, input: Proposa
   requireOpenFor(actor, organizationId, await getPageRow(work.t, organizationId));
   if (representOrgId && !isMemberOf(actor, representOrgId)) throw problem('user_org.not_a_member');
   const id = await insertProposal(work.t, { ...columns, userId: actor.id, createdAt: work.now });
+  await requireLiving(work.t, actor.id);
   await notifyAdmins(work, organizationId, {
     type: 'proposal_submitted',
     values: { person: actor.fullName, title: columns.title },

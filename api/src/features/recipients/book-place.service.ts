@@ -3,6 +3,7 @@ import { permit } from '../../access/permit';
 import type { Work } from '../../access/work';
 import { bookingFailed, problem } from '../../http/problem';
 import { cancellableUntil, getVisibleGyg, gygStateAt, requireStillOpen } from '../gygs';
+import { requireLiving } from '../users';
 import { requireKnownRecipient, requireOwnPlace } from './recipient.policy';
 import {
   cancelRecipientRow,
@@ -29,6 +30,7 @@ export async function bookPlace(
   if (id === undefined) throw bookingFailed('already_booked');
   if (!(await takeRecipientPlace(work.t, gyg.id, 1))) throw bookingFailed('full');
   await requireStillOpen(work, gyg.id);
+  await requireLiving(work.t, userId);
   const row = await findRecipient(work.t, gyg.id, id);
   if (row) await tellOfPlace(work, gyg, row);
   return { id };

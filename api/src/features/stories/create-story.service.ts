@@ -8,6 +8,7 @@ import type { UploadedImage } from '../../http/uploaded-image';
 import { type GygRow, getVisibleGyg } from '../gygs';
 import { withStoredImage } from '../images';
 import { notifyHosts } from '../notifications';
+import { requireLiving } from '../users';
 import { presentStory } from './story.presenter';
 import { insertStory, tookPart } from './story.repository';
 import { getStoryRow } from './story.service';
@@ -29,6 +30,7 @@ async function write(work: Work, actor: SignedIn, gyg: GygRow, { caption, url }:
     status: own ? 'APPROVED' : 'PENDING',
     createdAt: work.now,
   });
+  await requireLiving(work.t, actor.id);
   if (!own) {
     await notifyHosts(work, gyg, {
       type: 'story_submitted',
