@@ -8,6 +8,6 @@ import { engine } from './engine-choice';
  * Take several keys in one order, always the same.
  */
 export async function lockKey(t: Tx, key: string): Promise<void> {
-  if (engine === 'sqlite' || key.startsWith('address:')) return;
+  if (engine === 'sqlite') return;
   await t.select({ held: sql`pg_advisory_xact_lock(hashtextextended(${key}, 0))` }).from(sql`(select 1) as one`);
 }

@@ -1,0 +1,91 @@
+import { mailOutbox } from '@gyg/database/schema';
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestApi } from '../../testing';
+
+const api = await createTestApi({ superUserSubjects: ['the-boss', 'never-signed-in'] });
+afterAll(() => api.close());
+const boss = await api.user({ subject: 'the-boss', locale: 'se' });
+const superUser = api.as(boss, { groups: ['superusers'] });
+
+const form = {
+  requesterName: ' Maja Lind ',
+  requesterEmail: 'Maja@Odlarna.example',
+  name: 'Odlarna',
+  website: 'https://odlarna.example',
+  message: 'Hej',
+  country: 'se',
+  agreePermission: true,
+};
+const ask = (over: object = {}, call = api.call) => call('requestOrganization', { body: { ...form, ...over } });
+const mailsTo = (to: string) => api.db.read.select().from(mailOutbox).where(eq(mailOutbox.to, to));
+const waiting = async () => {
+  const { data } = await superUser('listNotifications', { params: { userId: boss.id } });
+  return data.notifications.filter((one) => one.action?.kind === 'organizationRequest');
+};
+
+describe('asking for an organisation account', () => {
+  test('is open to guests; super users are told and the requester gets a mail', async () => {
+    const { status, data } = await ask({ locale: 'en' });
+    expect(status).toBe(201);
+    const request = await superUser('getOrganizationRequest', { params: { requestId: data.id } });
+    expect(request.data).toMatchObject({
+      requesterName: 'Maja Lind',
+      requesterEmail: 'maja@odlarna.example',
+      name: 'Odlarna',
+      country: 'se',
+      inviteId: null,
+      status: 'PENDING',
+    });
+    const [mail] = await mailsTo('maja@odlarna.example');
+    expect(mail).toMatchObject({ template: 'organisationRequestReceived', locale: 'en' });
+    const [told] = await waiting();
+    expect(told).toMatchObject({
+      title: 'Maja Lind ansöker om ett konto för Odlarna',
+      action: { kind: 'organizationRequest', targetId: data.id },
+    });
+
+    const body = { action: 'accept' };
+    const answered = await superUser('respondToNotification', { params: { notificationId: told?.id ?? '' }, body });
+    expect(answered.status).toBe(204);
+    const accepted = await superUser('getOrganizationRequest', { params: { requestId: data.id } });
+    expect(accepted.data.status).toBe('ACCEPTED');
+    const again = { params: { requestId: data.id }, body: { accept: false } };
+    expect((await superUser('respondToOrganizationRequest', again)).problem.code).toBe('org_request.already_responded');
+    const locales = (await mailsTo('maja@odlarna.example')).map((one) => [one.template, one.locale]);
+    expect(locales).toContainEqual(['organisationRequestAccepted', 'en']);
+  });
+
+  test('says what is missing, in the order of the form', async () => {
+    for (const field of ['requesterName', 'requesterEmail', 'name', 'website']) {
+      const { status, problem } = await ask({ [field]: '  ', agreePermission: false });
+      expect([status, problem.code]).toEqual([400, 'org_request.missing_mandatory_values']);
+      expect(problem.errors?.map((one) => one.path)).toEqual([field]);
+    }
+    expect((await ask({ website: 'https://' })).problem.code).toBe('org_request.missing_mandatory_values');
+    expect((await ask({ agreePermission: false })).problem.code).toBe('org_request.missing_agree_permission');
+    const { agreePermission, ...unticked } = form;
+    const left = await api.call('requestOrganization', { body: unticked });
+    expect(left.problem.code).toBe('org_request.missing_agree_permission');
+    const wrong = [{ requesterEmail: 'maja' }, { website: 'odlarna' }, { website: '/here' }, { country: 'no' }];
+    for (const over of [...wrong, { status: 'ACCEPTED' }, { name: 'x'.repeat(121) }]) {
+      expect((await ask(over)).problem.code).toBe('request.invalid');
+    }
+  });
+
+  test('may come from an invitation, which must be there', async () => {
+    const user = api.as(await api.user());
+    const invite = { company: 'X', recipient: 'x@example.org', message: 'Come' };
+    const { data } = await user('inviteOrganization', { body: invite });
+    const asked = await ask({ inviteId: data.id, requesterEmail: 'x@example.org' });
+    const request = await superUser('getOrganizationRequest', { params: { requestId: asked.data.id } });
+    expect(request.data.inviteId).toBe(data.id);
+    expect((await ask({ inviteId: 'none' })).problem.code).toBe('org_invite.missing');
+  });
+
+  test('by a known person is answered in their language', async () => {
+    const user = await api.user({ locale: 'en' });
+    await ask({ requesterEmail: user.email }, api.as(user));
+    expect((await mailsTo(user.email)).map((mail) => mail.locale)).toEqual(['en']);
+  });
+});

@@ -1,0 +1,186 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestApi } from '../../testing';
+
+const api = await createTestApi();
+afterAll(() => api.close());
+const superUser = api.as(await api.user(), { groups: ['superusers'] });
+
+async function owned(name?: string) {
+  const organization = await api.organization(name === undefined ? {} : { name });
+  const admin = await api.user();
+  await api.member(organization.id, admin.id, 'ADMIN');
+  const params = { organizationId: organization.id };
+  const call = api.as(admin);
+  const update = (body: object) => call('updateOrganization', { params, body });
+  const save = (body: object) => call('saveOrganizationPage', { params, body });
+  return { ...organization, admin, params, call, update, save };
+}
+const byName = (friendlyUrl: string) => api.call('getOrganizationByName', { params: { friendlyUrl } });
+
+describe('the card of an organisation', () => {
+  test('is changed by its admins, field by field, and found by its new name', async () => {
+    const { params, update } = await owned('Gamla namnet');
+    const { data } = await update({ name: ' Åkerbärs-rörelsen ', organizationType: 'EDUCATION', country: 'NO' });
+    expect(data).toMatchObject({ name: 'Åkerbärs-rörelsen', organizationType: 'EDUCATION', country: 'no' });
+    const more = await update({ industry: 21, memberApproval: 'NONE', city: 'Ås' });
+    expect(more.data).toMatchObject({ name: 'Åkerbärs-rörelsen', industry: 21, memberApproval: 'NONE', city: 'Ås' });
+    const found = await api.call('searchOrganizations', { body: { keyword: 'akerbars' } });
+    expect(found.data.organizations.map((one) => one.id)).toEqual([params.organizationId]);
+  });
+
+  test('is not changed by others, nor with what is not theirs to give', async () => {
+    const { id, params, update, admin } = await owned();
+    const body = { name: 'Mine now' };
+    expect((await api.call('updateOrganization', { params, body })).status).toBe(401);
+    const member = await api.user();
+    await api.member(id, member.id, 'MEMBER');
+    const fromPartnerSite = api.as(admin, { clientId: 'partner-site' });
+    for (const call of [api.as(member), superUser, fromPartnerSite, (await owned()).call]) {
+      expect((await call('updateOrganization', { params, body })).status).toBe(403);
+    }
+    const missing = await superUser('updateOrganization', { params: { organizationId: 'none' }, body });
+    expect(missing.problem.code).toBe('org.missing');
+    const wrong = [
+      { id: 'x' },
+      { sortOrder: 1 },
+      { logo: '/x.png' },
+      { name: ' ' },
+      { country: 'Sweden' },
+      { industry: 22 },
+      { organizationType: 'CLUB' },
+      { memberApproval: 'SOME' },
+    ];
+    for (const given of wrong) expect((await update(given)).status).toBe(400);
+  });
+});
+
+describe('the friendly url', () => {
+  test('changes, and the old ones lead to the new', async () => {
+    const { id, update, friendlyUrl } = await owned('Första Namnet');
+    expect((await update({ friendlyUrl: 'andra-namnet' })).status).toBe(200);
+    expect((await update({ friendlyUrl: 'Tredje' })).data.friendlyUrl).toBe('tredje');
+    for (const url of [friendlyUrl, 'andra-namnet', 'tredje']) {
+      expect((await byName(url)).data.orgMain).toMatchObject({ id, friendlyUrl: 'tredje' });
+    }
+    const { id: gygId } = await api.gyg({ organizationId: id, friendlyUrl: 'stranden' });
+    for (const orgFriendlyUrl of [friendlyUrl, 'tredje']) {
+      const found = await api.call('searchGygByUrl', { body: { orgFriendlyUrl, gygFriendlyUrl: 'stranden' } });
+      expect(found.data.gyg).toMatchObject({ id: gygId, orgFriendlyUrl: 'tredje' });
+    }
+  });
+
+  test('that another has, or had, is taken; one’s own old one is not', async () => {
+    const [first, second] = [await owned('Vår'), await owned('Höst')];
+    await first.update({ friendlyUrl: 'sommar' });
+    for (const friendlyUrl of ['sommar', first.friendlyUrl]) {
+      expect((await second.update({ friendlyUrl })).problem.code).toBe('org.friendly_url_taken');
+    }
+    expect((await first.update({ friendlyUrl: first.friendlyUrl })).data.friendlyUrl).toBe(first.friendlyUrl);
+    expect((await byName('sommar')).data.orgMain.id).toBe(first.id);
+    const made = await api.organization({ name: 'Sommar' });
+    expect(made.friendlyUrl).toBe('sommar-2');
+    expect((await first.update({ friendlyUrl: first.friendlyUrl })).status).toBe(200);
+  });
+
+  test('is url-safe and leads somewhere', async () => {
+    const { update } = await owned();
+    for (const friendlyUrl of ['', 'å', 'a b', 'a/b', '-a', 'a--b', 'is-undefined', 'a'.repeat(81)]) {
+      expect((await update({ friendlyUrl })).status).toBe(400);
+    }
+  });
+
+  test('wanted by many at once is one’s', async () => {
+    const all = await Promise.all(Array.from({ length: 6 }, (_, index) => owned(`Samtidigt ${index}`)));
+    const answers = await Promise.all(all.map((one) => one.update({ friendlyUrl: 'samma-sak' })));
+    expect(answers.map((one) => one.status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+  });
+
+  test('changed many times at once loses no old one', async () => {
+    const { id, update, friendlyUrl } = await owned('Många');
+    const wanted = ['ett', 'tva', 'tre', 'fyra'].map((word) => `manga-${word}`);
+    const answers = await Promise.all(wanted.map((url) => update({ friendlyUrl: url })));
+    expect(answers.map((one) => one.status)).toEqual([200, 200, 200, 200]);
+    for (const url of [friendlyUrl, ...wanted]) expect((await byName(url)).data.orgMain.id).toBe(id);
+  });
+});
+
+describe('the page of an organisation', () => {
+  test('takes every field, html sanitised, what is left out stays', async () => {
+    const { params, save } = await owned();
+    const page = {
+      'page.aboutOrganization': '<p onclick="x()">Hej <script>alert(1)</script><b>du</b></p>',
+      'page.membershipTerms': '<a href="javascript:alert(1)">x</a>',
+      sortOrder: 'asc',
+      website: ' https://example.org ',
+      facebook: 'https://facebook.com/x',
+      linkedin: '',
+      twitter: 'https://x.com/x',
+      instagram: 'https://instagram.com/x',
+      proposalFeatureEnabled: 'true',
+      proposalFormWidget: 'Default',
+      proposalWhoCanSubmit: 'MEMBERS',
+      proposalShortText: 'Kort',
+      proposalButtonText: 'Föreslå',
+      proposalHelpText: 'Hjälp',
+      proposalRepresentOrganization: 'true',
+    };
+    const { data } = await save(page);
+    expect(data).toEqual({
+      ...page,
+      'page.aboutOrganization': '<p>Hej du</p>',
+      'page.membershipTerms': '<a rel="noopener nofollow">x</a>',
+      website: 'https://example.org',
+      profileVisible: 'true',
+      'settings.premiumAccount': 'false',
+    });
+    const hidden = await save({ profileVisible: 'false' });
+    expect(hidden.data).toEqual({ ...data, profileVisible: 'false' });
+    expect((await api.call('getOrganizationPage', { params })).problem.code).toBe('org.profile.not_online');
+    expect((await save({ ...hidden.data })).data).toEqual(hidden.data);
+  });
+
+  test('takes no address that leads nowhere, no other values, no unknown field', async () => {
+    const { save } = await owned();
+    for (const address of ['javascript:alert(1)', 'example.org', '/here', '//evil.example']) {
+      const { problem } = await save({ instagram: address });
+      expect(problem.errors?.map((one) => one.path)).toEqual(['instagram']);
+    }
+    const wrong = [{ sortOrder: 'up' }, { profileVisible: true }, { organizationId: 'x' }, { createdAt: 'now' }];
+    for (const given of [...wrong, { proposalWhoCanSubmit: 'NOBODY' }]) expect((await save(given)).status).toBe(400);
+  });
+
+  test('is its admins’, the premium account the super users’', async () => {
+    const { id, params, save } = await owned();
+    const member = await api.user();
+    await api.member(id, member.id, 'MEMBER');
+    expect((await api.call('saveOrganizationPage', { params, body: {} })).status).toBe(401);
+    const memberAnswer = await api.as(member)('saveOrganizationPage', { params, body: { website: '' } });
+    expect(memberAnswer.status).toBe(403);
+    const premium = { 'settings.premiumAccount': 'true' };
+    expect((await save(premium)).status).toBe(403);
+    expect((await save({ 'settings.premiumAccount': 'false', sortOrder: 'asc' })).status).toBe(200);
+    const bySuper = (body: object) => superUser('saveOrganizationPage', { params, body });
+    expect((await bySuper(premium)).data['settings.premiumAccount']).toBe('true');
+    expect((await bySuper({ website: 'https://example.org' })).status).toBe(403);
+    expect((await save({ sortOrder: 'desc' })).data['settings.premiumAccount']).toBe('true');
+  });
+});
+
+describe('an organisation on the home page', () => {
+  test('is put there and taken away by super users', async () => {
+    const { id, params, call } = await owned();
+    const listed = async () => (await api.call('listFeaturedOrganizations')).data.organizations.map((one) => one.id);
+    expect((await api.call('featureOrganization', { params })).status).toBe(401);
+    for (const name of ['featureOrganization', 'unfeatureOrganization'] as const) {
+      expect((await call(name, { params })).status).toBe(403);
+      const missing = await superUser(name, { params: { organizationId: 'none' } });
+      expect(missing.problem.code).toBe('org.missing');
+    }
+    for (let times = 0; times < 2; times += 1) {
+      expect((await superUser('featureOrganization', { params })).status).toBe(204);
+    }
+    expect((await listed()).filter((one) => one === id)).toHaveLength(1);
+    expect((await superUser('unfeatureOrganization', { params })).status).toBe(204);
+    expect(await listed()).not.toContain(id);
+  });
+});
