@@ -46,6 +46,8 @@ export interface ApiConfig {
   trustedProxies: readonly string[];
   /** What a collector of metrics elsewhere sends as its bearer token; null: only this machine may ask. */
   metricsToken: string | null;
+  /** Who may sign in to a demonstration, for the API's description; null in production. */
+  demoAccounts: { password: string; accounts: readonly { email: string; role: string }[] } | null;
   /** The picture of a goal (1 to 17), shown where a gyg has none of its own. */
   goalPicture: (goalId: number, locale: Locale) => string;
 }
