@@ -74,6 +74,7 @@ export const errorCatalogue = {
   'catalogs.friendly_url_taken': { status: 409, title: 'The organisation has another catalogue with this web name' },
   'portfolios.missing': { status: 404, title: 'Unable to locate the portfolio' },
   'portfolios.already_added': { status: 409, title: 'This organisation is in the portfolio or was asked already' },
+  'reports.too_many_rows': { status: 400, title: 'Too much for one file: ask for a shorter period' },
   'invites.nobody': { status: 400, title: 'Nobody to invite' },
   'image.error_uploading': { status: 400, title: 'The picture could not be used' },
   'image.wrong_type': { status: 415, title: 'Only files with .jpg, .jpeg or .png are allowed' },

@@ -130,6 +130,7 @@ ALTER TABLE "stored_images" ADD CONSTRAINT "stored_images_uploaded_by_users_id_f
 CREATE INDEX "catalog_gygs_by_gyg" ON "catalog_gygs" USING btree ("gyg_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "catalogs_friendly_url_unique" ON "catalogs" USING btree ("organization_id","friendly_url");--> statement-breakpoint
 CREATE INDEX "catalogs_list" ON "catalogs" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "catalogs_by_organization" ON "catalogs" USING btree ("organization_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "invites_list" ON "invites" USING btree ("organization_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "invites_by_user" ON "invites" USING btree ("user_id","type","gyg_id");--> statement-breakpoint
 CREATE INDEX "invites_by_email" ON "invites" USING btree ("email","type","gyg_id");--> statement-breakpoint

@@ -20,6 +20,7 @@ CREATE TABLE `catalogs` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `catalogs_friendly_url_unique` ON `catalogs` (`organization_id`,`friendly_url`);--> statement-breakpoint
 CREATE INDEX `catalogs_list` ON `catalogs` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `catalogs_by_organization` ON `catalogs` (`organization_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE TABLE `gyg_transitions` (
 	`gyg_id` text NOT NULL,
 	`state` text NOT NULL,

@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/call';
 import { bookingHandlers } from './bookings';
+import { catalogHandlers } from './catalogs';
 import { companyHandlers } from './companies';
 import { gygListHandlers } from './gyg-lists';
 import { gygMediaHandlers } from './gyg-media';
@@ -26,6 +27,7 @@ import { portfolioHandlers } from './portfolios';
 import { privacyHandlers } from './privacy';
 import { proposalHandlers } from './proposals';
 import { recipientHandlers } from './recipients';
+import { reportHandlers } from './reports';
 import { representationHandlers } from './representation';
 import { storyHandlers } from './stories';
 import { userProfileHandlers } from './user-profiles';
@@ -34,6 +36,7 @@ import { userHandlers } from './users';
 /** Every operation of the contract and what does it. */
 export const handlers: Handlers = {
   ...bookingHandlers,
+  ...catalogHandlers,
   ...gygHandlers,
   ...gygListHandlers,
   ...gygPageHandlers,
@@ -60,6 +63,7 @@ export const handlers: Handlers = {
   ...pictureUploadHandlers,
   ...placeHandlers,
   ...portfolioHandlers,
+  ...reportHandlers,
   ...representationHandlers,
   ...storyHandlers,
   ...userHandlers,

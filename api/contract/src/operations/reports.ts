@@ -1,3 +1,45 @@
+import { z } from 'zod';
 import { defineOperations } from '../operation';
+import {
+  contributionReportBodySchema,
+  contributionReportSchema,
+  partnerReportBodySchema,
+  partnerStatisticsSchema,
+} from '../schemas/reports';
 
-export const reportOperations = defineOperations({});
+const forAdmins = [
+  'session.need_to_be_logged_in',
+  'org.missing',
+  'request.invalid',
+  'you_do_not_have_permission',
+] as const;
+const csv = { type: 'text/csv', when: 'With format csv: all rows, a header in the caller’s language' } as const;
+
+export const reportOperations = defineOperations({
+  reportGiven: {
+    summary: 'What was given in an organisation’s name with its approval',
+    tag: 'reports',
+    who: ['admin', 'super'],
+    body: contributionReportBodySchema,
+    answers: { 200: contributionReportSchema },
+    file: csv,
+    errors: [...forAdmins, 'reports.too_many_rows'],
+  },
+  reportReceived: {
+    summary: 'What an organisation’s hosted gygs got',
+    tag: 'reports',
+    who: ['admin', 'super'],
+    body: contributionReportBodySchema,
+    answers: { 200: contributionReportSchema },
+    file: csv,
+    errors: [...forAdmins, 'reports.too_many_rows'],
+  },
+  reportPartner: {
+    summary: 'What each partner and represented organisation did at an organisation’s gygs',
+    tag: 'reports',
+    who: ['admin', 'super'],
+    body: partnerReportBodySchema,
+    answers: { 200: z.array(partnerStatisticsSchema) },
+    errors: forAdmins,
+  },
+});

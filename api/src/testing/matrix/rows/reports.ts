@@ -1,3 +1,19 @@
+import { type Expectation, signedIn } from '../actors';
 import type { MatrixRows } from '../matrix-row';
 
-export const reportRows = {} satisfies MatrixRows;
+/** The organisation's admins, and super users, who read what those read. */
+const admins: Expectation = { ...signedIn, user: 403, booker: 403, manager: 403, otherAdmin: 403 };
+
+export const reportRows = {
+  reportGiven: { expect: admins, reads: true, call: ({ host }) => ({ body: { organizationId: host.id } }) },
+  reportReceived: [
+    { expect: admins, reads: true, call: ({ host }) => ({ body: { organizationId: host.id } }) },
+    {
+      when: 'as a file',
+      expect: admins,
+      reads: true,
+      call: ({ host }) => ({ body: { organizationId: host.id, format: 'csv' } }),
+    },
+  ],
+  reportPartner: { expect: admins, reads: true, call: ({ host }) => ({ body: { organizationId: host.id } }) },
+} satisfies MatrixRows;

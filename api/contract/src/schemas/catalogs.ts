@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { limits } from '../rules';
+import { idSchema, nameSchema, pageQuery, urlSchema } from './common';
+import { gygSchema } from './gygs';
+import { friendlyUrlSchema } from './organization-writes';
+
+/** A named choice of gygs that an organisation shows as one page (specification 3, Catalog). */
+export const catalogSchema = z
+  .strictObject({
+    id: idSchema,
+    name: z.string(),
+    friendlyUrl: z.string(),
+    organizationId: idSchema,
+    orgName: z.string(),
+    orgLogo: urlSchema.nullable(),
+    orgFriendlyUrl: z.string(),
+    gygIds: z.string().meta({ description: 'Ids joined by a bar, in the order they are shown', example: 'a1|b2' }),
+  })
+  .meta({ id: 'Catalog' });
+export type Catalog = z.infer<typeof catalogSchema>;
+
+/** The same with what is in it: gygs that lists show, in its order. */
+export const catalogWithGygsSchema = catalogSchema.extend({ gygs: z.array(gygSchema) }).meta({ id: 'CatalogWithGygs' });
+export type CatalogWithGygs = z.infer<typeof catalogWithGygsSchema>;
+
+const gygIdsSchema = z
+  .string()
+  .max(limits.catalogGygs * 81)
+  .transform((joined) => [...new Set(joined.split('|').filter((id) => id !== ''))])
+  .refine((ids) => ids.length <= limits.catalogGygs, `At most ${limits.catalogGygs} gygs`)
+  .meta({ description: `At most ${limits.catalogGygs} ids joined by a bar`, example: 'a1|b2' });
+
+/** What is left out stays. */
+export const updateCatalogBodySchema = z
+  .strictObject({ name: nameSchema, friendlyUrl: friendlyUrlSchema, gygIds: gygIdsSchema })
+  .partial();
+
+/** Without a friendly url it gets one from its name. */
+export const createCatalogBodySchema = updateCatalogBodySchema.extend({ organizationId: idSchema, name: nameSchema });
+
+/** Pages of catalogues with their gygs are short. */
+export const catalogPageQuery = { ...pageQuery, pageSize: z.coerce.number().int().min(1).max(20).default(20) };

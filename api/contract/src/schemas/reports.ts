@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { attendances, contributionTypes, organizationTypes } from '../enums';
+import { idSchema, listOf, pageQuery, timeSchema } from './common';
+
+/** A period of gygs by their start: from the first moment on, before the second. Both may be left open. */
+const periodFields = { organizationId: idSchema, from: timeSchema.optional(), to: timeSchema.optional() };
+const inOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
+  from === undefined || to === undefined || from < to;
+const outOfOrder = { error: 'Ends before it begins', path: ['to'] };
+
+/** Pages of rows as JSON; all rows at once as a file. */
+export const contributionReportBodySchema = z
+  .strictObject({ ...periodFields, format: z.enum(['json', 'csv']).default('json'), ...pageQuery })
+  .refine(inOrder, outOfOrder);
+
+export const partnerReportBodySchema = z.strictObject(periodFields).refine(inOrder, outOfOrder);
+
+/** One booking on a gyg that has begun. Hours and quantity count only where attended. */
+export const contributionRowSchema = z
+  .strictObject({
+    bookingId: idSchema,
+    gygId: idSchema,
+    gygTitle: z.string(),
+    startDateTime: timeSchema,
+    endDateTime: timeSchema,
+    hostId: idSchema,
+    hostName: z.string(),
+    userId: idSchema.nullable(),
+    userName: z.string().meta({ description: 'Empty for somebody who was erased' }),
+    organizationId: idSchema.nullable().meta({ description: 'Represented with its approval' }),
+    orgName: z.string().nullable(),
+    needId: idSchema,
+    needTitle: z.string(),
+    contributionType: z.enum(contributionTypes),
+    hours: z.number().nullable().meta({ description: 'Of a skill, one decimal; null for items' }),
+    quantity: z.int().nullable().meta({ description: 'Of items; null for skills' }),
+    attendance: z.enum(attendances).nullable(),
+  })
+  .meta({ id: 'ContributionRow' });
+export type ContributionRow = z.infer<typeof contributionRowSchema>;
+
+/** Sums over the whole period, not the page; hours rounded once. */
+const sumsSchema = z.strictObject({
+  hours: z.number(),
+  items: z.int(),
+  gygs: z.int(),
+  participants: z.int(),
+  goals: z.array(z.int()),
+});
+
+export const contributionReportSchema = listOf('rows', contributionRowSchema)
+  .extend({ sums: sumsSchema })
+  .meta({ id: 'ContributionReport' });
+export type ContributionReport = z.infer<typeof contributionReportSchema>;
+
+/** What one organisation did at the gygs of another (specification 3, partner statistics). */
+export const partnerStatisticsSchema = z
+  .strictObject({
+    orgId: idSchema,
+    orgName: z.string(),
+    orgType: z.enum(organizationTypes),
+    hours: z.number(),
+    gygs: z.int(),
+    participants: z.int(),
+  })
+  .meta({ id: 'PartnerStatistics' });
+export type PartnerStatistics = z.infer<typeof partnerStatisticsSchema>;

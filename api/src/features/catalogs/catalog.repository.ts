@@ -1,0 +1,85 @@
+import type { Reader } from '@gyg/database';
+import { catalogGygs, catalogs, gygs, organisationPages, organisations } from '@gyg/database/schema';
+import { and, asc, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
+
+const selectCatalogs = (read: Reader) =>
+  read
+    .select({
+      id: catalogs.id,
+      name: catalogs.name,
+      friendlyUrl: catalogs.friendlyUrl,
+      organizationId: catalogs.organizationId,
+      orgName: organisations.name,
+      orgLogo: organisations.logo,
+      orgFriendlyUrl: organisations.friendlyUrl,
+      profileVisible: organisationPages.profileVisible,
+    })
+    .from(catalogs)
+    .innerJoin(organisations, eq(organisations.id, catalogs.organizationId))
+    .innerJoin(organisationPages, eq(organisationPages.organizationId, catalogs.organizationId));
+export type CatalogRow = Awaited<ReturnType<typeof selectCatalogs>>[number];
+
+/** Any catalogue: ask the policy before it leaves. */
+export async function findCatalog(read: Reader, catalogId: string): Promise<CatalogRow | undefined> {
+  const [row] = await selectCatalogs(read).where(eq(catalogs.id, catalogId));
+  return row;
+}
+
+export async function findCatalogByUrl(read: Reader, organizationId: string, friendlyUrl: string) {
+  const [row] = await selectCatalogs(read).where(
+    and(eq(catalogs.organizationId, organizationId), eq(catalogs.friendlyUrl, friendlyUrl)),
+  );
+  return row;
+}
+
+interface Paging {
+  page: number;
+  pageSize: number;
+}
+
+async function listRows(read: Reader, where: SQL | undefined, { page, pageSize }: Paging) {
+  const [rows, [total]] = await Promise.all([
+    selectCatalogs(read)
+      .where(where)
+      .orderBy(desc(catalogs.createdAt), desc(catalogs.id))
+      .limit(pageSize)
+      .offset(page * pageSize),
+    read
+      .select({ total: count() })
+      .from(catalogs)
+      .innerJoin(organisationPages, eq(organisationPages.organizationId, catalogs.organizationId))
+      .where(where),
+  ]);
+  return { rows, total: total?.total ?? 0 };
+}
+
+export function listOrganizationRows(read: Reader, organizationId: string, paging: Paging) {
+  return listRows(read, eq(catalogs.organizationId, organizationId), paging);
+}
+
+/** Those of organisations whose profile is online, and of these organisations; `everything` for super users. */
+export function listVisibleRows(
+  read: Reader,
+  { everything, organizationIds }: { everything: boolean; organizationIds: readonly string[] },
+  paging: Paging,
+) {
+  const own = organizationIds.length > 0 ? inArray(catalogs.organizationId, [...organizationIds]) : undefined;
+  return listRows(read, everything ? undefined : or(eq(organisationPages.profileVisible, true), own), paging);
+}
+
+/** What is in these catalogues, in their order; drafts too. One statement. */
+export function listContents(read: Reader, catalogIds: readonly string[]) {
+  return read
+    .select({
+      catalogId: catalogGygs.catalogId,
+      gygId: gygs.id,
+      publishedAt: gygs.publishedAt,
+      hidden: gygs.hidden,
+    })
+    .from(catalogGygs)
+    .innerJoin(gygs, eq(gygs.id, catalogGygs.gygId))
+    .where(inArray(catalogGygs.catalogId, [...catalogIds]))
+    .orderBy(asc(catalogGygs.catalogId), asc(catalogGygs.sortOrder), asc(catalogGygs.gygId));
+}
+
+export type CatalogContent = Awaited<ReturnType<typeof listContents>>[number];

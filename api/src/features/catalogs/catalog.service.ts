@@ -1,0 +1,102 @@
+import type { CatalogWithGygs } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
+import type { Actor } from '../../access/actor';
+import type { ApiContext } from '../../api-context';
+import { problem } from '../../http/problem';
+import { listGygRowsById, presentGyg } from '../gygs';
+import { getOrganizationRow, getOrganizationRowByName } from '../organizations';
+import { catalogScopeOf, isShown, requireOnline, requireVisibleCatalog } from './catalog.policy';
+import { presentCatalog } from './catalog.presenter';
+import {
+  type CatalogContent,
+  type CatalogRow,
+  findCatalog,
+  findCatalogByUrl,
+  listContents,
+  listOrganizationRows,
+  listVisibleRows,
+} from './catalog.repository';
+
+interface Paging {
+  page: number;
+  pageSize: number;
+}
+
+/** What is in each catalogue, in its order, drafts too: the presenter leaves them out. One statement. */
+async function contentsOf(read: Reader, rows: readonly CatalogRow[]): Promise<(row: CatalogRow) => CatalogContent[]> {
+  const ids = rows.map(({ id }) => id);
+  const contents = ids.length === 0 ? [] : await listContents(read, ids);
+  return ({ id }) => contents.filter(({ catalogId }) => catalogId === id);
+}
+
+/** A catalogue that this caller may see. Throws 404 `catalogs.missing`, `org.profile.not_online`. */
+export async function getCatalogRow(read: Reader, actor: Actor, catalogId: string): Promise<CatalogRow> {
+  return requireVisibleCatalog(actor, await findCatalog(read, catalogId));
+}
+
+/** Catalogues with the gygs that they show, in their order. Two statements. */
+async function presentAll(
+  { db, config }: ApiContext,
+  actor: Actor,
+  rows: readonly CatalogRow[],
+  now: Date,
+): Promise<CatalogWithGygs[]> {
+  const contents = await contentsOf(db.read, rows);
+  const shown = rows.flatMap((row) =>
+    contents(row)
+      .filter(isShown)
+      .map(({ gygId }) => gygId),
+  );
+  const gygs = await listGygRowsById(db.read, [...new Set(shown)]);
+  return rows.map((row) => ({
+    ...presentCatalog(row, contents(row), actor),
+    gygs: contents(row).flatMap((one) => {
+      const gyg = isShown(one) ? gygs.get(one.gygId) : undefined;
+      return gyg ? [presentGyg(gyg, config, now)] : [];
+    }),
+  }));
+}
+
+/** The catalogues of visible organisations, and of those that one administers. */
+export async function listCatalogs({ db }: ApiContext, actor: Actor, { page, pageSize }: Paging) {
+  const { rows, total } = await listVisibleRows(db.read, catalogScopeOf(actor), { page, pageSize });
+  const contents = await contentsOf(db.read, rows);
+  return { catalogs: rows.map((row) => presentCatalog(row, contents(row), actor)), total, page, pageSize };
+}
+
+export async function getCatalog(
+  context: ApiContext,
+  actor: Actor,
+  catalogId: string,
+  now: Date,
+): Promise<CatalogWithGygs> {
+  const row = await getCatalogRow(context.db.read, actor, catalogId);
+  const [catalog] = await presentAll(context, actor, [row], now);
+  if (!catalog) throw problem('catalogs.missing');
+  return catalog;
+}
+
+/** The catalogues of an organisation, newest first. Throws 404 when it is not there, or hidden and not one's own. */
+export async function listOrganizationCatalogs(
+  context: ApiContext,
+  actor: Actor,
+  organizationId: string,
+  { page, pageSize, now }: Paging & { now: Date },
+) {
+  requireOnline(actor, await getOrganizationRow(context.db.read, organizationId));
+  const { rows, total } = await listOrganizationRows(context.db.read, organizationId, { page, pageSize });
+  return { catalogs: await presentAll(context, actor, rows, now), total, page, pageSize };
+}
+
+/** The one catalogue of two friendly urls; an organisation's old one leads there too. Throws 404. */
+export async function getCatalogByName(
+  context: ApiContext,
+  actor: Actor,
+  { orgFriendlyUrl, catalogFriendlyUrl }: { orgFriendlyUrl: string; catalogFriendlyUrl: string },
+  now: Date,
+) {
+  const { read } = context.db;
+  const { id } = await getOrganizationRowByName(read, orgFriendlyUrl);
+  const row = requireVisibleCatalog(actor, await findCatalogByUrl(read, id, catalogFriendlyUrl));
+  return { catalogs: await presentAll(context, actor, [row], now), total: 1, page: 0, pageSize: 1 };
+}

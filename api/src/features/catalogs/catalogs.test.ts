@@ -1,0 +1,144 @@
+import { gygs } from '@gyg/database/schema';
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestApi } from '../../testing';
+
+const api = await createTestApi();
+afterAll(() => api.close());
+
+async function scene(page: Record<string, string> = {}) {
+  const organization = await api.organization({ page });
+  const admin = await api.user();
+  await api.member(organization.id, admin.id, 'ADMIN');
+  const create = (over: object = {}) =>
+    api.as(admin)('createCatalog', { body: { organizationId: organization.id, name: 'Våren vid havet', ...over } });
+  const make = async (over: object = {}) => {
+    const { data } = await create(over);
+    return { ...data, params: { catalogId: data.id } };
+  };
+  return { organization, admin, create, make };
+}
+
+const setDraft = (gygId: string, draft: boolean) =>
+  api.db.tx((t) =>
+    t
+      .update(gygs)
+      .set({ publishedAt: draft ? null : api.clock.now() })
+      .where(eq(gygs.id, gygId)),
+  );
+
+describe('a catalogue', () => {
+  test('shows gygs of any host in the order they were given, ids joined by a bar', async () => {
+    const { organization, make } = await scene();
+    const [one, two] = [await api.scene(), await api.scene()];
+    const made = await make({ gygIds: `${two.gyg.id}|${one.gyg.id}|${two.gyg.id}` });
+    expect(made).toMatchObject({ name: 'Våren vid havet', friendlyUrl: 'varen-vid-havet', orgName: organization.name });
+    const { data } = await api.call('getCatalog', { params: made.params });
+    expect(data.gygIds).toBe(`${two.gyg.id}|${one.gyg.id}`);
+    expect(data.gygs.map(({ id, orgName }) => [id, orgName])).toEqual([
+      [two.gyg.id, two.host.name],
+      [one.gyg.id, one.host.name],
+    ]);
+  });
+
+  test('is reached by its organisation and by the friendly urls of both', async () => {
+    const { organization, make } = await scene();
+    const made = await make();
+    const listed = await api.call('listOrganizationCatalogs', { params: { organizationId: organization.id } });
+    expect(listed.data).toMatchObject({ catalogs: [{ id: made.id }], total: 1 });
+    const params = { orgFriendlyUrl: organization.friendlyUrl, catalogFriendlyUrl: 'varen-vid-havet' };
+    const named = await api.call('getCatalogByName', { params });
+    expect(named.data.catalogs.map(({ id }) => id)).toEqual([made.id]);
+    const wrong = await api.call('getCatalogByName', { params: { ...params, catalogFriendlyUrl: 'other' } });
+    expect(wrong.problem.code).toBe('catalogs.missing');
+    const all = await api.call('listCatalogs', { query: { pageSize: '100' } });
+    expect(all.data.catalogs.map(({ id }) => id)).toContain(made.id);
+  });
+
+  test('has a friendly url of its own in the organisation: made if none is given, refused if taken', async () => {
+    const { admin, create, make } = await scene();
+    const first = await make();
+    const second = await make();
+    expect(second.friendlyUrl).toBe('varen-vid-havet-2');
+    expect((await create({ friendlyUrl: 'varen-vid-havet' })).problem.code).toBe('catalogs.friendly_url_taken');
+    const rename = (friendlyUrl: string) =>
+      api.as(admin)('updateCatalog', { params: second.params, body: { friendlyUrl } });
+    expect((await rename(first.friendlyUrl)).problem.code).toBe('catalogs.friendly_url_taken');
+    expect((await rename('summer')).data).toMatchObject({ friendlyUrl: 'summer', name: 'Våren vid havet' });
+    expect((await (await scene()).make()).friendlyUrl).toBe('varen-vid-havet');
+  });
+
+  test('of all who take the same url at once one gets it', async () => {
+    const { create } = await scene();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => create({ friendlyUrl: 'one-of-a-kind' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
+  });
+
+  test('changed by two at once it holds what one of them sent', async () => {
+    const { admin, make } = await scene();
+    const ids = await Promise.all([1, 2, 3].map(async () => (await api.scene()).gyg.id));
+    const made = await make({ gygIds: ids.join('|') });
+    const sent = [ids.join('|'), [...ids].reverse().join('|'), ids[0] ?? ''];
+    const answers = await Promise.all(
+      sent.map((gygIds) => api.as(admin)('updateCatalog', { params: made.params, body: { gygIds } })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(sent).toContain((await api.call('getCatalog', { params: made.params })).data.gygIds);
+  });
+});
+
+describe('what is not to be seen', () => {
+  test('a draft cannot be put in, not even by its host', async () => {
+    const { admin, organization, create, make } = await scene();
+    const draft = await api.gyg({ organizationId: organization.id, draft: true });
+    expect((await create({ gygIds: draft.id })).problem.code).toBe('gyg.missing');
+    const made = await make();
+    const body = { gygIds: 'nowhere' };
+    const changed = await api.as(admin)('updateCatalog', { params: made.params, body });
+    expect(changed.problem.code).toBe('gyg.missing');
+  });
+
+  test('an unpublished gyg is gone for everybody, and back in its catalogue when it is published again', async () => {
+    const { admin, make } = await scene();
+    const [one, two] = [(await api.scene()).gyg, (await api.scene()).gyg];
+    const made = await make({ gygIds: `${one.id}|${two.id}` });
+    const seen = async (call: typeof api.call) => (await call('getCatalog', { params: made.params })).data;
+    await setDraft(one.id, true);
+    for (const call of [api.call, api.as(admin)]) {
+      expect(await seen(call)).toMatchObject({ gygIds: two.id, gygs: [{ id: two.id }] });
+    }
+    await api.as(admin)('updateCatalog', { params: made.params, body: { gygIds: two.id } });
+    await setDraft(one.id, false);
+    expect((await seen(api.call)).gygIds).toBe(`${two.id}|${one.id}`);
+  });
+
+  test('a hidden gyg is left out, but whoever edits the catalogue keeps its id', async () => {
+    const { admin, make } = await scene();
+    const { gyg } = await api.scene([], { hidden: true });
+    const made = await make({ gygIds: gyg.id });
+    expect(made).toMatchObject({ gygIds: gyg.id, gygs: [] });
+    expect((await api.call('getCatalog', { params: made.params })).data).toMatchObject({ gygIds: '', gygs: [] });
+    expect((await api.as(admin)('getCatalog', { params: made.params })).data.gygIds).toBe(gyg.id);
+  });
+
+  test('a hidden organisation shows its catalogues to its admins only', async () => {
+    const { organization, admin, make } = await scene({ profileVisible: 'false' });
+    const made = await make();
+    const params = { organizationId: organization.id };
+    const urls = { orgFriendlyUrl: organization.friendlyUrl, catalogFriendlyUrl: made.friendlyUrl };
+    const stranger = api.as(await api.user());
+    for (const call of [api.call, stranger]) {
+      const codes = [
+        (await call('getCatalog', { params: made.params })).problem.code,
+        (await call('listOrganizationCatalogs', { params })).problem.code,
+        (await call('getCatalogByName', { params: urls })).problem.code,
+      ];
+      expect(new Set(codes)).toEqual(new Set(['org.profile.not_online']));
+      const { data } = await call('listCatalogs', { query: { pageSize: '100' } });
+      expect(data.catalogs.map(({ id }) => id)).not.toContain(made.id);
+    }
+    expect((await api.as(admin)('listOrganizationCatalogs', { params })).data.total).toBe(1);
+    const { data } = await api.as(admin)('listCatalogs', { query: { pageSize: '100' } });
+    expect(data.catalogs.map(({ id }) => id)).toContain(made.id);
+  });
+});

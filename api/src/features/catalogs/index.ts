@@ -1,0 +1,1 @@
+export { catalogHandlers } from './catalog.routes';

@@ -1,0 +1,58 @@
+import type { Reader } from '@gyg/database';
+import { bookings, gygPartners, gygs, needs, organisations } from '@gyg/database/schema';
+import { and, countDistinct, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { type Period, within } from '../contributions';
+import { reported } from './report.repository';
+
+/** What was attended in other organisations' names at a host's gygs. */
+const attendedFor = (hostId: string, period: Period, now: Date) =>
+  and(reported({ hostId }, period, now), eq(bookings.attendance, 'ATTENDED'), ne(bookings.organizationId, hostId));
+
+/** Minutes and different people, by organisation. */
+export function sumByPartner(read: Reader, hostId: string, period: Period, now: Date) {
+  return read
+    .select({
+      orgId: sql<string>`${bookings.organizationId}`,
+      minutes: sql`coalesce(sum(${needs.durationMinutes}), 0)`.mapWith(Number),
+      participants: countDistinct(bookings.userId),
+    })
+    .from(bookings)
+    .innerJoin(gygs, eq(gygs.id, bookings.gygId))
+    .innerJoin(needs, eq(needs.id, bookings.needId))
+    .where(attendedFor(hostId, period, now))
+    .groupBy(bookings.organizationId);
+}
+
+/** At which of the gygs each organisation was there in somebody's person. */
+export function listRepresentedAt(read: Reader, hostId: string, period: Period, now: Date) {
+  return read
+    .selectDistinct({ orgId: sql<string>`${bookings.organizationId}`, gygId: bookings.gygId })
+    .from(bookings)
+    .innerJoin(gygs, eq(gygs.id, bookings.gygId))
+    .where(attendedFor(hostId, period, now));
+}
+
+/** Of which of the gygs that have begun each organisation was an accepted partner. */
+export function listPartneredAt(read: Reader, hostId: string, period: Period, now: Date) {
+  return read
+    .select({ orgId: gygPartners.organizationId, gygId: gygPartners.gygId })
+    .from(gygPartners)
+    .innerJoin(gygs, eq(gygs.id, gygPartners.gygId))
+    .where(
+      and(
+        eq(gygs.organizationId, hostId),
+        eq(gygPartners.accepted, true),
+        isNotNull(gygs.publishedAt),
+        lte(gygs.startDateTime, now),
+        within(period),
+      ),
+    );
+}
+
+/** Names and types. */
+export function listOrganizationCards(read: Reader, organizationIds: readonly string[]) {
+  return read
+    .select({ orgId: organisations.id, orgName: organisations.name, orgType: organisations.organizationType })
+    .from(organisations)
+    .where(inArray(organisations.id, [...organizationIds]));
+}

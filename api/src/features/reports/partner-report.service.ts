@@ -1,0 +1,45 @@
+import type { PartnerStatistics } from '@gyg/contract';
+import type { SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
+import type { ApiContext } from '../../api-context';
+import { hoursOf } from '../contributions';
+import { getOrganizationRow } from '../organizations';
+import { listOrganizationCards, listPartneredAt, listRepresentedAt, sumByPartner } from './partner-report.repository';
+import { type PeriodInput, periodOf } from './report.service';
+
+/**
+ * What each accepted partner and each represented organisation did at the gygs of this one that have begun, the most
+ * hours first; for its admins. Four statements, however many there are. Throws 404 `org.missing`, 403.
+ */
+export async function reportPartner(
+  { db }: ApiContext,
+  actor: SignedIn,
+  input: PeriodInput,
+  now: Date,
+): Promise<PartnerStatistics[]> {
+  const { organizationId: hostId } = input;
+  await getOrganizationRow(db.read, hostId);
+  permit('reportPartner', actor, { organizationId: hostId });
+  const period = periodOf(input);
+  const [sums, represented, partnered] = await Promise.all([
+    sumByPartner(db.read, hostId, period, now),
+    listRepresentedAt(db.read, hostId, period, now),
+    listPartneredAt(db.read, hostId, period, now),
+  ]);
+  const gygs = new Map<string, Set<string>>();
+  for (const { orgId, gygId } of [...represented, ...partnered]) {
+    gygs.set(orgId, (gygs.get(orgId) ?? new Set()).add(gygId));
+  }
+  const cards = gygs.size === 0 ? [] : await listOrganizationCards(db.read, [...gygs.keys()]);
+  const sumOf = new Map(sums.map((sum) => [sum.orgId, sum]));
+  return cards
+    .map(({ orgId, orgName, orgType }) => ({
+      orgId,
+      orgName,
+      orgType,
+      hours: hoursOf(sumOf.get(orgId)?.minutes ?? 0),
+      gygs: gygs.get(orgId)?.size ?? 0,
+      participants: sumOf.get(orgId)?.participants ?? 0,
+    }))
+    .sort((a, b) => b.hours - a.hours || b.gygs - a.gygs || a.orgName.localeCompare(b.orgName, 'sv'));
+}

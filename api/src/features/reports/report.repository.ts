@@ -1,0 +1,71 @@
+import type { Reader } from '@gyg/database';
+import { bookings, gygs, needs, organisations, users } from '@gyg/database/schema';
+import { and, asc, count, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { type Period, within } from '../contributions';
+
+/** In an organisation's name, or at the gygs that it hosts. */
+export type Side = { organizationId: string } | { hostId: string };
+
+/** The organisation that is joined is the one represented. */
+const hostName = sql<string>`(select host.name from ${organisations} host where host.id = ${gygs.organizationId})`;
+
+/** Bookings that stand on gygs that have begun, in the period. Only an approved representation is written to them. */
+export function reported(side: Side, period: Period, now: Date) {
+  return and(
+    'hostId' in side ? eq(gygs.organizationId, side.hostId) : eq(bookings.organizationId, side.organizationId),
+    eq(bookings.status, 'ACTIVE'),
+    isNotNull(gygs.publishedAt),
+    lte(gygs.startDateTime, now),
+    within(period),
+  );
+}
+
+/** The rows of a report, newest gyg first. */
+export function listReportRows(
+  read: Reader,
+  side: Side,
+  period: Period,
+  now: Date,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  return read
+    .select({
+      bookingId: bookings.id,
+      gygId: gygs.id,
+      gygTitle: gygs.title,
+      startDateTime: gygs.startDateTime,
+      endDateTime: gygs.endDateTime,
+      hostId: gygs.organizationId,
+      hostName,
+      userId: bookings.userId,
+      userName: users.fullName,
+      organizationId: bookings.organizationId,
+      orgName: organisations.name,
+      needId: needs.id,
+      needTitle: needs.title,
+      durationMinutes: needs.durationMinutes,
+      contributionType: bookings.kind,
+      quantity: bookings.quantity,
+      attendance: bookings.attendance,
+      createdAt: bookings.createdAt,
+    })
+    .from(bookings)
+    .innerJoin(gygs, eq(gygs.id, bookings.gygId))
+    .innerJoin(needs, eq(needs.id, bookings.needId))
+    .innerJoin(users, eq(users.id, bookings.userId))
+    .leftJoin(organisations, eq(organisations.id, bookings.organizationId))
+    .where(reported(side, period, now))
+    .orderBy(desc(gygs.startDateTime), desc(gygs.id), asc(bookings.createdAt), asc(bookings.id))
+    .limit(limit)
+    .offset(offset);
+}
+export type ReportRow = Awaited<ReturnType<typeof listReportRows>>[number];
+
+export async function countReportRows(read: Reader, side: Side, period: Period, now: Date): Promise<number> {
+  const [row] = await read
+    .select({ total: count() })
+    .from(bookings)
+    .innerJoin(gygs, eq(gygs.id, bookings.gygId))
+    .where(reported(side, period, now));
+  return row?.total ?? 0;
+}

@@ -1,0 +1,9 @@
+import type { Handlers } from '../../http/call';
+import { reportPartner } from './partner-report.service';
+import { reportGiven, reportReceived } from './report.service';
+
+export const reportHandlers = {
+  reportGiven: ({ context, actor, body, now }) => reportGiven(context, actor, body, now),
+  reportReceived: ({ context, actor, body, now }) => reportReceived(context, actor, body, now),
+  reportPartner: ({ context, actor, body, now }) => reportPartner(context, actor, body, now),
+} satisfies Partial<Handlers>;

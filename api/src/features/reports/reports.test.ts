@@ -1,0 +1,236 @@
+import type { Attendance } from '@gyg/contract';
+import type { Database } from '@gyg/database';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestApi, hour } from '../../testing';
+
+let statements = 0;
+/** Counts the statements that read. */
+function counting(db: Database): Database {
+  const read = new Proxy(db.read, {
+    get(target, key, receiver) {
+      if (key === 'select' || key === 'selectDistinct') statements += 1;
+      return Reflect.get(target, key, receiver);
+    },
+  });
+  return { ...db, tx: (act) => db.tx(act), read };
+}
+
+const api = await createTestApi({ wrapDatabase: counting });
+afterAll(() => api.close());
+
+interface Contribution {
+  userId: string;
+  need?: number;
+  quantity?: number;
+  userOrganization?: string;
+  attendance?: Attendance;
+}
+
+/** A gyg of yesterday and, in their own names, who came from a company whose members they are. */
+async function scene(over: { title?: string; needTitle?: string; fullName?: string } = {}) {
+  const { title = 'Clean the shore', needTitle = 'Shore picker', fullName } = over;
+  const host = await api.scene(
+    [
+      { title: needTitle, durationMinutes: 90 },
+      { kind: 'COMMODITY', offeredPositions: 50 },
+    ],
+    { title, startsIn: -30, lasts: 4 },
+  );
+  const company = await api.organization({ name: 'Måleri & Co', organizationType: 'FOR-PROFIT' });
+  const [boss, employee] = [await api.user({ locale: 'se' }), await api.user(fullName ? { fullName } : {})];
+  await api.member(company.id, boss.id, 'ADMIN');
+  await api.member(company.id, employee.id);
+  const contribute = ({ userId, need = 0, quantity = 1, userOrganization, attendance }: Contribution) =>
+    api.seed(async (seeder) => {
+      const asked = host.gyg.needs[need];
+      const at = new Date(api.clock.now().getTime() - 100 * hour);
+      const booked = { userId, gygId: host.gyg.id, needId: asked?.id ?? '', quantity, at };
+      const contributionType = need === 0 ? ('SKILL' as const) : ('COMMODITY' as const);
+      const named = { ...booked, contributionType, userOrganization: userOrganization ?? null };
+      const { id, representation } = await seeder.book(named);
+      const noted = { bookingId: id, byUserId: host.admin.id, at: api.clock.now() };
+      if (attendance) await seeder.recordAttendance({ ...noted, attendance });
+      return { id, representation };
+    });
+  return { ...host, company, boss, employee, contribute };
+}
+
+describe('given', () => {
+  test('counts what the organisation agreed to, and never what people do privately', async () => {
+    const { host, gyg, company, boss, employee, contribute } = await scene();
+    const [mine, wish] = [
+      await contribute({ userId: boss.id, userOrganization: company.id, attendance: 'ATTENDED' }),
+      await contribute({ userId: employee.id, userOrganization: company.id, attendance: 'ATTENDED' }),
+    ];
+    await contribute({ userId: employee.id, need: 1, quantity: 4, attendance: 'ATTENDED' });
+    const body = { organizationId: company.id };
+    const report = async () => (await api.as(boss)('reportGiven', { body })).data;
+    const { rows, ...page } = await report();
+    const sums = { hours: 1.5, items: 0, gygs: 1, participants: 1, goals: [14] };
+    expect(page).toEqual({ total: 1, page: 0, pageSize: 20, sums });
+    expect(rows).toMatchObject([
+      {
+        bookingId: mine.id,
+        gygId: gyg.id,
+        hostName: host.name,
+        userName: boss.fullName,
+        orgName: company.name,
+        needTitle: 'Shore picker',
+        hours: 1.5,
+        quantity: null,
+        attendance: 'ATTENDED',
+      },
+    ]);
+    const params = { requestId: wish.representation?.id ?? '' };
+    await api.as(boss)('acceptRepresentationRequest', { params });
+    expect((await report()).sums).toMatchObject({ hours: 3, participants: 2 });
+  });
+
+  test('says who did not come, without hours', async () => {
+    const { company, boss, contribute } = await scene();
+    await contribute({ userId: boss.id, userOrganization: company.id, attendance: 'ABSENT' });
+    await contribute({ userId: boss.id, need: 1, quantity: 3, userOrganization: company.id });
+    const { data } = await api.as(boss)('reportGiven', { body: { organizationId: company.id } });
+    const counted = data.rows.map(({ hours, quantity, attendance }) => ({ hours, quantity, attendance }));
+    expect(counted).toHaveLength(2);
+    expect(counted).toContainEqual({ hours: 0, quantity: null, attendance: 'ABSENT' });
+    expect(counted).toContainEqual({ hours: null, quantity: 0, attendance: null });
+    expect(data.sums).toMatchObject({ hours: 0, items: 0 });
+  });
+
+  test('knows nothing of what is still to come', async () => {
+    const { gyg } = await api.scene();
+    const company = await api.organization();
+    const boss = await api.user();
+    await api.member(company.id, boss.id, 'ADMIN');
+    const booking = { contributionType: 'SKILL', gygPositionId: gyg.needId, userId: boss.id, quantity: 1 };
+    const body = { ...booking, userOrganization: company.id };
+    await api.as(boss)('createBooking', { params: { gygId: gyg.id }, body });
+    const { data } = await api.as(boss)('reportGiven', { body: { organizationId: company.id } });
+    expect(data).toMatchObject({ rows: [], total: 0 });
+  });
+});
+
+describe('received', () => {
+  test('is all that came to the hosted gygs, with the names that hosts see and without unapproved wishes', async () => {
+    const { host, admin, company, boss, employee, contribute } = await scene();
+    await contribute({ userId: boss.id, userOrganization: company.id, attendance: 'ATTENDED' });
+    await contribute({ userId: employee.id, userOrganization: company.id, attendance: 'ATTENDED' });
+    await contribute({ userId: employee.id, need: 1, quantity: 4, attendance: 'ATTENDED' });
+    const { data } = await api.as(admin)('reportReceived', { body: { organizationId: host.id } });
+    expect(data.rows.map(({ userName, orgName }) => [userName, orgName])).toEqual(
+      expect.arrayContaining([
+        [boss.fullName, company.name],
+        [employee.fullName, null],
+      ]),
+    );
+    expect(data.total).toBe(3);
+    expect(data.sums).toMatchObject({ hours: 3, items: 4, gygs: 1, participants: 2 });
+    expect(JSON.stringify(data)).not.toContain('@');
+  });
+
+  test('comes in pages whose sums are of all, and in a period by the start of the gyg', async () => {
+    const { host, admin, company, boss, contribute } = await scene();
+    await contribute({ userId: boss.id, userOrganization: company.id, attendance: 'ATTENDED' });
+    await contribute({ userId: boss.id, need: 1, quantity: 2, attendance: 'ATTENDED' });
+    const report = async (over: object) =>
+      (await api.as(admin)('reportReceived', { body: { organizationId: host.id, ...over } })).data;
+    const first = await report({ pageSize: 1 });
+    const second = await report({ pageSize: 1, page: 1 });
+    expect([first.rows.length, second.rows.length, first.total]).toEqual([1, 1, 2]);
+    expect(first.rows[0]?.bookingId).not.toBe(second.rows[0]?.bookingId);
+    expect(second.sums).toMatchObject({ hours: 1.5, items: 2 });
+    const start = new Date(api.clock.now().getTime() - 30 * hour).toISOString();
+    expect(await report({ to: start })).toMatchObject({ total: 0, sums: { hours: 0 } });
+    expect((await report({ from: start })).total).toBe(2);
+    const wrong = await api.as(admin)('reportReceived', { body: { organizationId: host.id, from: start, to: start } });
+    expect(wrong.problem.errors).toMatchObject([{ path: 'to' }]);
+  });
+});
+
+describe('as a file', () => {
+  test('has a header in the caller’s language, a byte order mark, and the times of the place', async () => {
+    const { host, company, boss, contribute } = await scene();
+    await contribute({ userId: boss.id, userOrganization: company.id, attendance: 'ATTENDED' });
+    const body = { organizationId: company.id, format: 'csv' };
+    const answer = await api.as(boss)('reportGiven', { body });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="gyg-given-2027-05-01.csv"');
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    // fetch drops the mark from the text it gives.
+    const named = `Clean the shore,2027-04-30 08:00,2027-04-30 12:00,${host.name},${boss.fullName},Måleri & Co`;
+    expect(answer.text.split('\r\n')).toEqual([
+      'Gyg,Börjar (svensk tid),Slutar (svensk tid),Värd,Person,Representerar,Behov,Typ,Timmar,Saker,Närvaro',
+      `${named},Shore picker,Tid,1.5,,Närvarade`,
+      '',
+    ]);
+    const raw = await fetch(`${api.url}/reports/contributions/given`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${api.tokenFor(boss)}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect([...new Uint8Array(await raw.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  });
+
+  test('nothing that people wrote runs as a formula, and commas and lines stay in their field', async () => {
+    const texts = { title: '=1+1', needTitle: '@SUM(A1)', fullName: '+46 70, "Bo"\nBus' };
+    const { host, admin, employee, contribute } = await scene(texts);
+    await contribute({ userId: employee.id, attendance: 'ATTENDED' });
+    const body = { organizationId: host.id, format: 'csv' };
+    const { text } = await api.as(admin)('reportReceived', { body });
+    expect(text).toContain("\r\n'=1+1,");
+    expect(text).toContain(`,"'+46 70, ""Bo""\nBus",`);
+    expect(text).toContain(",'@SUM(A1),");
+  });
+});
+
+describe('of partners', () => {
+  test('says what each partner and each represented organisation did', async () => {
+    const { host, admin, gyg, company, boss, contribute } = await scene();
+    const [partner, asked] = [await api.organization({ organizationType: 'EDUCATION' }), await api.organization()];
+    const start = new Date(api.clock.now().getTime() - 50 * hour);
+    await api.seed((seeder) =>
+      seeder.addGyg({
+        organizationId: host.id,
+        title: 'Partners',
+        summary: '',
+        address: 'Smögen',
+        sdgGoalId: 4,
+        startDateTime: start,
+        endDateTime: new Date(start.getTime() + hour),
+        publishedAt: start,
+        partners: [
+          { organizationId: partner.id, accepted: true },
+          { organizationId: asked.id, accepted: false },
+        ],
+      }),
+    );
+    await contribute({ userId: boss.id, userOrganization: company.id, attendance: 'ATTENDED' });
+    await contribute({ userId: admin.id, userOrganization: host.id, attendance: 'ATTENDED' });
+    const body = { organizationId: host.id };
+    const { data } = await api.as(admin)('reportPartner', { body });
+    const nothing = { hours: 0, participants: 0 };
+    expect(gyg.id).not.toBe('');
+    expect(data).toEqual([
+      { orgId: company.id, orgName: company.name, orgType: 'FOR-PROFIT', hours: 1.5, gygs: 1, participants: 1 },
+      { orgId: partner.id, orgName: partner.name, orgType: 'EDUCATION', gygs: 1, ...nothing },
+    ]);
+  });
+});
+
+test('a report asks as often for a hundred rows as for one', async () => {
+  const { host, admin, employee, contribute } = await scene();
+  await contribute({ userId: employee.id, attendance: 'ATTENDED' });
+  const ask = async () => {
+    statements = 0;
+    const body = { organizationId: host.id, pageSize: 100 };
+    const { data } = await api.as(admin)('reportReceived', { body });
+    return { asked: statements, rows: data.rows.length };
+  };
+  const one = await ask();
+  for (let more = 0; more < 20; more += 1) {
+    await contribute({ userId: (await api.user()).id, need: 1, quantity: 1 });
+  }
+  expect(await ask()).toEqual({ asked: one.asked, rows: one.rows + 20 });
+});
