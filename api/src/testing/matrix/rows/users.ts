@@ -1,10 +1,43 @@
-import { everybody } from '../actors';
+import { type Expectation, everybody, signedIn } from '../actors';
 import type { MatrixRows } from '../matrix-row';
+import type { World } from '../world';
+
+const self: Expectation = {
+  guest: 401,
+  user: 'ok',
+  booker: 403,
+  manager: 403,
+  hostAdmin: 403,
+  otherAdmin: 403,
+  superUser: 403,
+};
+/** What is so personal that nobody else sees that it is there. */
+const unseen: Expectation = { ...self, booker: 404, manager: 404, hostAdmin: 404, otherAdmin: 404, superUser: 404 };
+const ofUser = ({ user }: World) => ({ params: { userId: user.id } });
 
 export const userRows = {
-  getUser: { expect: everybody, call: ({ user }) => ({ params: { userId: user.id } }) },
-  updateUser: {
-    expect: { guest: 401, user: 'ok', booker: 403, manager: 403, hostAdmin: 403, otherAdmin: 403, superUser: 403 },
-    call: ({ user }) => ({ params: { userId: user.id }, body: { fullName: 'Ulla Ullman' } }),
+  createUser: {
+    expect: signedIn,
+    call: (world, api, actor) => ({ body: { jwt: api.idTokenFor(world[actor === 'guest' ? 'user' : actor]) } }),
   },
+  getUser: { expect: everybody, call: ofUser },
+  updateUser: { expect: self, call: (world) => ({ ...ofUser(world), body: { fullName: 'Ulla Ullman' } }) },
+  getUserProfile: { expect: everybody, call: ofUser },
+  searchUsers: {
+    expect: {
+      guest: 401,
+      user: 403,
+      booker: 403,
+      manager: 'ok',
+      hostAdmin: 'ok',
+      otherAdmin: 'ok',
+      superUser: 'ok',
+    },
+    call: () => ({ body: { keyword: 'Ulla' } }),
+    reads: true,
+  },
+  listUserBookings: { expect: unseen, call: ofUser },
+  listManagedGygs: { expect: unseen, call: ofUser },
+  exportUser: { expect: self, call: ofUser },
+  eraseUser: { expect: self, call: ofUser },
 } satisfies MatrixRows;
