@@ -1,3 +1,137 @@
+import type { TestApi } from '../../test-api';
+import { type Expectation, everybody, signedIn } from '../actors';
 import type { MatrixRows } from '../matrix-row';
+import type { World } from '../world';
 
-export const organizationRows = {} satisfies MatrixRows;
+const supers: Expectation = {
+  guest: 401,
+  user: 403,
+  booker: 403,
+  manager: 403,
+  hostAdmin: 403,
+  otherAdmin: 403,
+  superUser: 'ok',
+};
+const admins: Expectation = { ...supers, hostAdmin: 'ok', superUser: 403 };
+/** A hidden profile of the host's admin: super users read what admins read. */
+const hidden: Expectation = {
+  guest: 404,
+  user: 404,
+  booker: 404,
+  manager: 404,
+  hostAdmin: 'ok',
+  otherAdmin: 404,
+  superUser: 'ok',
+};
+
+const host = ({ host: { id } }: World) => ({ params: { organizationId: id } });
+
+/** An organisation whose profile is not online, administered by the host's admin. */
+function hide({ hostAdmin }: World, api: TestApi) {
+  return api.seed(async (seeder) => {
+    const made = await seeder.addOrganization({ name: 'Quiet ones', page: { profileVisible: 'false' } });
+    await seeder.addMember({ organizationId: made.id, userId: hostAdmin.id, role: 'ADMIN' });
+    return made;
+  });
+}
+
+async function hiddenId(world: World, api: TestApi) {
+  return { params: { organizationId: (await hide(world, api)).id } };
+}
+
+async function ask(_world: World, api: TestApi) {
+  const { id } = await api.seed((seeder) =>
+    seeder.addOrganizationRequest({
+      requesterName: 'Ada',
+      requesterEmail: 'ada@example.org',
+      name: 'Newcomers',
+      website: 'https://example.org',
+      createdAt: api.clock.now(),
+    }),
+  );
+  return { params: { requestId: id } };
+}
+
+const found = { keyword: 'coast' };
+
+export const organizationRows = {
+  listOrganizations: { expect: everybody, call: () => ({}) },
+  searchOrganizations: { expect: everybody, reads: true, call: () => ({ body: found }) },
+  findOrganizations: { expect: everybody, call: () => ({ query: found }) },
+  listFeaturedOrganizations: { expect: everybody, call: () => ({}) },
+  createOrganization: {
+    expect: supers,
+    call: () => ({ body: { name: 'Made by hand', adminEmail: 'first@example.org' } }),
+  },
+  getOrganization: [
+    { expect: everybody, call: host },
+    { when: 'whose profile is hidden', expect: everybody, call: hiddenId },
+  ],
+  updateOrganization: {
+    expect: admins,
+    call: (world) => ({ ...host(world), body: { name: 'Renamed', friendlyUrl: `renamed-${world.host.friendlyUrl}` } }),
+  },
+  getOrganizationProfile: [
+    { expect: everybody, call: host },
+    { when: 'that is hidden', expect: hidden, call: hiddenId },
+  ],
+  getOrganizationByName: [
+    { expect: everybody, call: (world) => ({ params: { friendlyUrl: world.host.friendlyUrl } }) },
+    {
+      when: 'whose profile is hidden',
+      expect: hidden,
+      call: async (world, api) => ({ params: { friendlyUrl: (await hide(world, api)).friendlyUrl } }),
+    },
+  ],
+  getOrganizationPage: [
+    { expect: everybody, call: host },
+    { when: 'that is hidden', expect: hidden, call: hiddenId },
+  ],
+  saveOrganizationPage: [
+    {
+      when: 'texts and settings',
+      expect: admins,
+      call: (world) => ({ ...host(world), body: { website: 'https://example.org' } }),
+    },
+    {
+      when: 'the premium account',
+      expect: supers,
+      call: (world) => ({ ...host(world), body: { 'settings.premiumAccount': 'true' } }),
+    },
+  ],
+  listOrganizationGygs: [
+    { expect: everybody, call: host },
+    { when: 'of a hidden organisation', expect: everybody, call: hiddenId },
+  ],
+  inviteOrganization: {
+    expect: signedIn,
+    call: () => ({ body: { company: 'Not here yet', recipient: 'info@example.org', message: 'Come along' } }),
+  },
+  getOrganizationInvite: {
+    expect: everybody,
+    call: async ({ user }, api) => {
+      const body = { company: 'Not here yet', recipient: 'info@example.org', message: 'Come along' };
+      return { params: { inviteId: (await api.as(user)('inviteOrganization', { body })).data.id } };
+    },
+  },
+  requestOrganization: {
+    expect: everybody,
+    call: () => ({
+      body: {
+        requesterName: 'Ada',
+        requesterEmail: 'ada@example.org',
+        name: 'Newcomers',
+        website: 'https://example.org',
+        agreePermission: true,
+      },
+    }),
+  },
+  listOrganizationRequests: { expect: supers, call: () => ({}) },
+  getOrganizationRequest: { expect: supers, call: ask },
+  respondToOrganizationRequest: {
+    expect: supers,
+    call: async (world, api) => ({ ...(await ask(world, api)), body: { accept: true } }),
+  },
+  featureOrganization: { expect: supers, call: (world) => ({ ...host(world), body: {} }) },
+  unfeatureOrganization: { expect: supers, call: host },
+} satisfies MatrixRows;
