@@ -137,11 +137,13 @@ CREATE INDEX "invites_by_email" ON "invites" USING btree ("email","type","gyg_id
 CREATE INDEX "invites_by_gyg" ON "invites" USING btree ("gyg_id");--> statement-breakpoint
 CREATE INDEX "lookup_cache_expiry" ON "lookup_cache" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "portfolio_organisations_unique" ON "portfolio_organisations" USING btree ("portfolio_id","organization_id");--> statement-breakpoint
-CREATE INDEX "portfolio_organisations_by_organisation" ON "portfolio_organisations" USING btree ("organization_id","accepted");--> statement-breakpoint
-CREATE INDEX "portfolios_by_owner" ON "portfolios" USING btree ("organization_id","created_at");--> statement-breakpoint
+CREATE INDEX "portfolio_organisations_by_organisation" ON "portfolio_organisations" USING btree ("organization_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "portfolios_by_owner" ON "portfolios" USING btree ("organization_id","name","id");--> statement-breakpoint
+CREATE INDEX "portfolios_by_name" ON "portfolios" USING btree ("name","id");--> statement-breakpoint
 CREATE INDEX "proposals_by_organization" ON "proposals" USING btree ("organization_id","status","created_at","id");--> statement-breakpoint
 CREATE INDEX "proposals_by_user" ON "proposals" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "rate_limits_resets" ON "rate_limits" USING btree ("resets_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "stored_images_url_unique" ON "stored_images" USING btree ("url");--> statement-breakpoint
 CREATE INDEX "stored_images_by_user" ON "stored_images" USING btree ("uploaded_by","created_at");--> statement-breakpoint
+CREATE INDEX "organisation_requests_newest" ON "organisation_requests" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "users_by_name" ON "users" USING btree ("search_text","id");

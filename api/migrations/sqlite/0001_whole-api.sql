@@ -77,7 +77,7 @@ CREATE TABLE `portfolio_organisations` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `portfolio_organisations_unique` ON `portfolio_organisations` (`portfolio_id`,`organization_id`);--> statement-breakpoint
-CREATE INDEX `portfolio_organisations_by_organisation` ON `portfolio_organisations` (`organization_id`,`accepted`);--> statement-breakpoint
+CREATE INDEX `portfolio_organisations_by_organisation` ON `portfolio_organisations` (`organization_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE TABLE `portfolios` (
 	`id` text PRIMARY KEY NOT NULL,
 	`organization_id` text NOT NULL,
@@ -86,7 +86,8 @@ CREATE TABLE `portfolios` (
 	FOREIGN KEY (`organization_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `portfolios_by_owner` ON `portfolios` (`organization_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `portfolios_by_owner` ON `portfolios` (`organization_id`,`name`,`id`);--> statement-breakpoint
+CREATE INDEX `portfolios_by_name` ON `portfolios` (`name`,`id`);--> statement-breakpoint
 CREATE TABLE `proposals` (
 	`id` text PRIMARY KEY NOT NULL,
 	`organization_id` text NOT NULL,
@@ -144,4 +145,5 @@ CREATE UNIQUE INDEX `stored_images_url_unique` ON `stored_images` (`url`);--> st
 CREATE INDEX `stored_images_by_user` ON `stored_images` (`uploaded_by`,`created_at`);--> statement-breakpoint
 ALTER TABLE `needs` ADD `deleted_at` integer;--> statement-breakpoint
 ALTER TABLE `organisation_requests` ADD `locale` text DEFAULT 'se' NOT NULL;--> statement-breakpoint
+CREATE INDEX `organisation_requests_newest` ON `organisation_requests` (`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `users_by_name` ON `users` (`search_text`,`id`);

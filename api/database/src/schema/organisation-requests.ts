@@ -30,6 +30,7 @@ export const organisationRequests = k.table(
   },
   (t) => [
     k.index('organisation_requests_list').on(t.status, t.createdAt, t.id),
+    k.index('organisation_requests_newest').on(t.createdAt, t.id),
     k.index('organisation_requests_by_email').on(t.requesterEmail, t.status),
   ],
 );

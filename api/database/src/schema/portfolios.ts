@@ -15,7 +15,10 @@ export const portfolios = k.table(
     name: k.text().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [k.index('portfolios_by_owner').on(t.organizationId, t.createdAt)],
+  (t) => [
+    k.index('portfolios_by_owner').on(t.organizationId, t.name, t.id),
+    k.index('portfolios_by_name').on(t.name, t.id),
+  ],
 );
 
 /** An organisation in a portfolio; nothing of it is shown before its own admin accepted. */
@@ -38,6 +41,6 @@ export const portfolioOrganisations = k.table(
   },
   (t) => [
     k.uniqueIndex('portfolio_organisations_unique').on(t.portfolioId, t.organizationId),
-    k.index('portfolio_organisations_by_organisation').on(t.organizationId, t.accepted),
+    k.index('portfolio_organisations_by_organisation').on(t.organizationId, t.createdAt, t.id),
   ],
 );
