@@ -5,7 +5,7 @@ import { idSchema, listOf, pageQuery, timeSchema } from './common';
 /** A period of gygs by their start: from the first moment on, before the second. Both may be left open. */
 const periodFields = { organizationId: idSchema, from: timeSchema.optional(), to: timeSchema.optional() };
 const inOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
-  from === undefined || to === undefined || from < to;
+  from === undefined || to === undefined || Date.parse(from) < Date.parse(to);
 const outOfOrder = { error: 'Ends before it begins', path: ['to'] };
 
 /** Pages of rows as JSON; all rows at once as a file. */
