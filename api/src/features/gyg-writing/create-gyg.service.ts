@@ -6,6 +6,7 @@ import type { ApiContext } from '../../api-context';
 import { getGyg, makeGyg } from '../gygs';
 import { requireOwnImage } from '../images';
 import { getOrganizationRow } from '../organizations';
+import { findPlace, placeAt } from './find-place.service';
 import { fieldsOf, type GygInput } from './gyg-changes';
 import { requireSound } from './gyg-rules.policy';
 
@@ -29,8 +30,10 @@ export async function createGyg(
     path: 'heroImage',
   });
   permit('createGyg', actor, { organizationId });
+  const located = await findPlace(context, { address: '', lat: null }, fields.address);
+  const place = placeAt(fields.address ?? '', located);
   const { id } = await inTransaction(context, now, (work) =>
-    makeGyg(work, { ...fields, title, organizationId, createdBy: actor.id }, {}, friendlyUrl),
+    makeGyg(work, { ...fields, ...place, title, organizationId, createdBy: actor.id }, {}, friendlyUrl),
   );
   return getGyg(context, actor, id, now);
 }

@@ -10,6 +10,7 @@ import { withdrawAction } from '../notifications';
 import { dropWaitingRequest } from '../representation';
 import { passTransitions } from '../transitions';
 import { cancelAll, isHeld, listBookers } from './booker.repository';
+import { findPlace, placeAt } from './find-place.service';
 import { tellOfUnpublishing } from './gyg-messages.service';
 import { requireReady } from './gyg-rules.policy';
 import { insertTransition, updateGygRow } from './gyg-writing.repository';
@@ -28,12 +29,19 @@ async function move(
 
 /** Publishes a draft. Throws 404, 403, 409 `gyg.wrong_state`, 409 `gyg.not_ready` with what is missing. */
 export async function publishGyg(context: ApiContext, actor: SignedIn, gygId: string, now: Date): Promise<Gyg> {
-  permit('publishGyg', actor, { gyg: await getVisibleGyg(context.db.read, actor, gygId) });
+  const draft = await getVisibleGyg(context.db.read, actor, gygId);
+  permit('publishGyg', actor, { gyg: draft });
+  const located = await findPlace(context, draft);
   return move(context, actor, gygId, now, async (work) => {
     const gyg = await holdGyg(work, gygId);
     if (gyg.publishedAt !== null) throw problem('gyg.wrong_state');
     requireReady(gyg, now);
-    await updateGygRow(work.t, gygId, { publishedAt: now, finishedAt: null, updatedAt: now });
+    await updateGygRow(work.t, gygId, {
+      ...placeAt(gyg.address, located),
+      publishedAt: now,
+      finishedAt: null,
+      updatedAt: now,
+    });
     await insertTransition(work.t, gygId, 'PUBLISHED', now);
   });
 }

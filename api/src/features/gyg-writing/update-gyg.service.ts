@@ -6,6 +6,7 @@ import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
 import { type GygRow, getGyg, getVisibleGyg, gygSearchText, gygStateAt, holdGyg, renameGyg } from '../gygs';
 import { dropImage, requireOwnImage } from '../images';
+import { findPlace, type Located, placeAt } from './find-place.service';
 import { changesOf, type GygInput } from './gyg-changes';
 import { tellOfChange } from './gyg-messages.service';
 import { requireFitToStay, requireSound, requireUnfinished } from './gyg-rules.policy';
@@ -21,7 +22,7 @@ function concernsBookers(before: GygRow, after: GygRow, now: Date): boolean {
   return before.address !== after.address || when(before) !== when(after);
 }
 
-async function save(work: Work, gygId: string, input: GygInput): Promise<void> {
+async function save(work: Work, gygId: string, input: GygInput, located: Located | undefined): Promise<void> {
   const before = await holdGyg(work, gygId);
   const changes = changesOf(before, input);
   const after = { ...before, ...changes };
@@ -31,7 +32,8 @@ async function save(work: Work, gygId: string, input: GygInput): Promise<void> {
   const { friendlyUrl, ...fields } = changes;
   if (friendlyUrl !== undefined) await renameGyg(work, before, friendlyUrl);
   if (Object.keys(fields).length === 0) return;
-  const written = { ...fields, searchText: gygSearchText(after), updatedAt: work.now };
+  const place = placeAt(after.address, located);
+  const written = { ...fields, ...place, searchText: gygSearchText(after), updatedAt: work.now };
   if (!(await updateGygRow(work.t, gygId, written))) throw problem('gyg.places_below_taken');
   if (concernsBookers(before, after, work.now)) await tellOfChange(work, before, after);
 }
@@ -57,7 +59,8 @@ export async function updateGyg(
     path: 'heroImage',
   });
   permit('updateGyg', actor, { gyg });
-  await inTransaction(context, now, (work) => save(work, gyg.id, input));
+  const located = await findPlace(context, gyg, input.address);
+  await inTransaction(context, now, (work) => save(work, gyg.id, input, located));
   if (input.heroImage !== undefined && input.heroImage !== gyg.heroImage) await dropImage(context, gyg.heroImage);
   return getGyg(context, actor, gyg.id, now);
 }

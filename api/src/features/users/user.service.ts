@@ -3,9 +3,9 @@ import type { Actor, SignedIn } from '../../access/actor';
 import { isSelf } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
-import { invalidRequest, invalidToken, problem } from '../../http/problem';
+import { invalidToken, problem } from '../../http/problem';
 import { searchText } from '../../text/search-text';
-import { isWebAddress } from '../../text/web-address';
+import { dropImage, requireOwnImage } from '../images';
 import { presentUser } from './user.presenter';
 import { findUser, listUsersBySubject, type NewUser, type UserRow, updateUserRow } from './user.repository';
 
@@ -45,9 +45,8 @@ export async function updateUser(context: ApiContext, actor: SignedIn, userId: s
   const row = await getUserRow(context.db.read, userId);
   permit('updateUser', actor, { userId });
   const { profileImage, fullName, locale, showName } = changes;
-  if (typeof profileImage === 'string' && !isWebAddress(profileImage)) {
-    throw invalidRequest([{ path: 'profileImage', code: 'invalid_url', message: 'Not a web address' }]);
-  }
+  const picture = { url: profileImage, current: row.profileImage, path: 'profileImage' };
+  await requireOwnImage(context.db.read, { ...picture, userId, kinds: ['profile'] });
   const set: Partial<NewUser> = {
     ...(fullName === undefined ? {} : { fullName, searchText: searchText(fullName) }),
     ...(profileImage === undefined ? {} : { profileImage: profileImage || null }),
@@ -57,5 +56,6 @@ export async function updateUser(context: ApiContext, actor: SignedIn, userId: s
   if (Object.keys(set).length === 0) return presentUser(row, { self: true });
   const updated = await context.db.tx((t) => updateUserRow(t, userId, set));
   if (!updated) throw problem('user.missing');
+  if (updated.profileImage !== row.profileImage) await dropImage(context, row.profileImage);
   return presentUser(updated, { self: true });
 }

@@ -2,6 +2,7 @@ import { users } from '@gyg/database/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApi } from '../../testing';
+import { goodPicture } from '../../testing/test-picture';
 
 const api = await createTestApi();
 afterAll(() => api.close());
@@ -78,7 +79,18 @@ describe('a person', () => {
       expect((await change(body)).status).toBe(400);
     }
     expect((await change({ profileImage: 'javascript:alert(1)' })).problem.errors?.[0]?.path).toBe('profileImage');
-    expect((await change({ profileImage: '/media/me.webp' })).data.profileImage).toBe('/media/me.webp');
+    expect((await change({ profileImage: 'https://tracker.example/me.png' })).status).toBe(400);
+  });
+
+  test('take their picture away, or set one that they uploaded', async () => {
+    const user = await api.user();
+    const params = { userId: user.id };
+    const change = (body: object) => api.as(user)('updateUser', { params, body });
+    const image = await goodPicture('profile');
+    const { url } = (await api.as(user)('uploadProfileImage', { body: params, image })).data;
+    expect((await change({ profileImage: url })).data.profileImage).toBe(url);
+    expect((await change({ profileImage: null })).data.profileImage).toBeNull();
+    expect((await change({ profileImage: url })).status).toBe(400);
   });
 
   test('has organisations that all may know, and roles that few may', async () => {
