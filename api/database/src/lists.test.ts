@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, notExists, or } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from './database';
 import { engine } from './engine-choice';
@@ -11,6 +11,7 @@ import {
   bookings,
   gygPartners,
   gygs,
+  gygTransitions,
   mailOutbox,
   membershipRequests,
   memberships,
@@ -42,6 +43,25 @@ describe.runIf(engine === 'sqlite')('every list is carried by an index, filter a
   const shown = and(isNotNull(gygs.publishedAt), eq(gygs.hidden, false));
   const gygList = (where: ReturnType<typeof and>) =>
     database.read.select().from(gygs).where(and(shown, where)).orderBy(desc(gygs.startDateTime), desc(gygs.id));
+
+  /** What the sweep looks for every few seconds. */
+  const unrecorded = (state: 'ONGOING' | 'FINISHED') => {
+    const at = state === 'ONGOING' ? gygs.startDateTime : gygs.endDateTime;
+    const record = and(eq(gygTransitions.gygId, gygs.id), eq(gygTransitions.state, state), eq(gygTransitions.at, at));
+    return database.read
+      .select({ id: gygs.id })
+      .from(gygs)
+      .where(
+        and(
+          isNotNull(gygs.publishedAt),
+          lte(at, now),
+          gt(at, new Date(0)),
+          notExists(database.read.select({ at: gygTransitions.at }).from(gygTransitions).where(record)),
+        ),
+      )
+      .orderBy(asc(at))
+      .limit(100);
+  };
 
   const lists = [
     { list: 'upcoming gygs', index: 'gygs_public_list', query: () => gygList(gt(gygs.startDateTime, now)) },
@@ -172,6 +192,13 @@ describe.runIf(engine === 'sqlite')('every list is carried by an index, filter a
           .where(and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt), lte(mailOutbox.nextAt, now)))
           .orderBy(asc(mailOutbox.nextAt)),
     },
+    {
+      list: 'mail to one address',
+      index: 'mail_outbox_by_recipient',
+      query: () => database.read.select().from(mailOutbox).where(eq(mailOutbox.to, 'a@example.org')),
+    },
+    { list: 'gygs that began and are not on record', index: 'gygs_public_list', query: () => unrecorded('ONGOING') },
+    { list: 'gygs that ended and are not on record', index: 'gygs_end', query: () => unrecorded('FINISHED') },
   ];
 
   const planOf = (list: { toSQL(): { sql: string; params: unknown[] } }) => {

@@ -34,7 +34,7 @@ function listUnrecorded(
     .select({ id: gygs.id })
     .from(gygs)
     .where(and(isNotNull(gygs.publishedAt), lte(at, now), gt(at, since), where, notExists(onRecord)))
-    .orderBy(asc(at), asc(gygs.id))
+    .orderBy(asc(at))
     .limit(limit);
 }
 
