@@ -1,6 +1,7 @@
 import type { Database, Tx } from '@gyg/database';
 import express, { type Express } from 'express';
 import type { AccessClaims, ApiConfig, ApiContext, ApiLogger, IdClaims } from './api-context';
+import { serveDocs } from './docs/serve-docs';
 import { handlers } from './features/handlers';
 import { loadActor } from './features/users';
 import { jsonBody } from './http/json-body';
@@ -79,6 +80,7 @@ export function createApp(options: ApiOptions): Express {
   app.use(requestId, observeCalls(metrics, logger), publicReads);
   app.route('/metrics').get(serveMetrics(metrics, config.metricsToken)).all(onlyMethods('GET', 'HEAD'));
   app.route('/openapi.json').get(serveOpenApi(config)).all(onlyMethods('GET', 'HEAD'));
+  app.use(serveDocs(config));
   app.use(jsonBody);
   app.use(
     createOperationsRouter({

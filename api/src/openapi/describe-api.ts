@@ -56,8 +56,8 @@ answered 401, it never counts as no token. Tokens come from the OpenID issuer \`
 
 A script can do the same without a window: follow the redirects with a cookie jar as far as \`/login?interaction=<uid>\`,
 POST \`{"email", "password"}\` as JSON to \`/identity/interaction/<uid>/login\`, and go on at the \`redirectTo\` of its
-answer. On this page, *Authorize* takes an access token; signed in on the platform in the same browser, you can fill it
-in with one click.
+answer. On the page ${basePath}/docs, *Authorize* takes an access token; where you are signed in on the platform in the
+same browser, calls that you try carry that sign-in.
 ${demonstration(api)}
 ## Who may
 

@@ -6,7 +6,7 @@ import { tagDescriptions } from './describe-tags';
 
 /** OpenAPI 3.1 of every operation, from the same schemas that check calls and answers. */
 export function createOpenApiDocument(api: DescribedApi) {
-  const { version, basePath, publicUrl } = api;
+  const { version, basePath } = api;
   const registry = new OpenAPIRegistry();
   registry.registerComponent('securitySchemes', bearer, {
     type: 'http',
@@ -24,7 +24,7 @@ export function createOpenApiDocument(api: DescribedApi) {
       description: describeApi(api),
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: `${publicUrl}${basePath}` }],
+    servers: [{ url: basePath }],
     tags: Object.entries(tagDescriptions).map(([name, description]) => ({ name, description })),
   });
 }

@@ -1,0 +1,58 @@
+/**
+ * Starts Swagger UI beside the page's script. Calls to this API carry the token of who is signed in on the platform in
+ * this browser (as the platform stores it: `gyg.user:<issuer>:<client>`), read anew for each call and sent nowhere else;
+ * what was given to Authorize comes first. Without a sign-in calls go out as a guest's.
+ */
+export const docsScript = (issuer: string, clientId: string) => `'use strict';
+const key = 'gyg.user:' + ${JSON.stringify(issuer)} + ':' + ${JSON.stringify(clientId)};
+const api = new URL('.', location.href).href;
+const caller = document.getElementById('caller');
+
+function signedIn() {
+  try {
+    const user = JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (user === null || typeof user.access_token !== 'string') return undefined;
+    return { token: user.access_token, name: user.profile?.name ?? 'you', fresh: user.expires_at * 1000 > Date.now() };
+  } catch {
+    return undefined;
+  }
+}
+
+function sayWho() {
+  const user = signedIn();
+  caller.textContent = user === undefined
+    ? 'Calls that you try go out as a guest’s; Authorize takes an access token.'
+    : user.fresh
+      ? 'Calls that you try go out as ' + user.name + ', who is signed in here. They are real.'
+      : 'The sign-in of ' + user.name + ' has to be renewed: open the platform in another tab.';
+}
+
+function withToken(request) {
+  const user = signedIn();
+  const headers = request.headers ?? {};
+  const given = Object.keys(headers).some((name) => name.toLowerCase() === 'authorization');
+  const isOurs = new URL(request.url, location.href).href.startsWith(api) && !request.loadSpec;
+  if (isOurs && !given && user?.fresh) request.headers = { ...headers, Authorization: 'Bearer ' + user.token };
+  return request;
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const dress = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
+dark.addEventListener('change', dress);
+dress();
+addEventListener('storage', sayWho);
+addEventListener('focus', sayWho);
+sayWho();
+
+SwaggerUIBundle({
+  url: 'openapi.json',
+  dom_id: '#reference',
+  deepLinking: true,
+  docExpansion: 'none',
+  defaultModelsExpandDepth: 0,
+  displayRequestDuration: true,
+  filter: true,
+  validatorUrl: null,
+  requestInterceptor: withToken,
+});
+`;

@@ -1,0 +1,20 @@
+/** Looks of the docs page around Swagger UI, in the product's colours (design-system/tokens). */
+export const docsStyle = `
+:root { color-scheme: light; --ground: #fbf6ec; --surface: #fffdf8; --ink: #16231d; --soft: #46524b; --line: #e2d8c4; --action: #1b5b41; }
+:root.dark-mode { color-scheme: dark; --ground: #111b17; --surface: #1b2923; --ink: #f1eee3; --soft: #b9c4bb; --line: #35463d; --action: #8fd0a8; }
+body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
+header { display: flex; flex-wrap: wrap; gap: 0.25rem 2rem; align-items: baseline; max-width: 1460px; margin: 0 auto; padding: 1rem 20px 0; }
+header p { margin: 0; color: var(--soft); }
+header .name { font-weight: 650; font-size: 1.25rem; color: var(--ink); }
+header .name a { color: var(--action); }
+.wait { max-width: 60ch; margin: 4rem auto; padding: 0 20px; }
+.swagger-ui, html.dark-mode .swagger-ui { background: transparent; }
+.swagger-ui .scheme-container, html.dark-mode .swagger-ui .scheme-container { background: var(--surface); box-shadow: none; border-block: 1px solid var(--line); }
+.swagger-ui .info { margin: 24px 0; }
+.swagger-ui .info .title small { vertical-align: middle; }
+.swagger-ui .renderedMarkdown table { width: auto; margin-block: 0.5rem 1rem; }
+.swagger-ui .renderedMarkdown table :is(th, td) { padding: 0.25rem 1.5rem 0.25rem 0; text-align: start; }
+.swagger-ui .info .renderedMarkdown { max-width: 90ch; }
+:focus-visible { outline: 3px solid #0b57d0; outline-offset: 2px; }
+html.dark-mode :focus-visible { outline-color: #9cc4ff; }
+`;

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { type RequestHandler, Router } from 'express';
+import type { ApiConfig } from '../api-context';
+import { recordOf } from '../http/call-record';
+import { onlyMethods } from '../http/only-methods';
+import { docsPage } from './docs-page';
+import { docsScript } from './docs-script';
+import { docsStyle } from './docs-style';
+
+/** Swagger UI sets styles on elements and draws its icons from data; nothing comes from elsewhere. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const swaggerUi = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const shipped = (name: string) => readFileSync(path.join(swaggerUi, name), 'utf8');
+
+interface DocsFile {
+  type: string;
+  read: () => string;
+}
+
+function serve({ type, read }: DocsFile): RequestHandler {
+  let kept: { text: string; etag: string } | undefined;
+  return (request, response) => {
+    recordOf(response).operation = 'docs';
+    if (kept === undefined) {
+      const text = read();
+      kept = { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
+    }
+    response.set({ 'Content-Security-Policy': policy, 'Cache-Control': 'public, no-cache', ETag: kept.etag });
+    if (request.get('If-None-Match') === kept.etag) response.status(304).end();
+    else response.type(type).end(request.method === 'HEAD' ? undefined : kept.text);
+  };
+}
+
+/**
+ * `/docs`: the reference with a way to try every call (api.md, operations), from files of this server only and under a
+ * policy of its own.
+ */
+export function serveDocs({ identity: { issuer, clientId } }: ApiConfig): Router {
+  const files: Readonly<Record<string, DocsFile>> = {
+    '/docs': { type: 'html', read: () => docsPage },
+    '/docs/page.css': { type: 'css', read: () => docsStyle },
+    '/docs/page.js': { type: 'js', read: () => docsScript(issuer, clientId) },
+    '/docs/swagger-ui.css': { type: 'css', read: () => shipped('swagger-ui.css') },
+    '/docs/swagger-ui-bundle.js': { type: 'js', read: () => shipped('swagger-ui-bundle.js') },
+  };
+  // Strict: the page's relative addresses hold only without a slash at its end.
+  const router = Router({ strict: true });
+  for (const [at, file] of Object.entries(files)) router.route(at).get(serve(file)).all(onlyMethods('GET', 'HEAD'));
+  router.get('/docs/', (request, response) => {
+    response.redirect(308, `${request.baseUrl}/docs`);
+  });
+  return router;
+}
