@@ -2,7 +2,7 @@ import { isHostOf, isSelf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { Work } from '../../access/work';
 import { bookingFailed, problem } from '../../http/problem';
-import { cancellableUntil, getVisibleGyg, gygStateAt, requireStillOpen } from '../gygs';
+import { cancellableUntil, getVisibleGyg, gygStateAt, holdGyg, requireStillOpen } from '../gygs';
 import { requireLiving } from '../users';
 import { requireKnownRecipient, requireOwnPlace } from './recipient.policy';
 import {
@@ -53,6 +53,8 @@ export async function cancelPlace(
   const inTime = self && cancellableUntil(gyg, row.createdAt, work.now) !== null;
   const asHost = isHostOf(actor, gyg) && gygStateAt(gyg, work.now) !== 'FINISHED';
   if (!inTime && !asHost) throw problem('booking.cancellation_error');
+  // Who writes a gyg and its places takes the gyg first, so that none waits for the other in a circle.
+  await holdGyg(work, gyg.id);
   const cancelled = { cancelReason: reason, cancelledBy: actor.id, cancelledAt: work.now };
   if (!(await cancelRecipientRow(work.t, row.id, cancelled))) return;
   await takeRecipientPlace(work.t, gyg.id, -1);

@@ -1,0 +1,31 @@
+import type { Reader } from '@gyg/database';
+import { beneficiaries, bookings, gygs, needs } from '@gyg/database/schema';
+import { eq, sql } from 'drizzle-orm';
+
+/** Each counter and what it counts, in one statement, so that it is one moment. */
+export async function countPlaces(read: Reader, gygId: string) {
+  const held = sql<number>`(select coalesce(sum(b.quantity), 0) from ${bookings} b
+    where b.need_id = ${needs.id} and b.status in ('ACTIVE', 'PENDING'))`.mapWith(Number);
+  const placed = sql<number>`(select count(*) from ${beneficiaries} p
+    where p.gyg_id = ${gygs.id} and p.status = 'ACTIVE')`.mapWith(Number);
+  return read
+    .select({
+      offered: needs.offeredPositions,
+      booked: needs.bookedPositions,
+      held,
+      places: gygs.beneficiaryPositions,
+      taken: gygs.beneficiariesTaken,
+      placed,
+    })
+    .from(needs)
+    .innerJoin(gygs, eq(gygs.id, needs.gygId))
+    .where(eq(needs.gygId, gygId));
+}
+
+/** What does not add up now: counters that are not what they count, or above what is offered. */
+export async function listMiscounts(read: Reader, gygId: string) {
+  return (await countPlaces(read, gygId)).filter(
+    ({ offered, booked, held, places, taken, placed }) =>
+      booked !== held || booked > offered || taken !== placed || taken > places,
+  );
+}
