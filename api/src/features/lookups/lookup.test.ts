@@ -23,7 +23,12 @@ test('the shell learns what it must know', async () => {
 
 test('the shell learns which services there are, and nothing of where they are asked', async () => {
   const mapTiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Mappers' };
-  const geocoder = { url: 'https://places.example/search', contact: 'us@gyg.example', attribution: '© Places', perSecond: 1 };
+  const geocoder = {
+    url: 'https://places.example/search',
+    contact: 'us@gyg.example',
+    attribution: '© Places',
+    perSecond: 1,
+  };
   const companyRegistry = { url: 'https://registry.example' };
   const config = { mapTiles, geocoder, companyRegistry, feedbackFormUrl: 'https://forms.example/f', siteDown: true };
   const configured = await createTestApi({ config });
