@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { membershipRequestStatuses } from '../enums';
 import { defineOperations } from '../operation';
+import { limits } from '../rules';
 import { listOf, pageQuery } from '../schemas/common';
 import {
   membershipRequestSchema,
@@ -36,7 +37,9 @@ export const membershipOperations = defineOperations({
     summary: 'The organisations a person belongs to',
     tag,
     who: ['any'],
-    answers: { 200: z.strictObject({ organizations: z.array(userOrganizationSchema) }) },
+    // Pages of a hundred, since the session and every choice of an organisation want all of them.
+    query: z.strictObject({ ...pageQuery, pageSize: pageQuery.pageSize.default(limits.pageSizeMax) }),
+    answers: { 200: listOf('organizations', userOrganizationSchema) },
     errors: ['user.missing'],
   },
   saveMembership: {

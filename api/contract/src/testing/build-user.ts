@@ -18,3 +18,8 @@ export function buildUserOrganization(over: Partial<UserOrganization> = {}): Use
     ...over,
   };
 }
+
+/** The answer of `listUserOrganizations`: one page that holds all of them. */
+export function buildUserOrganizations(organizations: UserOrganization[] = [buildUserOrganization()]) {
+  return { organizations, total: organizations.length, page: 0, pageSize: 100 };
+}

@@ -4,4 +4,4 @@ export { buildNeed } from './build-need';
 export { buildNotification } from './build-notification';
 export { buildOrganization, buildOrganizationRequest } from './build-organization';
 export { buildStory } from './build-story';
-export { buildUser, buildUserOrganization } from './build-user';
+export { buildUser, buildUserOrganization, buildUserOrganizations } from './build-user';

@@ -91,9 +91,14 @@ export async function listMemberRows(
 }
 export type MemberRow = Awaited<ReturnType<typeof listMemberRows>>['rows'][number];
 
-/** The organisations somebody belongs to, by name. */
-export function listOrganizationsOf(read: Reader, userId: string) {
-  return read
+/** A page of the organisations somebody belongs to, by name. */
+export async function listOrganizationsOf(
+  read: Reader,
+  userId: string,
+  { page, pageSize }: { page: number; pageSize: number },
+) {
+  const own = eq(memberships.userId, userId);
+  const rows = read
     .select({
       id: memberships.id,
       role: memberships.role,
@@ -105,10 +110,14 @@ export function listOrganizationsOf(read: Reader, userId: string) {
     })
     .from(memberships)
     .innerJoin(organisations, eq(organisations.id, memberships.organizationId))
-    .where(eq(memberships.userId, userId))
-    .orderBy(asc(organisations.name), asc(organisations.id));
+    .where(own)
+    .orderBy(asc(organisations.name), asc(organisations.id))
+    .limit(pageSize)
+    .offset(page * pageSize);
+  const [listed, total] = await Promise.all([rows, read.$count(memberships, own)]);
+  return { rows: listed, total };
 }
-export type OrganizationOfRow = Awaited<ReturnType<typeof listOrganizationsOf>>[number];
+export type OrganizationOfRow = Awaited<ReturnType<typeof listOrganizationsOf>>['rows'][number];
 
 /** What somebody belongs to, always in the same order, so that two who end several never wait for each other. */
 export function listMembershipsOf(read: Reader, userId: string) {

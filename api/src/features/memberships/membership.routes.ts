@@ -7,7 +7,8 @@ import { listMembershipRequests, listOrganizationUsers, listUserMembershipReques
 export const membershipHandlers = {
   listOrganizationUsers: ({ context, actor, params, query }) =>
     listOrganizationUsers(context, actor, params.organizationId, query),
-  listUserOrganizations: ({ context, actor, params }) => listUserOrganizations(context, actor, params.userId),
+  listUserOrganizations: ({ context, actor, params, query }) =>
+    listUserOrganizations(context, actor, params.userId, query),
   saveMembership: ({ context, actor, params, body, now }) =>
     inTransaction(context, now, (work) => saveMembership(work, actor, params, body)),
   async deleteMembership({ context, actor, params, query, now }) {

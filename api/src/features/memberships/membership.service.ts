@@ -16,12 +16,20 @@ import { listOrganizationsOf } from './membership.repository';
 import { findRequest, type MembershipRequestRow } from './membership-request.repository';
 
 /** Somebody's organisations by name; the role for themselves, the organisation's admins and super users. */
-export async function listUserOrganizations({ db }: Pick<ApiContext, 'db'>, actor: Actor, userId: string) {
+export async function listUserOrganizations(
+  { db }: Pick<ApiContext, 'db'>,
+  actor: Actor,
+  userId: string,
+  { page, pageSize }: { page: number; pageSize: number },
+) {
   await getUserRow(db.read, userId);
-  const rows = await listOrganizationsOf(db.read, userId);
+  const { rows, total } = await listOrganizationsOf(db.read, userId, { page, pageSize });
   const self = isSelf(actor, userId);
   return {
     organizations: rows.map((row) => presentOrganizationOf(row, self || readsAsAdmin(actor, row.organizationId))),
+    total,
+    page,
+    pageSize,
   };
 }
 

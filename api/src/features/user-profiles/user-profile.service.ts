@@ -1,4 +1,4 @@
-import type { UserProfile } from '@gyg/contract';
+import { limits, type UserProfile } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { type Actor, isSelf } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
@@ -7,7 +7,8 @@ import { listUserMembershipRequests, listUserOrganizations } from '../membership
 import { listUserStories } from '../stories';
 import { getUserRow, presentUser } from '../users';
 
-const allThatWait = { status: 'PENDING', page: 0, pageSize: 100 } as const;
+const allOfThem = { page: 0, pageSize: limits.pageSizeMax };
+const allThatWait = { status: 'PENDING', ...allOfThem } as const;
 type Given = Pick<UserProfile, 'goals' | 'endorsements' | 'statistics'>;
 
 const nothingShown: Given = {
@@ -36,7 +37,7 @@ export async function getUserProfile(context: ApiContext, actor: Actor, userId: 
   const waiting =
     actor.kind === 'user' && self ? listUserMembershipRequests(context, actor, userId, allThatWait) : undefined;
   const [{ organizations }, requests, given, stories] = await Promise.all([
-    listUserOrganizations(context, actor, userId),
+    listUserOrganizations(context, actor, userId, allOfThem),
     waiting,
     shown ? givenBy(read, userId) : nothingShown,
     shown ? listUserStories(read, actor, userId) : [],

@@ -6,6 +6,7 @@ import {
   buildOrganization,
   buildStory,
   buildUserOrganization,
+  buildUserOrganizations,
 } from '@gyg/contract/testing';
 import type { FakeHandlers } from '@gyg/platform/testing';
 import { gygsAnswer, notificationsAnswer, organizationsAnswer, storiesAnswer } from './lists';
@@ -77,12 +78,11 @@ export const sampleApi: FakeHandlers = {
   getGygProfile: sampleProfile,
   getGygViewer: () => buildGygViewer(),
   createBeneficiary: () => ({ id: 'place-1' }),
-  listUserOrganizations: () => ({
-    organizations: [
+  listUserOrganizations: () =>
+    buildUserOrganizations([
       buildUserOrganization({ role: 'ADMIN' }),
       buildUserOrganization({ id: 'm2', organizationId: 'org-bread', name: 'Brödkooperativet', role: 'ADMIN' }),
-    ],
-  }),
+    ]),
   listNotifications: ({ query }) =>
     query.archived === 'true'
       ? notificationsAnswer([])

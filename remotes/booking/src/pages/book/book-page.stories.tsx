@@ -1,4 +1,4 @@
-import { buildGygProfile, buildGygViewer, buildUserOrganization } from '@gyg/contract/testing';
+import { buildGygProfile, buildGygViewer, buildUserOrganizations } from '@gyg/contract/testing';
 import { fakeApi, PlatformProvider, setTestSession } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -24,7 +24,7 @@ const meta: Meta<typeof BookPage> = {
     const api = fakeApi({
       getGygProfile: () => buildGygProfile(),
       getGygViewer: () => buildGygViewer(),
-      listUserOrganizations: () => ({ organizations: [buildUserOrganization()] }),
+      listUserOrganizations: () => buildUserOrganizations(),
       createBooking: () => ({ id: 'booking-1', status: 'ACTIVE' }),
     });
     return () => api.restore();

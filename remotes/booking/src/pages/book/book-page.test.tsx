@@ -1,4 +1,11 @@
-import { buildGyg, buildGygProfile, buildGygViewer, buildNeed, buildUserOrganization } from '@gyg/contract/testing';
+import {
+  buildGyg,
+  buildGygProfile,
+  buildGygViewer,
+  buildNeed,
+  buildUserOrganization,
+  buildUserOrganizations,
+} from '@gyg/contract/testing';
 import {
   type FakeApi,
   type FakeHandlers,
@@ -19,12 +26,11 @@ afterEach(() => api?.restore());
 const handlers: FakeHandlers = {
   getGygProfile: () => buildGygProfile(),
   getGygViewer: () => buildGygViewer(),
-  listUserOrganizations: () => ({
-    organizations: [
+  listUserOrganizations: () =>
+    buildUserOrganizations([
       buildUserOrganization(),
       buildUserOrganization({ id: 'm2', organizationId: 'org-bread', name: 'Brödkooperativet' }),
-    ],
-  }),
+    ]),
   createBooking: () => ({ id: 'booking-1', status: 'ACTIVE' }),
 };
 
@@ -97,12 +103,12 @@ describe('the booking flow', () => {
   });
 
   test('a person without organisations goes straight to confirmation', async () => {
-    await open('?id=need-picker', { listUserOrganizations: () => ({ organizations: [] }) });
+    await open('?id=need-picker', { listUserOrganizations: () => buildUserOrganizations([]) });
     expect(await screen.findByRole('heading', { name: 'One last look, Elin' })).toBeTruthy();
   });
 
   test('going back keeps the comment and the quantity', async () => {
-    const user = await open('?id=need-sacks', { listUserOrganizations: () => ({ organizations: [] }) });
+    const user = await open('?id=need-sacks', { listUserOrganizations: () => buildUserOrganizations([]) });
     const quantity = await screen.findByLabelText('How many can you bring?');
     await user.clear(quantity);
     await user.type(quantity, '12');
@@ -114,7 +120,7 @@ describe('the booking flow', () => {
   });
 
   test('more items than are asked for are refused at the field', async () => {
-    const user = await open('?id=need-sacks', { listUserOrganizations: () => ({ organizations: [] }) });
+    const user = await open('?id=need-sacks', { listUserOrganizations: () => buildUserOrganizations([]) });
     const quantity = await screen.findByLabelText('How many can you bring?');
     await user.clear(quantity);
     await user.type(quantity, '140');
@@ -149,7 +155,7 @@ describe('the booking flow', () => {
     await open(
       '?id=need-picker',
       {
-        listUserOrganizations: () => ({ organizations: [] }),
+        listUserOrganizations: () => buildUserOrganizations([]),
         getGygProfile: () => buildGygProfile({ gyg: buildGyg(), gygPositions: [buildNeed({ needsApproval: true })] }),
       },
       'sv',

@@ -1,4 +1,4 @@
-import { buildUserBooking, buildUserOrganization } from '@gyg/contract/testing';
+import { buildUserBooking, buildUserOrganizations } from '@gyg/contract/testing';
 import { fakeApi, PlatformProvider, setTestSession } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -47,7 +47,7 @@ const given = (list: typeof bookings) => () => {
   setTestSession({ loginRole: 'USER', userId: 'user-elin', profileName: 'Elin Sandberg' });
   const api = fakeApi({
     listUserBookings: () => ({ bookings: list, places: [] }),
-    listUserOrganizations: () => ({ organizations: [buildUserOrganization()] }),
+    listUserOrganizations: () => buildUserOrganizations(),
     cancelBooking: () => undefined,
   });
   return () => api.restore();

@@ -1,4 +1,4 @@
-import { buildUserBooking, buildUserOrganization } from '@gyg/contract/testing';
+import { buildUserBooking, buildUserOrganizations } from '@gyg/contract/testing';
 import {
   type FakeApi,
   type FakeHandlers,
@@ -32,7 +32,7 @@ afterEach(() => {
 async function open(over: FakeHandlers = {}) {
   api = fakeApi({
     listUserBookings: () => ({ bookings: [buildUserBooking()], places: [] }),
-    listUserOrganizations: () => ({ organizations: [buildUserOrganization()] }),
+    listUserOrganizations: () => buildUserOrganizations(),
     cancelBooking: () => undefined,
     ...over,
   });

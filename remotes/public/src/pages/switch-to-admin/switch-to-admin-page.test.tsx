@@ -1,4 +1,4 @@
-import { buildUserOrganization } from '@gyg/contract/testing';
+import { buildUserOrganization, buildUserOrganizations } from '@gyg/contract/testing';
 import { refusal, useToasts } from '@gyg/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const open = (organizations = [fix, bread, coast], at = '/switch/admin') =>
     screen: <SwitchToAdminPage />,
     at,
     session: elin,
-    api: { listUserOrganizations: () => ({ organizations }) },
+    api: { listUserOrganizations: () => buildUserOrganizations(organizations) },
   });
 const said = () => useToasts.getState().toasts.at(-1)?.text;
 
