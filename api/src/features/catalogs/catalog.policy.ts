@@ -25,3 +25,12 @@ export const isPublished = (gyg: Pick<CatalogContent, 'publishedAt'>): boolean =
 /** What a catalogue shows: hidden gygs are left out, as of every list. */
 export const isShown = (gyg: Pick<CatalogContent, 'publishedAt' | 'hidden'>): boolean =>
   isPublished(gyg) && !gyg.hidden;
+
+/**
+ * Which ids of a catalogue somebody may know: those it shows. Who edits it also keeps the ids of its hidden gygs, which
+ * everybody may reach by id; drafts nobody.
+ */
+export function knownIds(actor: Actor, row: CatalogRow, contents: readonly CatalogContent[]): string[] {
+  const known = contents.filter(readsAsAdmin(actor, row.organizationId) ? isPublished : isShown);
+  return known.map(({ gygId }) => gygId);
+}

@@ -6,9 +6,8 @@ import { problem } from '../../http/problem';
 import { removeEverywhere } from '../featured';
 import { closeAction, type NotificationType, notifyPeople } from '../notifications';
 import { hostedGygOf } from './story.policy';
-import { presentStory } from './story.presenter';
 import { findAuthor, moveStory, type StoryRow, setResponse } from './story.repository';
-import { getStoryRow } from './story.service';
+import { getStoryRow, showStory } from './story.service';
 
 async function tellAuthor(work: Work, actor: SignedIn, row: StoryRow, type: NotificationType, response = '') {
   const author = await findAuthor(work.t, row.userId);
@@ -43,7 +42,7 @@ export async function decideStory(
   const row = await getStoryRow(work.t, actor, storyId);
   permit(name, actor, { gyg: hostedGygOf(row) });
   await decide(work, actor, row, name === 'approveStory' ? 'APPROVED' : 'REJECTED');
-  return presentStory(await getStoryRow(work.t, actor, storyId), actor);
+  return showStory(actor, await getStoryRow(work.t, actor, storyId));
 }
 
 /** The host's answer to a story that waits, from its notification; a second one is 409. */
@@ -65,5 +64,5 @@ export async function respondToStory(work: Work, actor: SignedIn, storyId: strin
   permit('respondToStory', actor, { gyg: hostedGygOf(row) });
   await setResponse(work.t, row.id, { response: response || null, respondedBy: actor.id });
   if (response !== '' && response !== row.response) await tellAuthor(work, actor, row, 'story_responded', response);
-  return presentStory({ ...row, response: response || null }, actor);
+  return showStory(actor, { ...row, response: response || null });
 }

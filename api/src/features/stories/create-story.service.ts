@@ -9,9 +9,8 @@ import { type GygRow, getVisibleGyg } from '../gygs';
 import { withStoredImage } from '../images';
 import { notifyHosts } from '../notifications';
 import { requireLiving } from '../users';
-import { presentStory } from './story.presenter';
 import { insertStory, tookPart } from './story.repository';
-import { getStoryRow } from './story.service';
+import { getStoryRow, showStory } from './story.service';
 
 interface NewMoment {
   caption: string;
@@ -40,7 +39,7 @@ async function write(work: Work, actor: SignedIn, gyg: GygRow, { caption, url }:
       action: { kind: 'story', targetId: id },
     });
   }
-  return presentStory(await getStoryRow(work.t, actor, id), actor);
+  return showStory(actor, await getStoryRow(work.t, actor, id));
 }
 
 /**

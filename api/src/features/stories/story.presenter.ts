@@ -1,12 +1,13 @@
 import type { Story } from '@gyg/contract';
-import type { Actor } from '../../access/actor';
-import { seesUnapproved } from './story.policy';
 import type { StoryRow } from './story.repository';
 
-/** A moment as this caller sees it; its author is named unless they opted out (api.md, People), hosts know them. */
-export function presentStory(row: StoryRow, actor: Actor): Story {
+/**
+ * A moment; its author is named unless they opted out (api.md, People). Insiders, who are the author and the hosts,
+ * know who it was.
+ */
+export function presentStory(row: StoryRow, { insider }: { insider: boolean }): Story {
   const { createdAt, publishedAt: _published, showName, ...story } = row;
-  const named = row.username !== '' && (showName || seesUnapproved(actor, row));
+  const named = row.username !== '' && (showName || insider);
   return {
     ...story,
     approved: row.status === 'APPROVED',
