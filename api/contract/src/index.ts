@@ -10,6 +10,7 @@ export * from './schemas/bookings';
 export * from './schemas/catalogs';
 export * from './schemas/common';
 export * from './schemas/endorsements';
+export * from './schemas/gyg-search';
 export * from './schemas/gyg-writes';
 export * from './schemas/gygs';
 export * from './schemas/invites';

@@ -1,61 +1,47 @@
 import { z } from 'zod';
-import { gygStates } from '../enums';
 import { defineOperations } from '../operation';
-import { limits } from '../rules';
-import { csvOf, goalIdSchema, idSchema, listOf, pageQuery } from '../schemas/common';
-import { gygSchema, gygSearchFilters, gygSortSchema, keywordSchema } from '../schemas/gygs';
+import { csvOf, idSchema, listOf, pageQuery } from '../schemas/common';
+import {
+  gygListSchema,
+  gygOptionSchema,
+  gygSearchAnswer,
+  gygSearchBody,
+  gygSearchQuery,
+  gygUrlBody,
+  gygUrlQuery,
+  gygViewOfStateQuery,
+  gygViewQuery,
+  organizationGygsBody,
+  organizationGygsQuery,
+  userGygProfileSchema,
+  userGygsBody,
+} from '../schemas/gyg-search';
+import { gygSchema, gygSearchFilters } from '../schemas/gygs';
 
-const gygList = listOf('gygs', gygSchema);
-const friendlyUrl = z.string().min(1).max(limits.url);
-const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
-
-/** The body of a search; the GET twin takes the same names with comma-separated lists. */
-const searchBody = z.strictObject({
-  states: gygSearchFilters.states.optional(),
-  ids: gygSearchFilters.ids.optional(),
-  tags: gygSearchFilters.tags.optional(),
-  goals: gygSearchFilters.goals.optional(),
-  keyword: keywordSchema.optional(),
-  organizationId: idSchema.optional(),
-  showHidden: z.boolean().optional(),
-  sort: gygSortSchema,
-  ...pageQuery,
-});
-const searchQuery = z.strictObject({
-  states: csvOf(z.enum(gygStates)).optional(),
-  ids: csvOf(idSchema).optional(),
-  tags: csvOf(z.string().max(60)).optional(),
-  goals: csvOf(z.string().transform(Number).pipe(goalIdSchema)).optional(),
-  keyword: keywordSchema.optional(),
-  organizationId: idSchema.optional(),
-  showHidden: flag.optional(),
-  sort: gygSortSchema,
-  ...pageQuery,
-});
-const hostedBody = searchBody.omit({ ids: true }).extend({ organizationId: idSchema });
-const hostedQuery = searchQuery.omit({ ids: true }).extend({ organizationId: idSchema });
-const urlBody = z.strictObject({
-  orgFriendlyUrl: friendlyUrl,
-  gygFriendlyUrl: friendlyUrl,
-  showHidden: z.boolean().optional(),
-});
 const oneGyg = z.strictObject({ gyg: gygSchema });
+const viewOfState = {
+  tag: 'gygs',
+  who: ['any'],
+  query: gygViewOfStateQuery,
+  answers: { 200: gygListSchema },
+  errors: ['org.missing', 'request.invalid'],
+} as const;
 
 export const gygListOperations = defineOperations({
   searchGygs: {
     summary: 'Find gygs; newest start first unless sorted otherwise, drafts only for hosts who ask',
     tag: 'gygs',
     who: ['any'],
-    body: searchBody,
-    answers: { 200: gygList },
+    body: gygSearchBody,
+    answers: { 200: gygSearchAnswer },
     errors: ['request.invalid'],
   },
   findGygs: {
     summary: 'Find gygs, cacheable',
     tag: 'gygs',
     who: ['any'],
-    query: searchQuery,
-    answers: { 200: gygList },
+    query: gygSearchQuery,
+    answers: { 200: gygSearchAnswer },
     errors: ['request.invalid'],
   },
   searchGygsByIds: {
@@ -63,7 +49,7 @@ export const gygListOperations = defineOperations({
     tag: 'gygs',
     who: ['any'],
     body: z.strictObject({ ids: gygSearchFilters.ids }),
-    answers: { 200: gygList },
+    answers: { 200: gygListSchema },
     errors: ['request.invalid'],
   },
   findGygsByIds: {
@@ -71,7 +57,7 @@ export const gygListOperations = defineOperations({
     tag: 'gygs',
     who: ['any'],
     query: z.strictObject({ ids: csvOf(idSchema) }),
-    answers: { 200: gygList },
+    answers: { 200: gygListSchema },
     errors: ['request.invalid'],
   },
   searchFeaturedGygs: {
@@ -79,7 +65,7 @@ export const gygListOperations = defineOperations({
     tag: 'gygs',
     who: ['any'],
     body: z.strictObject({}),
-    answers: { 200: gygList },
+    answers: { 200: gygListSchema },
     errors: ['request.invalid'],
   },
   findFeaturedGygs: {
@@ -87,30 +73,30 @@ export const gygListOperations = defineOperations({
     tag: 'gygs',
     who: ['any'],
     query: z.strictObject({}),
-    answers: { 200: gygList },
+    answers: { 200: gygListSchema },
     errors: ['request.invalid'],
   },
   searchHostedGygs: {
     summary: 'The gygs an organisation hosts; with counts and drafts for its hosts',
     tag: 'gygs',
     who: ['any'],
-    body: hostedBody,
-    answers: { 200: gygList },
+    body: organizationGygsBody,
+    answers: { 200: gygListSchema },
     errors: ['request.invalid', 'org.missing'],
   },
   findHostedGygs: {
     summary: 'The gygs an organisation hosts, cacheable',
     tag: 'gygs',
     who: ['any'],
-    query: hostedQuery,
-    answers: { 200: gygList },
+    query: organizationGygsQuery,
+    answers: { 200: gygListSchema },
     errors: ['request.invalid', 'org.missing'],
   },
   searchGygByUrl: {
     summary: 'A gyg by its friendly urls; old ones answer with the new',
     tag: 'gygs',
     who: ['any'],
-    body: urlBody,
+    body: gygUrlBody,
     answers: { 200: oneGyg },
     errors: ['gyg.missing', 'request.invalid'],
   },
@@ -118,7 +104,7 @@ export const gygListOperations = defineOperations({
     summary: 'A gyg by its friendly urls, cacheable',
     tag: 'gygs',
     who: ['any'],
-    query: urlBody.extend({ showHidden: flag.optional() }),
+    query: gygUrlQuery,
     answers: { 200: oneGyg },
     errors: ['gyg.missing', 'request.invalid'],
   },
@@ -126,17 +112,75 @@ export const gygListOperations = defineOperations({
     summary: 'The one cacheable call of the list element: gygs of an organisation or of others',
     tag: 'gygs',
     who: ['any'],
-    query: z.strictObject({
-      states: z
-        .string()
-        .regex(/^[pof]{0,3}$/)
-        .default('pof')
-        .meta({ description: 'p published, o ongoing, f finished; any of them together' }),
-      host: z.enum(['self', 'others']).default('self'),
-      tags: z.string().max(500).default('').meta({ description: 'Comma-separated; # and spaces are dropped' }),
-      ...pageQuery,
-    }),
-    answers: { 200: gygList },
+    query: gygViewQuery,
+    answers: { 200: gygListSchema },
     errors: ['org.missing', 'request.invalid'],
+  },
+  searchParticipatingGygs: {
+    summary: 'Others’ gygs in which an organisation is represented',
+    tag: 'gygs',
+    who: ['any'],
+    body: organizationGygsBody,
+    answers: { 200: gygListSchema },
+    errors: ['request.invalid', 'org.missing'],
+  },
+  findParticipatingGygs: {
+    summary: 'Others’ gygs in which an organisation is represented, cacheable',
+    tag: 'gygs',
+    who: ['any'],
+    query: organizationGygsQuery,
+    answers: { 200: gygListSchema },
+    errors: ['request.invalid', 'org.missing'],
+  },
+  searchPartnerGygs: {
+    summary: 'Others’ gygs of which an organisation is an accepted partner',
+    tag: 'gygs',
+    who: ['any'],
+    body: organizationGygsBody,
+    answers: { 200: gygListSchema },
+    errors: ['request.invalid', 'org.missing'],
+  },
+  findPartnerGygs: {
+    summary: 'Others’ gygs of which an organisation is an accepted partner, cacheable',
+    tag: 'gygs',
+    who: ['any'],
+    query: organizationGygsQuery,
+    answers: { 200: gygListSchema },
+    errors: ['request.invalid', 'org.missing'],
+  },
+  searchUserGygs: {
+    summary: 'Finished gygs that a person contributed to; all of one’s own',
+    tag: 'gygs',
+    who: ['any'],
+    body: userGygsBody,
+    answers: { 200: gygListSchema },
+    errors: ['request.invalid', 'user.missing'],
+  },
+  findUserGygs: {
+    summary: 'Finished gygs that a person contributed to, cacheable',
+    tag: 'gygs',
+    who: ['any'],
+    query: userGygsBody,
+    answers: { 200: gygListSchema },
+    errors: ['request.invalid', 'user.missing'],
+  },
+  selectGygs: {
+    summary: 'An organisation’s gygs for pickers, drafts too; a manager gets those they manage',
+    tag: 'gygs',
+    who: ['admin', 'manager', 'super'],
+    query: z.strictObject({ organizationId: idSchema, ...pageQuery }),
+    answers: { 200: listOf('gygs', gygOptionSchema) },
+    errors: ['session.need_to_be_logged_in', 'org.missing', 'you_do_not_have_permission', 'request.invalid'],
+  },
+  viewPublishedGygs: { summary: 'The list element’s upcoming gygs', ...viewOfState },
+  viewOngoingGygs: { summary: 'The list element’s gygs in progress', ...viewOfState },
+  viewFinishedGygs: { summary: 'The list element’s past gygs', ...viewOfState },
+  viewGygProfiles: {
+    summary: 'The gygs of a person with their pages',
+    tag: 'gygs',
+    who: ['any'],
+    body: userGygsBody,
+    answers: { 200: listOf('gygProfiles', userGygProfileSchema) },
+    errors: ['request.invalid', 'user.missing'],
   },
 });

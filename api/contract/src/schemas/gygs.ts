@@ -45,6 +45,9 @@ export const gygSchema = z
     positionsLeft: z.int().min(0).meta({ description: 'Places still free over all visible skills' }),
     itemsLeft: z.int().min(0).meta({ description: 'Items still wanted over all visible commodities' }),
     participantCount: z.int().min(0).meta({ description: 'Active bookings, never people by name' }),
+    lat: z.number().nullable().meta({ description: 'Degrees (WGS 84); null where the place is not known' }),
+    lng: z.number().nullable(),
+    tags: z.array(z.string()).optional().meta({ description: 'An organisation’s own labels, in its lists only' }),
     counts: gygCountsSchema.optional(),
   })
   .meta({ id: 'Gyg' });
@@ -72,6 +75,29 @@ export const beneficiariesSchema = z.strictObject({
   mine: z.strictObject({ id: idSchema, bookingComment: z.string() }).nullable(),
 });
 
+/** Why a need cannot be offered to by the caller, or that it can. */
+export const canOfferSchema = z.strictObject({
+  allowed: z.boolean(),
+  reason: z.enum(['not_open', 'closed', 'already_booked', 'not_eligible', 'full']).nullable(),
+});
+
+/** The personal part of a gyg's page: loaded beside the public profile, with a token. */
+export const gygViewerSchema = z
+  .strictObject({
+    isHost: z.boolean(),
+    bookings: z.array(bookingSchema).meta({ description: "The caller's own, active and pending" }),
+    place: z.strictObject({ id: idSchema, bookingComment: z.string() }).nullable(),
+    canOffer: z.record(idSchema, canOfferSchema).meta({ description: 'By need id' }),
+    canCancelUntil: timeSchema.nullable(),
+    participantInfo: z.string().optional(),
+    participants: z
+      .array(participantSchema)
+      .optional()
+      .meta({ description: 'Who takes part, as far as the caller may know; left out where the profile says it' }),
+  })
+  .meta({ id: 'GygViewer' });
+export type GygViewer = z.infer<typeof gygViewerSchema>;
+
 /** All that a gyg's page shows to everybody (specification 3, gyg profile response). */
 export const gygProfileSchema = z
   .strictObject({
@@ -90,28 +116,10 @@ export const gygProfileSchema = z
     media: z.array(z.strictObject({ id: idSchema, url: urlSchema, caption: z.string() })),
     beneficiaries: beneficiariesSchema,
     participants: z.strictObject({ count: z.int().min(0) }),
+    viewer: gygViewerSchema.optional().meta({ description: 'The caller’s own part, where a token was sent' }),
   })
   .meta({ id: 'GygProfile' });
 export type GygProfile = z.infer<typeof gygProfileSchema>;
-
-/** Why a need cannot be offered to by the caller, or that it can. */
-export const canOfferSchema = z.strictObject({
-  allowed: z.boolean(),
-  reason: z.enum(['not_open', 'closed', 'already_booked', 'not_eligible', 'full']).nullable(),
-});
-
-/** The personal part of a gyg's page: loaded beside the public profile, with a token. */
-export const gygViewerSchema = z
-  .strictObject({
-    isHost: z.boolean(),
-    bookings: z.array(bookingSchema).meta({ description: "The caller's own, active and pending" }),
-    place: z.strictObject({ id: idSchema, bookingComment: z.string() }).nullable(),
-    canOffer: z.record(idSchema, canOfferSchema).meta({ description: 'By need id' }),
-    canCancelUntil: timeSchema.nullable(),
-    participantInfo: z.string().optional(),
-  })
-  .meta({ id: 'GygViewer' });
-export type GygViewer = z.infer<typeof gygViewerSchema>;
 
 const sortValues = ['startDateTime:desc', 'startDateTime:asc', 'title:asc', 'title:desc'] as const;
 export type GygSort = (typeof sortValues)[number];

@@ -27,6 +27,8 @@ export function buildGyg(over: Partial<Gyg> = {}): Gyg {
     positionsLeft: 13,
     itemsLeft: 160,
     participantCount: 43,
+    lat: 58.353,
+    lng: 11.223,
     ...over,
   };
 }

@@ -3,6 +3,7 @@ import type { Reader } from '@gyg/database';
 import { gygs, gygTags, organisations } from '@gyg/database/schema';
 import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { searchPatterns } from '../../text/search-text';
+import { type Box, inBox, type Near, nearTo } from './gyg-place.repository';
 
 /** Whose drafts and hidden gygs may be in a list. */
 export interface HostScope {
@@ -21,13 +22,16 @@ export interface GygFilter {
   notHostId?: string | undefined;
   /** One of the tags, given by this organisation or else by the gyg's own host. */
   tags?: { names: readonly string[]; organizationId: string | undefined } | undefined;
+  near?: Near | undefined;
+  bbox?: Box | undefined;
   /** Another condition, of `gyg-scope.repository`. */
   scope?: SQL | undefined;
 }
 
-const never = sql`1 = 0`;
+export const never = sql`1 = 0`;
 
-function hostedBy({ everything, organizationIds, gygIds }: HostScope): SQL {
+/** What the caller hosts. */
+export function hostedBy({ everything, organizationIds, gygIds }: HostScope): SQL {
   if (everything) return sql`1 = 1`;
   const hosted = organizationIds.length > 0 ? inArray(gygs.organizationId, [...organizationIds]) : undefined;
   const managed = gygIds.length > 0 ? inArray(gygs.id, [...gygIds]) : undefined;
@@ -35,7 +39,7 @@ function hostedBy({ everything, organizationIds, gygIds }: HostScope): SQL {
 }
 
 /** The condition of a state by the clock (see the schema of gygs). */
-function inState(state: GygState, now: Date, scope: HostScope): SQL | undefined {
+export function inState(state: GygState, now: Date, scope: HostScope): SQL | undefined {
   const running = and(isNotNull(gygs.publishedAt), isNull(gygs.finishedAt));
   if (state === 'CREATED') return and(isNull(gygs.publishedAt), hostedBy(scope));
   if (state === 'PUBLISHED') return and(running, gt(gygs.startDateTime, now));
@@ -90,6 +94,8 @@ export function gygConditions(read: Reader, filter: GygFilter, now: Date, scope:
     withGoal(filter.goals),
     tagged(read, filter.tags),
     ...withWords(filter.keyword),
+    filter.near && nearTo(filter.near),
+    filter.bbox && inBox(filter.bbox),
     filter.scope,
   );
 }

@@ -1,7 +1,15 @@
 import type { Handlers } from '../../http/call';
 import { getGygByUrl } from '../gygs';
-import { searchFeaturedGygs, searchGygs, searchGygsByIds, searchHostedGygs } from './gyg-search.service';
+import {
+  searchFeaturedGygs,
+  searchGygs,
+  searchGygsByIds,
+  searchHostedGygs,
+  searchJoinedGygs,
+} from './gyg-search.service';
 import { listManagedGygs, listOrganizationGygs, viewOrganizationGygs } from './organization-gygs.service';
+import { selectGygs } from './select-gygs.service';
+import { searchUserGygs, viewGygProfiles } from './user-gygs.service';
 
 export const gygListHandlers = {
   searchGygs: ({ context, actor, body, now }) => searchGygs(context, actor, body, now),
@@ -20,4 +28,20 @@ export const gygListHandlers = {
     listOrganizationGygs(context, actor, params.organizationId, now),
   listManagedGygs: ({ context, actor, params, query, now }) =>
     listManagedGygs(context, actor, params.userId, query, now),
+  searchParticipatingGygs: ({ context, actor, body, now }) =>
+    searchJoinedGygs(context, actor, 'participants', body, now),
+  findParticipatingGygs: ({ context, actor, query, now }) =>
+    searchJoinedGygs(context, actor, 'participants', query, now),
+  searchPartnerGygs: ({ context, actor, body, now }) => searchJoinedGygs(context, actor, 'partners', body, now),
+  findPartnerGygs: ({ context, actor, query, now }) => searchJoinedGygs(context, actor, 'partners', query, now),
+  searchUserGygs: ({ context, actor, body, now }) => searchUserGygs(context, actor, body, now),
+  findUserGygs: ({ context, actor, query, now }) => searchUserGygs(context, actor, query, now),
+  viewGygProfiles: ({ context, actor, body, now }) => viewGygProfiles(context, actor, body, now),
+  selectGygs: ({ context, actor, query, now }) => selectGygs(context, actor, query, now),
+  viewPublishedGygs: ({ context, actor, params, query, now }) =>
+    viewOrganizationGygs(context, actor, params.organizationId, { ...query, states: 'p' }, now),
+  viewOngoingGygs: ({ context, actor, params, query, now }) =>
+    viewOrganizationGygs(context, actor, params.organizationId, { ...query, states: 'o' }, now),
+  viewFinishedGygs: ({ context, actor, params, query, now }) =>
+    viewOrganizationGygs(context, actor, params.organizationId, { ...query, states: 'f' }, now),
 } satisfies Partial<Handlers>;

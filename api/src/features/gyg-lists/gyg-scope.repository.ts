@@ -1,6 +1,6 @@
 import type { Reader } from '@gyg/database';
 import { bookings, featured, gygPartners, gygs } from '@gyg/database/schema';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 
 /** Gygs in which an organisation is represented, by approved bookings that stand. */
 export const representing = (read: Reader, organizationId: string) =>
@@ -29,3 +29,8 @@ export const featuredOnHome = (read: Reader) =>
       .from(featured)
       .where(and(eq(featured.kind, 'gyg'), eq(featured.scope, 'home'))),
   );
+
+/** Orders what an organisation’s hosts feature on its own page before the rest. */
+export const featuredFirst = (organizationId: string): SQL =>
+  sql`case when exists (select 1 from ${featured} where ${featured.targetId} = ${gygs.id} and ${featured.kind} = 'gyg'
+    and ${featured.scope} = 'organization' and ${featured.organizationId} = ${organizationId}) then 0 else 1 end`;

@@ -1,9 +1,10 @@
 import type { GygSort } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { gygs, organisations } from '@gyg/database/schema';
-import { asc, count, desc, eq, type SQL } from 'drizzle-orm';
-import { type GygRow, selectGygs } from '../gygs';
+import { asc, count, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { type GygRow, gygColumns, selectGygs } from '../gygs';
 import { type GygFilter, gygConditions, type HostScope } from './gyg-conditions.repository';
+import { featuredFirst } from './gyg-scope.repository';
 
 /** The stored search text begins with the title, in the form that sorts alike on both engines. */
 function orderOf(sort: GygSort): SQL[] {
@@ -16,7 +17,18 @@ export interface GygPaging {
   sort: GygSort;
   page: number;
   pageSize: number;
+  /** Whose own labels are shown. */
+  tagsOf?: string | undefined;
+  /** Whose own page it is: what is featured there comes first. */
+  pageOf?: string | undefined;
+  /** Counts free places over all that is found, else 0. */
+  withOpenPlaces?: boolean;
 }
+
+/** Free places for skills of a gyg that can be booked. */
+const openPlaces = (now: Date) =>
+  sql<number>`coalesce(sum(case when ${isNull(gygs.finishedAt)} and ${gt(gygs.endDateTime, now)}
+    then ${gygColumns.positionsLeft} else 0 end), 0)`.mapWith(Number);
 
 /** One page of what the filter lets through, and how many there are in all. */
 export async function listGygRows(
@@ -24,20 +36,20 @@ export async function listGygRows(
   filter: GygFilter,
   now: Date,
   scope: HostScope,
-  { sort, page, pageSize }: GygPaging,
-): Promise<{ rows: GygRow[]; total: number }> {
+  { sort, page, pageSize, tagsOf, pageOf, withOpenPlaces = false }: GygPaging,
+): Promise<{ rows: GygRow[]; total: number; openPlaces: number }> {
   const where = gygConditions(read, filter, now, scope);
   const [rows, [total]] = await Promise.all([
-    selectGygs(read)
+    selectGygs(read, tagsOf)
       .where(where)
-      .orderBy(...orderOf(sort))
+      .orderBy(...(pageOf === undefined ? [] : [featuredFirst(pageOf)]), ...orderOf(sort))
       .limit(pageSize)
       .offset(page * pageSize),
     read
-      .select({ total: count() })
+      .select({ total: count(), openPlaces: withOpenPlaces ? openPlaces(now) : sql<number>`0`.mapWith(Number) })
       .from(gygs)
       .innerJoin(organisations, eq(organisations.id, gygs.organizationId))
       .where(where),
   ]);
-  return { rows, total: total?.total ?? 0 };
+  return { rows, total: total?.total ?? 0, openPlaces: total?.openPlaces ?? 0 };
 }

@@ -8,7 +8,8 @@ import { getOrganizationRow } from '../organizations';
 import type { GygFilter } from './gyg-conditions.repository';
 import { countsOf } from './gyg-counts.repository';
 import { hostScopeOf } from './gyg-list.policy';
-import { featuredOnHome } from './gyg-scope.repository';
+import type { Box, Near } from './gyg-place.repository';
+import { featuredOnHome, partneredBy, representing } from './gyg-scope.repository';
 import { type GygPaging, listGygRows } from './gyg-search.repository';
 
 export interface GygSearch {
@@ -18,6 +19,8 @@ export interface GygSearch {
   goals?: readonly number[] | undefined;
   keyword?: string | undefined;
   organizationId?: string | undefined;
+  near?: Near | undefined;
+  bbox?: Box | undefined;
   showHidden?: boolean | undefined;
   sort: GygSort;
   page: number;
@@ -49,21 +52,43 @@ export async function listGygs(
 
 /** The filter of a search; without states all but drafts. `showHidden` counts for ids, and for hosts in lists. */
 export function filterOf(search: GygSearch): GygFilter {
-  const { states = [], ids, tags = [], goals, keyword, organizationId, showHidden = false } = search;
+  const { states = [], ids, tags = [], goals, keyword, organizationId, near, bbox, showHidden = false } = search;
   const hasIds = ids !== undefined && ids.length > 0;
   return {
     states: states.length > 0 ? states : publicGygStates,
     hidden: !showHidden ? 'no' : hasIds ? 'all' : 'ofHosts',
     goals,
     keyword,
+    near,
+    bbox,
     tags: { names: tags.map(plainTag), organizationId },
     ...(hasIds ? { ids } : {}),
   };
 }
 
-/** The gyg search (specification 2.4). With an organisation: what it hosts. */
-export function searchGygs(context: ApiContext, actor: Actor, search: GygSearch, now: Date): Promise<GygList> {
-  return listGygs(context, actor, { ...filterOf(search), hostId: search.organizationId }, search, now);
+/** What a list of one organisation shows: its own labels. */
+const pagingOf = ({ sort, page, pageSize, organizationId }: GygSearch): GygPaging => ({
+  sort,
+  page,
+  pageSize,
+  tagsOf: organizationId,
+});
+
+/**
+ * The gyg search (specification 2.4). With an organisation: what it hosts. `openPlaces` counts the places for skills
+ * that are free over all that was found.
+ */
+export async function searchGygs(
+  { db, config }: ApiContext,
+  actor: Actor,
+  search: GygSearch,
+  now: Date,
+): Promise<GygList & { openPlaces: number }> {
+  const filter = { ...filterOf(search), hostId: search.organizationId };
+  const paging = { ...pagingOf(search), withOpenPlaces: true };
+  const { rows, total, openPlaces } = await listGygRows(db.read, filter, now, hostScopeOf(actor), paging);
+  const gygs = rows.map((row) => presentGyg(row, config, now));
+  return { gygs, total, openPlaces, page: search.page, pageSize: search.pageSize };
 }
 
 /** Gygs by id; drafts and hidden ones are left out. No ids, no gygs. */
@@ -81,7 +106,23 @@ export async function searchHostedGygs(
 ): Promise<GygList> {
   await getOrganizationRow(context.db.read, search.organizationId);
   const filter = { ...filterOf(search), hostId: search.organizationId };
-  return listGygs(context, actor, filter, search, now, { withCounts: true });
+  return listGygs(context, actor, filter, pagingOf(search), now, { withCounts: true });
+}
+
+const joinedBy = { participants: representing, partners: partneredBy } as const;
+
+/** Others’ gygs in which an organisation is represented, or of which it is an accepted partner. Throws 404. */
+export async function searchJoinedGygs(
+  context: ApiContext,
+  actor: Actor,
+  how: keyof typeof joinedBy,
+  search: GygSearch & { organizationId: string },
+  now: Date,
+): Promise<GygList> {
+  const { read } = context.db;
+  const { id } = await getOrganizationRow(read, search.organizationId);
+  const filter = { ...filterOf(search), notHostId: id, scope: joinedBy[how](read, id) };
+  return listGygs(context, actor, filter, pagingOf(search), now);
 }
 
 /** The home page's gyg strip: at most ten, newest start first. */

@@ -12,16 +12,19 @@ import { type GygList, listGygs } from './gyg-search.service';
 const seen = { states: publicGygStates, hidden: 'no' } as const;
 const mostOfAKind = 100;
 
-/** Hosted, participating (approved representation) and partner gygs, in the order the organisation's page says. */
+/**
+ * Hosted (featured ones first), participating (approved representation) and partner gygs, in the order the
+ * organisation's page says.
+ */
 export async function listOrganizationGygs(context: ApiContext, actor: Actor, organizationId: string, now: Date) {
   const { read } = context.db;
   await getOrganizationRow(read, organizationId);
   const { sortOrder } = await getPageRow(read, organizationId);
   const paging = { sort: `startDateTime:${sortOrder}`, page: 0, pageSize: mostOfAKind } as const;
-  const list = async (filter: Partial<GygFilter>) =>
-    (await listGygs(context, actor, { ...seen, ...filter }, paging, now)).gygs;
+  const list = async (filter: Partial<GygFilter>, first: { pageOf?: string } = {}) =>
+    (await listGygs(context, actor, { ...seen, ...filter }, { ...paging, ...first }, now)).gygs;
   const [hosted, participating, partner] = await Promise.all([
-    list({ hostId: organizationId }),
+    list({ hostId: organizationId }, { pageOf: organizationId }),
     list({ notHostId: organizationId, scope: representing(read, organizationId) }),
     list({ notHostId: organizationId, scope: partneredBy(read, organizationId) }),
   ]);
@@ -60,7 +63,7 @@ export async function viewOrganizationGygs(
     tags: { names, organizationId },
     ...(host === 'self' ? { hostId: organizationId } : { notHostId: organizationId }),
   };
-  return listGygs(context, actor, filter, { sort: 'startDateTime:desc', page, pageSize }, now);
+  return listGygs(context, actor, filter, { sort: 'startDateTime:desc', page, pageSize, tagsOf: organizationId }, now);
 }
 
 /** The gygs one manages, drafts and hidden ones too, with counts. Throws 404 for another's. */

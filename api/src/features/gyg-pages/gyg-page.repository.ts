@@ -1,6 +1,9 @@
 import type { Reader } from '@gyg/database';
 import { bookings, gygManagers, gygMedia, gygPartners, organisations, users } from '@gyg/database/schema';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+
+/** Whether an organisation is one of these: 1 or 0 on both engines. */
+const isAmong = (ids: SQL) => sql<number>`case when ${organisations.id} in (${ids}) then 1 else 0 end`.mapWith(Number);
 
 const card = {
   id: organisations.id,
@@ -10,24 +13,22 @@ const card = {
   organizationType: organisations.organizationType,
 };
 
-/** Accepted partners, by name. */
-export function listPartners(read: Reader, gygId: string) {
-  return read
-    .select(card)
-    .from(gygPartners)
-    .innerJoin(organisations, eq(organisations.id, gygPartners.organizationId))
-    .where(and(eq(gygPartners.gygId, gygId), eq(gygPartners.accepted, true)))
+/** Accepted partners, and organisations represented with their approval by bookings that stand; by name. */
+export async function listOrganizationsOf(read: Reader, gygId: string) {
+  const partners = sql`select ${gygPartners.organizationId} from ${gygPartners}
+    where ${gygPartners.gygId} = ${gygId} and ${eq(gygPartners.accepted, true)}`;
+  const represented = sql`select ${bookings.organizationId} from ${bookings}
+    where ${bookings.gygId} = ${gygId} and ${bookings.status} = 'ACTIVE' and ${isNotNull(bookings.organizationId)}`;
+  const rows = await read
+    .select({ ...card, partner: isAmong(partners), contributor: isAmong(represented) })
+    .from(organisations)
+    .where(sql`${organisations.id} in (${partners} union ${represented})`)
     .orderBy(asc(organisations.name), asc(organisations.id));
-}
-
-/** Organisations represented with their approval by bookings that stand, by name. */
-export function listContributors(read: Reader, gygId: string) {
-  return read
-    .selectDistinct(card)
-    .from(bookings)
-    .innerJoin(organisations, eq(organisations.id, bookings.organizationId))
-    .where(and(eq(bookings.gygId, gygId), eq(bookings.status, 'ACTIVE')))
-    .orderBy(asc(organisations.name), asc(organisations.id));
+  const cards = rows.map(({ partner, contributor, ...one }) => ({ partner, contributor, one }));
+  return {
+    partners: cards.filter(({ partner }) => partner === 1).map(({ one }) => one),
+    contributingOrganizations: cards.filter(({ contributor }) => contributor === 1).map(({ one }) => one),
+  };
 }
 
 /** The team: public cards of the gyg's managers. */

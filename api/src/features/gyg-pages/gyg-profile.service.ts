@@ -9,27 +9,26 @@ import { getOrganizationRow, presentOrganization } from '../organizations';
 import { listNamedRecipients } from '../recipients';
 import { listGygStories } from '../stories';
 import { canSeeParticipantInfo } from './gyg-page.policy';
-import { listContributors, listMedia, listPartners, listTeam } from './gyg-page.repository';
+import { listMedia, listOrganizationsOf, listTeam } from './gyg-page.repository';
 import { type Holdings, holdingsOf } from './gyg-page.service';
+import { viewerOf } from './gyg-viewer.service';
 
 const firstPage = { page: 0, pageSize: limits.pageSizeMax };
 
 async function peopleOf(read: Reader, actor: Actor, gyg: GygRow) {
-  const [skills, items, gygBeneficiaries, users, partners, contributingOrganizations] = await Promise.all([
+  const [skills, items, gygBeneficiaries, users, organizations] = await Promise.all([
     listParticipantsOf(read, actor, gyg, 'SKILL', firstPage),
     listParticipantsOf(read, actor, gyg, 'COMMODITY', firstPage),
     listNamedRecipients(read, actor, gyg),
     listTeam(read, gyg.id),
-    listPartners(read, gyg.id),
-    listContributors(read, gyg.id),
+    listOrganizationsOf(read, gyg.id),
   ]);
   return {
     gygParticipants: skills.items,
     gygCommodityUsers: items.items,
     gygBeneficiaries,
     users,
-    partners,
-    contributingOrganizations,
+    ...organizations,
   };
 }
 
@@ -53,6 +52,8 @@ export async function getGygProfile(context: ApiContext, actor: Actor, gygId: st
     listMedia(read, gyg.id),
   ]);
   const shown = needs.map(presentNeed);
+  const viewer =
+    actor.kind === 'user' ? { viewer: await viewerOf(context, actor, { gyg, page, needs, held }, now) } : {};
   return {
     gyg: presentGyg(gyg, context.config, now),
     gygPage: presentGygPage(page, { withParticipantInfo: canSeeParticipantInfo(actor, gyg, held) }),
@@ -64,5 +65,6 @@ export async function getGygProfile(context: ApiContext, actor: Actor, gygId: st
     media,
     beneficiaries: presentRecipients(gyg, held.place),
     participants: { count: gyg.participantCount },
+    ...viewer,
   };
 }

@@ -1,11 +1,13 @@
-import type { GygViewer } from '@gyg/contract';
+import { type GygViewer, limits } from '@gyg/contract';
 import { isHostOf, type SignedIn } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
-import { refusalOf, standingOf } from '../bookings';
-import { cancellableUntil, type GygRow, getGygPageRow, getVisibleGyg } from '../gygs';
-import { listVisibleNeeds } from '../needs';
+import { listParticipantsOf, refusalOf, standingOf } from '../bookings';
+import { cancellableUntil, type GygPageRow, type GygRow, getGygPageRow, getVisibleGyg } from '../gygs';
+import { listVisibleNeeds, type NeedRow } from '../needs';
 import { canSeeParticipantInfo } from './gyg-page.policy';
 import { type Holdings, holdingsOf } from './gyg-page.service';
+
+const firstPage = { page: 0, pageSize: limits.pageSizeMax };
 
 /** Until when what the caller holds can be taken back; with nothing held, what they would book now. */
 function canCancelUntil(gyg: GygRow, { cancellableUntil: times, place }: Holdings, now: Date): string | null {
@@ -16,16 +18,22 @@ function canCancelUntil(gyg: GygRow, { cancellableUntil: times, place }: Holding
   return first?.toISOString() ?? null;
 }
 
-/** The personal part of a gyg's page: what the caller holds, and what of each need they may offer, and why not. */
-export async function getGygViewer(context: ApiContext, actor: SignedIn, gygId: string, now: Date): Promise<GygViewer> {
-  const { read } = context.db;
-  const gyg = await getVisibleGyg(read, actor, gygId);
-  const [page, needs, held] = await Promise.all([
-    getGygPageRow(read, gyg.id),
-    listVisibleNeeds(read, actor, gyg),
-    holdingsOf(context, actor, gyg, now),
-  ]);
-  const standing = await standingOf(read, actor, gyg, needs);
+/** What of a gyg's page is read anyway. */
+interface Loaded {
+  gyg: GygRow;
+  page: GygPageRow;
+  needs: readonly NeedRow[];
+  held: Holdings;
+}
+
+/** The personal part of a page that is loaded: what the caller holds, and what they may offer, and why not. */
+export async function viewerOf(
+  { db }: ApiContext,
+  actor: SignedIn,
+  { gyg, page, needs, held }: Loaded,
+  now: Date,
+): Promise<GygViewer> {
+  const standing = await standingOf(db.read, actor, gyg, needs);
   const mine = new Set(held.bookings.map((booking) => booking.gygPositionId ?? booking.gygCommodityId));
   const canOffer = needs.map((need) => {
     const reason = refusalOf(need, { ...standing, actor, gyg, booked: mine.has(need.id), now });
@@ -39,4 +47,19 @@ export async function getGygViewer(context: ApiContext, actor: SignedIn, gygId: 
     canCancelUntil: canCancelUntil(gyg, held, now),
     ...(canSeeParticipantInfo(actor, gyg, held) ? { participantInfo: page.participantInfo } : {}),
   };
+}
+
+/** The personal part alone, with who takes part as far as the caller may know (api.md, viewer). Throws 401, 404. */
+export async function getGygViewer(context: ApiContext, actor: SignedIn, gygId: string, now: Date): Promise<GygViewer> {
+  const { read } = context.db;
+  const gyg = await getVisibleGyg(read, actor, gygId);
+  const [page, needs, held, skills, items] = await Promise.all([
+    getGygPageRow(read, gyg.id),
+    listVisibleNeeds(read, actor, gyg),
+    holdingsOf(context, actor, gyg, now),
+    listParticipantsOf(read, actor, gyg, 'SKILL', firstPage),
+    listParticipantsOf(read, actor, gyg, 'COMMODITY', firstPage),
+  ]);
+  const viewer = await viewerOf(context, actor, { gyg, page, needs, held }, now);
+  return { ...viewer, participants: [...skills.items, ...items.items] };
 }

@@ -1,4 +1,4 @@
-import { bookings, gygs, needs, organisations } from '@gyg/database/schema';
+import { bookings, gygs, gygTags, needs, organisations } from '@gyg/database/schema';
 import { sql } from 'drizzle-orm';
 
 const placesLeft = (kind: 'SKILL' | 'COMMODITY') =>
@@ -33,4 +33,13 @@ export const gygColumns = {
   positionsLeft: placesLeft('SKILL'),
   itemsLeft: placesLeft('COMMODITY'),
   participantCount: activeBookings,
+  lat: gygs.lat,
+  lng: gygs.lng,
 };
+
+/** An organisation’s own labels on a gyg, between blanks; null where nobody’s are asked for. */
+export const tagsColumn = (organizationId: string | undefined) =>
+  organizationId === undefined
+    ? sql<string | null>`null`
+    : sql<string | null>`(select coalesce(string_agg(${gygTags.tag}, ' ' order by ${gygTags.tag}), '') from ${gygTags}
+        where ${gygTags.gygId} = ${gygs.id} and ${gygTags.organizationId} = ${organizationId})`;

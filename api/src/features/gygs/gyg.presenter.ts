@@ -5,7 +5,7 @@ import { gygStateAt } from './gyg-state';
 
 /** A gyg as everybody gets it, its state right at this moment; `counts` only for its hosts. */
 export function presentGyg(row: GygRow, config: ApiConfig, now: Date, counts?: GygCounts): Gyg {
-  const { startDateTime, endDateTime, publishedAt, finishedAt, beneficiariesTaken, createdAt, ...shown } = row;
+  const { startDateTime, endDateTime, publishedAt, finishedAt, beneficiariesTaken, createdAt, tags, ...shown } = row;
   return {
     ...shown,
     gygHero: gygHero(row, config),
@@ -13,6 +13,7 @@ export function presentGyg(row: GygRow, config: ApiConfig, now: Date, counts?: G
     startDateTime: (startDateTime ?? createdAt).toISOString(),
     endDateTime: (endDateTime ?? createdAt).toISOString(),
     state: gygStateAt(row, now),
+    ...(tags === null ? {} : { tags: tags.split(' ').filter((tag) => tag !== '') }),
     ...(counts ? { counts } : {}),
   };
 }

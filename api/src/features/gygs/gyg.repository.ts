@@ -1,11 +1,14 @@
 import type { Reader } from '@gyg/database';
 import { gygPages, gygPartners, gygs, oldFriendlyUrls, organisations } from '@gyg/database/schema';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import { gygColumns } from './gyg-columns.repository';
+import { gygColumns, tagsColumn } from './gyg-columns.repository';
 
-/** Gygs with their hosts' names; add conditions, order and limit. */
-export const selectGygs = (read: Reader) =>
-  read.select(gygColumns).from(gygs).innerJoin(organisations, eq(organisations.id, gygs.organizationId));
+/** Gygs with their hosts' names, and an organisation’s own labels; add conditions, order and limit. */
+export const selectGygs = (read: Reader, tagsOf?: string) =>
+  read
+    .select({ ...gygColumns, tags: tagsColumn(tagsOf) })
+    .from(gygs)
+    .innerJoin(organisations, eq(organisations.id, gygs.organizationId));
 export type GygRow = Awaited<ReturnType<typeof selectGygs>>[number];
 
 /** Any gyg, drafts too: ask the policy before it leaves. */

@@ -1,8 +1,9 @@
 export { requireHost, requireHostRead } from './gyg.policy';
 export { gygHero, presentGyg, presentGygPage } from './gyg.presenter';
-export { type GygRow, isPartnerAmong, listGygRowsById, selectGygs } from './gyg.repository';
+export { type GygPageRow, type GygRow, isPartnerAmong, listGygRowsById, selectGygs } from './gyg.repository';
 export { gygHandlers } from './gyg.routes';
 export { getGyg, getGygByUrl, getGygPageRow, getVisibleGyg } from './gyg.service';
+export { gygColumns } from './gyg-columns.repository';
 export { gygMailFacts } from './gyg-mail';
 export { gygSearchText } from './gyg-search-text';
 export { cancellableUntil, type GygTimes, gygStateAt } from './gyg-state';

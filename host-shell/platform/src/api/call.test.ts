@@ -22,7 +22,9 @@ const thrownBy = async (work: Promise<unknown>) => {
 
 describe('a call', () => {
   test('fills the path, sends the query and gives the answer', async () => {
-    const { calls } = given({ findGygs: () => ({ gygs: [buildGyg()], total: 1, page: 0, pageSize: 20 }) });
+    const { calls } = given({
+      findGygs: () => ({ gygs: [buildGyg()], total: 1, page: 0, pageSize: 20, openPlaces: 0 }),
+    });
     const answer = await call('findGygs', { query: { keyword: 'å b&c', goals: '4,14' } });
     expect(answer.gygs[0]?.id).toBe('gyg-shore');
     expect(calls[0]?.query).toEqual({ keyword: 'å b&c', goals: '4,14' });

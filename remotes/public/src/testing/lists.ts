@@ -11,6 +11,10 @@ export function gygsAnswer<Item>(gygs: readonly Item[], total?: number) {
   const { items, ...rest } = page(gygs, total);
   return { gygs: items, ...rest };
 }
+/** An answer of the search, which also counts the places that are free over all it found. */
+export function gygsFound<Item>(gygs: readonly Item[], total?: number, openPlaces = 0) {
+  return { ...gygsAnswer(gygs, total), openPlaces };
+}
 export function organizationsAnswer<Item>(organizations: readonly Item[]) {
   const { items, ...rest } = page(organizations);
   return { organizations: items, ...rest };

@@ -9,7 +9,7 @@ import {
   buildUserOrganizations,
 } from '@gyg/contract/testing';
 import type { FakeHandlers } from '@gyg/platform/testing';
-import { gygsAnswer, notificationsAnswer, organizationsAnswer, storiesAnswer } from './lists';
+import { gygsAnswer, gygsFound, notificationsAnswer, organizationsAnswer, storiesAnswer } from './lists';
 
 const titles = [
   'Spring clean-up on Ramsvik’s outer shore',
@@ -64,7 +64,7 @@ export const sampleApi: FakeHandlers = {
     companyRegistry: false,
   }),
   findFeaturedGygs: () => gygsAnswer(sampleGygs),
-  findGygs: ({ query }) => (query.pageSize === '1' ? gygsAnswer([], 6) : gygsAnswer(sampleGygs, 54)),
+  findGygs: ({ query }) => (query.pageSize === '1' ? gygsFound([], 6, 1240) : gygsFound(sampleGygs, 54)),
   findGygByUrl: () => ({ gyg: buildGyg() }),
   listFeaturedOrganizations: () =>
     organizationsAnswer([

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { gygsAnswer, organizationsAnswer, storiesAnswer } from '../../testing/lists';
+import { gygsAnswer, gygsFound, organizationsAnswer, storiesAnswer } from '../../testing/lists';
 import { elin } from '../../testing/people';
 import { sampleApi } from '../../testing/sample-data';
 import { screenStory } from '../../testing/stories';
@@ -30,7 +30,7 @@ export const NothingFeatured: StoryObj = {
       findFeaturedGygs: () => gygsAnswer([]),
       listFeaturedOrganizations: () => organizationsAnswer([]),
       listFeaturedStories: () => storiesAnswer([]),
-      findGygs: () => gygsAnswer([]),
+      findGygs: () => gygsFound([]),
     },
   },
 };

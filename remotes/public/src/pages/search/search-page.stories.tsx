@@ -1,6 +1,6 @@
 import { refusal } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { gygsAnswer } from '../../testing/lists';
+import { gygsFound } from '../../testing/lists';
 import { sampleApi } from '../../testing/sample-data';
 import { screenStory } from '../../testing/stories';
 import { SearchPage } from './search-page';
@@ -23,7 +23,7 @@ export const Filtered: StoryObj = { parameters: { at: '/search?states=p&goals=4,
 
 /** Nothing fits. */
 export const NothingFound: StoryObj = {
-  parameters: { at: '/search?q=zebra', api: { findGygs: () => gygsAnswer([]) } },
+  parameters: { at: '/search?q=zebra', api: { findGygs: () => gygsFound([]) } },
 };
 
 /** The list did not come. */

@@ -2,7 +2,7 @@ import { buildGyg } from '@gyg/contract/testing';
 import type { FakeHandlers } from '@gyg/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { gygsAnswer } from '../../testing/lists';
+import { gygsFound } from '../../testing/lists';
 import { address, closeScreen, openScreen } from '../../testing/open-screen';
 import { SearchPage } from './search-page';
 
@@ -12,8 +12,8 @@ const totals: Record<string, number> = { PUBLISHED: 30, ONGOING: 4, FINISHED: 20
 /** Counts by state; a list of one whose title says what was asked. */
 const findGygs: FakeHandlers['findGygs'] = ({ query }) =>
   query.pageSize === '1'
-    ? gygsAnswer([], totals[query.states ?? ''])
-    : gygsAnswer([buildGyg({ title: `Found: ${query.keyword ?? query.goals ?? 'all'}` })], 54);
+    ? gygsFound([], totals[query.states ?? ''])
+    : gygsFound([buildGyg({ title: `Found: ${query.keyword ?? query.goals ?? 'all'}` })], 54);
 
 const open = (at = '/search', api: FakeHandlers = { findGygs }) => openScreen({ screen: <SearchPage />, at, api });
 
@@ -78,7 +78,7 @@ describe('finding gygs', () => {
   });
 
   test('says that nothing fits and takes the filters away', async () => {
-    const { user } = await open('/search?q=zzz&goals=1', { findGygs: () => gygsAnswer([]) });
+    const { user } = await open('/search?q=zzz&goals=1', { findGygs: () => gygsFound([]) });
     expect(await screen.findByRole('heading', { name: 'no gygs published' })).toBeTruthy();
     await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? document.body);
     expect(address()).toBe('/search');
@@ -87,7 +87,7 @@ describe('finding gygs', () => {
 
   test('shows the state, what is wanted and the host of each gyg', async () => {
     await open('/search', {
-      findGygs: () => gygsAnswer([buildGyg({ state: 'ONGOING', positionsLeft: 1, itemsLeft: 160 })]),
+      findGygs: () => gygsFound([buildGyg({ state: 'ONGOING', positionsLeft: 1, itemsLeft: 160 })]),
     });
     expect(await screen.findByText('1 place free, 160 items wanted')).toBeTruthy();
     expect(screen.getByText('In-Progress', { selector: 'article *' })).toBeTruthy();

@@ -33,12 +33,8 @@ function Totals({ gygs, places }: OpenTotals) {
   return (
     <>
       <Trans ns="public" i18nKey="home.open" {...counted(gygs)} />
-      {places !== undefined && (
-        <>
-          {', '}
-          <Trans ns="public" i18nKey="home.toFill" {...counted(places)} />
-        </>
-      )}
+      {', '}
+      <Trans ns="public" i18nKey="home.toFill" {...counted(places)} />
     </>
   );
 }

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { gygStates } from '../enums';
+import { limits } from '../rules';
+import { csvOf, goalIdSchema, idSchema, listOf, pageQuery } from './common';
+import { gygPageSchema, gygSchema, gygSearchFilters, gygSortSchema, keywordSchema } from './gygs';
+
+const latitude = z.number().min(-90).max(90);
+const longitude = z.number().min(-180).max(180);
+const farthest = 20_100;
+
+/** Round a place: at most `km` kilometres away as the crow flies. Gyg without a known place are not found. */
+const nearSchema = z
+  .strictObject({ lat: latitude, lng: longitude, km: z.number().positive().max(farthest) })
+  .meta({ description: 'Degrees (WGS 84) and kilometres' });
+
+/** A box on the map, as GeoJSON orders it; west of east beyond the date line. */
+const bboxSchema = z
+  .tuple([longitude, latitude, longitude, latitude])
+  .refine(([, south, , north]) => south <= north)
+  .meta({ description: 'west, south, east, north in degrees' });
+
+const numbers = z
+  .string()
+  .max(200)
+  .transform((text) => text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part))));
+const nearQuery = numbers
+  .transform(([lat = Number.NaN, lng = Number.NaN, km = Number.NaN, ...more]) => ({
+    lat,
+    lng,
+    km: more.length === 0 ? km : Number.NaN,
+  }))
+  .pipe(nearSchema)
+  .meta({ description: 'lat,lng,km' });
+const bboxQuery = numbers.pipe(bboxSchema).meta({ description: 'west,south,east,north' });
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+
+/** The body of a search; the GET twin takes the same names with comma-separated lists. */
+export const gygSearchBody = z.strictObject({
+  states: gygSearchFilters.states.optional(),
+  ids: gygSearchFilters.ids.optional(),
+  tags: gygSearchFilters.tags.optional(),
+  goals: gygSearchFilters.goals.optional(),
+  keyword: keywordSchema.optional(),
+  organizationId: idSchema.optional(),
+  near: nearSchema.optional(),
+  bbox: bboxSchema.optional(),
+  showHidden: z.boolean().optional(),
+  sort: gygSortSchema,
+  ...pageQuery,
+});
+export const gygSearchQuery = z.strictObject({
+  states: csvOf(z.enum(gygStates)).optional(),
+  ids: csvOf(idSchema).optional(),
+  tags: csvOf(z.string().max(60)).optional(),
+  goals: csvOf(z.string().transform(Number).pipe(goalIdSchema)).optional(),
+  keyword: keywordSchema.optional(),
+  organizationId: idSchema.optional(),
+  near: nearQuery.optional(),
+  bbox: bboxQuery.optional(),
+  showHidden: flag.optional(),
+  sort: gygSortSchema,
+  ...pageQuery,
+});
+
+/** The same about one organisation. */
+export const organizationGygsBody = gygSearchBody.omit({ ids: true }).extend({ organizationId: idSchema });
+export const organizationGygsQuery = gygSearchQuery.omit({ ids: true }).extend({ organizationId: idSchema });
+
+/** What a person contributed to. */
+export const userGygsBody = z.strictObject({ userId: idSchema, sort: gygSortSchema, ...pageQuery });
+
+const friendlyUrl = z.string().min(1).max(limits.url);
+export const gygUrlBody = z.strictObject({
+  orgFriendlyUrl: friendlyUrl,
+  gygFriendlyUrl: friendlyUrl,
+  showHidden: z.boolean().optional(),
+});
+export const gygUrlQuery = gygUrlBody.extend({ showHidden: flag.optional() });
+
+const viewFields = {
+  host: z.enum(['self', 'others']).default('self'),
+  tags: z.string().max(500).default('').meta({ description: 'Comma-separated; # and spaces are dropped' }),
+  ...pageQuery,
+};
+/** What the list element asks for; one state may be part of the path instead. */
+export const gygViewOfStateQuery = z.strictObject(viewFields);
+export const gygViewQuery = gygViewOfStateQuery.extend({
+  states: z
+    .string()
+    .regex(/^[pof]{0,3}$/)
+    .default('pof')
+    .meta({ description: 'p published, o ongoing, f finished; any of them together' }),
+});
+
+export const gygListSchema = listOf('gygs', gygSchema);
+
+/** A search also says how many places for skills are free over all it found, on this page or not. */
+export const gygSearchAnswer = gygListSchema.extend({
+  openPlaces: z.int().min(0).meta({ description: 'Free places for skills over all found that can be booked' }),
+});
+
+/** A line of a picker. */
+export const gygOptionSchema = z.strictObject({ id: idSchema, title: z.string(), state: z.enum(gygStates) });
+
+/** Gygs of a person with their pages; participant info is left out. */
+export const userGygProfileSchema = z.strictObject({ gyg: gygSchema, gygPage: gygPageSchema });

@@ -1,0 +1,47 @@
+import { gygs } from '@gyg/database/schema';
+import { and, between, gte, lte, or, type SQL, sql } from 'drizzle-orm';
+
+/** Round a place, in degrees and kilometres. */
+export interface Near {
+  lat: number;
+  lng: number;
+  km: number;
+}
+
+/** West, south, east, north in degrees. */
+export type Box = readonly [west: number, south: number, east: number, north: number];
+
+/** Of the mean sphere, in kilometres. */
+const earthRadius = 6371.0088;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const degrees = (angle: number) => (angle * 180) / Math.PI;
+/** Where a longitude is on a circle that has no end. */
+const wrapped = (lng: number) => (lng > 180 ? lng - 360 : lng < -180 ? lng + 360 : lng);
+
+/** In a box; one whose west lies east of its east goes over the date line. The index on lat and lng carries it. */
+export function inBox([west, south, east, north]: Box): SQL | undefined {
+  const across = west <= east ? between(gygs.lng, west, east) : or(gte(gygs.lng, west), lte(gygs.lng, east));
+  return and(between(gygs.lat, south, north), across);
+}
+
+/** The smallest box round a circle; all longitudes where it holds a pole. */
+function boxRound({ lat, lng, km }: Near): Box {
+  const angle = km / earthRadius;
+  const [south, north] = [lat - degrees(angle), lat + degrees(angle)];
+  if (south <= -90 || north >= 90) return [-180, Math.max(south, -90), 180, Math.min(north, 90)];
+  const side = degrees(Math.asin(Math.min(1, Math.sin(angle) / Math.cos(radians(lat)))));
+  return side >= 180 ? [-180, south, 180, north] : [wrapped(lng - side), south, wrapped(lng + side), north];
+}
+
+/**
+ * At most so far away as the crow flies: the box first, for the index, then the haversine formula with functions that
+ * both engines have.
+ */
+export function nearTo(near: Near): SQL | undefined {
+  const { lat, lng, km } = near;
+  const farthest = Math.sin(Math.min(Math.PI / 2, km / earthRadius / 2)) ** 2;
+  const half = (column: typeof gygs.lat | typeof gygs.lng, from: number) => sql`sin(radians(${column} - ${from}) / 2)`;
+  const [dLat, dLng] = [half(gygs.lat, lat), half(gygs.lng, lng)];
+  const haversine = sql`${dLat} * ${dLat} + ${Math.cos(radians(lat))} * cos(radians(${gygs.lat})) * ${dLng} * ${dLng}`;
+  return and(inBox(boxRound(near)), sql`${haversine} <= ${farthest}`);
+}

@@ -1,0 +1,59 @@
+import { type GygSort, publicGygStates } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
+import { type Actor, adminOrganizations, isSelf } from '../../access/actor';
+import type { ApiContext } from '../../api-context';
+import { presentGyg, presentGygPage } from '../gygs';
+import { getUserRow } from '../users';
+import type { GygFilter } from './gyg-conditions.repository';
+import { hostScopeOf } from './gyg-list.policy';
+import { listGygRows } from './gyg-search.repository';
+import { type GygList, listGygs } from './gyg-search.service';
+import { contributedBy, knownOf, listPagesOf } from './user-gygs.repository';
+
+interface UserGygs {
+  userId: string;
+  sort: GygSort;
+  page: number;
+  pageSize: number;
+}
+
+/** Which gygs of a person the caller may know of (api.md, People). Throws 404 `user.missing`. */
+async function filterFor(read: Reader, actor: Actor, userId: string, now: Date): Promise<GygFilter> {
+  const { showName } = await getUserRow(read, userId);
+  const states = publicGygStates;
+  if (isSelf(actor, userId)) return { states, hidden: 'all', scope: contributedBy(read, { userId }) };
+  const organizationIds = adminOrganizations(actor);
+  const known = knownOf(read, { userId, showName, scope: hostScopeOf(actor), organizationIds, now });
+  return { states, hidden: 'no', scope: known };
+}
+
+/** Finished gygs to which a person contributed, as far as the caller may know; all of one’s own. */
+export async function searchUserGygs(
+  context: ApiContext,
+  actor: Actor,
+  { userId, ...paging }: UserGygs,
+  now: Date,
+): Promise<GygList> {
+  return listGygs(context, actor, await filterFor(context.db.read, actor, userId, now), paging, now);
+}
+
+/** The same with the texts of their pages, but for what is for participants only. */
+export async function viewGygProfiles(
+  { db, config }: ApiContext,
+  actor: Actor,
+  { userId, ...paging }: UserGygs,
+  now: Date,
+) {
+  const filter = await filterFor(db.read, actor, userId, now);
+  const { rows, total } = await listGygRows(db.read, filter, now, hostScopeOf(actor), paging);
+  const pages = await listPagesOf(
+    db.read,
+    rows.map((row) => row.id),
+  );
+  const gygProfiles = rows.flatMap((row) => {
+    const page = pages.get(row.id);
+    const gygPage = page && presentGygPage(page, { withParticipantInfo: false });
+    return gygPage ? [{ gyg: presentGyg(row, config, now), gygPage }] : [];
+  });
+  return { gygProfiles, total, page: paging.page, pageSize: paging.pageSize };
+}
