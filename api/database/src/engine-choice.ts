@@ -10,6 +10,7 @@ export function engineOf(databaseUrl: string | undefined): Engine {
 
 /**
  * The engine of this process. Tables are built for one dialect when the schema module loads, so the choice
- * cannot wait for validated settings: this is the one place outside them that reads the environment.
+ * cannot wait for validated settings: this is the one place outside them that reads the environment. An address that
+ * names no engine is left to the settings and to `openDatabase`, which refuse it in words.
  */
-export const engine: Engine = engineOf(process.env.DATABASE_URL);
+export const engine: Engine = process.env.DATABASE_URL?.startsWith('postgres') ? 'postgres' : 'sqlite';
