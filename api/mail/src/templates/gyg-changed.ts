@@ -30,7 +30,7 @@ export const gygChanged = mailTemplate({
       heading: `Something has changed, ${gyg.name}`,
       paragraphs: [
         `${gyg.organization} has changed when or where ${gyg.gygTitle} is. You are still booked.`,
-        'Please check that it suits you.',
+        'Please check that it still suits you.',
       ],
       facts: [...gygFactRows('en', gyg), ...formerly('en', { when: 'Old time', where: 'Old place' }, gyg)],
       action: { label: 'See my booking', href: gyg.link },
@@ -42,7 +42,7 @@ export const gygChanged = mailTemplate({
       heading: `Något har ändrats, ${gyg.name}`,
       paragraphs: [
         `${gyg.organization} har ändrat tid eller plats för ${gyg.gygTitle}. Du är fortfarande bokad.`,
-        'Titta gärna efter att det passar dig.',
+        'Kolla gärna att det fortfarande passar dig.',
       ],
       facts: [...gygFactRows('se', gyg), ...formerly('se', { when: 'Tidigare tid', where: 'Tidigare plats' }, gyg)],
       action: { label: 'Se min bokning', href: gyg.link },

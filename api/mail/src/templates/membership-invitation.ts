@@ -17,7 +17,7 @@ export const membershipInvitation = mailTemplate({
     se: ({ organization, inviter, message, link }) => ({
       subject: `${inviter} bjuder in dig till ${organization}`,
       heading: `Gå med i ${organization} på Gyg`,
-      paragraphs: [`${inviter} vill ha med dig som medlem, så att ni kan göra gott tillsammans.`],
+      paragraphs: [`${inviter} vill ha med dig som medlem, så att ni kan göra skillnad tillsammans.`],
       quote: message,
       action: { label: `Gå med i ${organization}`, href: link },
       footnote: `Du får detta för att ${inviter} angav din adress. Känner du inte avsändaren behöver du inte göra något.`,
