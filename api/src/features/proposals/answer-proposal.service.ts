@@ -2,10 +2,12 @@ import type { Proposal, ProposalStatus } from '@gyg/contract';
 import { enqueueMail } from '@gyg/mail';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import type { Work } from '../../access/work';
+import { inTransaction, type Work } from '../../access/work';
+import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
 import { makeGyg } from '../gygs';
 import { notifyPeople } from '../notifications';
+import { locate } from '../places';
 import { presentProposal } from './proposal.presenter';
 import { moveProposal, type ProposalRow, setGyg } from './proposal.repository';
 import { getProposalRow } from './proposal.service';
@@ -15,19 +17,21 @@ interface Answer {
   comments: string;
 }
 
+type Place = NonNullable<Awaited<ReturnType<typeof locate>>>;
+
 /** A draft of the organisation's with what was proposed; the host goes on from there. */
-async function makeDraft(work: Work, actor: SignedIn, { proposal }: ProposalRow): Promise<void> {
+async function makeDraft(work: Work, actor: SignedIn, { proposal }: ProposalRow, place: Place | null): Promise<void> {
   const { title, summary, image, address, startDateTime, endDateTime, sdgGoalId, organizationId } = proposal;
-  const times = { startDateTime, endDateTime };
-  const fields = { title, summary, address, sdgGoalId, organizationId, ...times, heroImage: image };
+  const at = { startDateTime, endDateTime, address, lat: place?.lat ?? null, lng: place?.lng ?? null };
+  const fields = { title, summary, sdgGoalId, organizationId, ...at, heroImage: image };
   const { id } = await makeGyg(work, { ...fields, createdBy: actor.id }, { description: proposal.description });
   await setGyg(work.t, proposal.id, id);
 }
 
 async function tellAuthor(work: Work, row: ProposalRow, { status, comments }: Answer): Promise<void> {
   const { proposal, orgName: organization, userEmail, userLocale: locale } = row;
-  // An erased author has no address, and reads nothing any more.
-  if (userEmail === null) return;
+  // An erased author reads nothing any more.
+  if (row.userName === '') return;
   const { title, userId, organizationId } = proposal;
   const accepted = status === 'ACCEPTED';
   await notifyPeople(work, [{ id: userId, locale }], {
@@ -35,7 +39,7 @@ async function tellAuthor(work: Work, row: ProposalRow, { status, comments }: An
     values: { organization, title, comments },
     organizationId,
   });
-  if (!work.mail) return;
+  if (!work.mail || userEmail === null) return;
   await enqueueMail(work.t, {
     to: userEmail,
     template: 'proposalAnswered',
@@ -49,16 +53,21 @@ async function tellAuthor(work: Work, row: ProposalRow, { status, comments }: An
  * (specification 4). Throws 404, 403, 409 `proposals.already_responded`.
  */
 export async function answerProposal(
-  work: Work,
+  context: ApiContext,
   actor: SignedIn,
   proposalId: string,
-  answer: Answer,
+  { now, ...answer }: Answer & { now: Date },
 ): Promise<Proposal> {
-  const row = await getProposalRow(work.t, actor, proposalId);
-  permit('answerProposal', actor, { organizationId: row.proposal.organizationId });
-  const answered = { ...answer, answeredBy: actor.id, answeredAt: work.now };
-  if (!(await moveProposal(work.t, proposalId, answered))) throw problem('proposals.already_responded');
-  if (answer.status === 'ACCEPTED') await makeDraft(work, actor, row);
-  await tellAuthor(work, row, answer);
-  return presentProposal(await getProposalRow(work.t, actor, proposalId), actor);
+  const { proposal } = await getProposalRow(context.db.read, actor, proposalId);
+  permit('answerProposal', actor, { organizationId: proposal.organizationId });
+  const accepted = answer.status === 'ACCEPTED';
+  const place = accepted && proposal.status === 'PENDING' ? await locate(context, proposal.address) : null;
+  return inTransaction(context, now, async (work) => {
+    const row = await getProposalRow(work.t, actor, proposalId);
+    const answered = { ...answer, answeredBy: actor.id, answeredAt: now };
+    if (!(await moveProposal(work.t, proposalId, answered))) throw problem('proposals.already_responded');
+    if (accepted) await makeDraft(work, actor, row, place);
+    await tellAuthor(work, row, answer);
+    return presentProposal(await getProposalRow(work.t, actor, proposalId), actor);
+  });
 }

@@ -16,5 +16,5 @@ export const proposalHandlers = {
   listOrganizationProposals: ({ context, actor, params, query }) =>
     listOrganizationProposals(context, actor, params.organizationId, query),
   answerProposal: ({ context, actor, params, body, now }) =>
-    inTransaction(context, now, (work) => answerProposal(work, actor, params.proposalId, body)),
+    answerProposal(context, actor, params.proposalId, { ...body, now }),
 } satisfies Partial<Handlers>;
