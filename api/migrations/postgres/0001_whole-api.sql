@@ -108,6 +108,7 @@ CREATE TABLE "stored_images" (
 --> statement-breakpoint
 ALTER TABLE "needs" ADD COLUMN "deleted_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "organisation_requests" ADD COLUMN "locale" text DEFAULT 'se' NOT NULL;--> statement-breakpoint
+ALTER TABLE "organisation_requests" ADD COLUMN "admin_made_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "catalog_gygs" ADD CONSTRAINT "catalog_gygs_catalog_id_catalogs_id_fk" FOREIGN KEY ("catalog_id") REFERENCES "public"."catalogs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "catalog_gygs" ADD CONSTRAINT "catalog_gygs_gyg_id_gygs_id_fk" FOREIGN KEY ("gyg_id") REFERENCES "public"."gygs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "catalogs" ADD CONSTRAINT "catalogs_organization_id_organisations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organisations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -145,5 +145,6 @@ CREATE UNIQUE INDEX `stored_images_url_unique` ON `stored_images` (`url`);--> st
 CREATE INDEX `stored_images_by_user` ON `stored_images` (`uploaded_by`,`created_at`);--> statement-breakpoint
 ALTER TABLE `needs` ADD `deleted_at` integer;--> statement-breakpoint
 ALTER TABLE `organisation_requests` ADD `locale` text DEFAULT 'se' NOT NULL;--> statement-breakpoint
+ALTER TABLE `organisation_requests` ADD `admin_made_at` integer;--> statement-breakpoint
 CREATE INDEX `organisation_requests_newest` ON `organisation_requests` (`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `users_by_name` ON `users` (`search_text`,`id`);

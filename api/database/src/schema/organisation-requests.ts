@@ -24,6 +24,8 @@ export const organisationRequests = k.table(
     status: k.text({ enum: organizationRequestStatuses }).notNull().default('PENDING'),
     /** The organisation made when it was accepted. */
     organizationId: k.text().references(() => organisations.id, { onDelete: 'set null' }),
+    /** When somebody became its ADMIN by it; null while it waits for a sign-up. Nobody else does then. */
+    adminMadeAt: k.time(),
     answeredBy: k.text().references(() => users.id),
     answeredAt: k.time(),
     createdAt: createdAt(),

@@ -13,7 +13,12 @@ import { insertRequest } from './organization-request.repository';
 type Given = z.output<typeof createOrganizationBodySchema>;
 
 /** Kept as an accepted request, which its admin takes up on sign-up like any other. */
-async function noteOpened(work: Work, actor: SignedIn, given: Given, { id, admins }: Opened): Promise<void> {
+async function noteOpened(
+  work: Work,
+  actor: SignedIn,
+  given: Given,
+  { id, admins, adminMadeAt }: Opened,
+): Promise<void> {
   await insertRequest(work.t, {
     requesterName: admins[0]?.fullName ?? '',
     requesterEmail: given.adminEmail,
@@ -22,6 +27,7 @@ async function noteOpened(work: Work, actor: SignedIn, given: Given, { id, admin
     country: given.country ?? 'se',
     status: 'ACCEPTED',
     organizationId: id,
+    adminMadeAt,
     answeredBy: actor.id,
     answeredAt: work.now,
     createdAt: work.now,

@@ -27,12 +27,13 @@ describe('an organisation that super users make', () => {
     expect(mail?.data).toMatchObject({ name: 'Ada', organization: 'Bygdegården' });
   });
 
-  test('else waits for a sign-up with that verified address', async () => {
+  test('else waits for a sign-up with that verified address, the first one', async () => {
     const { data } = await create({ name: 'Väntar', adminEmail: 'vantar@example.org' });
     expect((await mailsTo('vantar@example.org')).map((mail) => mail.template)).toEqual(['organisationOpened']);
     for (const [subject, emailVerified, roles] of [
       ['impostor', false, []],
       ['real', true, [[data.id, 'ADMIN']]],
+      ['same-address-later', true, []],
     ] as const) {
       const jwt = api.idTokenFor({ subject }, { email: 'Vantar@example.org', emailVerified });
       const made = await api.as({ subject })('createUser', { body: { jwt } });

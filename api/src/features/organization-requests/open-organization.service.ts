@@ -5,6 +5,8 @@ import { findPeopleByEmail, lockAddress, makeAdmin } from '../users';
 
 export interface Opened {
   id: string;
+  /** When its first admin was made; null while it waits for their sign-up. */
+  adminMadeAt: Date | null;
   /** Those who administer it already; empty when its first admin has yet to sign up. */
   admins: Awaited<ReturnType<typeof findPeopleByEmail>>;
 }
@@ -28,5 +30,5 @@ export async function openOrganization(
   await lockAddress(work, adminEmail);
   const admins = await findPeopleByEmail(work.t, adminEmail);
   for (const person of admins) await makeAdmin(work, person, { id: made.id, name: organization.name });
-  return { id: made.id, admins };
+  return { id: made.id, admins, adminMadeAt: admins.length > 0 ? work.now : null };
 }

@@ -43,9 +43,13 @@ export async function answerRequest(
   return row;
 }
 
-/** Notes the organisation that an accepted request made. */
-export async function setOrganization(t: Tx, requestId: string, organizationId: string): Promise<void> {
-  await t.update(organisationRequests).set({ organizationId }).where(eq(organisationRequests.id, requestId));
+/** Notes the organisation that an accepted request made, and when its admin was made, if they had an account. */
+export async function setOrganization(
+  t: Tx,
+  requestId: string,
+  made: { organizationId: string; adminMadeAt: Date | null },
+): Promise<void> {
+  await t.update(organisationRequests).set(made).where(eq(organisationRequests.id, requestId));
 }
 
 export async function insertRequest(t: Tx, request: NewOrganizationRequest): Promise<string> {

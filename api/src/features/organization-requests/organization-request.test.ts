@@ -51,6 +51,11 @@ describe('a request for an organisation account', () => {
       { organizationId: data.organizationId, role: 'ADMIN', friendlyUrl: 'kanda-co' },
     ]);
     expect(await mailsTo('known@example.org')).toEqual(['organisationRequestAccepted']);
+    const second = { subject: 'known-again' };
+    const jwt = api.idTokenFor(second, { email: 'known@example.org' });
+    const { data: again } = await api.as(second)('createUser', { body: { jwt } });
+    const theirs = await api.as(second)('listUserOrganizations', { params: { userId: again.user.id } });
+    expect(theirs.data.organizations).toEqual([]);
   });
 
   test('accepted waits for a sign-up with that verified address, and for no other', async () => {

@@ -28,7 +28,7 @@ async function open(work: Work, row: OrganizationRequestRow): Promise<void> {
   const { name, country, website, requesterEmail: adminEmail } = row;
   const opened = await openOrganization(work, { name, country }, { website, adminEmail });
   if (!opened) throw new Error('Every friendly url is taken');
-  await setOrganization(work.t, row.id, opened.id);
+  await setOrganization(work.t, row.id, { organizationId: opened.id, adminMadeAt: opened.adminMadeAt });
   await tellRequester(work, row, opened.admins[0]?.locale ?? row.locale, `/organizations/${opened.id}`);
 }
 

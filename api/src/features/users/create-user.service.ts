@@ -7,12 +7,12 @@ import { isTokenRefused } from '../../http/token-refused';
 import { searchText } from '../../text/search-text';
 import { lockAddress, makeAdmin } from './make-admin.service';
 import { presentUser } from './user.presenter';
-import { findUserBySubject, insertUser, listOrganizationsRequestedBy, type UserRow } from './user.repository';
+import { claimOrganizationsRequestedBy, findUserBySubject, insertUser, type UserRow } from './user.repository';
 
 /** An accepted organisation request waits for whoever signs up with its verified address (api.md, organisations). */
 async function takeUpOrganizations(work: Work, user: UserRow): Promise<void> {
   if (user.email === null) return;
-  for (const organization of await listOrganizationsRequestedBy(work.t, user.email)) {
+  for (const organization of await claimOrganizationsRequestedBy(work.t, user.email, work.now)) {
     await makeAdmin(work, user, organization);
   }
 }

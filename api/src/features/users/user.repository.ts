@@ -42,20 +42,29 @@ export async function updateUserRow(t: Tx, userId: string, changes: Partial<NewU
   return row;
 }
 
-/** Organisations that were made at the request of this address, which await their first admin. */
-export async function listOrganizationsRequestedBy(read: Reader, email: string) {
-  const rows = await read
-    .select({ id: organisations.id, name: organisations.name })
-    .from(organisationRequests)
-    .innerJoin(organisations, eq(organisations.id, organisationRequests.organizationId))
+/**
+ * Takes up the organisations that were made at the request of this address and await their first admin; each once, so
+ * that who was removed later does not come back by another account.
+ */
+export async function claimOrganizationsRequestedBy(t: Tx, email: string, now: Date) {
+  const claimed = await t
+    .update(organisationRequests)
+    .set({ adminMadeAt: now })
     .where(
       and(
         eq(organisationRequests.requesterEmail, email),
         eq(organisationRequests.status, 'ACCEPTED'),
         isNotNull(organisationRequests.organizationId),
+        isNull(organisationRequests.adminMadeAt),
       ),
-    );
-  return rows;
+    )
+    .returning({ id: organisationRequests.organizationId });
+  const ids = claimed.flatMap(({ id }) => (id === null ? [] : [id]));
+  if (ids.length === 0) return [];
+  return t
+    .select({ id: organisations.id, name: organisations.name })
+    .from(organisations)
+    .where(inArray(organisations.id, ids));
 }
 
 /** Makes somebody ADMIN of an organisation, whatever they were there before. */
