@@ -10,7 +10,7 @@ import {
 import { isNotificationType, notificationTexts } from './notification-texts';
 
 /** Who is forgotten, and the account requests that they made. */
-export interface ForgottenPerson {
+interface ForgottenPerson {
   id: string;
   fullName: string;
   organizationRequestIds: readonly string[];

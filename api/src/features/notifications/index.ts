@@ -1,4 +1,4 @@
-export { type ForgottenPerson, forgetPerson } from './forget-person.service';
+export { forgetPerson } from './forget-person.service';
 export { notificationHandlers } from './notification.routes';
 export { getOwnNotification } from './notification.service';
 export { isNotificationType, type NotificationType } from './notification-texts';
