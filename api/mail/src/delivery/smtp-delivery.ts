@@ -17,7 +17,7 @@ export function createSmtpDelivery({ smtpUrl, from }: { smtpUrl: string; from: s
     url: smtpUrl,
     pool: true,
     maxConnections: 2,
-    // The outbox alone tries again: the pool would send a mail twice whose connection broke after the content.
+    // The outbox alone tries again: the pool's own attempts would outlast the worker's lease.
     maxRequeues: 0,
     // Together, command by command, below the worker's lease.
     connectionTimeout: 20_000,
