@@ -9,6 +9,7 @@ import {
   createBookingBodySchema,
   participantSchema,
   reasonSchema,
+  recipientSchema,
   representationRequestSchema,
   updateBookingBodySchema,
 } from '../schemas/bookings';
@@ -146,10 +147,7 @@ export const bookingOperations = defineOperations({
     who: ['host', 'super'],
     query: z.strictObject(pageQuery),
     answers: {
-      200: listOf(
-        'beneficiaries',
-        z.strictObject({ id: idSchema, userId: idSchema, userName: z.string(), bookingComment: z.string() }),
-      ),
+      200: listOf('beneficiaries', recipientSchema),
     },
     errors: ['session.need_to_be_logged_in', 'gyg.missing', 'you_do_not_have_permission'],
   },

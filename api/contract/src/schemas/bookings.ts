@@ -3,6 +3,15 @@ import { attendances, bookingStatuses, contributionTypes, representationStatuses
 import { limits } from '../rules';
 import { idSchema, timeSchema, urlSchema } from './common';
 
+const representationSchema = z
+  .strictObject({
+    id: idSchema,
+    organizationId: idSchema,
+    orgName: z.string(),
+    status: z.enum(representationStatuses),
+  })
+  .meta({ description: 'The latest wish to represent an organisation and what came of it' });
+
 /**
  * A booking as its booker and the hosts see it. `gygPositionId` names the skill, `gygCommodityId` the
  * commodity; the other one is null.
@@ -23,15 +32,7 @@ export const bookingSchema = z
     status: z.enum(bookingStatuses),
     organizationId: idSchema.nullable().meta({ description: 'The organisation that agreed to be represented' }),
     orgName: z.string().nullable(),
-    representation: z
-      .strictObject({
-        id: idSchema,
-        organizationId: idSchema,
-        orgName: z.string(),
-        status: z.enum(representationStatuses),
-      })
-      .nullable()
-      .meta({ description: 'The latest wish to represent an organisation and what came of it' }),
+    representation: representationSchema.nullable(),
     attendance: z.enum(attendances).nullable(),
     cancelReason: z.string().nullable(),
     created: timeSchema,
@@ -39,7 +40,10 @@ export const bookingSchema = z
   .meta({ id: 'Booking' });
 export type Booking = z.infer<typeof bookingSchema>;
 
-/** One who takes part, as far as the caller may know: no name means one more person. */
+/**
+ * One who takes part, as far as the caller may know: no name means one more person. Neither need is named where it is
+ * closed, but to who may see it.
+ */
 export const participantSchema = z
   .strictObject({
     id: idSchema,
@@ -50,6 +54,9 @@ export const participantSchema = z
     bookerName: z.string().nullable(),
     organizationId: idSchema.nullable(),
     orgName: z.string().nullable(),
+    needTitle: z.string().optional(),
+    representation: representationSchema.nullable().optional(),
+    created: timeSchema.optional(),
     bookingComment: z.string().optional(),
     email: z.string().optional(),
     status: z.enum(bookingStatuses).optional(),
@@ -91,6 +98,18 @@ export const userPlaceSchema = z
   })
   .meta({ id: 'UserPlace' });
 export type UserPlace = z.infer<typeof userPlaceSchema>;
+
+/** A recipient as the hosts see them, nobody else (api.md, Recipients). */
+export const recipientSchema = z
+  .strictObject({
+    id: idSchema,
+    userId: idSchema,
+    userName: z.string(),
+    email: z.string().nullable(),
+    bookingComment: z.string(),
+    created: timeSchema,
+  })
+  .meta({ id: 'Recipient' });
 
 const comment = z.string().max(limits.comment);
 export const reasonSchema = z.string().trim().max(limits.reason).default('');

@@ -16,6 +16,7 @@ export const bookingColumns = {
   organizationId: bookings.organizationId,
   createdAt: bookings.createdAt,
   needTitle: needs.title,
+  needWhoCanOffer: needs.whoCanOffer,
   durationMinutes: needs.durationMinutes,
   bookerName: users.fullName,
   bookerEmail: users.email,

@@ -49,18 +49,22 @@ export function presentParticipant(
   const organizationId = knownTo(row, representation);
   const asAdmin = organizationId !== null && readsAsAdmin(actor, organizationId);
   const named = asHost || asAdmin || (actor.kind === 'user' && row.showName && row.bookerName !== '');
+  const known = asHost || asAdmin;
+  // The id of a closed need is what opens its invite landing.
+  const ids = known || row.needWhoCanOffer !== 'NONE' ? needIds(row) : { gygPositionId: null, gygCommodityId: null };
   return {
     id: row.id,
-    ...needIds(row),
+    ...ids,
     quantity: row.quantity,
     userId: named ? row.userId : null,
     bookerName: named ? row.bookerName : null,
     organizationId: row.organizationId,
     orgName: row.orgName,
-    ...(asHost || asAdmin ? { status: row.status } : {}),
+    ...(known ? { status: row.status, needTitle: row.needTitle, created: row.createdAt.toISOString() } : {}),
+    ...(known ? { representation: representation ?? null } : {}),
     // Of attendance only an organisation learns that agreed to be represented.
     ...(asHost || (asAdmin && row.organizationId !== null) ? { attendance: row.attendance } : {}),
-    ...((asHost || asAdmin) && row.bookerEmail !== null ? { email: row.bookerEmail } : {}),
+    ...(known && row.bookerEmail !== null ? { email: row.bookerEmail } : {}),
     ...(asHost ? { bookingComment: row.bookingComment, cancelReason: row.cancelReason } : {}),
   };
 }

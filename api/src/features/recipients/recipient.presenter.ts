@@ -3,8 +3,8 @@ import { cancellableUntil, type GygRow, gygStateAt } from '../gygs';
 import type { RecipientRow } from './recipient.repository';
 
 /** For hosts: who comes. */
-export function presentRecipient({ id, userId, userName, bookingComment }: RecipientRow) {
-  return { id, userId, userName, bookingComment };
+export function presentRecipient({ id, userId, userName, userEmail, bookingComment, createdAt }: RecipientRow) {
+  return { id, userId, userName, email: userEmail, bookingComment, created: createdAt.toISOString() };
 }
 
 /** One's own place with its gyg. */

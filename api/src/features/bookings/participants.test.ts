@@ -1,0 +1,75 @@
+import { afterAll, expect, test } from 'vitest';
+import { createTestApi, type TestUser } from '../../testing';
+
+const api = await createTestApi();
+afterAll(() => api.close());
+
+async function booked(needOver: object = {}) {
+  const scene = await api.scene([{ title: 'Cook', ...needOver }]);
+  const organization = await api.organization();
+  const [user, boss] = [await api.user({ fullName: 'Elin Sandberg' }), await api.user()];
+  await api.member(organization.id, user.id);
+  await api.member(organization.id, boss.id, 'ADMIN');
+  const params = { gygId: scene.gyg.id };
+  const same = { contributionType: 'SKILL', gygPositionId: scene.gyg.needId, userId: user.id };
+  const body = { ...same, quantity: 1, userOrganization: organization.id, bookingComment: 'With a ladle' };
+  const { data } = await api.as(user)('createBooking', { params, body });
+  const seen = async (who?: TestUser, organizationId?: string) => {
+    const query = organizationId === undefined ? {} : { query: { organizationId } };
+    const list = await (who ? api.as(who) : api.call)('listParticipants', { params, ...query });
+    return list.data.gygParticipants.items;
+  };
+  return { ...scene, organization, user, boss, params, bookingId: data.id, seen };
+}
+
+test('guests learn how many and what, signed-in users also names, hosts all, admins what is in their name', async () => {
+  const { gyg, admin, organization, user, boss, bookingId, seen } = await booked();
+  const nobody = { userId: null, bookerName: null, organizationId: null, orgName: null };
+  const what = { id: bookingId, gygPositionId: gyg.needId, gygCommodityId: null, quantity: 1 };
+  expect(await seen()).toEqual([{ ...what, ...nobody }]);
+  const named = { ...what, ...nobody, userId: user.id, bookerName: 'Elin Sandberg' };
+  expect(await seen(await api.user())).toEqual([named]);
+  const wish = { organizationId: organization.id, orgName: organization.name, status: 'PENDING' };
+  const known = {
+    ...named,
+    status: 'ACTIVE',
+    needTitle: 'Cook',
+    created: api.clock.now().toISOString(),
+    representation: expect.objectContaining(wish),
+    email: user.email,
+  };
+  expect(await seen(admin)).toEqual([
+    { ...known, attendance: null, bookingComment: 'With a ladle', cancelReason: null },
+  ]);
+  expect(await seen(boss, organization.id)).toEqual([known]);
+});
+
+test('what waits for the host, and what was cancelled, is for its booker and the hosts', async () => {
+  const { admin, user, params, bookingId, seen } = await booked({ needsApproval: true });
+  expect([await seen(), await seen(await api.user())]).toEqual([[], []]);
+  expect([(await seen(user)).length, (await seen(admin)).length]).toEqual([1, 1]);
+  const body = { contributionType: 'SKILL', reason: 'Ill' };
+  await api.as(user)('cancelBooking', { params: { ...params, bookingId }, body });
+  expect((await seen(admin))[0]).toMatchObject({ status: 'CANCELLED', cancelReason: 'Ill' });
+  expect(await seen(await api.user())).toEqual([]);
+});
+
+test('a closed need is named to its bookers and hosts only', async () => {
+  const { gyg, admin, user, params, seen } = await booked();
+  const need = { ...params, needId: gyg.needId };
+  await api.as(admin)('updatePosition', { params: need, body: { whoCanOffer: 'NONE' } });
+  const ids = async (who?: TestUser) => (await seen(who)).map((one) => one.gygPositionId);
+  expect([await ids(), await ids(await api.user())]).toEqual([[null], [null]]);
+  expect([await ids(user), await ids(admin)]).toEqual([[gyg.needId], [gyg.needId]]);
+});
+
+test('attendance of a gyg that is over can still be noted', async () => {
+  const { admin, params, bookingId, seen } = await booked();
+  const before = api.clock.now();
+  api.clock.pass(24 * 30);
+  const body = { contributionType: 'SKILL', attendance: 'ATTENDED' };
+  expect((await api.as(admin)('recordAttendance', { params: { ...params, bookingId }, body })).status).toBe(200);
+  expect((await seen(admin))[0]?.attendance).toBe('ATTENDED');
+  expect((await seen())[0]).not.toHaveProperty('attendance');
+  api.clock.set(before);
+});
