@@ -23,7 +23,8 @@ export const accountErased = mailTemplate({
         'Det du har bidragit med finns kvar i statistiken, utan ditt namn. Tack för allt du gjort.',
       ],
       action: { label: 'Till Gyg', href: link },
-      footnote: 'Det här är det sista mejlet från oss. Var det inte du som raderade kontot, hör av dig till oss genast.',
+      footnote:
+        'Det här är det sista mejlet från oss. Var det inte du som raderade kontot, hör av dig till oss genast.',
     }),
   },
 });
