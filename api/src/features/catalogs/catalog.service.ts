@@ -101,7 +101,8 @@ export async function getCatalogByName(
   now: Date,
 ) {
   const { read } = context.db;
-  const { id } = await getOrganizationRowByName(read, orgFriendlyUrl);
-  const row = requireVisibleCatalog(actor, await findCatalogByUrl(read, id, catalogFriendlyUrl));
+  const organization = await getOrganizationRowByName(read, orgFriendlyUrl);
+  requireOnline(actor, organization);
+  const row = requireVisibleCatalog(actor, await findCatalogByUrl(read, organization.id, catalogFriendlyUrl));
   return { catalogs: await presentAll(context, actor, [row], now), total: 1, page: 0, pageSize: 1 };
 }

@@ -132,6 +132,7 @@ describe('what is not to be seen', () => {
         (await call('getCatalog', { params: made.params })).problem.code,
         (await call('listOrganizationCatalogs', { params })).problem.code,
         (await call('getCatalogByName', { params: urls })).problem.code,
+        (await call('getCatalogByName', { params: { ...urls, catalogFriendlyUrl: 'nothing' } })).problem.code,
       ];
       expect(new Set(codes)).toEqual(new Set(['org.profile.not_online']));
       const { data } = await call('listCatalogs', { query: { pageSize: '100' } });

@@ -147,6 +147,38 @@ describe('answering a story', () => {
   });
 });
 
+describe('from the host’s notification', () => {
+  test('accepting approves, once, whoever was first', async () => {
+    const { admin, named } = await told();
+    const asked = await newest(admin);
+    const params = { notificationId: asked?.id ?? '' };
+    await api.as(admin)('respondToNotification', { params, body: { action: 'accept' } });
+    expect((await api.call('getStory', { params: named })).data.approved).toBe(true);
+    const again = await api.as(admin)('respondToNotification', { params, body: { action: 'decline' } });
+    expect(again.status).toBe(409);
+    expect((await api.call('getStory', { params: named })).status).toBe(200);
+  });
+});
+
+test('stories of an unpublished gyg are nowhere, for author and hosts too, and back when it is published', async () => {
+  const { admin, author, host, params, named } = await told();
+  await api.as(admin)('approveStory', { params: named });
+  await asSuper('featureStory', { params: named });
+  const own = { userId: author.id };
+  await api.as(admin)('unpublishGyg', { params, body: { reason: 'The storm' } });
+  for (const call of [api.call, api.as(author), api.as(admin), asSuper]) {
+    expect((await call('getStory', { params: named })).problem.code).toBe('stories.missing');
+    expect((await call('getStoryImage', { params: named })).problem.code).toBe('stories.missing');
+    expect((await call('searchStories', { body: own })).data.total).toBe(0);
+    const listed = await call('listOrganizationStories', { params: { organizationId: host.id } });
+    expect(listed.data.total).toBe(0);
+    const home = (await call('listFeaturedStories')).data.stories.map(({ id }) => id);
+    expect(home).not.toContain(named.storyId);
+  }
+  await api.as(admin)('publishGyg', { params, body: {} });
+  expect((await api.call('getStory', { params: named })).status).toBe(200);
+});
+
 describe('showing a story first', () => {
   test('hosts do on their own page, super users on home, only of what is approved', async () => {
     const { admin, host, named } = await told();
