@@ -1,5 +1,5 @@
 import type { Database } from '@gyg/database';
-import { DemoDataInProduction, type DemoProgress, demoAccounts, seedDemo } from '@gyg/demo';
+import { DemoDataInProduction, type DemoProgress, demoAccounts, drawGoalPictures, seedDemo } from '@gyg/demo';
 import type { Identity } from '@gyg/identity';
 
 interface PrepareDemo {
@@ -24,7 +24,7 @@ function sayProgress({ step, done, total }: DemoProgress): void {
 
 /**
  * A demonstration gets its data, once. A production installation must not hold any: its accounts' password is
- * known to everybody.
+ * known to everybody. It gets the pictures of the goals alone.
  * @throws {DemoDataInProduction}
  */
 export async function prepareDemo({ mode, db, identityPool, mediaDir }: PrepareDemo): Promise<void> {
@@ -35,4 +35,5 @@ export async function prepareDemo({ mode, db, identityPool, mediaDir }: PrepareD
   for (const { email } of demoAccounts) {
     if ((await identityPool.findByEmail(email)) !== undefined) throw new DemoDataInProduction();
   }
+  await drawGoalPictures({ mediaDir });
 }

@@ -32,7 +32,8 @@ test.each(['https://elsewhere.example/a.jpg', '/media/photo-2.webp', '/media/sum
 
 test('what is shared is a JPEG where one was stored', () => {
   expect(sharePicture('/media/uploads/hero/a-1600.webp')).toBe('/media/uploads/hero/a-share.jpg');
-  expect(sharePicture('/media/gygs/shore-1600.webp')).toBe('/media/gygs/shore-1600.webp');
+  expect(sharePicture('/media/goals/14-1600.webp')).toBe('/media/goals/14-share.jpg');
+  expect(sharePicture('/media/stories/shore-1-960.webp')).toBe('/media/stories/shore-1-960.webp');
   expect(sharePicture('https://x.example/media/uploads/hero/a-1600.webp')).toContain('-1600.webp');
 });
 

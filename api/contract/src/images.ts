@@ -61,7 +61,9 @@ export const profileSizes = (url: string): HeroSizes => sizesOf(url, profileWidt
 /** The same of a logo. */
 export const logoSizes = (url: string): HeroSizes => sizesOf(url, logoWidths);
 
-/** The picture that share metadata names: a JPEG of 1200 by 630 beside wide uploads, else the address itself. */
+const withShared = /^(\/media\/(?:uploads\/(?:hero|story|proposal)|gygs|organizations|goals)\/[^/]+)-\d+\.webp$/;
+
+/** The picture that share metadata names: a JPEG of 1200 by 630 beside wide pictures, else the address itself. */
 export function sharePicture(url: string): string {
-  return url.replace(/^(\/media\/uploads\/(?:hero|story|proposal)\/[^/]+)-\d+\.webp$/, '$1-share.jpg');
+  return url.replace(withShared, '$1-share.jpg');
 }

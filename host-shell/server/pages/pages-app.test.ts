@@ -64,7 +64,7 @@ test('a gyg’s page names it, escaped, with its picture and canonical address',
   expect(status).toBe(200);
   expect(html).toContain('<title>Soup &amp; &lt;b&gt;bread&lt;/b&gt; · Gyg</title>');
   expect(html).toContain('<link rel="canonical" href="https://gyg.example/go/ren-kust-bohuslan/soup">');
-  expect(html).toContain('<meta property="og:image" content="https://gyg.example/media/gygs/soup-1600.webp">');
+  expect(html).toContain('<meta property="og:image" content="https://gyg.example/media/gygs/soup-share.jpg">');
   expect(html).not.toContain('<b>');
 });
 test('structured data cannot close its own element', async () => {

@@ -54,6 +54,15 @@ function momentsOf(gyg: DemoGyg): Picture[] {
 
 const size = ({ width, height }: { width: number; height: number }) => ({ width, height });
 
+/** What gygs without a picture of their own show, by their goal; needed without the demo too. */
+export function goalPictures(): Picture[] {
+  return goalScenes.map((kind, index) => ({
+    ...hero,
+    address: heroOfGoal(index + 1),
+    svg: () => sceneSvg({ kind, goalId: index + 1, variant: 11, ...size(hero) }),
+  }));
+}
+
 /** Every picture of the demo, those that the first page shows first. */
 export function pictureList(): Picture[] {
   return [
@@ -67,11 +76,7 @@ export function pictureList(): Picture[] {
       { ...hero, address: heroOfOrganisation(key), svg: () => sceneSvg({ ...scene, goalId: goal, ...size(hero) }) },
     ]),
     ...hostedGygs.flatMap(({ gyg }) => momentsOf(gyg)),
-    ...goalScenes.map((kind, index) => ({
-      ...hero,
-      address: heroOfGoal(index + 1),
-      svg: () => sceneSvg({ kind, goalId: index + 1, variant: 11, ...size(hero) }),
-    })),
+    ...goalPictures(),
     ...personKeys.map((key) => ({
       ...square,
       address: portraitOf(key),
