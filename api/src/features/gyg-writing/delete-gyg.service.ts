@@ -5,8 +5,9 @@ import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
 import { removeEverywhere } from '../featured';
 import { getVisibleGyg, holdToDelete } from '../gygs';
+import { dropImage } from '../images';
 import { isHeld } from './booker.repository';
-import { deleteGygRow } from './gyg-writing.repository';
+import { deleteGygRow, listPictures } from './gyg-writing.repository';
 
 /**
  * Deletes a gyg that nobody holds a booking or place of, with all that hangs on it; its host’s admins may, its managers
@@ -15,10 +16,13 @@ import { deleteGygRow } from './gyg-writing.repository';
 export async function deleteGyg(context: ApiContext, actor: SignedIn, gygId: string, now: Date): Promise<void> {
   const gyg = await getVisibleGyg(context.db.read, actor, gygId);
   permit('deleteGyg', actor, { organizationId: gyg.organizationId });
-  await inTransaction(context, now, async (work) => {
+  const pictures = await inTransaction(context, now, async (work) => {
     await holdToDelete(work, gygId);
     if (await isHeld(work.t, gygId)) throw problem('gyg.booked');
     await removeEverywhere(work, { kind: 'gyg', targetId: gygId });
+    const shown = await listPictures(work.t, gygId);
     await deleteGygRow(work.t, gygId);
+    return shown;
   });
+  for (const url of [gyg.heroImage, ...pictures]) await dropImage(context, url);
 }

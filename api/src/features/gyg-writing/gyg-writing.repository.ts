@@ -1,6 +1,6 @@
 import type { GygState } from '@gyg/contract';
 import type { Tx } from '@gyg/database';
-import { gygPages, gygs, gygTransitions, notifications } from '@gyg/database/schema';
+import { gygMedia, gygPages, gygs, gygTransitions, notifications, stories } from '@gyg/database/schema';
 import { and, eq, lte } from 'drizzle-orm';
 
 export type GygChanges = Partial<typeof gygs.$inferInsert>;
@@ -20,6 +20,13 @@ export async function updateGygRow(t: Tx, gygId: string, changes: GygChanges): P
 
 export async function updatePageRow(t: Tx, gygId: string, changes: PageChanges): Promise<void> {
   if (Object.keys(changes).length > 0) await t.update(gygPages).set(changes).where(eq(gygPages.gygId, gygId));
+}
+
+/** The addresses of its pictures, and of those people told their stories with. */
+export async function listPictures(t: Tx, gygId: string): Promise<(string | null)[]> {
+  const media = await t.select({ url: gygMedia.url }).from(gygMedia).where(eq(gygMedia.gygId, gygId));
+  const told = await t.select({ url: stories.url }).from(stories).where(eq(stories.gygId, gygId));
+  return [...media, ...told].map((picture) => picture.url);
 }
 
 /** The gyg with all that hangs on it, and what was told of it. */

@@ -137,6 +137,33 @@ describe('unpublishing', () => {
     expect((await take(swede, gyg.id)).status).toBe(201);
   });
 
+  test('is named to nobody any more but hosts and who booked, until it is published again', async () => {
+    const { gyg, admin } = await api.scene([{}], { title: 'Hush hush' });
+    const [employer, boss, member] = [await api.organization(), await api.user(), await api.user()];
+    await api.member(employer.id, boss.id, 'ADMIN');
+    await api.member(employer.id, member.id);
+    await book(member, gyg, { userOrganization: employer.id });
+    const hears = async (user: TestUser) => (await notesOf(user)).some((one) => /Hush/.test(one.title + one.body));
+    const unseen = async () => (await api.as(boss)('countNotifications', { params: { userId: boss.id } })).data.count;
+    const archived = async () => {
+      const call = { params: { userId: boss.id }, query: { archived: 'true' } };
+      return (await api.as(boss)('listNotifications', call)).text;
+    };
+    expect([await hears(boss), await hears(member), await hears(admin), await unseen()]).toEqual([true, true, true, 1]);
+    await move(admin, 'unpublishGyg', gyg.id, { reason: 'Storm' });
+    expect([await hears(boss), await hears(member), await hears(admin), await unseen()]).toEqual([
+      false,
+      true,
+      true,
+      0,
+    ]);
+    expect(await archived()).not.toContain('Hush');
+    const params = { organizationId: employer.id };
+    expect((await api.as(boss)('listOrganizationRepresentationRequests', { params })).text).not.toContain('Hush');
+    await move(admin, 'publishGyg', gyg.id);
+    expect(await archived()).toContain('Hush');
+  });
+
   test('leaves no booking or place standing, however many book at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { gyg, admin } = await api.scene([{ offeredPositions: 20 }, { offeredPositions: 20 }], {

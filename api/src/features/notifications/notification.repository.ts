@@ -1,6 +1,7 @@
 import type { Reader, Tx } from '@gyg/database';
 import { gygManagers, gygs, memberships, notifications, organisations, users } from '@gyg/database/schema';
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { namesNoDraft } from './draft-notifications.repository';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 export type NewNotification = typeof notifications.$inferInsert;
@@ -74,7 +75,7 @@ const selectShown = (read: Reader) =>
 export type ShownNotificationRow = Awaited<ReturnType<typeof selectShown>>[number];
 
 export async function listNotificationRows(read: Reader, { userId, archived, page, pageSize }: NotificationList) {
-  const mine = and(eq(notifications.userId, userId), eq(notifications.archived, archived));
+  const mine = and(eq(notifications.userId, userId), eq(notifications.archived, archived), namesNoDraft(userId));
   const [rows, [total]] = await Promise.all([
     selectShown(read)
       .where(mine)
@@ -87,7 +88,12 @@ export async function listNotificationRows(read: Reader, { userId, archived, pag
 }
 
 const notViewed = (userId: string) =>
-  and(eq(notifications.userId, userId), eq(notifications.viewed, false), eq(notifications.archived, false));
+  and(
+    eq(notifications.userId, userId),
+    eq(notifications.viewed, false),
+    eq(notifications.archived, false),
+    namesNoDraft(userId),
+  );
 
 export async function countNotViewed(read: Reader, userId: string): Promise<number> {
   const [row] = await read.select({ total: count() }).from(notifications).where(notViewed(userId));
