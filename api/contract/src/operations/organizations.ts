@@ -56,17 +56,25 @@ export const organizationOperations = defineOperations({
     errors: ['org.missing', 'org.profile.not_online'],
   },
   listOrganizationGygs: {
-    summary: 'Hosted, participating and partner gygs of an organisation, drafts left out',
+    summary: 'Hosted, participating and partner gygs of an organisation, drafts left out; a page of each',
     tag: 'organisations',
     who: ['any'],
+    query: z.strictObject(pageQuery),
     answers: {
       200: z.strictObject({
         hosted: z.array(gygSchema),
         participating: z.array(gygSchema),
         partner: z.array(gygSchema),
+        totals: z.strictObject({
+          hosted: z.int().min(0),
+          participating: z.int().min(0),
+          partner: z.int().min(0),
+        }),
+        page: z.int().min(0),
+        pageSize: z.int().min(1),
       }),
     },
-    errors: ['org.missing'],
+    errors: ['org.missing', 'request.invalid'],
   },
   searchOrganizations: {
     summary: 'Organisations by keyword',

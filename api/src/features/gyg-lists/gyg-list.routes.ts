@@ -24,8 +24,8 @@ export const gygListHandlers = {
   findGygByUrl: ({ context, query, now }) => getGygByUrl(context, query, now),
   viewOrganizationGygs: ({ context, actor, params, query, now }) =>
     viewOrganizationGygs(context, actor, params.organizationId, query, now),
-  listOrganizationGygs: ({ context, actor, params, now }) =>
-    listOrganizationGygs(context, actor, params.organizationId, now),
+  listOrganizationGygs: ({ context, actor, params, query, now }) =>
+    listOrganizationGygs(context, actor, params.organizationId, query, now),
   listManagedGygs: ({ context, actor, params, query, now }) =>
     listManagedGygs(context, actor, params.userId, query, now),
   searchParticipatingGygs: ({ context, actor, body, now }) =>

@@ -10,25 +10,37 @@ import { partneredBy, representing } from './gyg-scope.repository';
 import { type GygList, listGygs } from './gyg-search.service';
 
 const seen = { states: publicGygStates, hidden: 'no' } as const;
-const mostOfAKind = 100;
 
 /**
  * Hosted (featured ones first), participating (approved representation) and partner gygs, in the order the
- * organisation's page says.
+ * organisation's page says; a page of each, with how many there are of each.
  */
-export async function listOrganizationGygs(context: ApiContext, actor: Actor, organizationId: string, now: Date) {
+export async function listOrganizationGygs(
+  context: ApiContext,
+  actor: Actor,
+  organizationId: string,
+  { page, pageSize }: { page: number; pageSize: number },
+  now: Date,
+) {
   const { read } = context.db;
   await getOrganizationRow(read, organizationId);
   const { sortOrder } = await getPageRow(read, organizationId);
-  const paging = { sort: `startDateTime:${sortOrder}`, page: 0, pageSize: mostOfAKind } as const;
-  const list = async (filter: Partial<GygFilter>, first: { pageOf?: string } = {}) =>
-    (await listGygs(context, actor, { ...seen, ...filter }, { ...paging, ...first }, now)).gygs;
+  const paging = { sort: `startDateTime:${sortOrder}`, page, pageSize } as const;
+  const list = (filter: Partial<GygFilter>, first: { pageOf?: string } = {}) =>
+    listGygs(context, actor, { ...seen, ...filter }, { ...paging, ...first }, now);
   const [hosted, participating, partner] = await Promise.all([
     list({ hostId: organizationId }, { pageOf: organizationId }),
     list({ notHostId: organizationId, scope: representing(read, organizationId) }),
     list({ notHostId: organizationId, scope: partneredBy(read, organizationId) }),
   ]);
-  return { hosted, participating, partner };
+  return {
+    hosted: hosted.gygs,
+    participating: participating.gygs,
+    partner: partner.gygs,
+    totals: { hosted: hosted.total, participating: participating.total, partner: partner.total },
+    page,
+    pageSize,
+  };
 }
 
 interface OrganizationView {

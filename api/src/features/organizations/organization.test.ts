@@ -57,6 +57,17 @@ describe('an organisation', () => {
   });
 });
 
+test('the gygs of an organisation come in pages, with how many there are of each kind', async () => {
+  const host = await api.organization();
+  for (let hours = 1; hours <= 3; hours += 1) await api.gyg({ organizationId: host.id, startsIn: hours });
+  await api.gyg({ organizationId: host.id, draft: true });
+  await api.gyg({ organizationId: host.id, hidden: true });
+  const params = { organizationId: host.id };
+  const { data } = await api.call('listOrganizationGygs', { params, query: { page: '1', pageSize: '2' } });
+  expect([data.hosted.length, data.page, data.pageSize]).toEqual([1, 1, 2]);
+  expect(data.totals).toEqual({ hosted: 3, participating: 0, partner: 0 });
+});
+
 describe('a hidden organisation', () => {
   test('keeps its card and gygs public, and its profile to its admins', async () => {
     const hidden = await api.organization({ name: 'Quiet ones', page: hiddenPage, heroImage: '/media/hero.webp' });
