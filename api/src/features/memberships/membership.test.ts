@@ -57,6 +57,23 @@ describe('the members of an organisation', () => {
   });
 });
 
+describe('the organisations of a person', () => {
+  test('come by name and in pages', async () => {
+    const person = await api.user();
+    for (const name of ['Cliff', 'Beach', 'Dune']) {
+      const { id } = await api.organization({ name });
+      await api.member(id, person.id);
+    }
+    const list = async (query: Record<string, string>) =>
+      (await api.call('listUserOrganizations', { params: { userId: person.id }, query })).data;
+    const whole = await list({});
+    expect(whole).toMatchObject({ total: 3, page: 0, pageSize: 100 });
+    expect(whole.organizations.map((one) => one.name)).toEqual(['Beach', 'Cliff', 'Dune']);
+    const second = await list({ page: '1', pageSize: '2' });
+    expect(second.organizations.map((one) => one.name)).toEqual(['Dune']);
+  });
+});
+
 describe('a role', () => {
   test('is changed by an admin, and who has it is told', async () => {
     const { organization, admin, member } = await club();

@@ -6,10 +6,16 @@ import { createFullPerson, fullName } from '../../testing/full-person';
 import { goodPicture } from '../../testing/test-picture';
 
 const erasedSubjects: string[] = [];
+let identityFails = false;
 const boss = { subject: 'boss-subject' };
 const api = await createTestApi({
   superUserSubjects: [boss.subject],
-  accounts: { eraseIdentity: async (_t, subject) => void erasedSubjects.push(subject) },
+  accounts: {
+    async eraseIdentity(_t, subject) {
+      if (identityFails) throw new Error('The identity does not answer');
+      erasedSubjects.push(subject);
+    },
+  },
 });
 afterAll(() => api.close());
 const superUser = await api.user(boss);
@@ -99,6 +105,18 @@ describe('erasing oneself', () => {
     expect((await api.call('getUser', { params })).data.profileImage).toBe(uploaded.data.url);
     await erase(person);
     expect(api.mediaFiles.size).toBe(0);
+  });
+
+  test('is all or nothing: where the account cannot go, the person stays whole and may try again', async () => {
+    const person = await api.user();
+    const { gyg } = await api.scene([{}]);
+    await book(person, gyg);
+    identityFails = true;
+    expect((await erase(person)).status).toBe(500);
+    identityFails = false;
+    expect((await needOf(gyg.needId))?.bookedPositions).toBe(1);
+    expect((await api.as(person)('getUser', { params: { userId: person.id } })).data.email).toBe(person.email);
+    expect((await erase(person)).status).toBe(204);
   });
 
   test('sent many times at once happens once', async () => {
