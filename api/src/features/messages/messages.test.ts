@@ -70,3 +70,25 @@ test('is refused: missing things first, then what is sent, then who sends', asyn
   expect(await code(admin, { gygId: gyg.id, recipients }, 'partner-site')).toBe('you_do_not_have_permission');
   expect((await api.call('sendNotification', { body: {} })).status).toBe(401);
 });
+
+test('a thousand are written to at once', async () => {
+  const { host, admin } = await scene();
+  const recipients = await api.seed(async (seeder) => {
+    const ids: string[] = [];
+    for (let number = 0; number < 1000; number += 1) {
+      const person = {
+        subject: `member-${number}`,
+        fullName: `Member ${number}`,
+        email: `member-${number}@example.org`,
+      };
+      const { id } = await seeder.addUser(person);
+      await seeder.addMember({ organizationId: host.id, userId: id, role: 'MEMBER' });
+      ids.push(id);
+    }
+    return ids;
+  });
+  expect((await send(admin, { organizationId: host.id, recipients })).data).toEqual({ sent: 1000 });
+  const last = { id: recipients[999] ?? '', subject: 'member-999' };
+  const { data } = await api.as(last)('listNotifications', { params: { userId: last.id } });
+  expect(data.total).toBe(1);
+});

@@ -3,7 +3,7 @@ import { permit } from '../../access/permit';
 import type { Work } from '../../access/work';
 import { forbidden, invalidRequest, problem } from '../../http/problem';
 import { getVisibleGyg } from '../gygs';
-import { isNotificationType, writeNotification } from '../notifications';
+import { isNotificationType, writeNotifications } from '../notifications';
 import { getOrganizationRow } from '../organizations';
 import { ownPeopleAmong } from './own-people.service';
 
@@ -40,6 +40,9 @@ export async function sendNotification(
   const own = await ownPeopleAmong(work.t, { gygId: gyg?.id, organizationId: organization?.id }, userIds);
   if (userIds.some((userId) => !own.has(userId))) throw forbidden();
   const sender = { gygId: gyg?.id ?? null, organizationId: gyg?.organizationId ?? organization?.id ?? null };
-  for (const userId of userIds) await writeNotification(work, { userId, type, title, body, ...sender });
+  await writeNotifications(
+    work,
+    userIds.map((userId) => ({ userId, type, title, body, ...sender })),
+  );
   return { sent: userIds.length };
 }

@@ -3,4 +3,4 @@ export { notificationHandlers } from './notification.routes';
 export { getOwnNotification } from './notification.service';
 export { isNotificationType, type NotificationType } from './notification-texts';
 export { closeAction, notifyAdmins, notifyHosts, notifyPeople, withdrawAction } from './notify.service';
-export { writeNotification } from './write-notification.service';
+export { writeNotification, writeNotifications } from './write-notification.service';

@@ -28,10 +28,17 @@ export function listManagers(read: Reader, gygId: string): Promise<Addressee[]> 
     .where(and(eq(gygManagers.gygId, gygId), isNull(users.erasedAt)));
 }
 
+/** A statement takes only so many values. */
+const mostAtOnce = 500;
+
 export async function insertNotifications(t: Tx, rows: NewNotification[]): Promise<string[]> {
-  if (rows.length === 0) return [];
-  const inserted = await t.insert(notifications).values(rows).returning({ id: notifications.id });
-  return inserted.map((row) => row.id);
+  const ids: string[] = [];
+  for (let start = 0; start < rows.length; start += mostAtOnce) {
+    const part = rows.slice(start, start + mostAtOnce);
+    const inserted = await t.insert(notifications).values(part).returning({ id: notifications.id });
+    ids.push(...inserted.map((row) => row.id));
+  }
+  return ids;
 }
 
 /** Everybody's notification of one action is answered, and so archived (specification 4). */
