@@ -1,4 +1,3 @@
-export { requireHost, requireHostRead } from './gyg.policy';
 export { gygHero, presentGyg, presentGygPage } from './gyg.presenter';
 export { type GygPageRow, type GygRow, isPartnerAmong, listGygRowsById, selectGygs } from './gyg.repository';
 export { gygHandlers } from './gyg.routes';

@@ -1,3 +1,55 @@
+import { everybody } from '../actors';
 import type { MatrixRows } from '../matrix-row';
+import type { World } from '../world';
 
-export const gygListRows = {} satisfies MatrixRows;
+const ofHost = ({ host }: World) => ({ params: { organizationId: host.id } });
+const urlOf = ({ host, gyg }: World) => ({ orgFriendlyUrl: host.friendlyUrl, gygFriendlyUrl: gyg.friendlyUrl });
+const draftUrlOf = ({ host, draft }: World) => ({
+  orgFriendlyUrl: host.friendlyUrl,
+  gygFriendlyUrl: draft.friendlyUrl,
+});
+/** A draft is reached by url by nobody, its hosts neither (api.md, Visibility). */
+const nobody = {
+  guest: 404,
+  user: 404,
+  booker: 404,
+  manager: 404,
+  hostAdmin: 404,
+  otherAdmin: 404,
+  superUser: 404,
+} as const;
+const open = { expect: everybody, reads: true } as const;
+
+export const gygListRows = {
+  searchGygs: { ...open, call: () => ({ body: { states: ['PUBLISHED', 'CREATED'], showHidden: true } }) },
+  findGygs: { ...open, call: () => ({ query: { near: '58.35,11.22,50', sort: 'title:asc' } }) },
+  searchGygsByIds: { ...open, call: ({ gyg, draft }) => ({ body: { ids: [gyg.id, draft.id] } }) },
+  findGygsByIds: { ...open, call: ({ gyg }) => ({ query: { ids: gyg.id } }) },
+  searchHostedGygs: { ...open, call: ({ host }) => ({ body: { organizationId: host.id } }) },
+  findHostedGygs: { ...open, call: ({ host }) => ({ query: { organizationId: host.id } }) },
+  searchParticipatingGygs: { ...open, call: ({ other }) => ({ body: { organizationId: other.id } }) },
+  findParticipatingGygs: { ...open, call: ({ other }) => ({ query: { organizationId: other.id } }) },
+  searchPartnerGygs: { ...open, call: ({ partner }) => ({ body: { organizationId: partner.id } }) },
+  findPartnerGygs: { ...open, call: ({ partner }) => ({ query: { organizationId: partner.id } }) },
+  searchUserGygs: { ...open, call: ({ booker }) => ({ body: { userId: booker.id } }) },
+  findUserGygs: { ...open, call: ({ booker }) => ({ query: { userId: booker.id } }) },
+  viewGygProfiles: { ...open, call: ({ booker }) => ({ body: { userId: booker.id } }) },
+  searchFeaturedGygs: { ...open, call: () => ({ body: {} }) },
+  findFeaturedGygs: { ...open, call: () => ({}) },
+  searchGygByUrl: [
+    { ...open, call: (world) => ({ body: urlOf(world) }) },
+    { when: 'of a draft', expect: nobody, reads: true, call: (world) => ({ body: draftUrlOf(world) }) },
+  ],
+  findGygByUrl: [
+    { ...open, call: (world) => ({ query: urlOf(world) }) },
+    { when: 'of a draft', expect: nobody, call: (world) => ({ query: draftUrlOf(world) }) },
+  ],
+  selectGygs: {
+    expect: { ...everybody, guest: 401, user: 403, booker: 403, otherAdmin: 403 },
+    call: ({ host }) => ({ query: { organizationId: host.id } }),
+  },
+  viewOrganizationGygs: { ...open, call: ofHost },
+  viewPublishedGygs: { ...open, call: ofHost },
+  viewOngoingGygs: { ...open, call: ofHost },
+  viewFinishedGygs: { ...open, call: ofHost },
+} satisfies MatrixRows;
