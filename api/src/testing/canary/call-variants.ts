@@ -1,0 +1,38 @@
+import { type OperationDefinition, type OperationName, operations, routeOf } from '@gyg/contract';
+import { z } from 'zod';
+import type { CallOptions } from '../test-call';
+
+/** What is known of the thing that is looked for, by the names that parameters and fields have in the contract. */
+export type Known = Readonly<Record<string, string | boolean | readonly string[]>>;
+
+type Fields = Record<string, string | boolean | readonly string[]>;
+
+const fieldsOf = (schema: z.ZodType | undefined) => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
+
+function requiredOf(schema: z.ZodType | undefined): string[] {
+  const result = schema?.safeParse({});
+  return result?.success === false ? result.error.issues.map(({ path }) => String(path[0])) : [];
+}
+
+/** The fields alone, each with what is needed, and all of them together. */
+function fieldVariants(schema: z.ZodType | undefined, known: Known): Fields[] {
+  const pick = (names: readonly string[]): Fields =>
+    Object.fromEntries(names.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]])));
+  const needed = pick(requiredOf(schema));
+  const usable = fieldsOf(schema).filter((name) => name in known);
+  const wide = usable.filter((name) => ['organizationId', 'states', 'showHidden', 'userId'].includes(name));
+  return [needed, ...usable.map((name) => ({ ...needed, ...pick([name]) })), { ...needed, ...pick(wide) }];
+}
+
+const asQuery = (fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+
+/** Every way to ask an operation for what is known. */
+export function callVariants(name: OperationName, known: Known): CallOptions[] {
+  const operation: OperationDefinition = operations[name];
+  const { method, path } = routeOf(name);
+  const params: Record<string, string> = {};
+  for (const [, key = ''] of path.matchAll(/\{(\w+)\}/g)) params[key] = String(known[key] ?? 'nothing-like-it');
+  if (method === 'POST') return fieldVariants(operation.body, known).map((body) => ({ params, body }));
+  return fieldVariants(operation.query, known).map((query) => ({ params, query: asQuery(query) }));
+}

@@ -1,0 +1,170 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestApi } from '../index';
+import type { ActorName } from '../matrix/actors';
+import { createWorld } from '../matrix/world';
+import { hour } from '../test-clock';
+import type { Known } from './call-variants';
+import { lookEverywhere, type Seen, whereDifferent, whereShown } from './look-everywhere';
+import { readableOperations } from './readable-operations';
+
+/** In every text of the draft; its title has one of its own, since bookers keep that. */
+const word = 'zqcanary';
+const title = 'Zqtitle';
+
+const api = await createTestApi();
+const world = await createWorld(api);
+afterAll(() => api.close());
+
+/** Those who have nothing to do with the draft; the manager manages other gygs of the same host. */
+const strangers: readonly ActorName[] = ['guest', 'user', 'booker', 'manager', 'otherAdmin'];
+const everyState = ['CREATED', 'PUBLISHED', 'ONGOING', 'FINISHED'];
+const common = { states: everyState, showHidden: true, userId: world.booker.id, organizationId: world.host.id };
+
+const asHost = api.as(world.hostAdmin);
+const catalog = await asHost('createCatalog', {
+  body: { organizationId: world.host.id, name: 'Autumn', gygIds: world.gyg.id },
+});
+const ofCatalog = { catalogId: catalog.data.id, catalogFriendlyUrl: catalog.data.friendlyUrl };
+
+/** What was there before, asked for before and after. */
+const elsewhere: Known = {
+  ...common,
+  gygId: world.gyg.id,
+  ids: [world.gyg.id, world.finished.id],
+  keyword: 'shore',
+  orgFriendlyUrl: world.host.friendlyUrl,
+  friendlyUrl: world.host.friendlyUrl,
+  gygFriendlyUrl: world.gyg.friendlyUrl,
+  storyId: world.storyId,
+  ...ofCatalog,
+};
+const before = await lookEverywhere(api, world, strangers, elsewhere);
+
+const start = new Date(api.clock.now().getTime() + 48 * hour);
+const draft = await api.seed((seeder) =>
+  seeder.addGyg({
+    organizationId: world.host.id,
+    title: `${title} ${word}`,
+    summary: word,
+    address: word,
+    sdgGoalId: 3,
+    startDateTime: start,
+    endDateTime: new Date(start.getTime() + hour),
+    beneficiaryPositions: 5,
+    page: {
+      'page.preface': word,
+      'page.description': word,
+      'page.impact': word,
+      'page.participantInfo': word,
+      'page.donationText': word,
+      'page.beneficiaryText': word,
+    },
+    needs: [{ kind: 'SKILL', title: word, description: word, durationMinutes: 60, offeredPositions: 5 }],
+    partners: [{ organizationId: world.partner.id, accepted: true }],
+    tags: [
+      { organizationId: world.host.id, tag: word },
+      { organizationId: world.other.id, tag: 'shore' },
+    ],
+    media: [{ url: `/media/${word}.webp`, caption: word }],
+    createdAt: api.clock.now(),
+  }),
+);
+const needId = draft.needs[0]?.id ?? '';
+const { id: storyId } = await api.seed((seeder) =>
+  seeder.addStory({
+    gygId: draft.id,
+    userId: world.booker.id,
+    caption: word,
+    response: word,
+    status: 'APPROVED',
+    createdAt: api.clock.now(),
+  }),
+);
+const known: Known = {
+  ...common,
+  gygId: draft.id,
+  ids: [draft.id, world.gyg.id],
+  keyword: word,
+  tags: [word],
+  orgFriendlyUrl: world.host.friendlyUrl,
+  friendlyUrl: world.host.friendlyUrl,
+  gygFriendlyUrl: draft.friendlyUrl,
+  storyId,
+  needId,
+  ...ofCatalog,
+};
+const params = { gygId: draft.id };
+const marks = [word, title, draft.id, needId, storyId];
+
+/** The booker wrote the story, which stays theirs: in their own list, and in all that is held of them. */
+const ownStory = ({ name, actor }: Seen) => actor === 'booker' && /Stor|exportUser/.test(name);
+
+describe('a draft', () => {
+  test('there are calls to look through, and hosts do see it', async () => {
+    expect(readableOperations.length).toBeGreaterThan(70);
+    const seen = await lookEverywhere(api, world, ['hostAdmin'], known);
+    const places = new Set(seen.filter(({ shown }) => shown.includes(word)).map(({ name }) => name));
+    expect([...places]).toEqual(expect.arrayContaining(['getGyg', 'searchGygs', 'getGygProfile', 'listGygMedia']));
+  });
+
+  test('is in no answer to a stranger, body or header, however they ask', async () => {
+    const seen = await lookEverywhere(api, world, strangers, known);
+    expect(seen.filter(({ status }) => status >= 500)).toEqual([]);
+    const shown = whereShown(
+      seen.filter((one) => !ownStory(one)),
+      marks,
+    );
+    expect(shown.join('\n')).toBe('');
+  });
+
+  test('changes no answer: the same totals, the same ETags as without it', async () => {
+    const after = await lookEverywhere(api, world, strangers, elsewhere);
+    const same = (seen: readonly Seen[]) => seen.filter((one) => !ownStory(one));
+    expect(whereDifferent(same(before), same(after)).join('\n')).toBe('');
+  });
+});
+
+describe('a draft that was published, booked and taken down again', () => {
+  test('is in no answer to a stranger, but its bookers keep a line with its title', async () => {
+    expect((await asHost('publishGyg', { params, body: {} })).status).toBe(200);
+    expect((await api.call('getGyg', { params })).status).toBe(200);
+    const booking = {
+      userId: world.booker.id,
+      userOrganization: null,
+      gygPositionId: needId,
+      contributionType: 'SKILL',
+      bookingComment: word,
+      quantity: 1,
+    };
+    expect((await api.as(world.booker)('createBooking', { params, body: booking })).status).toBe(201);
+    const place = { userId: world.partnerAdmin.id, bookingComment: word };
+    expect((await api.as(world.partnerAdmin)('createBeneficiary', { params, body: place })).status).toBe(201);
+    const listed = { gygIds: `${world.gyg.id}|${draft.id}` };
+    expect((await asHost('updateCatalog', { params: ofCatalog, body: listed })).status).toBe(200);
+    expect((await asHost('unpublishGyg', { params, body: { reason: 'The tide' } })).status).toBe(200);
+
+    const seen = await lookEverywhere(api, world, strangers, known);
+    expect(
+      whereShown(
+        seen.filter(({ actor }) => actor !== 'booker'),
+        marks,
+      ).join('\n'),
+    ).toBe('');
+    const own = new Set(['listUserBookings', 'listNotifications', 'exportUser', 'searchStories', 'findStories']);
+    const toBooker = seen.filter(({ actor, name }) => actor === 'booker' && !own.has(name) && !/Stor/.test(name));
+    expect(whereShown(toBooker, marks).join('\n')).toBe('');
+
+    const mine = await api.as(world.booker)('listUserBookings', { params: { userId: world.booker.id } });
+    expect(mine.text.match(new RegExp(title, 'g'))).toHaveLength(1);
+    expect(mine.data.bookings.find(({ gygId }) => gygId === draft.id)).toMatchObject({
+      gygVisible: false,
+      gygTitle: `${title} ${word}`,
+    });
+  });
+
+  test('changes no answer to who had not booked it', async () => {
+    const after = await lookEverywhere(api, world, strangers, elsewhere);
+    const same = (seen: readonly Seen[]) => seen.filter((one) => one.actor !== 'booker');
+    expect(whereDifferent(same(before), same(after)).join('\n')).toBe('');
+  });
+});

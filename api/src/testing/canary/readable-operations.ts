@@ -1,0 +1,23 @@
+import { type OperationName, operations, routeOf, routes } from '@gyg/contract';
+import { rowsOf } from '../matrix/matrix';
+
+const paths = new Set<string>(Object.values(routes));
+
+/** Calls that only read: GETs, their POST twins, and what the matrix says of others. */
+function reads(name: OperationName): boolean {
+  const { method, path } = routeOf(name);
+  return method === 'GET' || paths.has(`GET ${path}`) ? method !== 'DELETE' && !writesThere(name) : hasReadingRow(name);
+}
+
+const hasReadingRow = (name: OperationName) => rowsOf(name).some((row) => row.reads === true);
+
+/** A path may take a GET that lists and a POST that makes one: only searches read by POST. */
+const writesThere = (name: OperationName) => {
+  const { method, path } = routeOf(name);
+  return method === 'POST' && !path.includes('search') && !hasReadingRow(name);
+};
+
+/** Every call that shows something, found from the contract, so that a new one cannot be forgotten. */
+export const readableOperations: readonly OperationName[] = Object.keys(operations)
+  .filter((name): name is OperationName => name in operations)
+  .filter(reads);
