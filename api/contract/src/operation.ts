@@ -40,6 +40,8 @@ export interface OperationDefinition {
   readonly tag: string;
   /** The one place that says who may: `permit` in the API reads it. */
   readonly who: readonly [Role, ...Role[]];
+  /** Not for a token of a partner site's client, not even for the person themselves. */
+  readonly platformOnly?: true;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   /** The body may also come as a JSON string that holds it, as forms of partners' sites send it. */

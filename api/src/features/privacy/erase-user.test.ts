@@ -44,6 +44,15 @@ describe('erasing oneself', () => {
     expect((await api.call('getUser', { params: { userId: person.id } })).status).toBe(200);
   });
 
+  test('is not a partner site’s to do or to read, also where the person is signed in there', async () => {
+    const person = await api.user();
+    const call = api.as(person, { clientId: 'partner-site' });
+    for (const name of ['exportUser', 'eraseUser'] as const) {
+      expect((await call(name, { params: { userId: person.id } })).status).toBe(403);
+    }
+    expect((await api.as(person)('getUser', { params: { userId: person.id } })).data.email).toBe(person.email);
+  });
+
   test('frees what is coming, keeps what was given, and tells the hosts without the name', async () => {
     const { person, coming, past, bookings: made, colleague, organization } = await createFullPerson(api);
     expect((await erase(person)).status).toBe(204);
