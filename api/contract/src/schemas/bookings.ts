@@ -92,8 +92,13 @@ export const userPlaceSchema = z
     gygState: z.string(),
     startDateTime: timeSchema,
     endDateTime: timeSchema,
+    address: z.string(),
+    hostName: z.string(),
+    gygVisible: z.boolean().meta({ description: 'False when it was unpublished: a line without a link' }),
     bookingComment: z.string(),
     status: z.enum(['ACTIVE', 'CANCELLED']),
+    cancelReason: z.string().nullable(),
+    created: timeSchema,
     cancellable: z.boolean(),
   })
   .meta({ id: 'UserPlace' });

@@ -7,8 +7,9 @@ export function presentRecipient({ id, userId, userName, userEmail, bookingComme
   return { id, userId, userName, email: userEmail, bookingComment, created: createdAt.toISOString() };
 }
 
-/** One's own place with its gyg. */
+/** One's own place with its gyg; of one that was unpublished only the line with its title stays. */
 export function presentPlace(row: RecipientRow, gyg: GygRow, now: Date): UserPlace {
+  const visible = gyg.publishedAt !== null;
   return {
     id: row.id,
     gygId: gyg.id,
@@ -16,8 +17,13 @@ export function presentPlace(row: RecipientRow, gyg: GygRow, now: Date): UserPla
     gygState: gygStateAt(gyg, now),
     startDateTime: (gyg.startDateTime ?? gyg.createdAt).toISOString(),
     endDateTime: (gyg.endDateTime ?? gyg.createdAt).toISOString(),
+    address: visible ? gyg.address : '',
+    hostName: gyg.orgName,
+    gygVisible: visible,
     bookingComment: row.bookingComment,
     status: row.status,
+    cancelReason: row.cancelReason,
+    created: row.createdAt.toISOString(),
     cancellable: row.status === 'ACTIVE' && cancellableUntil(gyg, row.createdAt, now) !== null,
   };
 }

@@ -10,6 +10,7 @@ const selectRecipients = (read: Reader) =>
       userId: beneficiaries.userId,
       bookingComment: beneficiaries.bookingComment,
       status: beneficiaries.status,
+      cancelReason: beneficiaries.cancelReason,
       createdAt: beneficiaries.createdAt,
       userName: users.fullName,
       userEmail: users.email,

@@ -75,6 +75,23 @@ describe('a place as a recipient', () => {
     expect(answer.problem.code).toBe('you_do_not_have_permission');
   });
 
+  test('of a gyg that was taken down stays as a line with its title', async () => {
+    const { gyg, host, admin } = await api.scene([], { beneficiaryPositions: 1 });
+    const user = await api.user();
+    await take(gyg.id, user);
+    const line = async () => {
+      const mine = await api.as(user)('listUserBookings', { params: { userId: user.id } });
+      return mine.data.places[0];
+    };
+    const shown = { gygVisible: true, address: 'Smögen', hostName: host.name, cancelReason: null };
+    expect(await line()).toMatchObject(shown);
+    const body = { reason: 'Storm' };
+    expect((await api.as(admin)('unpublishGyg', { params: { gygId: gyg.id }, body })).status).toBe(200);
+    const left = { gygVisible: false, address: '', status: 'CANCELLED', cancelReason: 'Storm', cancellable: false };
+    expect(await line()).toMatchObject({ ...left, gygTitle: expect.stringMatching(/^Gyg /) });
+    expect(await places(gyg.id).catch(() => 'gone')).toBe('gone');
+  });
+
   test('can be given back until the start, by hosts until the end', async () => {
     const { gyg, admin } = await api.scene([], { startsIn: 2, lasts: 4, beneficiaryPositions: 1 });
     const user = await api.user();

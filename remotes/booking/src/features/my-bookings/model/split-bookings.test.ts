@@ -31,8 +31,13 @@ test('a place as a recipient counts as something booked', () => {
     gygState: 'PUBLISHED',
     startDateTime: '2027-07-01',
     endDateTime: '2027-07-02',
+    address: 'Smögen',
+    hostName: 'Coast Guardians',
+    gygVisible: true,
     bookingComment: '',
     status: 'ACTIVE' as const,
+    cancelReason: null,
+    created: '2027-06-01T08:00:00.000Z',
     cancellable: true,
   };
   const { coming } = splitBookings({ bookings: [], places: [place] });

@@ -11,7 +11,7 @@ export function PlaceRow({ place, withGyg, onCancel }: { place: UserPlace; withG
     <div className={s.place}>
       <div className={s.stack}>
         <strong>{t('bookings.place')}</strong>
-        {withGyg && <GygLine {...place} title={place.gygTitle} visible />}
+        {withGyg && <GygLine {...place} title={place.gygTitle} visible={place.gygVisible} />}
         {place.bookingComment !== '' && <p className={s.note}>{place.bookingComment}</p>}
       </div>
       {place.status === 'CANCELLED' && <Badge>{t('bookings.cancelled')}</Badge>}
