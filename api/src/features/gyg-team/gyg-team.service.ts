@@ -6,7 +6,7 @@ import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
 import { getVisibleGyg } from '../gygs';
 import { notifyPeople } from '../notifications';
-import { getUserRow } from '../users';
+import { getUserRow, requireLiving } from '../users';
 import { deleteManager, insertManager, listManagerRows } from './gyg-team.repository';
 
 /** Who manages a gyg, for its hosts; their public cards stand in the gyg’s profile. Throws 404, 403. */
@@ -33,7 +33,9 @@ export async function addManager(
   const { id, fullName, profileImage, locale } = await getUserRow(context.db.read, userId);
   permit('addGygManager', actor, { gyg });
   await inTransaction(context, now, async (work) => {
-    if (!(await insertManager(work.t, gyg.id, id, now)) || id === actor.id) return;
+    if (!(await insertManager(work.t, gyg.id, id, now))) return;
+    await requireLiving(work.t, id);
+    if (id === actor.id) return;
     const values = { person: actor.fullName, gyg: gyg.title, host: gyg.orgName };
     const about = { gygId: gyg.id, relatedUserId: actor.id };
     await notifyPeople(work, [{ id, locale }], { type: 'gyg_manager_added', values, ...about });

@@ -17,6 +17,16 @@ export async function findGyg(read: Reader, gygId: string): Promise<GygRow | und
   return row;
 }
 
+/** What its state is computed from, for who asks often. */
+export async function findGygTimes(read: Reader, gygId: string) {
+  const { startDateTime, endDateTime, publishedAt, finishedAt } = gygs;
+  const [row] = await read
+    .select({ startDateTime, endDateTime, publishedAt, finishedAt })
+    .from(gygs)
+    .where(eq(gygs.id, gygId));
+  return row;
+}
+
 async function findOld(read: Reader, where: SQL | undefined): Promise<string | undefined> {
   const [old] = await read.select({ id: oldFriendlyUrls.targetId }).from(oldFriendlyUrls).where(where);
   return old?.id;

@@ -1,6 +1,6 @@
 import type { Work } from '../../access/work';
 import { bookingFailed, problem } from '../../http/problem';
-import { findGyg, type GygRow } from './gyg.repository';
+import { findGyg, findGygTimes, type GygRow } from './gyg.repository';
 import { lockGyg, lockGygAway, lockHost, lockNeeds } from './gyg-lock.repository';
 import { gygStateAt } from './gyg-state';
 import { deleteOldUrls, isUrlTaken, moveUrl } from './gyg-url.repository';
@@ -22,8 +22,8 @@ export async function holdGyg({ t }: Work, gygId: string, { bookings = false } =
  * Throws 409 `booking.failed` with reason `not_open`.
  */
 export async function requireStillOpen({ t, now }: Work, gygId: string): Promise<void> {
-  const row = await findGyg(t, gygId);
-  const state = row && gygStateAt(row, now);
+  const times = await findGygTimes(t, gygId);
+  const state = times && gygStateAt(times, now);
   if (state !== 'PUBLISHED' && state !== 'ONGOING') throw bookingFailed('not_open');
 }
 
