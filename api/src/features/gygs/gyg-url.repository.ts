@@ -9,29 +9,27 @@ export async function isUrlTaken(
   friendlyUrl: string,
 ): Promise<boolean> {
   const { id, organizationId } = gyg;
-  const [current, old] = [
-    await read
-      .select({ id: gygs.id })
-      .from(gygs)
-      .where(
-        and(
-          eq(gygs.organizationId, organizationId),
-          eq(gygs.friendlyUrl, friendlyUrl),
-          id === null ? undefined : ne(gygs.id, id),
-        ),
+  const current = await read
+    .select({ id: gygs.id })
+    .from(gygs)
+    .where(
+      and(
+        eq(gygs.organizationId, organizationId),
+        eq(gygs.friendlyUrl, friendlyUrl),
+        id === null ? undefined : ne(gygs.id, id),
       ),
-    await read
-      .select({ id: oldFriendlyUrls.id })
-      .from(oldFriendlyUrls)
-      .where(
-        and(
-          eq(oldFriendlyUrls.kind, 'gyg'),
-          eq(oldFriendlyUrls.organizationId, organizationId),
-          eq(oldFriendlyUrls.friendlyUrl, friendlyUrl),
-          id === null ? undefined : ne(oldFriendlyUrls.targetId, id),
-        ),
+    );
+  const old = await read
+    .select({ id: oldFriendlyUrls.id })
+    .from(oldFriendlyUrls)
+    .where(
+      and(
+        eq(oldFriendlyUrls.kind, 'gyg'),
+        eq(oldFriendlyUrls.organizationId, organizationId),
+        eq(oldFriendlyUrls.friendlyUrl, friendlyUrl),
+        id === null ? undefined : ne(oldFriendlyUrls.targetId, id),
       ),
-  ];
+    );
   return current.length + old.length > 0;
 }
 
