@@ -22,7 +22,8 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const swaggerUi = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const require = createRequire(import.meta.url);
+const swaggerUi = path.dirname(require.resolve('swagger-ui-dist/package.json'));
 const shipped = (name: string) => readFileSync(path.join(swaggerUi, name), 'utf8');
 
 interface DocsFile {

@@ -36,7 +36,7 @@ export const limitClasses = {
 export type LimitClassName = keyof typeof limitClasses;
 
 /** Operations that are not limited as their method says. Health is asked by machines, as often as they like. */
-const named: Readonly<Record<string, LimitClassName | 'unlimited'>> = {
+const named: Partial<Record<OperationName, LimitClassName | 'unlimited'>> = {
   getLiveness: 'unlimited',
   getReadiness: 'unlimited',
   searchUsers: 'people',

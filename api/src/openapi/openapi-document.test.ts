@@ -10,6 +10,7 @@ interface Described {
   responses: Record<string, { content: Record<string, { schema: { $ref?: string } }> }>;
   parameters?: { in: string; name: string }[];
   security: object[];
+  'x-who': string[];
 }
 interface Document {
   openapi: string;
@@ -69,6 +70,15 @@ describe('the OpenAPI document', () => {
       const types = Array.isArray(part.type) ? part.type : [part.type];
       for (const type of types) expect([...jsonTypes, 'http'], path).toContain(type);
     }
+  });
+
+  test('has patterns as JSON Schema has them: without flags', () => {
+    const patterns = found.flatMap(([, part]) => (typeof part.pattern === 'string' ? [part.pattern] : []));
+    expect(patterns.filter((pattern) => /\/[a-z]+$/.test(pattern))).toEqual([]);
+  });
+
+  test('names who may call, from the data that decides it', () => {
+    expect(document.paths['/gygs']?.post?.['x-who']).toEqual([...operations.createGyg.who]);
   });
 
   test('refuses unknown fields wherever the API does', () => {

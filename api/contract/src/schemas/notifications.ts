@@ -35,7 +35,7 @@ export const sendNotificationBodySchema = z.strictObject({
   type: z
     .string()
     .trim()
-    .regex(/^[a-z][a-z0-9_-]{0,39}$/i)
+    .regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/)
     .meta({ description: 'A word of your own, such as `message`; not one that the platform itself uses' }),
   recipients: z.array(idSchema).min(1).max(limits.notificationRecipients),
   gygId: idSchema.optional().meta({ description: 'To who takes part in it' }),

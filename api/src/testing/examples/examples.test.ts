@@ -1,0 +1,22 @@
+import { type OperationDefinition, type OperationName, operations } from '@gyg/contract';
+import { engine } from '@gyg/database';
+import { describe, expect, test } from 'vitest';
+import { exampleOf } from '../../openapi/examples';
+import { recordOperation } from './record-examples';
+
+const names = Object.keys(operations).filter((name): name is OperationName => name in operations);
+const again = 'The examples are old: npm run examples -w @gyg/api';
+
+/** Once is enough: both engines answer alike, which other tests prove. */
+describe.skipIf(engine === 'postgres')('every example of the document is what a server answers', () => {
+  test.each(names)('%s', async (name) => {
+    expect(JSON.parse(JSON.stringify(await recordOperation(name))), again).toEqual(exampleOf(name));
+  });
+});
+
+test.each(names)('%s has an example of success, and of a refusal', (name) => {
+  const { answers }: OperationDefinition = operations[name];
+  const statuses = Object.keys(exampleOf(name).answers);
+  expect(statuses.some((status) => status in answers)).toBe(true);
+  expect(statuses.some((status) => status.startsWith('4'))).toBe(true);
+});

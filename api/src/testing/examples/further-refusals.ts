@@ -1,0 +1,66 @@
+import type { OperationName } from '@gyg/contract';
+import { limitClasses, limitClassOf } from '../../limits/limit-classes';
+import { actorNames } from '../matrix/actors';
+import { callAs } from '../matrix/call-as';
+import { rowsOf } from '../matrix/matrix';
+import type { World } from '../matrix/world';
+import type { TestApi } from '../test-api';
+import type { CallOptions } from '../test-call';
+
+export interface Exchange {
+  status: number;
+  text: string;
+}
+
+/** Makes a call of the operation, whoever may. */
+export type MakeCall = (change: (options: CallOptions) => CallOptions) => Promise<Exchange>;
+
+type Refuse = (call: MakeCall, world: World, api: TestApi) => Promise<Exchange>;
+
+const sendsField = (options: CallOptions): CallOptions =>
+  options.body === undefined
+    ? { ...options, query: { ...options.query, colour: 'blue' } }
+    : { ...options, body: { ...Object(options.body), colour: 'blue' } };
+
+const namesNothing = (options: CallOptions): CallOptions => ({
+  ...options,
+  params: Object.fromEntries(Object.keys(options.params ?? {}).map((key) => [key, 'no-such-id'])),
+});
+
+/** Refusals that every call may meet: an unknown field, ids of nothing. */
+export const commonRefusals: readonly Refuse[] = [(call) => call(sendsField), (call) => call(namesNothing)];
+
+/** Refusals of some calls that need more than one wrong field. */
+export const namedRefusals: { readonly [N in OperationName]?: readonly Refuse[] } = {
+  createBooking: [
+    (call) => call((options) => ({ ...options, body: { ...Object(options.body), quantity: 100 } })),
+    async (_call, world, api) => {
+      const { manager, gyg } = world;
+      const body = {
+        userId: manager.id,
+        userOrganization: null,
+        gygPositionId: gyg.skillId,
+        contributionType: 'SKILL',
+        quantity: 1,
+      };
+      const withKey = (bookingComment: string) => ({
+        params: { gygId: gyg.id },
+        headers: { 'Idempotency-Key': 'only-once' },
+        body: { ...body, bookingComment },
+      });
+      await callAs(api, world, 'manager', 'createBooking', withKey('I bring a friend'));
+      return callAs(api, world, 'manager', 'createBooking', withKey('I bring two'));
+    },
+  ],
+};
+
+/** An answer to one call too many, as a guest gets it. */
+export async function refuseOneTooMany(name: OperationName, world: World, api: TestApi): Promise<Exchange> {
+  const className = limitClassOf(name);
+  if (className === 'unlimited') throw new Error(`${name} is not limited`);
+  const [row] = rowsOf(name);
+  const [actor] = actorNames;
+  const options = (await row?.call(world, api, actor)) ?? {};
+  for (let call = 0; call < limitClasses[className].calls; call += 1) await callAs(api, world, actor, name, options);
+  return callAs(api, world, actor, name, options);
+}

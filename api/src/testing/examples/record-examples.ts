@@ -1,0 +1,81 @@
+import type { OperationDefinition, OperationName } from '@gyg/contract';
+import { operations } from '@gyg/contract';
+import type { RecordedOperation } from '../../openapi/examples';
+import { actorNames } from '../matrix/actors';
+import { callAs } from '../matrix/call-as';
+import { rowsOf } from '../matrix/matrix';
+import type { Row } from '../matrix/matrix-row';
+import { createWorld, type World } from '../matrix/world';
+import { startOutsideServices } from '../outside-services';
+import { createTestApi, type TestApi } from '../test-api';
+import { commonRefusals, type Exchange, type MakeCall, namedRefusals, refuseOneTooMany } from './further-refusals';
+import { withSteadyIds } from './steady-ids';
+
+/** The one call whose 429 is recorded: its limit is small. */
+const recordedLimit: OperationName = 'requestOrganization';
+
+/** Some rows get their time from the wall clock; it becomes the test clock's. */
+function withSteadyTimes(text: string, now: Date): string {
+  const near = 60 * 60 * 1000;
+  return text.replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, (time) =>
+    Math.abs(new Date(time).getTime() - Date.now()) < near ? now.toISOString() : time,
+  );
+}
+
+function readBody(text: string, now: Date): unknown {
+  try {
+    return JSON.parse(withSteadyTimes(text, now));
+  } catch {
+    return null;
+  }
+}
+
+interface Recording {
+  api: TestApi;
+  world: World;
+  name: OperationName;
+  answers: Record<string, unknown>;
+}
+
+/** The first answer of each status is kept. */
+function keep({ api, answers }: Recording, { status, text }: Exchange): void {
+  if (status < 500) answers[status] ??= readBody(text, api.clock.now());
+}
+
+async function recordRow(recording: Recording, row: Row): Promise<unknown> {
+  const { api, world, name } = recording;
+  for (const actor of actorNames.filter((one) => row.expect[one] !== 'ok')) {
+    keep(recording, await callAs(api, world, actor, name, await row.call(world, api, actor)));
+  }
+  const allowed = actorNames.find((one) => row.expect[one] === 'ok');
+  if (allowed === undefined) return undefined;
+  const options = await row.call(world, api, allowed);
+  const call: MakeCall = (change) => callAs(api, world, allowed, name, change(options));
+  for (const refuse of commonRefusals) keep(recording, await refuse(call, world, api));
+  keep(recording, await call((same) => same));
+  // What can be done only once is refused the second time.
+  keep(recording, await call((same) => same));
+  for (const refuse of namedRefusals[name] ?? []) keep(recording, await refuse(call, world, api));
+  return options.body;
+}
+
+/** Asks a server of its own, with one world, as everybody the matrix names. Null bodies are empty answers or files. */
+export function recordOperation(name: OperationName): Promise<RecordedOperation> {
+  return withSteadyIds(async () => {
+    const outside = await startOutsideServices();
+    const rateLimits = name === recordedLimit ? 'on' : 'off';
+    const api = await createTestApi({ config: { ...outside.config, rateLimits } });
+    try {
+      const recording = { api, world: await createWorld(api), name, answers: {} };
+      const requests: unknown[] = [];
+      for (const row of rowsOf(name)) requests.push(await recordRow(recording, row));
+      if (name === recordedLimit) keep(recording, await refuseOneTooMany(name, recording.world, api));
+      const { body, upload }: OperationDefinition = operations[name];
+      const request = body && !upload ? requests.find((one) => one !== undefined) : undefined;
+      return { ...(request === undefined ? {} : { request }), answers: recording.answers };
+    } finally {
+      await api.close();
+      await outside.close();
+    }
+  });
+}
