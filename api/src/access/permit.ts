@@ -34,7 +34,7 @@ const holds: Record<Role, (actor: Actor, subject: Subject) => boolean> = {
 
 /** Whether the caller is one of those whom the contract names for this call (`who` of the operation). */
 export function mayCall(name: OperationName, actor: Actor, subject: Subject = {}): boolean {
-  const { who, platformOnly = false }: OperationDefinition = operations[name];
+  const { who, platformOnly }: OperationDefinition = operations[name];
   if (platformOnly && actor.kind === 'user' && !actor.fromPlatform) return false;
   return who.some((role) => holds[role](actor, subject));
 }
