@@ -4,6 +4,7 @@ import type { ApiContext } from '../api-context';
 import type { LimitCall } from '../limits/create-limiter';
 import { Answered, type Call, FileAnswer, type Handlers } from './call';
 import { recordOf } from './call-record';
+import { callerOf } from './caller-of';
 import { idempotent } from './idempotency';
 import { parseInput } from './parse-input';
 import { readUpload } from './read-upload';
@@ -61,7 +62,8 @@ export function bindOperation<N extends OperationName>(binding: Binding, name: N
       return answer instanceof Answered ? answer : new Answered(statusOf(operation), answer);
     };
     const creates = 201 in operation.answers || operation.upload !== undefined;
-    const answer = creates && actor.kind === 'user' ? await idempotent(call, actor.id, request, act) : await act();
+    const caller = actor.kind === 'user' ? actor.id : callerOf(actor, request);
+    const answer = creates ? await idempotent(call, caller, request, act) : await act();
     if (answer.body instanceof FileAnswer) {
       sendFile(response, operation.file?.type ?? 'application/octet-stream', answer.body);
       return;

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { OperationName } from '@gyg/contract';
 import type { Request, RequestHandler, Response } from 'express';
-import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
+import { rateLimit } from 'express-rate-limit';
 import type { Actor } from '../access/actor';
 import type { ApiContext } from '../api-context';
+import { callerOf } from '../http/caller-of';
 import { problem } from '../http/problem';
 import { createDatabaseStore } from './database-store';
 import { type LimitClassName, limitClasses, limitClassOf } from './limit-classes';
@@ -11,18 +11,6 @@ import { createProcessStore } from './process-store';
 
 /** Counts a call; throws 429 with Retry-After where it is one too many. Sets the RateLimit headers either way. */
 export type LimitCall = (name: OperationName, actor: Actor, request: Request, response: Response) => Promise<void>;
-
-/** Whom a call is counted for: the user, else whose token it is, else the network address (IPv6: its /56). */
-function callerOf(actor: Actor, request: Request): string {
-  if (actor.kind === 'user') return `user ${actor.id}`;
-  if (actor.kind === 'newcomer') return `subject ${actor.claims.subject}`;
-  return `address ${ipKeyGenerator(request.ip ?? 'unknown')}`;
-}
-
-/** Addresses and users are personal data: only a digest of them is kept. */
-function keyOf(className: LimitClassName, actor: Actor, request: Request): string {
-  return `${className}:${createHash('sha256').update(callerOf(actor, request)).digest('base64url')}`;
-}
 
 /**
  * The limits of the contract's calls (api.md: 429 with Retry-After and RateLimit headers). `ownKey` is what the
@@ -41,7 +29,7 @@ export function createLimiter(context: ApiContext, ownKey: string | undefined): 
       identifier: className,
       standardHeaders: 'draft-8',
       legacyHeaders: false,
-      keyGenerator: (request) => keyOf(className, actors.get(request) ?? { kind: 'guest' }, request),
+      keyGenerator: (request) => `${className}:${callerOf(actors.get(request) ?? { kind: 'guest' }, request)}`,
       store: counted === 'together' ? createDatabaseStore(db, now, window) : createProcessStore(now, window),
       handler: (_request, _response, next) => next(problem('request.too_many')),
       // Forwarding headers are believed from trusted proxies only, and anybody may send them: no reason to complain.

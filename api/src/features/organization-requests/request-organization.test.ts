@@ -88,4 +88,15 @@ describe('asking for an organisation account', () => {
     await ask({ requesterEmail: user.email }, api.as(user));
     expect((await mailsTo(user.email)).map((mail) => mail.locale)).toEqual(['en']);
   });
+
+  test('by a guest under an Idempotency-Key is asked once, and says so of another body', async () => {
+    const body = { ...form, requesterEmail: 'twice@example.org' };
+    const headers = { 'Idempotency-Key': 'guest-1' };
+    const first = await api.call('requestOrganization', { body, headers });
+    const again = await api.call('requestOrganization', { body, headers });
+    expect(again).toMatchObject({ status: 201, data: first.data });
+    expect(await mailsTo('twice@example.org')).toHaveLength(1);
+    const other = await api.call('requestOrganization', { body: { ...body, name: 'Another' }, headers });
+    expect(other.problem.code).toBe('request.idempotency_mismatch');
+  });
 });
