@@ -1,0 +1,123 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestApi } from '../index';
+import type { ActorName } from '../matrix/actors';
+import { createWorld } from '../matrix/world';
+import { hour } from '../test-clock';
+import { lookEverywhere, type Seen, whereShown } from './look-everywhere';
+
+const api = await createTestApi();
+const world = await createWorld(api);
+afterAll(() => api.close());
+
+const { gyg, finished, host, other, hostAdmin } = world;
+const at = (hours: number) => new Date(api.clock.now().getTime() + hours * hour);
+const strangers: readonly ActorName[] = ['guest', 'user', 'booker', 'otherAdmin'];
+
+const recipient = await api.user({ fullName: 'Zqrecipient', email: 'zqrecipient@example.org' });
+const shy = await api.user({ fullName: 'Zqshy', email: 'zqshy@example.org', showName: false });
+const privately = await api.user({ fullName: 'Zqprivate', email: 'zqprivate@example.org' });
+const quiet = await api.organization({ name: 'Zqrepresented' });
+await api.member(quiet.id, shy.id);
+await api.member(other.id, privately.id);
+await api.seed(async (seeder) => {
+  const skill = { contributionType: 'SKILL', bookingComment: 'zqcomment', at: at(-40) } as const;
+  await seeder.addRecipient({ gygId: gyg.id, userId: recipient.id, bookingComment: 'zqnote', at: at(-40) });
+  const booked = { ...skill, gygId: gyg.id, needId: gyg.skillId };
+  await seeder.book({ ...booked, userId: shy.id, userOrganization: quiet.id });
+  const done = await seeder.book({ ...skill, gygId: finished.id, needId: finished.skillId, userId: privately.id });
+  const attended = { byUserId: hostAdmin.id, attendance: 'ATTENDED', at: at(-20) } as const;
+  await seeder.recordAttendance({ bookingId: done.id, ...attended });
+});
+
+const ofGyg = { gygId: gyg.id, ids: [gyg.id], organizationId: host.id, showHidden: true, keyword: 'Zq' };
+const states = ['CREATED', 'PUBLISHED', 'ONGOING', 'FINISHED'];
+const aboutGyg = await lookEverywhere(api, world, strangers, { ...ofGyg, userId: world.user.id });
+const about = (userId: string) => lookEverywhere(api, world, strangers, { userId, states, showHidden: true });
+/** Who administers an organisation finds anybody by name; it says nothing of what they do. */
+const exceptSearch = aboutGyg.filter(({ name }) => name !== 'searchUsers');
+const mentions = (text: string) => (one: Seen) => JSON.stringify(one.options).includes(text);
+
+test('who may know does see it', async () => {
+  const seen = await lookEverywhere(api, world, ['hostAdmin'], { ...ofGyg, userId: hostAdmin.id });
+  for (const word of ['Zqrecipient', 'zqnote', 'Zqshy', 'zqcomment', quiet.id, 'zqshy@example.org']) {
+    expect(whereShown(seen, [word]), word).not.toEqual([]);
+  }
+});
+
+describe('strangers', () => {
+  test('never learn who the recipients are, nor what these wrote', async () => {
+    const shown = whereShown(exceptSearch, ['Zqrecipient', recipient.id, 'zqnote']);
+    expect(shown.join('\n')).toBe('');
+    const aboutThem = (await about(recipient.id)).filter(mentions(recipient.id));
+    expect(aboutThem.filter(({ status }) => status === 200)).not.toEqual([]);
+    expect(whereShown(aboutThem, [gyg.id, 'zqnote']).join('\n')).toBe('');
+  });
+
+  test('never learn what somebody is about to attend', async () => {
+    for (const person of [shy, world.booker]) {
+      const aboutThem = (await about(person.id)).filter(mentions(person.id)).filter(({ actor }) => actor !== 'booker');
+      expect(whereShown(aboutThem, [gyg.id, 'Clean the shore']).join('\n')).toBe('');
+    }
+  });
+
+  test('see no names they should not, and no comments', async () => {
+    expect(whereShown(exceptSearch, ['Zqshy', shy.id, 'zqcomment']).join('\n')).toBe('');
+    const asGuest = aboutGyg.filter(({ actor }) => actor === 'guest').filter(mentions(gyg.id));
+    expect(whereShown(asGuest, [world.booker.fullName, world.booker.id]).join('\n')).toBe('');
+  });
+
+  test('see no representation that nobody agreed to', () => {
+    expect(whereShown(aboutGyg.filter(mentions(gyg.id)), [quiet.id, quiet.name]).join('\n')).toBe('');
+  });
+
+  test('see no e-mail address but their own, and that of members whom they administer', async () => {
+    const seen = [...aboutGyg, ...(await about(shy.id)), ...(await about(world.booker.id))];
+    const known: Partial<Record<ActorName, readonly string[]>> = {
+      user: [world.user.email],
+      booker: [world.booker.email],
+      otherAdmin: [world.otherAdmin.email, privately.email],
+    };
+    const foreign = seen.flatMap(({ name, actor, shown }) =>
+      [...shown.matchAll(/[\w.+-]+@example\.org/g)]
+        .map(([address]) => address)
+        .filter((address) => !known[actor]?.includes(address))
+        .map((address) => `${name} as ${actor}: ${address}`),
+    );
+    expect(foreign).toEqual([]);
+  });
+});
+
+describe('what a member did privately', () => {
+  test('is in no report, statistic or insight of their organisation', async () => {
+    const actors = ['otherAdmin', 'superUser', 'guest'] as const;
+    const seen = await lookEverywhere(api, world, actors, { organizationId: other.id, friendlyUrl: other.friendlyUrl });
+    const reports = seen.filter(({ name }) => /report|Insights|Profile|Gygs/.test(name)).filter(mentions(other.id));
+    expect(reports.some(({ name, status }) => name === 'reportGiven' && status === 200)).toBe(true);
+    expect(whereShown(reports, ['Zqprivate', privately.id, finished.id]).join('\n')).toBe('');
+  });
+});
+
+describe('the page of a hidden organisation', () => {
+  test('is in no answer to strangers', async () => {
+    const owner = await api.user();
+    const page = { 'page.aboutOrganization': 'zqhidden', profileVisible: 'false', website: 'https://zqhidden.example' };
+    const hidden = await api.organization({ name: 'Out of sight', page: { ...page, profileVisible: 'false' } });
+    await api.member(hidden.id, owner.id, 'ADMIN');
+    const catalogue = { organizationId: hidden.id, name: 'zqhidden', gygIds: '' };
+    const made = await api.as(owner)('createCatalog', { body: catalogue });
+    expect(made.status).toBe(201);
+    const known = {
+      organizationId: hidden.id,
+      friendlyUrl: hidden.friendlyUrl,
+      orgFriendlyUrl: hidden.friendlyUrl,
+      catalogId: made.data.id,
+      catalogFriendlyUrl: made.data.friendlyUrl,
+      keyword: 'zqhidden',
+      showHidden: true,
+    };
+    const seen = await lookEverywhere(api, world, [...strangers, 'manager', 'hostAdmin'], known);
+    expect(whereShown(seen, ['zqhidden']).join('\n')).toBe('');
+    const asOwner = await api.as(owner)('getOrganizationPage', { params: { organizationId: hidden.id } });
+    expect(asOwner.text).toContain('zqhidden');
+  });
+});

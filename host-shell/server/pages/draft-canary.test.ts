@@ -1,0 +1,81 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createTestApi, hour, type TestApi } from '@gyg/api/testing';
+import express from 'express';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AskAsGuest } from './ask-as-guest';
+import { createPagesApp } from './pages-app';
+import { createSitemapApp } from './sitemap';
+
+const word = 'zqcanary';
+const area = (entry: string, basePaths: string[]) => ({
+  entry,
+  version: '1.0.0',
+  platform: '^1.0.0',
+  basePaths,
+  prefetch: [],
+  navigation: [],
+});
+const publicPaths = ['/gygs/:gygId', '/go/:orgFriendlyUrl/:gygFriendlyUrl', '/organizations/:organizationId'];
+const table = { public: area('/remotes/public/remoteEntry.a.js', publicPaths) };
+
+let api: TestApi;
+let server: Server;
+let distDir = '';
+/** The real API, as the server asks it. */
+const ask: AskAsGuest = async (name, question) => {
+  const answer = await api.call(name, question);
+  return answer.status === 200 ? answer.data : undefined;
+};
+const get = async (address: string) =>
+  (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${address}`)).text();
+
+beforeAll(async () => {
+  api = await createTestApi();
+  distDir = await mkdtemp(path.join(tmpdir(), 'gyg-pages-'));
+  await mkdir(path.join(distDir, 'shell'));
+  await writeFile(path.join(distDir, 'remotes.json'), JSON.stringify(table));
+  await writeFile(path.join(distDir, 'shell/index.html'), '<head><!--gyg:head--><title>Gyg</title></head>');
+  const publicUrl = 'https://gyg.example';
+  const app = express().use(createSitemapApp({ publicUrl, ask })).use(createPagesApp({ distDir, publicUrl, ask }));
+  server = await new Promise((resolve) => {
+    const listening: Server = app.listen(0, '127.0.0.1', () => resolve(listening));
+  });
+});
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await rm(distDir, { recursive: true });
+  await api.close();
+});
+
+test('a draft is in no page’s head, no hint and not in the sitemap, before it was published and after', async () => {
+  const { host, admin, gyg } = await api.scene();
+  const pages = ['/', '/sitemap.xml', '/robots.txt', `/organizations/${host.id}`, `/gygs/${gyg.id}`];
+  const readAll = () => Promise.all(pages.map(get));
+  const before = await readAll();
+  expect(before.join()).toContain(gyg.friendlyUrl);
+
+  const draft = await api.gyg({ organizationId: host.id, title: word, summary: word, address: word, draft: true });
+  const params = { gygId: draft.id };
+  const nothing = '00000000-aaaa-4000-8000-000000000000';
+  const addresses = (id: string, friendlyUrl: string) => [`/gygs/${id}`, `/go/${host.friendlyUrl}/${friendlyUrl}`];
+
+  async function expectNothing(): Promise<void> {
+    const ofDraft = await Promise.all(addresses(draft.id, draft.friendlyUrl).map(get));
+    const ofNothing = await Promise.all(addresses(nothing, 'nothing').map(get));
+    const plain = ofDraft.map((html) => html.replaceAll(draft.id, nothing).replaceAll(draft.friendlyUrl, 'nothing'));
+    expect(plain).toEqual(ofNothing);
+    expect(await readAll()).toEqual(before);
+  }
+
+  await expectNothing();
+  const asHost = api.as(admin);
+  expect((await asHost('publishGyg', { params, body: {} })).status).toBe(200);
+  expect((await Promise.all(addresses(draft.id, draft.friendlyUrl).map(get))).join()).toContain(word);
+  api.clock.set(new Date(api.clock.now().getTime() + hour));
+  expect((await asHost('unpublishGyg', { params, body: { reason: '' } })).status).toBe(200);
+  await expectNothing();
+});
