@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperations } from '../operation';
-import { idSchema, listOf, pageQuery, timeSchema } from '../schemas/common';
+import { givenTimeSchema, idSchema, listOf, pageQuery } from '../schemas/common';
 import {
   createPortfolioBodySchema,
   portfolioInsightsSchema,
@@ -80,7 +80,7 @@ export const portfolioOperations = defineOperations({
     summary: 'Hours, items, participants, gygs and goals per organisation and month; the last year when left out',
     tag: 'portfolios',
     who: ['owner', 'super'],
-    query: z.strictObject({ from: timeSchema.optional(), to: timeSchema.optional() }),
+    query: z.strictObject({ from: givenTimeSchema.optional(), to: givenTimeSchema.optional() }),
     answers: { 200: portfolioInsightsSchema },
     errors: [...ofOne, 'request.invalid'],
   },

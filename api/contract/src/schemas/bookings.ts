@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { attendances, bookingStatuses, contributionTypes, representationStatuses } from '../enums';
 import { limits } from '../rules';
-import { idSchema, timeSchema, urlSchema } from './common';
+import { givenTimeSchema, idSchema, timeSchema, urlSchema } from './common';
 
 const representationSchema = z
   .strictObject({
@@ -151,7 +151,7 @@ export const cancelBookingBodySchema = z.strictObject({
 export const attendanceBodySchema = z.strictObject({
   contributionType: z.enum(contributionTypes),
   attendance: z.enum(attendances).nullable(),
-  at: timeSchema.optional(),
+  at: givenTimeSchema.optional(),
 });
 
 /** A wish of a booker to represent an organisation, which its admins answer. */

@@ -3,6 +3,10 @@ import { limits } from '../rules';
 
 export const idSchema = z.string().min(1).max(80).meta({ description: 'An opaque, globally unique id' });
 export const timeSchema = z.iso.datetime().meta({ description: 'ISO 8601, UTC', example: '2027-06-12T07:30:00.000Z' });
+/** A time that a caller gives. What PostgreSQL or our own calendar cannot count with is no time of a gyg. */
+export const givenTimeSchema = timeSchema
+  .refine((time) => time >= '1900' && time < '3000', 'Between the years 1900 and 2999')
+  .meta({ description: 'ISO 8601, UTC, of the years 1900 to 2999', example: '2027-06-12T07:30:00.000Z' });
 export const goalIdSchema = z.int().min(1).max(17).meta({ description: 'A sustainable development goal, 1 to 17' });
 export const emailSchema = z.email().max(limits.email);
 export const nameSchema = z.string().trim().min(1).max(limits.name);

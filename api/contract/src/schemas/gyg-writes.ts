@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits, splitGoals } from '../rules';
-import { goalIdSchema, idSchema, timeSchema, urlSchema } from './common';
+import { givenTimeSchema, goalIdSchema, idSchema, urlSchema } from './common';
 import { friendlyUrlSchema } from './organization-writes';
 
 /** Goal numbers joined by a pipe, each once; '' for none (specification 3). */
@@ -16,8 +16,8 @@ const gygFields = {
   summary: z.string().trim().max(limits.summary),
   heroImage: urlSchema.trim().nullable().meta({ description: 'A picture’s address; null for the goal’s own' }),
   address: z.string().trim().max(limits.address).meta({ description: "Where it is; 'online' for nowhere" }),
-  startDateTime: timeSchema,
-  endDateTime: timeSchema,
+  startDateTime: givenTimeSchema,
+  endDateTime: givenTimeSchema,
   friendlyUrl: friendlyUrlSchema,
   sdgGoalId: goalIdSchema,
   secondaryGoals: secondaryGoalsSchema,

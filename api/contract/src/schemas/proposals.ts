@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defaultGoalId, proposalPaymentMethods, proposalStatuses, proposalTypes, proposers } from '../enums';
 import { limits } from '../rules';
-import { goalIdSchema, idSchema, timeSchema, urlSchema } from './common';
+import { givenTimeSchema, goalIdSchema, idSchema, timeSchema, urlSchema } from './common';
 
 /** Whether a value nests no deeper than this. Looks level by level: a small body nests deeper than the stack is high. */
 function nestsWithin(value: unknown, depth: number): boolean {
@@ -31,8 +31,8 @@ export const proposalBodySchema = z.strictObject({
   image: urlSchema.trim().nullish().meta({ description: 'What POST /images/proposal answered' }),
   sdgGoalId: goalIdSchema.default(defaultGoalId),
   address: z.string().trim().max(limits.address).default(''),
-  startDateTime: timeSchema.optional(),
-  endDateTime: timeSchema.optional(),
+  startDateTime: givenTimeSchema.optional(),
+  endDateTime: givenTimeSchema.optional(),
   moreInfo: z.string().trim().max(limits.html).default(''),
   individualOrOrganization: z.enum(proposers).optional(),
   representOrgId: idSchema.nullish().meta({ description: 'An organisation that one is a member of' }),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { attendances, contributionTypes, organizationTypes } from '../enums';
-import { idSchema, listOf, pageQuery, timeSchema } from './common';
+import { givenTimeSchema, idSchema, listOf, pageQuery, timeSchema } from './common';
 
 /** A period of gygs by their start: from the first moment on, before the second. Both may be left open. */
-const periodFields = { organizationId: idSchema, from: timeSchema.optional(), to: timeSchema.optional() };
+const periodFields = { organizationId: idSchema, from: givenTimeSchema.optional(), to: givenTimeSchema.optional() };
 const inOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
   from === undefined || to === undefined || Date.parse(from) < Date.parse(to);
 const outOfOrder = { error: 'Ends before it begins', path: ['to'] };

@@ -95,6 +95,8 @@ test('insights: by organisation and month, of those that accepted, of approved r
   expect(before.data.organizations).toMatchObject([{ hours: 0, goals: [], months: [] }]);
   const backwards = await insights({ from: '2027-06-01T00:00:00.000Z', to: '2027-05-01T00:00:00.000Z' });
   expect(backwards.status).toBe(400);
+  expect((await insights({ to: '0000-01-01T00:00:00Z' })).status).toBe(400);
+  expect((await insights({ to: '1900-01-01T00:00:00Z' })).status).toBe(200);
 
   await api.as(inside.admin)('removePortfolioOrganization', { params: { ...params, organizationId: inside.id } });
   expect((await insights()).data.organizations).toEqual([]);

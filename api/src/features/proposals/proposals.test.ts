@@ -74,6 +74,10 @@ describe('proposing', () => {
     const code = async (over: object) => (await propose(author, over)).problem.code;
     expect(await code({ startDateTime: at('06-02'), endDateTime: at('06-01') })).toBe('request.invalid');
     expect(await code({ startDateTime: at('04-01'), endDateTime: at('04-02') })).toBe('request.invalid');
+    for (const startDateTime of ['0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z']) {
+      expect(await code({ startDateTime })).toBe('request.invalid');
+    }
+    expect((await propose(author, { startDateTime: '2999-12-31T23:59:59Z' })).status).toBe(201);
     const late = await (await proposed({ startDateTime: at('08-01') })).get(author);
     expect(late).toMatchObject({ startDateTime: at('08-01'), endDateTime: '2027-08-01T19:00:00.000Z' });
     const soon = await (await proposed({ endDateTime: at('05-03') })).get(author);

@@ -147,6 +147,18 @@ describe('received', () => {
     const wrong = await api.as(admin)('reportReceived', { body: { organizationId: host.id, from: start, to: start } });
     expect(wrong.problem.errors).toMatchObject([{ path: 'to' }]);
   });
+
+  test('of a time that no calendar here has is 400, not a failure', async () => {
+    const { host, admin } = await scene();
+    for (const name of ['reportGiven', 'reportReceived', 'reportPartner'] as const) {
+      for (const time of ['0000-01-01T00:00:00Z', '1899-12-31T23:59:59Z', '3000-01-01T00:00:00Z']) {
+        const { problem } = await api.as(admin)(name, { body: { organizationId: host.id, from: time } });
+        expect([problem.status, problem.errors?.[0]?.path]).toEqual([400, 'from']);
+      }
+      const all = { from: '1900-01-01T00:00:00Z', to: '2999-12-31T23:59:59Z' };
+      expect((await api.as(admin)(name, { body: { organizationId: host.id, ...all } })).status).toBe(200);
+    }
+  });
 });
 
 describe('as a file', () => {
