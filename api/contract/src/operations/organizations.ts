@@ -93,11 +93,12 @@ export const organizationOperations = defineOperations({
     errors: ['request.invalid'],
   },
   listFeaturedOrganizations: {
-    summary: 'The organisations shown on the home page',
+    summary: 'The organisations shown on the home page, in the order they were put there',
     tag: 'organisations',
     who: ['any'],
+    query: z.strictObject(pageQuery),
     answers: { 200: organizationList },
-    errors: [],
+    errors: ['request.invalid'],
   },
   updateOrganization: {
     summary: 'Change the card of one’s organisation; an old friendly url leads to the new',

@@ -47,7 +47,10 @@ export interface OrganizationFilter {
 
 function conditions({ keyword, type, country, visible }: OrganizationFilter): SQL | undefined {
   const words = searchPatterns(keyword ?? '').map((like) => sql`${organisations.searchText} like ${like} escape '\\'`);
+  // A keyword of accents alone has no word to look for; it is no way to list all of them.
+  const nothingAsked = keyword !== undefined && words.length === 0;
   return and(
+    nothingAsked ? sql`1 = 0` : undefined,
     ...words,
     type === undefined ? undefined : eq(organisations.organizationType, type),
     country === undefined ? undefined : eq(organisations.country, country.toLowerCase()),
@@ -72,14 +75,27 @@ export async function listOrganizationRows(read: Reader, filter: OrganizationFil
   return { rows, total: total?.total ?? 0 };
 }
 
-/** Those on the home page, in the order they were put there. */
-export function listFeaturedRows(read: Reader, limit: number): Promise<OrganizationRow[]> {
-  return cards(read)
-    .innerJoin(
-      featured,
-      and(eq(featured.targetId, organisations.id), eq(featured.kind, 'organisation'), eq(featured.scope, 'home')),
-    )
-    .where(eq(organisationPages.profileVisible, true))
-    .orderBy(asc(featured.createdAt), asc(featured.id))
-    .limit(limit);
+/** A page of those on the home page, in the order they were put there. */
+export async function listFeaturedRows(read: Reader, { page, pageSize }: { page: number; pageSize: number }) {
+  const shown = and(
+    eq(featured.targetId, organisations.id),
+    eq(featured.kind, 'organisation'),
+    eq(featured.scope, 'home'),
+  );
+  const online = eq(organisationPages.profileVisible, true);
+  const [rows, [total]] = await Promise.all([
+    cards(read)
+      .innerJoin(featured, shown)
+      .where(online)
+      .orderBy(asc(featured.createdAt), asc(featured.id))
+      .limit(pageSize)
+      .offset(page * pageSize),
+    read
+      .select({ total: count() })
+      .from(organisations)
+      .innerJoin(organisationPages, eq(organisationPages.organizationId, organisations.id))
+      .innerJoin(featured, shown)
+      .where(online),
+  ]);
+  return { rows, total: total?.total ?? 0 };
 }

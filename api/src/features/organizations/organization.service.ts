@@ -15,8 +15,6 @@ import {
   type OrganizationRow,
 } from './organization.repository';
 
-const mostFeatured = 20;
-
 /** Throws 404 when there is none. */
 export async function getOrganizationRow(read: Reader, organizationId: string): Promise<OrganizationRow> {
   const row = await findOrganization(read, organizationId);
@@ -65,12 +63,11 @@ export async function searchOrganizations({ db }: ApiContext, filter: Omit<Organ
   return { organizations: rows.map((row) => presentOrganization(row)), total, page, pageSize };
 }
 
-export async function listFeaturedOrganizations({ db }: ApiContext) {
-  const rows = await listFeaturedRows(db.read, mostFeatured);
-  return {
-    organizations: rows.map((row) => presentOrganization(row)),
-    total: rows.length,
-    page: 0,
-    pageSize: mostFeatured,
-  };
+/** Those on the home page; a hidden one is left out until it is online. */
+export async function listFeaturedOrganizations(
+  { db }: ApiContext,
+  { page, pageSize }: { page: number; pageSize: number },
+) {
+  const { rows, total } = await listFeaturedRows(db.read, { page, pageSize });
+  return { organizations: rows.map((row) => presentOrganization(row)), total, page, pageSize };
 }

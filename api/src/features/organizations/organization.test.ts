@@ -107,7 +107,26 @@ describe('a hidden organisation', () => {
     });
     const { data } = await api.call('listFeaturedOrganizations');
     expect(data.organizations.map((one) => one.id)).toEqual([open.id]);
+    expect(data.total).toBe(1);
   });
+});
+
+test('featured organisations come in pages, in the order they were put there', async () => {
+  const ids: string[] = [];
+  for (let more = 0; more < 3; more += 1) {
+    const { id } = await api.organization();
+    clock.pass(1);
+    await api.seed((seeder) => seeder.addFeatured({ kind: 'organisation', targetId: id, createdAt: clock.now() }));
+    ids.push(id);
+  }
+  const pageOf = async (page: string) =>
+    (await api.call('listFeaturedOrganizations', { query: { page, pageSize: '2' } })).data;
+  const { total } = await pageOf('0');
+  const all = [];
+  for (let page = 0; page * 2 < total; page += 1) all.push(...(await pageOf(String(page))).organizations);
+  expect(all).toHaveLength(total);
+  expect(all.map((one) => one.id).slice(-3)).toEqual(ids);
+  expect(await pageOf('9000')).toMatchObject({ organizations: [], total });
 });
 
 describe('the organisation search', () => {
@@ -119,6 +138,7 @@ describe('the organisation search', () => {
     expect(await find({ keyword: 'växjö', type: 'GOVERNMENT', country: 'NO' })).toEqual([made.id]);
     expect(await find({ keyword: 'växjö', type: 'EDUCATION' })).toEqual([]);
     expect((await api.call('searchOrganizations', { body: { keyword: '  ' } })).status).toBe(400);
+    expect(await find({ keyword: '\u0301' })).toEqual([]);
     const twin = await api.call('findOrganizations', { query: { keyword: 'växjö' } });
     expect(twin.data.total).toBe(1);
   });
