@@ -15,6 +15,13 @@ header .name a { color: var(--action); }
 .swagger-ui .renderedMarkdown table { width: auto; margin-block: 0.5rem 1rem; }
 .swagger-ui .renderedMarkdown table :is(th, td) { padding: 0.25rem 1.5rem 0.25rem 0; text-align: start; }
 .swagger-ui .info .renderedMarkdown { max-width: 90ch; }
+.swagger-ui, .swagger-ui .renderedMarkdown code { overflow-wrap: anywhere; }
+.swagger-ui .renderedMarkdown code { white-space: normal; }
+@media (max-width: 700px) {
+  .swagger-ui .opblock-tag { flex-wrap: wrap; }
+  .swagger-ui .opblock-tag small { flex-basis: 80%; padding: 0; }
+  .swagger-ui :is(.responses-wrapper, .opblock-body, .renderedMarkdown) { overflow-x: auto; }
+}
 :focus-visible { outline: 3px solid #0b57d0; outline-offset: 2px; }
 html.dark-mode :focus-visible { outline-color: #9cc4ff; }
 `;
