@@ -15,10 +15,10 @@ async function readAll(read: Reader, person: Exported): Promise<Data> {
 }
 
 /** Names for the ids in the rows, so that a reader need not ask for them. */
-async function namesIn(read: Reader, data: Data): Promise<Record<string, string>> {
+async function namesIn(read: Reader, userId: string, data: Data): Promise<Record<string, string>> {
   const rows = Object.values(data).flat();
   const idsOf = (key: string) => [...new Set(rows.flatMap(({ [key]: id }) => (typeof id === 'string' ? [id] : [])))];
-  const names = await listNames(read, {
+  const names = await listNames(read, userId, {
     organizationIds: idsOf('organizationId'),
     gygIds: idsOf('gygId'),
     needIds: idsOf('needId'),
@@ -32,6 +32,6 @@ export async function exportUser(context: ApiContext, actor: SignedIn, userId: s
   const { searchText: _derived, ...user } = await getUserRow(read, userId);
   permit('exportUser', actor, { userId });
   const data = await readAll(read, user);
-  const [account, names] = await Promise.all([context.identityFacts(actor.subject), namesIn(read, data)]);
+  const [account, names] = await Promise.all([context.identityFacts(actor.subject), namesIn(read, userId, data)]);
   return { exported: now.toISOString(), user, account: account && { ...account }, names, data };
 }

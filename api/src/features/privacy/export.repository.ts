@@ -19,7 +19,7 @@ import {
   storedImages,
   stories,
 } from '@gyg/database/schema';
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { listAnswers } from './export-answers.repository';
 
 /** Whose data: their row's id and verified address. */
@@ -66,7 +66,13 @@ export const readSections: Record<ExportSection, ReadSection> = {
       })
       .from(notifications)
       .where(and(eq(notifications.relatedUserId, id), ne(notifications.userId, id))),
-  proposals: (read, { id }) => read.select().from(proposals).where(eq(proposals.userId, id)),
+  // What was made of one is its author's to know once it is published (decision 0020).
+  proposals: (read, { id }) =>
+    read
+      .select({ ...getTableColumns(proposals), gygId: gygs.id })
+      .from(proposals)
+      .leftJoin(gygs, and(eq(gygs.id, proposals.gygId), isNotNull(gygs.publishedAt)))
+      .where(eq(proposals.userId, id)),
   invitesSent: (read, { id }) => read.select().from(invites).where(eq(invites.invitedBy, id)),
   invitesReceived: (read, { id, email }) =>
     read
