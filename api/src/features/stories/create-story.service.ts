@@ -1,4 +1,5 @@
 import type { Story } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
 import { isHostOf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import { inTransaction, type Work } from '../../access/work';
@@ -42,9 +43,19 @@ async function write(work: Work, actor: SignedIn, gyg: GygRow, { caption, url }:
   return showStory(actor, await getStoryRow(work.t, actor, id));
 }
 
+/** The gyg of a moment that the caller may tell. Throws 404, 400, 403, 409. */
+async function requireTellable(read: Reader, actor: SignedIn, gygId: string, caption: string): Promise<GygRow> {
+  const gyg = await getVisibleGyg(read, actor, gygId);
+  if (caption === '') throw problem('stories.description_missing');
+  permit('createStory', actor, { gyg, booker: await tookPart(read, gyg.id, actor.id) });
+  if (gyg.publishedAt === null) throw problem('gyg.wrong_state');
+  return gyg;
+}
+
 /**
  * Tells a moment from a gyg: who booked it, took part or hosts it, in words and with a picture or without (api.md,
- * Decisions). Throws 404 `gyg.missing`, 400 `stories.description_missing`, 403, 409 for a draft.
+ * Decisions). Asked again once the picture is stored, which takes a while: the gyg may be gone by then. Throws 404
+ * `gyg.missing`, 400 `stories.description_missing`, 403, 409 for a draft.
  */
 export async function createStory(
   context: ApiContext,
@@ -52,14 +63,13 @@ export async function createStory(
   gygId: string,
   { caption, upload, now }: { caption: string; upload: UploadedImage | undefined; now: Date },
 ): Promise<{ story: Story }> {
-  const { read } = context.db;
-  const gyg = await getVisibleGyg(read, actor, gygId);
-  if (caption === '') throw problem('stories.description_missing');
-  permit('createStory', actor, { gyg, booker: await tookPart(read, gyg.id, actor.id) });
-  if (gyg.publishedAt === null) throw problem('gyg.wrong_state');
+  await requireTellable(context.db.read, actor, gygId, caption);
   const by = { uploadedBy: actor.id, now };
   const story = await withStoredImage(context, upload, by, (url) =>
-    inTransaction(context, now, (work) => write(work, actor, gyg, { caption, url })),
+    inTransaction(context, now, async (work) => {
+      const gyg = await requireTellable(work.t, actor, gygId, caption);
+      return write(work, actor, gyg, { caption, url });
+    }),
   );
   return { story };
 }
