@@ -34,7 +34,7 @@ describe('the reference', () => {
     const etag = page.headers.get('ETag') ?? '';
     expect((await fetch(`${api.url}/docs`, { headers: { 'If-None-Match': etag } })).status).toBe(304);
     const slash = await fetch(`${api.url}/docs/`, { redirect: 'manual' });
-    expect([slash.status, slash.headers.get('Location')]).toEqual([308, '/docs']);
+    expect([slash.status, slash.headers.get('Location')]).toEqual([308, '/api/docs']);
     expect((await fetch(`${api.url}/docs`, { method: 'POST' })).status).toBe(405);
     expect((await fetch(`${api.url}/docs/../package.json`)).status).toBe(404);
     expect((await fetch(`${api.url}/docs/swagger-ui.js.map`)).status).toBe(404);

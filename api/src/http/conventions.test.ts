@@ -32,7 +32,7 @@ describe('a refusal', () => {
     expect(answer.headers.get('Content-Type')).toContain('application/problem+json');
     expect(answer.headers.get('X-Request-Id')).toMatch(/^[\w-]{8,}$/);
     const problem = problemSchema.parse(await answer.json());
-    expect(problem).toMatchObject({ code: 'request.unknown_path', status: 404, instance: '/gyms' });
+    expect(problem).toMatchObject({ code: 'request.unknown_path', status: 404, instance: '/api/gyms' });
     expect(problem.message).toBe(problem.detail);
   });
 
@@ -86,9 +86,9 @@ describe('strict input', () => {
   });
 
   test('a path with a NUL character or a broken code is 400, not 500', async () => {
-    expect(await rawStatus('/gygs/a%00b')).toBe(400);
-    expect(await rawStatus('/gygs/%E0%A4%A')).toBe(400);
-    expect(await rawStatus('/organizations/name/%00')).toBe(400);
+    expect(await rawStatus('/api/gygs/a%00b')).toBe(400);
+    expect(await rawStatus('/api/gygs/%E0%A4%A')).toBe(400);
+    expect(await rawStatus('/api/organizations/name/%00')).toBe(400);
   });
 
   test('a POST without a body counts as an empty one', async () => {

@@ -141,7 +141,7 @@ describe('an upload', () => {
     const { port } = new URL(api.url);
     const socket = connect(Number(port), '127.0.0.1');
     await once(socket, 'connect');
-    const head = ['POST /images/proposal HTTP/1.1', 'Host: x', `Authorization: Bearer ${token}`];
+    const head = ['POST /api/images/proposal HTTP/1.1', 'Host: x', `Authorization: Bearer ${token}`];
     head.push('Content-Type: multipart/form-data; boundary=b', 'Content-Length: 100000', '', '');
     socket.write(`${head.join('\r\n')}--b\r\n${filePart('image', 'a.png')}`);
     await setImmediate();

@@ -80,11 +80,12 @@ export async function createTestApi(options: TestApiOptions = {}) {
       },
     }),
   );
-  const server = createServer(app).listen(0, '127.0.0.1');
+  // Where the platform mounts it, so that answers name the addresses that they have there.
+  const server = createServer(express().use('/api', app)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
-  const url = `http://127.0.0.1:${address.port}`;
+  const url = `http://127.0.0.1:${address.port}/api`;
   const call = createCaller(url, errors);
   return {
     url,
