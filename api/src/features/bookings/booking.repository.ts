@@ -1,6 +1,7 @@
 import type { Reader, Tx } from '@gyg/database';
 import { bookings, needs, organisations, users } from '@gyg/database/schema';
 import { and, asc, desc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
+import { staysInMyBookings } from '../gygs';
 import { bookingColumns } from './booking-columns.repository';
 
 export type NewBooking = typeof bookings.$inferInsert;
@@ -32,9 +33,15 @@ export function listHeldRows(read: Reader, gygId: string, userId: string): Promi
 }
 
 /** All that somebody ever booked, newest first. */
-export function listUserRows(read: Reader, userId: string, gygId?: string): Promise<BookingRow[]> {
+export function listUserRows(read: Reader, userId: string): Promise<BookingRow[]> {
+  return selectBookings(read).where(eq(bookings.userId, userId)).orderBy(desc(bookings.createdAt), desc(bookings.id));
+}
+
+/** What My bookings shows of it, of all gygs or of one. */
+export function listMyRows(read: Reader, userId: string, gygId: string | undefined): Promise<BookingRow[]> {
+  const ofGyg = gygId === undefined ? undefined : eq(bookings.gygId, gygId);
   return selectBookings(read)
-    .where(and(eq(bookings.userId, userId), gygId === undefined ? undefined : eq(bookings.gygId, gygId)))
+    .where(and(eq(bookings.userId, userId), ofGyg, staysInMyBookings(bookings)))
     .orderBy(desc(bookings.createdAt), desc(bookings.id));
 }
 

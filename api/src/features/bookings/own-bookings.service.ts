@@ -3,11 +3,11 @@ import type { Reader } from '@gyg/database';
 import { isSelf, type SignedIn } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
-import { cancellableUntil, type GygRow, gygHero, gygStateAt, listGygRowsById } from '../gygs';
+import { cancellableUntil, type GygRow, listGygRowsById, pictureOfLine, presentGygLine } from '../gygs';
 import { listUserPlaces } from '../recipients';
 import { representationsOf } from '../representation';
 import { presentBooking } from './booking.presenter';
-import { type BookingRow, holding, listHeldRows, listUserRows } from './booking.repository';
+import { type BookingRow, holding, listHeldRows, listMyRows } from './booking.repository';
 
 /** Presents bookings with what came of the wish to represent. */
 export async function presentBookings(read: Reader, rows: readonly BookingRow[]): Promise<Booking[]> {
@@ -40,18 +40,13 @@ function presentUserBooking(
   { config }: ApiContext,
   now: Date,
 ): UserBooking {
-  const visible = gyg.publishedAt !== null;
+  const line = presentGygLine(gyg, row.createdAt, now);
   return {
     ...booking,
-    gygTitle: gyg.title,
-    gygState: gygStateAt(gyg, now),
-    gygHero: visible ? gygHero(gyg, config) : config.goalPicture(gyg.sdgGoalId, 'en'),
-    sdgGoalId: gyg.sdgGoalId,
-    startDateTime: (gyg.startDateTime ?? gyg.createdAt).toISOString(),
-    endDateTime: (gyg.endDateTime ?? gyg.createdAt).toISOString(),
-    address: visible ? gyg.address : '',
-    hostName: gyg.orgName,
-    gygVisible: visible,
+    // The names of its needs are a draft's own, too.
+    ...(line.gygVisible ? {} : { needTitle: '', durationMinutes: null }),
+    ...line,
+    ...pictureOfLine(gyg, config),
     cancellable: holding.includes(row.status) && cancellableUntil(gyg, row.createdAt, now) !== null,
   };
 }
@@ -66,7 +61,7 @@ export async function listUserBookings(
 ) {
   if (!isSelf(actor, userId)) throw problem('user.missing');
   const { read } = context.db;
-  const rows = await listUserRows(read, userId, gygId);
+  const rows = await listMyRows(read, userId, gygId);
   const gygs = await listGygRowsById(read, [...new Set(rows.map((row) => row.gygId))]);
   const shown = await presentBookings(read, rows);
   const bookings = rows.flatMap((row, index) => {

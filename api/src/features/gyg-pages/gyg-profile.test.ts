@@ -152,15 +152,13 @@ describe('the viewer’s part', () => {
 
 describe('My bookings', () => {
   test('keeps a line with its title when the gyg was unpublished, and nothing else of it', async () => {
-    const { gyg } = await api.scene([{}], { address: 'Secret cove', title: 'Cove day' });
+    const { gyg, admin } = await api.scene([{}], { address: 'Secret cove', title: 'Cove day' });
     const user = await api.user();
     await book(user, gyg.id, gyg.needId);
     const params = { userId: user.id };
     const before = await api.as(user)('listUserBookings', { params, query: { gygId: gyg.id } });
     expect(before.data.bookings[0]).toMatchObject({ gygVisible: true, cancellable: true, address: 'Secret cove' });
-    await api.db.tx(async (t) => {
-      await t.update(gygs).set({ publishedAt: null }).where(eq(gygs.id, gyg.id));
-    });
+    await api.as(admin)('unpublishGyg', { params: { gygId: gyg.id }, body: { reason: 'Storm' } });
     const after = await api.as(user)('listUserBookings', { params });
     expect(after.data.bookings[0]).toMatchObject({ gygVisible: false, gygTitle: 'Cove day', address: '' });
     expect((await api.as(await api.user())('listUserBookings', { params })).problem.code).toBe('user.missing');

@@ -3,6 +3,8 @@ export { type GygPageRow, type GygRow, isPartnerAmong, listGygRowsById, selectGy
 export { gygHandlers } from './gyg.routes';
 export { getGyg, getGygByUrl, getGygPageRow, getVisibleGyg } from './gyg.service';
 export { gygColumns } from './gyg-columns.repository';
+export { pictureOfLine, presentGygLine } from './gyg-line.presenter';
+export { staysInMyBookings } from './gyg-line.repository';
 export { gygMailFacts } from './gyg-mail';
 export { gygSearchText } from './gyg-search-text';
 export { cancellableUntil, type GygTimes, gygStateAt } from './gyg-state';

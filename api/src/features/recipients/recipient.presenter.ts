@@ -1,5 +1,5 @@
 import type { UserPlace } from '@gyg/contract';
-import { cancellableUntil, type GygRow, gygStateAt } from '../gygs';
+import { cancellableUntil, type GygRow, presentGygLine } from '../gygs';
 import type { RecipientRow } from './recipient.repository';
 
 /** For hosts: who comes. */
@@ -9,17 +9,9 @@ export function presentRecipient({ id, userId, userName, userEmail, bookingComme
 
 /** One's own place with its gyg; of one that was unpublished only the line with its title stays. */
 export function presentPlace(row: RecipientRow, gyg: GygRow, now: Date): UserPlace {
-  const visible = gyg.publishedAt !== null;
   return {
     id: row.id,
-    gygId: gyg.id,
-    gygTitle: gyg.title,
-    gygState: gygStateAt(gyg, now),
-    startDateTime: (gyg.startDateTime ?? gyg.createdAt).toISOString(),
-    endDateTime: (gyg.endDateTime ?? gyg.createdAt).toISOString(),
-    address: visible ? gyg.address : '',
-    hostName: gyg.orgName,
-    gygVisible: visible,
+    ...presentGygLine(gyg, row.createdAt, now),
     bookingComment: row.bookingComment,
     status: row.status,
     cancelReason: row.cancelReason,

@@ -1,6 +1,7 @@
 import type { Reader, Tx } from '@gyg/database';
 import { beneficiaries, gygs, users } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, gte, lte, sql } from 'drizzle-orm';
+import { staysInMyBookings } from '../gygs';
 
 const selectRecipients = (read: Reader) =>
   read
@@ -52,10 +53,17 @@ export async function listRecipientRows(
 }
 
 /** All places somebody ever booked, newest first. */
-export function listUserRows(read: Reader, userId: string, gygId?: string): Promise<RecipientRow[]> {
+export function listUserRows(read: Reader, userId: string): Promise<RecipientRow[]> {
+  return selectRecipients(read)
+    .where(eq(beneficiaries.userId, userId))
+    .orderBy(desc(beneficiaries.createdAt), desc(beneficiaries.id));
+}
+
+/** What My bookings shows of them, of all gygs or of one. */
+export function listMyRows(read: Reader, userId: string, gygId: string | undefined): Promise<RecipientRow[]> {
   const ofGyg = gygId === undefined ? undefined : eq(beneficiaries.gygId, gygId);
   return selectRecipients(read)
-    .where(and(eq(beneficiaries.userId, userId), ofGyg))
+    .where(and(eq(beneficiaries.userId, userId), ofGyg, staysInMyBookings(beneficiaries)))
     .orderBy(desc(beneficiaries.createdAt), desc(beneficiaries.id));
 }
 

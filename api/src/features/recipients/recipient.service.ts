@@ -6,7 +6,7 @@ import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
 import { type GygRow, getVisibleGyg, listGygRowsById } from '../gygs';
 import { presentPlace, presentRecipient } from './recipient.presenter';
-import { findPlace, findRecipientGygId, listRecipientRows, listUserRows } from './recipient.repository';
+import { findPlace, findRecipientGygId, listMyRows, listRecipientRows } from './recipient.repository';
 
 const mostNamed = 100;
 
@@ -37,14 +37,14 @@ export async function listNamedRecipients(read: Reader, actor: Actor, gyg: GygRo
   return rows.map(({ id, userId }) => ({ id, userId }));
 }
 
-/** All places somebody booked, with their gygs. */
+/** One's own places for My bookings, with their gygs. */
 export async function listUserPlaces(
   read: Reader,
   userId: string,
   gygId: string | undefined,
   now: Date,
 ): Promise<UserPlace[]> {
-  const rows = await listUserRows(read, userId, gygId);
+  const rows = await listMyRows(read, userId, gygId);
   const gygs = await listGygRowsById(read, [...new Set(rows.map((row) => row.gygId))]);
   return rows.flatMap((row) => {
     const gyg = gygs.get(row.gygId);

@@ -22,12 +22,12 @@ function BookingsOfGyg() {
   if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <BookingsSkeleton />;
   const one = data.bookings[0] ?? data.places[0];
-  const visible = data.bookings.every(({ gygVisible }) => gygVisible);
+  const visible = [...data.bookings, ...data.places].every(({ gygVisible }) => gygVisible);
   return (
     <Page width="medium" padded>
       <PageHeader
         title={one === undefined ? t('bookings.title') : t('bookings.titleOf', { gyg: one.gygTitle })}
-        lead={one && format.span(one.startDateTime, one.endDateTime)}
+        lead={one?.gygVisible && format.span(one.startDateTime, one.endDateTime)}
         breadcrumbs={
           <Breadcrumbs
             label={t('bookings.title')}

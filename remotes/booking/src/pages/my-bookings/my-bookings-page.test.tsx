@@ -94,6 +94,17 @@ test('a finished gyg offers no cancellation', async () => {
   expect(screen.queryByRole('button', { name: /Cancel/ })).toBeNull();
 });
 
+test('of a gyg that is offline only its name is shown, without a link', async () => {
+  const line = { needTitle: '', durationMinutes: null, gygVisible: false, gygState: 'CREATED', cancellable: false };
+  await open({
+    listUserBookings: () => ({ bookings: [buildUserBooking({ ...line, status: 'CANCELLED' })], places: [] }),
+  });
+  expect(await screen.findByText('This gyg is offline at the moment')).toBeTruthy();
+  expect(screen.getByText(buildUserBooking().gygTitle)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: buildUserBooking().gygTitle })).toBeNull();
+  expect(screen.queryByText(/2027/)).toBeNull();
+});
+
 test('a wish to represent that waits shows as awaiting approval', async () => {
   const representation = {
     id: 'r',

@@ -38,8 +38,10 @@ export function BookingsTable(props: BookingsTableProps) {
           primary: true,
           cell: (booking) => (
             <span className={s.stack}>
-              <strong>{booking.needTitle}</strong>
-              {withGyg && <GygLine {...booking} title={booking.gygTitle} visible={booking.gygVisible} />}
+              {booking.gygVisible && <strong>{booking.needTitle}</strong>}
+              {(withGyg || !booking.gygVisible) && (
+                <GygLine {...booking} title={booking.gygTitle} visible={booking.gygVisible} />
+              )}
               {booking.durationMinutes !== null && (
                 <span className={s.note}>{t('bookings.hours', { hours: format.hours(booking.durationMinutes) })}</span>
               )}

@@ -10,7 +10,7 @@ interface GygLineProps {
   visible: boolean;
 }
 
-/** Which gyg a row is for, and when. */
+/** Which gyg a row is for, and when; of one that is offline only its name is known. */
 export function GygLine({ gygId, title, startDateTime, endDateTime, visible }: GygLineProps) {
   const { t } = useTranslation('booking');
   const format = useFormat();
@@ -18,7 +18,7 @@ export function GygLine({ gygId, title, startDateTime, endDateTime, visible }: G
     <>
       {visible ? <a href={paths.gyg(gygId)}>{title}</a> : <span>{title}</span>}
       {!visible && <span className={s.note}>{t('bookings.offline')}</span>}
-      <span className={s.note}>{format.span(startDateTime, endDateTime)}</span>
+      {visible && <span className={s.note}>{format.span(startDateTime, endDateTime)}</span>}
     </>
   );
 }
