@@ -1,4 +1,11 @@
-import { bookings, needs, organisations, users } from '@gyg/database/schema';
+import { bookings, memberships, needs, organisations, users } from '@gyg/database/schema';
+import { sql } from 'drizzle-orm';
+
+/** Whether the booker belongs to the organisation that they represent, still. */
+const stillMember = sql<boolean>`exists (select 1 from ${memberships}
+  where ${memberships.organizationId} = ${bookings.organizationId} and ${memberships.userId} = ${bookings.userId})`.mapWith(
+  Boolean,
+);
 
 /** A booking with the names it points to: to be selected from bookings joined with needs, users and organisations. */
 export const bookingColumns = {
@@ -22,5 +29,7 @@ export const bookingColumns = {
   bookerEmail: users.email,
   bookerLocale: users.locale,
   showName: users.showName,
+  erasedAt: users.erasedAt,
+  stillMember,
   orgName: organisations.name,
 };

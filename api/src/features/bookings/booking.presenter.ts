@@ -48,8 +48,10 @@ export function presentParticipant(
   const asHost = readsAsHost(actor, gyg) || isSelf(actor, row.userId);
   const organizationId = knownTo(row, representation);
   const asAdmin = organizationId !== null && readsAsAdmin(actor, organizationId);
-  const named = asHost || asAdmin || (actor.kind === 'user' && row.showName && row.bookerName !== '');
   const known = asHost || asAdmin;
+  const named = row.erasedAt === null && (known || (actor.kind === 'user' && row.showName));
+  // An address is for hosts, and for admins of the booker’s own organisation: no longer once they left it.
+  const reachable = asHost || (asAdmin && (row.organizationId === null || row.stillMember));
   // The id of a closed need is what opens its invite landing.
   const ids = known || row.needWhoCanOffer !== 'NONE' ? needIds(row) : { gygPositionId: null, gygCommodityId: null };
   return {
@@ -64,7 +66,7 @@ export function presentParticipant(
     ...(known ? { representation: representation ?? null } : {}),
     // Of attendance only an organisation learns that agreed to be represented.
     ...(asHost || (asAdmin && row.organizationId !== null) ? { attendance: row.attendance } : {}),
-    ...(known && row.bookerEmail !== null ? { email: row.bookerEmail } : {}),
+    ...(reachable && row.bookerEmail !== null ? { email: row.bookerEmail } : {}),
     ...(asHost ? { bookingComment: row.bookingComment, cancelReason: row.cancelReason } : {}),
   };
 }

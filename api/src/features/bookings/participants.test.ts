@@ -73,3 +73,26 @@ test('attendance of a gyg that is over can still be noted', async () => {
   expect((await seen())[0]).not.toHaveProperty('attendance');
   api.clock.set(before);
 });
+
+test('an organisation keeps the hours of who left it, not their address; nobody names who erased their account', async () => {
+  const { admin, organization, user, boss, params, seen } = await booked();
+  const requests = await api.as(boss)('listOrganizationRepresentationRequests', {
+    params: { organizationId: organization.id },
+  });
+  const requestId = requests.data.requests[0]?.id ?? '';
+  await api.as(boss)('acceptRepresentationRequest', { params: { requestId } });
+  const before = api.clock.now();
+  api.clock.pass(24 * 30);
+  expect((await seen(boss, organization.id))[0]?.email).toBe(user.email);
+  await api.as(user)('deleteMembership', { params: { userId: user.id, organizationId: organization.id } });
+  const [left] = await seen(boss, organization.id);
+  expect(left).toMatchObject({ bookerName: 'Elin Sandberg', orgName: organization.name });
+  expect(left).not.toHaveProperty('email');
+  expect((await seen(admin))[0]?.email).toBe(user.email);
+  expect((await api.as(user)('eraseUser', { params: { userId: user.id } })).status).toBe(204);
+  for (const who of [admin, boss]) {
+    const { data } = await api.as(who)('listParticipants', { params });
+    expect(data.gygParticipants.items[0]).toMatchObject({ userId: null, bookerName: null, quantity: 1 });
+  }
+  api.clock.set(before);
+});

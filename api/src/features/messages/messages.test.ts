@@ -1,3 +1,5 @@
+import { notifications } from '@gyg/database/schema';
+import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { createTestApi, type TestUser } from '../../testing';
 
@@ -91,4 +93,17 @@ test('a thousand are written to at once', async () => {
   const last = { id: recipients[999] ?? '', subject: 'member-999' };
   const { data } = await api.as(last)('listNotifications', { params: { userId: last.id } });
   expect(data.total).toBe(1);
+});
+
+test('who erased their account is left out, and nothing is kept for them', async () => {
+  const { gyg, admin, giver, recipient } = await scene();
+  const before = api.clock.now();
+  api.clock.pass(24 * 30);
+  expect((await api.as(giver)('eraseUser', { params: { userId: giver.id } })).status).toBe(204);
+  const both = await send(admin, { gygId: gyg.id, recipients: [giver.id, recipient.id] });
+  expect(both.data.sent).toBe(1);
+  expect((await send(admin, { gygId: gyg.id, recipients: [giver.id] })).status).toBe(403);
+  const kept = await api.db.read.select().from(notifications).where(eq(notifications.userId, giver.id));
+  expect(kept).toEqual([]);
+  api.clock.set(before);
 });

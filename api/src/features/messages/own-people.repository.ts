@@ -1,6 +1,6 @@
 import type { Reader } from '@gyg/database';
-import { beneficiaries, bookings, memberships } from '@gyg/database/schema';
-import { and, eq, inArray } from 'drizzle-orm';
+import { beneficiaries, bookings, memberships, users } from '@gyg/database/schema';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 
 /** Those among some people who give something to a gyg, or have a place there as recipients. */
 export async function listParticipantsAmong(read: Reader, gygId: string, userIds: string[]): Promise<string[]> {
@@ -28,5 +28,14 @@ export async function listMembersAmong(read: Reader, organizationId: string, use
     .select({ id: memberships.userId })
     .from(memberships)
     .where(and(eq(memberships.organizationId, organizationId), inArray(memberships.userId, userIds)));
+  return rows.map((row) => row.id);
+}
+
+/** Those who did not erase their account. */
+export async function listLivingAmong(read: Reader, userIds: string[]): Promise<string[]> {
+  const rows = await read
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, userIds), isNull(users.erasedAt)));
   return rows.map((row) => row.id);
 }

@@ -1,5 +1,5 @@
 import type { Reader } from '@gyg/database';
-import { listMembersAmong, listParticipantsAmong } from './own-people.repository';
+import { listLivingAmong, listMembersAmong, listParticipantsAmong } from './own-people.repository';
 
 /**
  * Those among some people to whom hosts and admins may write: who takes part in the gyg or, where it is about none, the
@@ -14,4 +14,9 @@ export async function ownPeopleAmong(
   if (gygId !== undefined) return new Set(await listParticipantsAmong(read, gygId, [...userIds]));
   if (organizationId !== undefined) return new Set(await listMembersAmong(read, organizationId, [...userIds]));
   return new Set();
+}
+
+/** Those of one's own who can be written to: what an erased person gave stays, they do not. */
+export function livingAmong(read: Reader, userIds: readonly string[]): Promise<string[]> {
+  return listLivingAmong(read, [...userIds]);
 }

@@ -5,7 +5,7 @@ import { forbidden, invalidRequest, problem } from '../../http/problem';
 import { getVisibleGyg } from '../gygs';
 import { isNotificationType, writeNotifications } from '../notifications';
 import { getOrganizationRow } from '../organizations';
-import { ownPeopleAmong } from './own-people.service';
+import { livingAmong, ownPeopleAmong } from './own-people.service';
 
 export interface NotificationInput {
   type: string;
@@ -24,7 +24,8 @@ function requireOwnWord(type: string): void {
 
 /**
  * Writes to one's own: a host to who takes part in the gyg, an admin to the organisation's members. All or none: 403
- * where one recipient is neither, so that nobody is written to by strangers (api.md, notifications).
+ * where one recipient is neither, so that nobody is written to by strangers (api.md, notifications). Who erased their
+ * account is left out.
  */
 export async function sendNotification(
   work: Work,
@@ -39,10 +40,12 @@ export async function sendNotification(
   const userIds = [...new Set(recipients)];
   const own = await ownPeopleAmong(work.t, { gygId: gyg?.id, organizationId: organization?.id }, userIds);
   if (userIds.some((userId) => !own.has(userId))) throw forbidden();
+  const living = await livingAmong(work.t, userIds);
+  if (living.length === 0) throw forbidden();
   const sender = { gygId: gyg?.id ?? null, organizationId: gyg?.organizationId ?? organization?.id ?? null };
   await writeNotifications(
     work,
-    userIds.map((userId) => ({ userId, type, title, body, ...sender })),
+    living.map((userId) => ({ userId, type, title, body, ...sender })),
   );
-  return { sent: userIds.length };
+  return { sent: living.length };
 }
