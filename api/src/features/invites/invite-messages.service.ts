@@ -27,10 +27,8 @@ const toMembers: Record<Locale, string> = { en: 'To our members', se: 'Till vår
 
 /** Where the mail's one link leads: the landing of what one is invited to (specification 2.7, 2.14). */
 function pathOf({ type, organization, gyg, need }: Invitation): string {
-  if (!gyg) {
-    const name = organization.friendlyUrl;
-    return type === 'org-join-invite' ? `/users/invite/${name}` : `/go/${name}`;
-  }
+  if (type === 'org-join-invite') return `/users/invite/${organization.friendlyUrl}`;
+  if (!gyg) return `/go/${organization.friendlyUrl}`;
   if (type === 'request-story') return `/stories/${gyg.id}/upload`;
   const names = `${gyg.orgFriendlyUrl}/${gyg.friendlyUrl}`;
   return need ? `/gygs/invite/${names}/${need.id}` : `/go/${names}`;

@@ -168,6 +168,14 @@ describe('an invitation to an organisation', () => {
     ]);
     expect((await api.as(outsider)('sendInvites', { body })).status).toBe(403);
   });
+
+  test('that came with a gyg leads to joining all the same', async () => {
+    const { host, admin, gyg } = await api.scene();
+    const to = stranger();
+    const body = { type: 'org-join-invite', organizationId: host.id, gygId: gyg.id, recipients: [to] };
+    expect((await api.as(admin)('sendInvites', { body })).status).toBe(201);
+    expect((await mailsTo(to))[0]?.data.link).toBe(`http://platform.test/users/invite/${host.friendlyUrl}`);
+  });
 });
 
 describe('a request for a story, and a message', () => {
