@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { friendlyUrl } from './friendly-url';
+import { friendlyUrl, friendlyUrls } from './friendly-url';
 import { sanitiseHtml } from './sanitise-html';
 import { searchPatterns, searchText } from './search-text';
 import { isWebAddress } from './web-address';
@@ -19,9 +19,18 @@ test.each([
   ['Ren Kust Bohuslän', 'ren-kust-bohuslan'],
   ['  --A & B/C?  ', 'a-b-c'],
   ['東京', 'fallback'],
-  ['undefined'.repeat(20), 'undefined'.repeat(20).slice(0, 80)],
+  ['x'.repeat(100), 'x'.repeat(80)],
+  ['Undefined Behaviour', 'un-defined-behaviour'],
+  ['undefined'.repeat(20), 'un-defined'.repeat(8)],
 ])('the friendly url of %j is %j', (name, url) => {
   expect(friendlyUrl(name, 'fallback')).toBe(url);
+});
+
+test('a friendly url that is taken gets a number, and no longer than one may be', () => {
+  const [first, second, third] = friendlyUrls('Kust', 'fallback');
+  expect([first, second, third]).toEqual(['kust', 'kust-2', 'kust-3']);
+  const [longest, next] = friendlyUrls('x'.repeat(100), 'fallback');
+  expect([longest?.length, next]).toEqual([80, `${'x'.repeat(78)}-2`]);
 });
 
 describe('html', () => {
