@@ -9,7 +9,14 @@ export const givenTimeSchema = timeSchema
   .meta({ description: 'ISO 8601, UTC, of the years 1900 to 2999', example: '2027-06-12T07:30:00.000Z' });
 export const goalIdSchema = z.int().min(1).max(17).meta({ description: 'A sustainable development goal, 1 to 17' });
 export const emailSchema = z.email().max(limits.email);
-export const nameSchema = z.string().trim().min(1).max(limits.name);
+/** What somebody or something is called, on one line: not empty to the eye, and safe in the subject of a mail. */
+export const nameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(limits.name)
+  .refine((name) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(name), 'Nothing to be seen')
+  .refine((name) => !/\p{Cc}/u.test(name), 'More than one line');
 export const urlSchema = z
   .string()
   .max(limits.url)

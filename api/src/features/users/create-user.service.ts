@@ -1,4 +1,4 @@
-import type { Locale } from '@gyg/contract';
+import { type Locale, limits } from '@gyg/contract';
 import type { Newcomer, SignedIn } from '../../access/actor';
 import { inTransaction, type Work } from '../../access/work';
 import type { ApiContext, IdClaims } from '../../api-context';
@@ -8,6 +8,22 @@ import { searchText } from '../../text/search-text';
 import { lockAddress, makeAdmin } from './make-admin.service';
 import { presentUser } from './user.presenter';
 import { claimOrganizationsRequestedBy, findUserBySubject, insertUser, type UserRow } from './user.repository';
+
+const unnamed: Record<Locale, string> = { en: 'New user', se: 'Ny användare' };
+
+/**
+ * A name as any issuer may give it, as ours are kept: on one line and not too long. Only erased people have none, and
+ * an address, which might stand in for it, is not public (api.md, People).
+ */
+function nameOf({ name }: IdClaims, locale: Locale): string {
+  const line = name.replace(/[\p{Cc}\p{Surrogate}]+/gu, ' ').trim();
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(line)) return unnamed[locale];
+  // The last character may be cut in half.
+  return line
+    .slice(0, limits.name)
+    .replace(/\p{Surrogate}$/u, '')
+    .trim();
+}
 
 /** An accepted organisation request waits for whoever signs up with its verified address (api.md, organisations). */
 async function takeUpOrganizations(work: Work, user: UserRow): Promise<void> {
@@ -22,8 +38,9 @@ async function makeUser(
   claims: IdClaims,
   onScreen: Locale | undefined,
 ): Promise<{ user: UserRow; created: boolean }> {
-  const { subject, name, email, emailVerified } = claims;
+  const { subject, email, emailVerified } = claims;
   const locale = onScreen ?? claims.locale ?? 'en';
+  const name = nameOf(claims, locale);
   const verified = email !== null && emailVerified ? email.trim().toLowerCase() : null;
   if (verified !== null) await lockAddress(work, verified);
   const made = await insertUser(work.t, {

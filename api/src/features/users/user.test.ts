@@ -47,6 +47,16 @@ describe('the first sign-in', () => {
     expect(await become('locale-3', {})).toBe('en');
   });
 
+  test('takes any issuer’s name as one that can be shown', async () => {
+    const named = async (subject: string, name: string) => (await signUp(subject, { name })).data.user.fullName;
+    expect(await named('name-1', ' Bo\n\u0000Bus\ud800 ')).toBe('Bo Bus');
+    expect(await named('name-2', '😀'.repeat(300))).toBe('😀'.repeat(60));
+    expect(await named('name-3', `x${'😀'.repeat(300)}`)).toBe(`x${'😀'.repeat(59)}`);
+    for (const [at, empty] of ['', ' ', '\u200b'].entries()) {
+      expect(await named(`name-empty-${at}`, empty)).toBe('New user');
+    }
+  });
+
   test('keeps no address that was not verified', async () => {
     const { data } = await signUp('unverified-1', { emailVerified: false });
     expect(data.user).not.toHaveProperty('email');
@@ -75,7 +85,14 @@ describe('a person', () => {
       showName: false,
     });
     expect((await change({ fullName: 'X' }, other)).problem.code).toBe('you_do_not_have_permission');
-    for (const body of [{ email: 'a@b.se' }, { id: 'x' }, { groups: ['superusers'] }, { fullName: '' }]) {
+    for (const body of [
+      { email: 'a@b.se' },
+      { id: 'x' },
+      { groups: ['superusers'] },
+      { fullName: '' },
+      { fullName: '\u200b' },
+      { fullName: 'Bo\nBus' },
+    ]) {
       expect((await change(body)).status).toBe(400);
     }
     expect((await change({ profileImage: 'javascript:alert(1)' })).problem.errors?.[0]?.path).toBe('profileImage');
