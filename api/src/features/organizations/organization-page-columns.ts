@@ -6,7 +6,7 @@ import type { OrganizationPageRow } from './organization.repository';
 type Changes = z.output<typeof organizationPageBodySchema>;
 
 const flag = (value: 'true' | 'false' | undefined) => (value === undefined ? undefined : value === 'true');
-const html = (value: string | undefined) => (value === undefined ? undefined : sanitiseHtml(value));
+const html = (value: string | undefined, path: string) => (value === undefined ? undefined : sanitiseHtml(value, path));
 
 /** What is given of a page, by the names of its columns: html as it may be stored, 'true' and 'false' as such. */
 export function pageColumnsOf(changes: Changes): Partial<OrganizationPageRow> {
@@ -21,8 +21,8 @@ export function pageColumnsOf(changes: Changes): Partial<OrganizationPageRow> {
   } = changes;
   const columns = {
     ...plain,
-    aboutOrganization: html(about),
-    membershipTerms: html(terms),
+    aboutOrganization: html(about, 'page.aboutOrganization'),
+    membershipTerms: html(terms, 'page.membershipTerms'),
     premiumAccount: flag(premium),
     profileVisible: flag(profileVisible),
     proposalFeatureEnabled: flag(proposalFeatureEnabled),

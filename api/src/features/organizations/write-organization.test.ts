@@ -105,6 +105,14 @@ describe('the friendly url', () => {
 });
 
 describe('the page of an organisation', () => {
+  test('takes no html that grows too long to be sent back, and says which', async () => {
+    const { save } = await owned();
+    const { problem } = await save({ 'page.aboutOrganization': '&'.repeat(19_000) });
+    expect(problem.errors).toMatchObject([{ path: 'page.aboutOrganization', code: 'too_big' }]);
+    const { data } = await save({ 'page.aboutOrganization': '&'.repeat(4_000) });
+    expect((await save(data)).data).toEqual(data);
+  });
+
   test('takes every field, html sanitised, what is left out stays', async () => {
     const { params, save } = await owned();
     const page = {

@@ -50,7 +50,7 @@ export function proposalColumns(input: ProposalInput, now: Date) {
     ...others,
     ...timesOf(input, now),
     paymentMethod: input.paymentMethod ?? null,
-    description: sanitiseHtml(description),
+    description: sanitiseHtml(description, 'description'),
     image: image || null,
     representOrgId,
     representsOrganization: (individualOrOrganization ?? (representOrgId ? 'ORGANIZATION' : '')) === 'ORGANIZATION',
