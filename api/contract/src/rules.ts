@@ -46,9 +46,12 @@ export function passwordStrength(password: string): 25 | 50 | 75 | 100 {
   return password.length < limits.passwordMin ? 75 : 100;
 }
 
-/** Whether a text can be an e-mail address; the code that is sent there is the real proof. */
+/**
+ * Whether a text can be one e-mail address; the code that is sent there is the real proof. What separates addresses, or
+ * sets them apart from names, is in none: a mail would go elsewhere.
+ */
 export function isEmail(text: string): boolean {
-  return text.length <= limits.email && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+  return text.length <= limits.email && /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+\.[^\s@,;:<>()[\]"\\]+$/.test(text);
 }
 
 /** A goal list as stored: numbers joined by a pipe (specification 9). */

@@ -44,6 +44,7 @@ describe('an invitation of an organisation that is not here', () => {
     const wrong = [
       { company: ' ' },
       { recipient: 'nobody' },
+      { recipient: 'one,two@example.org' },
       { message: '' },
       { message: 'x'.repeat(1001) },
       { id: '1' },
