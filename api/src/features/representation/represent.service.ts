@@ -6,6 +6,7 @@ import { problem } from '../../http/problem';
 import { notifyAdmins, withdrawAction } from '../notifications';
 import {
   findLiveRequest,
+  holdMembership,
   insertRequest,
   listByBookings,
   moveRequest,
@@ -36,6 +37,8 @@ export async function requestRepresentation(
   organizationId: string,
 ): Promise<Representation> {
   requireMember(actor, organizationId);
+  // Who leaves at this instant: their wishes end with the membership, and this one must not come after.
+  if (!(await holdMembership(work.t, organizationId, actor.id))) throw problem('user_org.not_a_member');
   const atOnce = isAdminOf(actor, organizationId);
   const id = await insertRequest(work.t, {
     bookingId: booking.id,

@@ -1,6 +1,6 @@
 import type { RepresentationStatus } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
-import { bookings, gygs, needs, organisations, representationRequests, users } from '@gyg/database/schema';
+import { bookings, gygs, memberships, needs, organisations, representationRequests, users } from '@gyg/database/schema';
 import { and, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 
 const requests = (read: Reader) =>
@@ -22,7 +22,6 @@ const requests = (read: Reader) =>
       needTitle: needs.title,
       kind: bookings.kind,
       quantity: bookings.quantity,
-      bookingStatus: bookings.status,
       status: representationRequests.status,
       createdAt: representationRequests.createdAt,
     })
@@ -51,7 +50,7 @@ interface Paging {
   pageSize: number;
 }
 
-async function listRequests(read: Reader, whose: SQL, { page, pageSize }: Paging) {
+async function listRequests(read: Reader, whose: SQL | undefined, { page, pageSize }: Paging) {
   // A gyg that was unpublished is named to nobody (api.md, Visibility).
   const where = and(whose, isNotNull(gygs.publishedAt));
   const waitingFirst = sql`case when ${representationRequests.status} = 'PENDING' then 0 else 1 end`;
@@ -71,9 +70,10 @@ async function listRequests(read: Reader, whose: SQL, { page, pageSize }: Paging
   return { rows, total: total?.total ?? 0 };
 }
 
-/** Those that wait first, then newest first. */
+/** Those that wait first, then newest first. Of bookings that are no more only the booker and the hosts know. */
 export function listOrganizationRows(read: Reader, organizationId: string, paging: Paging) {
-  return listRequests(read, eq(representationRequests.organizationId, organizationId), paging);
+  const standing = inArray(bookings.status, ['ACTIVE', 'PENDING']);
+  return listRequests(read, and(eq(representationRequests.organizationId, organizationId), standing), paging);
 }
 export function listUserRows(read: Reader, userId: string, paging: Paging) {
   return listRequests(read, eq(representationRequests.userId, userId), paging);
@@ -127,4 +127,14 @@ export async function moveRequest(
 /** Whom a booking represents; null is private participation. */
 export async function setRepresented(t: Tx, bookingId: string, organizationId: string | null): Promise<void> {
   await t.update(bookings).set({ organizationId }).where(eq(bookings.id, bookingId));
+}
+
+/** Whether somebody belongs to an organisation, and does until the transaction ends: leaving waits for it. */
+export async function holdMembership(t: Tx, organizationId: string, userId: string): Promise<boolean> {
+  const held = await t
+    .update(memberships)
+    .set({ role: sql`${memberships.role}` })
+    .where(and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId)))
+    .returning({ id: memberships.id });
+  return held.length === 1;
 }

@@ -144,6 +144,19 @@ describe('representing an organisation', () => {
       'representation.already_responded',
     );
   });
+
+  test('of a booking that was cancelled is nothing that the organisation knows of', async () => {
+    const { user, boss, organization, params, bookingId, requestId } = await represented();
+    await answer(boss, 'acceptRepresentationRequest', requestId);
+    const list = () =>
+      api.as(boss)('listOrganizationRepresentationRequests', { params: { organizationId: organization.id } });
+    expect((await list()).data.total).toBe(1);
+    const body = { contributionType: 'SKILL', reason: 'Ill' };
+    await api.as(user)('cancelBooking', { params: { ...params, bookingId }, body });
+    expect((await list()).data).toMatchObject({ requests: [], total: 0 });
+    const own = await api.as(user)('listUserRepresentationRequests', { params: { userId: user.id } });
+    expect(own.data.total).toBe(1);
+  });
 });
 
 describe('who sees representation', () => {
