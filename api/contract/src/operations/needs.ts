@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineOperations } from '../operation';
-import { idSchema } from '../schemas/common';
+import { idSchema, pageQuery } from '../schemas/common';
 import {
   createCommodityBodySchema,
   createPositionBodySchema,
+  needListSchema,
   needSchema,
-  needsAnswerSchema,
   updateCommodityBodySchema,
   updatePositionBodySchema,
 } from '../schemas/needs';
@@ -21,8 +21,9 @@ const list = {
   who: ['any'],
   query: z.strictObject({
     positionId: idSchema.optional().meta({ description: 'The need of the invite link that was followed' }),
+    ...pageQuery,
   }),
-  answers: { 200: needsAnswerSchema },
+  answers: { 200: needListSchema },
   errors: ['gyg.missing', 'request.invalid'],
 } as const;
 const create = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contributionTypes, whoCanOfferValues } from '../enums';
 import { limits } from '../rules';
-import { idSchema } from './common';
+import { idSchema, listOf } from './common';
 
 /** A skill (with `durationMinutes`) or a commodity that a gyg asks for. */
 export const needSchema = z
@@ -44,4 +44,4 @@ export const createPositionBodySchema = z.strictObject({ ...base, ...defaults, d
 export const createCommodityBodySchema = z.strictObject({ ...base, ...defaults });
 export const updatePositionBodySchema = z.strictObject({ ...base, durationMinutes: duration }).partial();
 export const updateCommodityBodySchema = z.strictObject(base).partial();
-export const needsAnswerSchema = z.strictObject({ needs: z.array(needSchema) });
+export const needListSchema = listOf('needs', needSchema);

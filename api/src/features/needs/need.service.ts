@@ -31,14 +31,25 @@ export async function listVisibleNeeds(
   return inOrder(rows).filter((need) => canSeeNeed(actor, gyg, need, { booked, invited, landing }));
 }
 
-/** The skills or the items a gyg asks for; an invite landing names its need, and gets it even when it is closed. */
+interface NeedListing {
+  kind: ContributionType;
+  positionId?: string | undefined;
+  page: number;
+  pageSize: number;
+}
+
+/**
+ * A page of the skills or the items a gyg asks for; an invite landing names its need, and gets it even when it is
+ * closed.
+ */
 export async function listNeeds(
   { db }: ApiContext,
   actor: Actor,
   gygId: string,
-  { kind, positionId }: { kind: ContributionType; positionId?: string | undefined },
-): Promise<{ needs: Need[] }> {
+  { kind, positionId, page, pageSize }: NeedListing,
+): Promise<{ needs: Need[]; total: number; page: number; pageSize: number }> {
   const gyg = await getVisibleGyg(db.read, actor, gygId);
   const needs = await listVisibleNeeds(db.read, actor, gyg, { kind, landing: positionId });
-  return { needs: needs.map(presentNeed) };
+  const shown = needs.slice(page * pageSize, (page + 1) * pageSize);
+  return { needs: shown.map(presentNeed), total: needs.length, page, pageSize };
 }
