@@ -12,6 +12,10 @@ const representationSchema = z
   })
   .meta({ description: 'The latest wish to represent an organisation and what came of it' });
 
+const userOrganizationSchema = idSchema
+  .nullable()
+  .meta({ description: 'The organisation that the booker represents, or asked to; null for oneself' });
+
 /**
  * A booking as its booker and the hosts see it. `gygPositionId` names the skill, `gygCommodityId` the
  * commodity; the other one is null.
@@ -30,6 +34,7 @@ export const bookingSchema = z
     bookingComment: z.string(),
     quantity: z.int().min(1),
     status: z.enum(bookingStatuses),
+    userOrganization: userOrganizationSchema,
     organizationId: idSchema.nullable().meta({ description: 'The organisation that agreed to be represented' }),
     orgName: z.string().nullable(),
     representation: representationSchema.nullable(),
@@ -47,11 +52,13 @@ export type Booking = z.infer<typeof bookingSchema>;
 export const participantSchema = z
   .strictObject({
     id: idSchema,
+    gygId: idSchema,
     gygPositionId: idSchema.nullable(),
     gygCommodityId: idSchema.nullable(),
     quantity: z.int().min(1),
     userId: idSchema.nullable(),
     bookerName: z.string().nullable(),
+    userOrganization: userOrganizationSchema,
     organizationId: idSchema.nullable(),
     orgName: z.string().nullable(),
     needTitle: z.string().optional(),

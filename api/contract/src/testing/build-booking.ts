@@ -15,6 +15,7 @@ export function buildBooking(over: Partial<Booking> = {}): Booking {
     bookingComment: '',
     quantity: 1,
     status: 'ACTIVE',
+    userOrganization: null,
     organizationId: null,
     orgName: null,
     representation: null,

@@ -23,6 +23,7 @@ export function presentBooking(row: BookingRow, representation: Representation |
     bookingComment: row.bookingComment,
     quantity: row.quantity,
     status: row.status,
+    userOrganization: askedOf(row, representation),
     organizationId: row.organizationId,
     orgName: row.orgName,
     representation: representation ?? null,
@@ -32,8 +33,8 @@ export function presentBooking(row: BookingRow, representation: Representation |
   };
 }
 
-/** The organisation whose admins know of a booking: the represented one, or the one that is asked. */
-function knownTo(row: BookingRow, representation: Representation | undefined): string | null {
+/** The represented organisation, or the one that is asked; its admins know of the booking. */
+function askedOf(row: BookingRow, representation: Representation | undefined): string | null {
   if (row.organizationId) return row.organizationId;
   return representation?.status === 'PENDING' ? representation.organizationId : null;
 }
@@ -46,7 +47,7 @@ export function presentParticipant(
   actor: Actor,
 ): Participant {
   const asHost = readsAsHost(actor, gyg) || isSelf(actor, row.userId);
-  const organizationId = knownTo(row, representation);
+  const organizationId = askedOf(row, representation);
   const asAdmin = organizationId !== null && readsAsAdmin(actor, organizationId);
   const known = asHost || asAdmin;
   const named = row.erasedAt === null && (known || (actor.kind === 'user' && row.showName));
@@ -56,10 +57,12 @@ export function presentParticipant(
   const ids = known || row.needWhoCanOffer !== 'NONE' ? needIds(row) : { gygPositionId: null, gygCommodityId: null };
   return {
     id: row.id,
+    gygId: row.gygId,
     ...ids,
     quantity: row.quantity,
     userId: named ? row.userId : null,
     bookerName: named ? row.bookerName : null,
+    userOrganization: known ? organizationId : row.organizationId,
     organizationId: row.organizationId,
     orgName: row.orgName,
     ...(known ? { status: row.status, needTitle: row.needTitle, created: row.createdAt.toISOString() } : {}),

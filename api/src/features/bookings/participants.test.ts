@@ -24,14 +24,15 @@ async function booked(needOver: object = {}) {
 
 test('guests learn how many and what, signed-in users also names, hosts all, admins what is in their name', async () => {
   const { gyg, admin, organization, user, boss, bookingId, seen } = await booked();
-  const nobody = { userId: null, bookerName: null, organizationId: null, orgName: null };
-  const what = { id: bookingId, gygPositionId: gyg.needId, gygCommodityId: null, quantity: 1 };
+  const nobody = { userId: null, bookerName: null, userOrganization: null, organizationId: null, orgName: null };
+  const what = { id: bookingId, gygId: gyg.id, gygPositionId: gyg.needId, gygCommodityId: null, quantity: 1 };
   expect(await seen()).toEqual([{ ...what, ...nobody }]);
   const named = { ...what, ...nobody, userId: user.id, bookerName: 'Elin Sandberg' };
   expect(await seen(await api.user())).toEqual([named]);
   const wish = { organizationId: organization.id, orgName: organization.name, status: 'PENDING' };
   const known = {
     ...named,
+    userOrganization: organization.id,
     status: 'ACTIVE',
     needTitle: 'Cook',
     created: api.clock.now().toISOString(),
