@@ -1,20 +1,20 @@
 import type { Reader, Tx } from '@gyg/database';
 import { gygManagers, gygs, memberships, notifications, organisations, users } from '@gyg/database/schema';
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
-import { namesNoDraft } from './draft-notifications.repository';
+import { type ListReader, readableBy } from './readable-notifications.repository';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 export type NewNotification = typeof notifications.$inferInsert;
 export type ActionKind = NonNullable<NotificationRow['actionKind']>;
 
-const reader = { id: users.id, locale: users.locale };
+const addressee = { id: users.id, locale: users.locale };
 
 /** Somebody to tell, and in which language. */
 export type Addressee = Pick<typeof users.$inferSelect, 'id' | 'locale'>;
 
 export function listAdmins(read: Reader, organizationId: string): Promise<Addressee[]> {
   return read
-    .select(reader)
+    .select(addressee)
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(and(eq(memberships.organizationId, organizationId), eq(memberships.role, 'ADMIN'), isNull(users.erasedAt)));
@@ -22,7 +22,7 @@ export function listAdmins(read: Reader, organizationId: string): Promise<Addres
 
 export function listManagers(read: Reader, gygId: string): Promise<Addressee[]> {
   return read
-    .select(reader)
+    .select(addressee)
     .from(gygManagers)
     .innerJoin(users, eq(users.id, gygManagers.userId))
     .where(and(eq(gygManagers.gygId, gygId), isNull(users.erasedAt)));
@@ -54,7 +54,7 @@ export async function answerAction(
 }
 
 export interface NotificationList {
-  userId: string;
+  reader: ListReader;
   archived: boolean;
   page: number;
   pageSize: number;
@@ -81,8 +81,8 @@ const selectShown = (read: Reader) =>
     .leftJoin(gygs, eq(gygs.id, notifications.gygId));
 export type ShownNotificationRow = Awaited<ReturnType<typeof selectShown>>[number];
 
-export async function listNotificationRows(read: Reader, { userId, archived, page, pageSize }: NotificationList) {
-  const mine = and(eq(notifications.userId, userId), eq(notifications.archived, archived), namesNoDraft(userId));
+export async function listNotificationRows(read: Reader, { reader, archived, page, pageSize }: NotificationList) {
+  const mine = and(eq(notifications.userId, reader.id), eq(notifications.archived, archived), readableBy(reader));
   const [rows, [total]] = await Promise.all([
     selectShown(read)
       .where(mine)
@@ -94,21 +94,21 @@ export async function listNotificationRows(read: Reader, { userId, archived, pag
   return { rows, total: total?.total ?? 0 };
 }
 
-const notViewed = (userId: string) =>
+const notViewed = (reader: ListReader) =>
   and(
-    eq(notifications.userId, userId),
+    eq(notifications.userId, reader.id),
     eq(notifications.viewed, false),
     eq(notifications.archived, false),
-    namesNoDraft(userId),
+    readableBy(reader),
   );
 
-export async function countNotViewed(read: Reader, userId: string): Promise<number> {
-  const [row] = await read.select({ total: count() }).from(notifications).where(notViewed(userId));
+export async function countNotViewed(read: Reader, reader: ListReader): Promise<number> {
+  const [row] = await read.select({ total: count() }).from(notifications).where(notViewed(reader));
   return row?.total ?? 0;
 }
 
-export async function setViewed(t: Tx, userId: string): Promise<void> {
-  await t.update(notifications).set({ viewed: true }).where(notViewed(userId));
+export async function setViewed(t: Tx, reader: ListReader): Promise<void> {
+  await t.update(notifications).set({ viewed: true }).where(notViewed(reader));
 }
 
 /** Somebody's own notification; nobody else's is there. */

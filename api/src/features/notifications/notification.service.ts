@@ -21,19 +21,19 @@ export async function listNotifications(
   { archived = false, page, pageSize }: { archived?: boolean | undefined; page: number; pageSize: number },
 ) {
   requireOwnList(actor, userId);
-  const { rows, total } = await listNotificationRows(db.read, { userId, archived, page, pageSize });
+  const { rows, total } = await listNotificationRows(db.read, { reader: actor, archived, page, pageSize });
   return { notifications: rows.map((row) => presentNotification(row, actor.locale)), total, page, pageSize };
 }
 
 /** How many living ones were not looked at. */
 export async function countNotifications({ db }: ApiContext, actor: SignedIn, userId: string) {
   requireOwnList(actor, userId);
-  return { count: await countNotViewed(db.read, userId) };
+  return { count: await countNotViewed(db.read, actor) };
 }
 
 export async function markNotificationsViewed({ db }: ApiContext, actor: SignedIn, userId: string): Promise<void> {
   requireOwnList(actor, userId);
-  await db.tx((t) => setViewed(t, userId));
+  await db.tx((t) => setViewed(t, actor));
 }
 
 /** One's own notification. Throws 404 for another's. */

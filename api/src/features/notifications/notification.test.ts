@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { createTestApi } from '../../testing';
+import { createTestApi, type TestUser } from '../../testing';
 
 const api = await createTestApi();
 afterAll(() => api.close());
@@ -92,4 +92,28 @@ test('are in the language that their reader has now, with names and a picture', 
   });
   const mine = await api.as(user)('listNotifications', { params: { userId: user.id } });
   expect(mine.data.notifications[0]).toMatchObject({ relatedUserName: null, gygId: gyg.id });
+});
+
+test('about a recipient, or about a draft, are for who hosts the gyg now, and on the platform itself', async () => {
+  const manager = await api.user();
+  const { gyg, admin } = await api.scene([], { beneficiaryPositions: 2, managers: [manager.id] });
+  const params = { gygId: gyg.id };
+  const recipient = await api.user({ fullName: 'Rut Recipient' });
+  await api.as(recipient)('createBeneficiary', { params, body: { userId: recipient.id } });
+  const types = async (who: TestUser, clientId?: string) => {
+    const as = api.as(who, clientId === undefined ? {} : { clientId });
+    const { data } = await as('listNotifications', { params: { userId: who.id } });
+    const { count } = (await as('countNotifications', { params: { userId: who.id } })).data;
+    expect(count).toBe(data.total);
+    return data.notifications.map(({ type }) => type);
+  };
+  expect(await types(manager)).toEqual(['recipient_booked']);
+  expect(await types(manager, 'partner-site')).toEqual([]);
+  await api.as(admin)('removeGygManager', { params: { ...params, userId: manager.id } });
+  expect(await types(manager)).toEqual([]);
+  const added = await api.user();
+  await api.as(admin)('addGygManager', { params: { ...params, userId: added.id } });
+  await api.as(admin)('unpublishGyg', { params, body: { reason: 'Storm' } });
+  expect(await types(added)).toEqual(['gyg_manager_added']);
+  expect(await types(added, 'partner-site')).toEqual([]);
 });
