@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineOperations } from '../operation';
 import {
-  catalogPageQuery,
   catalogSchema,
   catalogWithGygsSchema,
   createCatalogBodySchema,
@@ -63,7 +62,7 @@ export const catalogOperations = defineOperations({
     summary: 'The catalogues of an organisation with their visible gygs, newest first',
     tag: 'catalogues',
     who: ['any'],
-    query: z.strictObject(catalogPageQuery),
+    query: z.strictObject(pageQuery),
     answers: { 200: withGygs },
     errors: ['request.invalid', 'org.missing', 'org.profile.not_online'],
   },

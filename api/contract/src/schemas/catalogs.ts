@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../rules';
-import { idSchema, nameSchema, pageQuery, urlSchema } from './common';
+import { idSchema, nameSchema, urlSchema } from './common';
 import { gygSchema } from './gygs';
 import { friendlyUrlSchema } from './organization-writes';
 
@@ -37,6 +37,3 @@ export const updateCatalogBodySchema = z
 
 /** Without a friendly url it gets one from its name. */
 export const createCatalogBodySchema = updateCatalogBodySchema.extend({ organizationId: idSchema, name: nameSchema });
-
-/** Pages of catalogues with their gygs are short. */
-export const catalogPageQuery = { ...pageQuery, pageSize: z.coerce.number().int().min(1).max(20).default(20) };

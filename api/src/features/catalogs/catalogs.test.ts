@@ -45,7 +45,10 @@ describe('a catalogue', () => {
     const { organization, make } = await scene();
     const made = await make();
     const listed = await api.call('listOrganizationCatalogs', { params: { organizationId: organization.id } });
-    expect(listed.data).toMatchObject({ catalogs: [{ id: made.id }], total: 1 });
+    expect(listed.data).toMatchObject({ catalogs: [{ id: made.id }], total: 1, pageSize: 20 });
+    const query = { pageSize: '100', page: '1' };
+    const beyond = await api.call('listOrganizationCatalogs', { params: { organizationId: organization.id }, query });
+    expect(beyond.data).toEqual({ catalogs: [], total: 1, page: 1, pageSize: 100 });
     const params = { orgFriendlyUrl: organization.friendlyUrl, catalogFriendlyUrl: 'varen-vid-havet' };
     const named = await api.call('getCatalogByName', { params });
     expect(named.data.catalogs.map(({ id }) => id)).toEqual([made.id]);
