@@ -68,7 +68,7 @@ export async function createBooking(
   const representation = userOrganization && (await requestRepresentation(work, actor, booking, userOrganization));
   const row = await findBooking(work.t, gyg.id, id);
   if (!row) throw problem('booking.missing');
-  await settleInvites(work, { userId, gygId: gyg.id }, 'ACCEPTED');
+  await settleInvites(work, { userId, gygId: gyg.id, needId: need.id }, 'ACCEPTED');
   await tellOfBooking(work, gyg, row);
   return { id, status, representation: representation || null };
 }

@@ -1,6 +1,6 @@
 import type { Reader } from '@gyg/database';
 import type { Work } from '../../access/work';
-import { answerInvites, hasAdminInvitation, listInvitedNeedIds } from './invite.repository';
+import { answerInvites, hasAdminInvitation, type Invited, listInvitedNeedIds } from './invite.repository';
 
 /** Whether a need is among those that somebody is invited to. */
 export type IsInvited = (needId: string) => boolean;
@@ -20,11 +20,7 @@ export function holdsAdminInvitation(read: Reader, organizationId: string, userI
   return hasAdminInvitation(read, organizationId, userId);
 }
 
-/** Notes what came of the invitations that wait for somebody: to join an organisation, or to a gyg. */
-export function settleInvites(
-  work: Work,
-  about: { userId: string; organizationId?: string; gygId?: string },
-  status: 'ACCEPTED' | 'DECLINED',
-): Promise<void> {
+/** Notes what came of the invitations that wait for somebody: to join an organisation, or to a need. */
+export function settleInvites(work: Work, about: Invited, status: 'ACCEPTED' | 'DECLINED'): Promise<void> {
   return answerInvites(work.t, about, { status, answeredAt: work.now });
 }

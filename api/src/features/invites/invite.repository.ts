@@ -107,17 +107,26 @@ export async function hasAdminInvitation(read: Reader, organizationId: string, u
   return row !== undefined;
 }
 
-/** Notes what came of invitations that wait. */
+/** Whom invitations wait for, and what they are to: an organisation, or a gyg and one of its needs. */
+export interface Invited {
+  userId: string;
+  organizationId?: string;
+  gygId?: string;
+  needId?: string;
+}
+
+/** Notes what came of invitations that wait; one to another need of the gyg waits on. */
 export async function answerInvites(
   t: Tx,
-  { userId, organizationId, gygId }: { userId: string; organizationId?: string; gygId?: string },
+  { userId, organizationId, gygId, needId }: Invited,
   answer: { status: InviteStatus; answeredAt: Date },
 ): Promise<void> {
   const join =
     organizationId === undefined
       ? undefined
       : and(eq(invites.type, 'org-join-invite'), eq(invites.organizationId, organizationId));
-  const gyg = gygId === undefined ? undefined : and(eq(invites.type, 'gyg-invite'), eq(invites.gygId, gygId));
+  const need = needId === undefined ? undefined : or(isNull(invites.needId), eq(invites.needId, needId));
+  const gyg = gygId === undefined ? undefined : and(eq(invites.type, 'gyg-invite'), eq(invites.gygId, gygId), need);
   const about = or(join, gyg);
   if (!about) return;
   await t

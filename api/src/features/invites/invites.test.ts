@@ -117,6 +117,27 @@ describe('an invitation to a gyg', () => {
     expect((await book(user, second)).status).toBe(201);
   });
 
+  test('to one need waits on when another is booked', async () => {
+    const { gyg, host, admin, invite, book } = await hosted([{}, { whoCanOffer: 'INVITE_ONLY' }]);
+    const [open, other] = gyg.needs.map((need) => need.id);
+    const user = await api.user();
+    await invite(admin, [user.id], { positionId: other });
+    await invite(admin, [user.id]);
+    const statuses = async () => {
+      const { data } = await api.as(admin)('listInvites', { query: { organizationId: host.id } });
+      return data.invites.map(({ positionId, status }) => [positionId, status]);
+    };
+    await book(user, open);
+    expect(await statuses()).toEqual(
+      expect.arrayContaining([
+        [other, 'SENT'],
+        [null, 'ACCEPTED'],
+      ]),
+    );
+    await book(user, other);
+    expect(await statuses()).toContainEqual([other, 'ACCEPTED']);
+  });
+
   test('shows its addressee, and its landing, a closed need', async () => {
     const { gyg, admin, invite, book } = await hosted([{ whoCanOffer: 'NONE' }]);
     const [user, other] = [await api.user(), await api.user()];
