@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '@gyg/database';
 import { gygMedia, gygs, organisations, proposals, storedImages, stories, users } from '@gyg/database/schema';
-import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 
 export type StoredImageRow = typeof storedImages.$inferSelect;
 type NewStoredImage = typeof storedImages.$inferInsert;
@@ -51,12 +51,13 @@ export function listImagesOf(read: Reader, userId: string, before: Date, count: 
     .limit(count);
 }
 
-/** Personal pictures whose uploader was erased. */
+/** Personal pictures whose uploader was erased; also one that was still being stored then. */
 export function listNobodysImages(read: Reader, count: number): Promise<StoredImageRow[]> {
   const personal = inArray(storedImages.kind, ['profile', 'story', 'proposal']);
+  const erased = read.select({ id: users.id }).from(users).where(isNotNull(users.erasedAt));
   return read
     .select()
     .from(storedImages)
-    .where(and(isNull(storedImages.uploadedBy), personal))
+    .where(and(or(isNull(storedImages.uploadedBy), inArray(storedImages.uploadedBy, erased)), personal))
     .limit(count);
 }

@@ -1,4 +1,4 @@
-import { bookings, gygs, mailOutbox, needs, notifications, users } from '@gyg/database/schema';
+import { bookings, gygs, mailOutbox, needs, notifications, storedImages, users } from '@gyg/database/schema';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApi, type TestUser } from '../../testing';
@@ -114,6 +114,18 @@ describe('erasing oneself', () => {
     expect((await api.call('getUser', { params })).data.profileImage).toBe(uploaded.data.url);
     await erase(person);
     expect(api.mediaFiles.size).toBe(0);
+  });
+
+  test('takes a picture that was still being stored away with the next erasure', async () => {
+    const [person, other] = [await api.user(), await api.user()];
+    await erase(person);
+    const url = '/media/uploads/proposal/late-1600.webp';
+    const late = { url, kind: 'proposal', width: 1600, height: 900, uploadedBy: person.id } as const;
+    await api.db.tx(async (t) => {
+      await t.insert(storedImages).values(late);
+    });
+    await erase(other);
+    expect(await api.db.read.$count(storedImages, eq(storedImages.url, url))).toBe(0);
   });
 
   test('is all or nothing: where the account cannot go, the person stays whole and may try again', async () => {
