@@ -1,4 +1,4 @@
-export { gygHero, presentGyg, presentGygPage } from './gyg.presenter';
+export { presentGyg, presentGygPage } from './gyg.presenter';
 export { type GygPageRow, type GygRow, isPartnerAmong, listGygRowsById, selectGygs } from './gyg.repository';
 export { gygHandlers } from './gyg.routes';
 export { getGyg, getGygByUrl, getGygPageRow, getVisibleGyg } from './gyg.service';
