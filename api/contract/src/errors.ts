@@ -5,7 +5,10 @@
 export const errorCatalogue = {
   'request.invalid': { status: 400, title: 'The request does not have the expected form' },
   'request.too_large': { status: 413, title: 'The body is too large' },
-  'request.wrong_content_type': { status: 415, title: 'Send application/json' },
+  'request.wrong_content_type': {
+    status: 415,
+    title: 'Send application/json, or multipart/form-data to a call that takes a picture',
+  },
   'request.unknown_path': { status: 404, title: 'There is no such path' },
   'request.wrong_method': { status: 405, title: 'This path does not take that method' },
   'request.wrong_upload': { status: 400, title: 'Send multipart/form-data with the part image' },

@@ -55,6 +55,11 @@ export interface OperationDefinition {
   readonly errors: readonly ErrorCode[];
 }
 
+/** Whether a call is done once per `Idempotency-Key`: POSTs that create, and uploads (api.md, Idempotency). */
+export function takesIdempotencyKey({ answers, upload }: OperationDefinition): boolean {
+  return 201 in answers || upload !== undefined;
+}
+
 /** Keeps the literal types of a group of operations, so that clients and handlers can be typed by name. */
 export function defineOperations<const Group extends Partial<Record<OperationName, OperationDefinition>>>(
   group: Group,

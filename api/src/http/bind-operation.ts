@@ -1,4 +1,4 @@
-import { type OperationDefinition, type OperationName, operations } from '@gyg/contract';
+import { type OperationDefinition, type OperationName, operations, takesIdempotencyKey } from '@gyg/contract';
 import type { RequestHandler } from 'express';
 import type { ApiContext } from '../api-context';
 import type { LimitCall } from '../limits/create-limiter';
@@ -61,9 +61,9 @@ export function bindOperation<N extends OperationName>(binding: Binding, name: N
       const answer = await handler(call);
       return answer instanceof Answered ? answer : new Answered(statusOf(operation), answer);
     };
-    const creates = 201 in operation.answers || operation.upload !== undefined;
     const caller = actor.kind === 'user' ? actor.id : callerOf(actor, request);
-    const answer = creates ? await idempotent(call, caller, request, act) : await act();
+    const answer = takesIdempotencyKey(operation) ? await idempotent(call, caller, request, act) : await act();
+    if (answer.replayed) response.set('Idempotency-Replayed', 'true');
     if (answer.body instanceof FileAnswer) {
       sendFile(response, operation.file?.type ?? 'application/octet-stream', answer.body);
       return;

@@ -34,6 +34,8 @@ export class Answered<Body> {
   constructor(
     readonly status: number,
     readonly body: Body,
+    /** It is the first answer to this idempotency key, given again. */
+    readonly replayed = false,
   ) {}
 }
 

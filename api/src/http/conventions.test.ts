@@ -43,6 +43,28 @@ describe('a refusal', () => {
     expect(problem.errors?.map((error) => error.path).sort()).toEqual(['goals.0', 'page', 'wings']);
   });
 
+  test.each([
+    ['goals=7,water', "goals.1: 'water' is no goal, which is a whole number from 1 to 17"],
+    ['goals=18', "goals.0: '18' is no goal, which is a whole number from 1 to 17"],
+    ['states=PUBLISHED,OVER', "states.1: 'OVER' is none of CREATED, PUBLISHED, ONGOING, FINISHED"],
+    ['near=58,here,10', "near: 'here' is not a number"],
+    ['near=58,11', 'near: Give lat,lng,km'],
+    ['bbox=1,2,3,4,5', 'bbox: Give west,south,east,north'],
+  ])('names what is wrong in a list: %s', async (query, said) => {
+    const { errors } = problemSchema.parse(await (await fetch(`${api.url}/gygs/search?${query}`)).json());
+    expect(errors?.map(({ path, message }) => `${path}: ${message}`)).toEqual([said]);
+  });
+
+  test('says how times are written', async () => {
+    const answer = await api.as(await api.user())('createGyg', {
+      body: { organizationId: 'any', title: 'Any', startDateTime: '2027-06-12T09:30:00+02:00' },
+    });
+    expect(answer.problem.errors?.[0]).toMatchObject({
+      path: 'startDateTime',
+      message: 'Must be ISO 8601 in UTC, ending in Z',
+    });
+  });
+
   test('never says what went wrong inside', async () => {
     const answer = await api.call('getReadiness');
     expect([answer.status, answer.problem.code]).toEqual([503, 'server.unavailable']);
@@ -123,6 +145,7 @@ describe('caching', () => {
     expect(etag).not.toBe('');
     expect(first.headers.get('Access-Control-Allow-Origin')).toBe('*');
     expect(first.headers.get('Access-Control-Expose-Headers')).toContain('ETag');
+    expect(first.headers.get('Access-Control-Expose-Headers')).toContain('Idempotency-Replayed');
     const again = await fetch(`${api.url}/sdgs`, { headers: { 'If-None-Match': etag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });

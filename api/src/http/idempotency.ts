@@ -25,7 +25,7 @@ function hashOf({ body, upload }: KeyedCall): string {
 
 /**
  * Does a creating POST once per `Idempotency-Key`, caller and path: the same key and body within 24 h give the first
- * answer again, another body is 422 (api.md, Idempotency). Without the header it is simply done.
+ * answer again, another body is 422 (api.md, Idempotency); an answer given again says so. Without the header it is simply done.
  */
 export async function idempotent(
   call: KeyedCall,
@@ -47,7 +47,7 @@ export async function idempotent(
     const first = await findKey(db.read, name);
     if (first && first.bodyHash !== bodyHash) throw problem('request.idempotency_mismatch');
     if (!first || first.status === null) throw problem('server.unavailable', { headers: { 'Retry-After': '1' } });
-    return new Answered(first.status, first.answer);
+    return new Answered(first.status, first.answer, true);
   }
   try {
     const answer = await act();

@@ -59,8 +59,9 @@ export function needsSignIn(): Problem {
 }
 
 /** 401 for a token that is not good: never taken for a guest's call. */
-export function invalidToken(): Problem {
-  return new Problem('session.invalid_token', { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } });
+export function invalidToken(detail?: string): Problem {
+  const headers = { 'WWW-Authenticate': 'Bearer error="invalid_token"' };
+  return new Problem('session.invalid_token', { headers, ...(detail === undefined ? {} : { detail }) });
 }
 
 /** 403: what the caller may see but not do. */

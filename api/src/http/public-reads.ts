@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-const readable = 'ETag, X-Request-Id, Retry-After, RateLimit, RateLimit-Policy';
+const readable = 'ETag, X-Request-Id, Retry-After, RateLimit, RateLimit-Policy, Idempotency-Replayed';
 
 /**
  * Any site may read what everybody may read: GET without a token, never with credentials (api.md, Caching). A call

@@ -31,7 +31,10 @@ export function createLimiter(context: ApiContext, ownKey: string | undefined): 
       legacyHeaders: false,
       keyGenerator: (request) => `${className}:${callerOf(actors.get(request) ?? { kind: 'guest' }, request)}`,
       store: counted === 'together' ? createDatabaseStore(db, now, window) : createProcessStore(now, window),
-      handler: (_request, _response, next) => next(problem('request.too_many')),
+      handler: (_request, response, next) => {
+        const detail = `Too many requests. Try again in ${response.get('Retry-After')} seconds.`;
+        next(problem('request.too_many', { detail }));
+      },
       // Forwarding headers are believed from trusted proxies only, and anybody may send them: no reason to complain.
       validate: { xForwardedForHeader: false, forwardedHeader: false },
     });

@@ -39,6 +39,7 @@ describe('calls that write', () => {
       const refused = await write(on);
       expect([refused.status, refused.problem.code]).toEqual([429, 'request.too_many']);
       expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(50);
+      expect(refused.problem.message).toContain(`again in ${refused.headers.get('Retry-After')} seconds`);
       expect(refused.headers.get('RateLimit')).toMatch(/^"writes"; r=0; t=(59|60)$/);
     }
   });

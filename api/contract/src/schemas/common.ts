@@ -2,12 +2,25 @@ import { z } from 'zod';
 import { limits } from '../rules';
 
 export const idSchema = z.string().min(1).max(80).meta({ description: 'An opaque, globally unique id' });
-export const timeSchema = z.iso.datetime().meta({ description: 'ISO 8601, UTC', example: '2027-06-12T07:30:00.000Z' });
+export const timeSchema = z.iso
+  .datetime({ error: 'Must be ISO 8601 in UTC, ending in Z' })
+  .meta({ description: 'ISO 8601 in UTC, ending in Z', example: '2027-06-12T07:30:00.000Z' });
 /** A time that a caller gives. What PostgreSQL or our own calendar cannot count with is no time of a gyg. */
 export const givenTimeSchema = timeSchema
   .refine((time) => time >= '1900' && time < '3000', 'Between the years 1900 and 2999')
-  .meta({ description: 'ISO 8601, UTC, of the years 1900 to 2999', example: '2027-06-12T07:30:00.000Z' });
+  .meta({
+    description: 'ISO 8601 in UTC, ending in Z, of the years 1900 to 2999',
+    example: '2027-06-12T07:30:00.000Z',
+  });
 export const goalIdSchema = z.int().min(1).max(17).meta({ description: 'A sustainable development goal, 1 to 17' });
+/** The same in a comma-separated list. */
+export const goalOfListSchema = z
+  .string()
+  .refine((text) => goalIdSchema.safeParse(Number(text)).success, {
+    error: ({ input }) => `'${input}' is no goal, which is a whole number from 1 to 17`,
+    abort: true,
+  })
+  .transform(Number);
 export const emailSchema = z.email().max(limits.email);
 /** What somebody or something is called, on one line: not empty to the eye, and safe in the subject of a mail. */
 export const nameSchema = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { gygStates } from '../enums';
 import { limits } from '../rules';
-import { csvOf, goalIdSchema, idSchema, listOf, pageQuery } from './common';
+import { csvOf, goalOfListSchema, idSchema, listOf, pageQuery } from './common';
 import { gygPageSchema, gygSchema, gygSearchFilters, gygSortSchema, keywordSchema } from './gygs';
 
 const latitude = z.number().min(-90).max(90);
@@ -19,20 +19,29 @@ const bboxSchema = z
   .refine(([, south, , north]) => south <= north)
   .meta({ description: 'west, south, east, north in degrees' });
 
-const numbers = z
-  .string()
-  .max(200)
-  .transform((text) => text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part))));
-const nearQuery = numbers
-  .transform(([lat = Number.NaN, lng = Number.NaN, km = Number.NaN, ...more]) => ({
-    lat,
-    lng,
-    km: more.length === 0 ? km : Number.NaN,
-  }))
+/** As many numbers as names, comma-separated. */
+const numbers = (...names: readonly string[]) =>
+  z
+    .string()
+    .max(200)
+    .transform((text, context) => {
+      const parts = text.split(',').map((part) => part.trim());
+      const wrong = parts.find((part) => part === '' || !Number.isFinite(Number(part)));
+      if (parts.length === names.length && wrong === undefined) return parts.map(Number);
+      const message = parts.length === names.length ? `'${wrong}' is not a number` : `Give ${names.join(',')}`;
+      context.addIssue({ code: 'custom', message, input: text });
+      return z.NEVER;
+    });
+const nearQuery = numbers('lat', 'lng', 'km')
+  .transform(([lat = Number.NaN, lng = Number.NaN, km = Number.NaN]) => ({ lat, lng, km }))
   .pipe(nearSchema)
   .meta({ description: 'lat,lng,km' });
-const bboxQuery = numbers.pipe(bboxSchema).meta({ description: 'west,south,east,north' });
+const bboxQuery = numbers('west', 'south', 'east', 'north')
+  .pipe(bboxSchema)
+  .meta({ description: 'west,south,east,north' });
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+
+const stateOfListSchema = z.enum(gygStates, { error: ({ input }) => `'${input}' is none of ${gygStates.join(', ')}` });
 
 /** The body of a search; the GET twin takes the same names with comma-separated lists. */
 export const gygSearchBody = z.strictObject({
@@ -49,10 +58,10 @@ export const gygSearchBody = z.strictObject({
   ...pageQuery,
 });
 export const gygSearchQuery = z.strictObject({
-  states: csvOf(z.enum(gygStates)).optional(),
+  states: csvOf(stateOfListSchema).optional(),
   ids: csvOf(idSchema).optional(),
   tags: csvOf(z.string().max(60)).optional(),
-  goals: csvOf(z.string().transform(Number).pipe(goalIdSchema)).optional(),
+  goals: csvOf(goalOfListSchema).optional(),
   keyword: keywordSchema.optional(),
   organizationId: idSchema.optional(),
   near: nearQuery.optional(),

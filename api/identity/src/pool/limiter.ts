@@ -38,8 +38,10 @@ export function createLimiter(options: { db: Database; now: () => number; enable
       const waits = counters
         .filter(({ limit, count }) => count > limit.max)
         .map(({ resetsAt }) => Math.max(1, Math.ceil((resetsAt.getTime() - at) / 1000)));
-      if (waits.length > 0)
-        throw new PoolException('LimitExceededException', 'Too many attempts.', { retryAfter: Math.max(...waits) });
+      if (waits.length === 0) return;
+      const retryAfter = Math.max(...waits);
+      const message = `Too many attempts. Try again in ${retryAfter} seconds.`;
+      throw new PoolException('LimitExceededException', message, { retryAfter });
     },
     async refund(...charges) {
       const due = counted(charges);

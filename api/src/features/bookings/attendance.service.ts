@@ -11,7 +11,7 @@ export interface AttendanceInput {
   contributionType: ContributionType;
   /** Null unmarks. */
   attendance: Attendance | null;
-  /** When it was noted, for devices that were offline; the latest wins. Never later than now. */
+  /** When it was noted, for devices that were offline; the latest wins. Never before the start, never later than now. */
   at?: Date | undefined;
 }
 
@@ -28,6 +28,8 @@ export async function recordAttendance(
   permit('recordAttendance', actor, { gyg });
   const state = gygStateAt(gyg, work.now);
   if ((state !== 'ONGOING' && state !== 'FINISHED') || row.status !== 'ACTIVE') throw problem('gyg.wrong_state');
-  await setAttendance(work.t, row.id, attendance, at < work.now ? at : work.now);
+  const start = gyg.startDateTime?.getTime() ?? Number.NEGATIVE_INFINITY;
+  const noted = new Date(Math.min(Math.max(at.getTime(), start), work.now.getTime()));
+  await setAttendance(work.t, row.id, attendance, noted);
   return (await findBooking(work.t, gyg.id, row.id)) ?? row;
 }

@@ -218,6 +218,8 @@ describe('Idempotency-Key', () => {
     const first = await send({});
     const again = await send({});
     expect([again.status, again.text]).toEqual([201, first.text]);
+    const replayed = [first, again].map(({ headers }) => headers.get('Idempotency-Replayed'));
+    expect(replayed).toEqual([null, 'true']);
     expect(await left(gyg.id, gyg.needId)).toBe(4);
     expect((await send({ bookingComment: 'other' })).problem.code).toBe('request.idempotency_mismatch');
   });

@@ -168,4 +168,20 @@ describe('attendance', () => {
     clock.pass(10);
     expect((await record(admin, null)).data.attendance).toBeNull();
   });
+
+  test('noted on a clock that is behind counts as noted at the start', async () => {
+    const { gyg, admin, bookingId } = await booked({ startsIn: 2, lasts: 4 });
+    const record = (attendance: string, at: Date) =>
+      api.as(admin)('recordAttendance', {
+        params: { gygId: gyg.id, bookingId },
+        body: { contributionType: 'SKILL', attendance, at: at.toISOString() },
+      });
+    const longAgo = clock.now();
+    const atStart = new Date(longAgo.getTime() + 2 * 60 * 60 * 1000);
+    clock.pass(3);
+    expect((await record('ABSENT', atStart)).data.attendance).toBe('ABSENT');
+    expect((await record('ATTENDED', longAgo)).data.attendance).toBe('ATTENDED');
+    expect((await record('ABSENT', new Date(atStart.getTime() + 60_000))).data.attendance).toBe('ABSENT');
+    expect((await record('ATTENDED', longAgo)).data.attendance).toBe('ABSENT');
+  });
 });

@@ -72,10 +72,10 @@ export async function createUser(
   now: Date,
 ) {
   const claims = await context.verifyIdToken(jwt).catch((failure: unknown) => {
-    throw isTokenRefused(failure) ? invalidToken() : failure;
+    throw isTokenRefused(failure) ? invalidToken('The id token in `jwt` is not valid') : failure;
   });
   const subject = actor.kind === 'newcomer' ? actor.claims.subject : actor.subject;
-  if (claims.subject !== subject) throw invalidToken();
+  if (claims.subject !== subject) throw invalidToken('The id token in `jwt` is of somebody else than the access token');
   const { user, created } = await inTransaction(context, now, (work) => makeUser(work, claims, locale));
   return { user: presentUser(user, { self: true }), created };
 }

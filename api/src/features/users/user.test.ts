@@ -34,6 +34,7 @@ describe('the first sign-in', () => {
     expect([answer.status, answer.problem.code]).toEqual([401, 'session.invalid_token']);
     const nonsense = await api.as({ subject: 'first-2' })('createUser', { body: { jwt: 'x'.repeat(30) } });
     expect(nonsense.problem.code).toBe('session.invalid_token');
+    for (const { problem } of [answer, nonsense]) expect(problem.detail).toContain('The id token in `jwt`');
     expect((await api.call('createUser', { body })).problem.code).toBe('session.need_to_be_logged_in');
   });
 
