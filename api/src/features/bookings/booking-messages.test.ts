@@ -37,6 +37,18 @@ describe('a booker is told of what becomes of a booking, by notification and e-m
     expect(await typesOf(user)).toContain('booking_declined');
   });
 
+  test('accepted when the gyg is over: nobody is counted on any more, but attendance can be noted', async () => {
+    const { admin, user, params } = await booked(true, 'en');
+    const before = api.clock.now();
+    api.clock.pass(24 * 30);
+    expect((await api.as(admin)('acceptBooking', { params })).data.status).toBe('ACTIVE');
+    expect(await mailsTo(user)).toEqual(['bookingPending en']);
+    expect(await typesOf(user)).toEqual(['booking_waits']);
+    const body = { contributionType: 'SKILL', attendance: 'ATTENDED' };
+    expect((await api.as(admin)('recordAttendance', { params, body })).data.attendance).toBe('ATTENDED');
+    api.clock.set(before);
+  });
+
   test('cancelled by the host, with the reason; the host is not told of it', async () => {
     const { admin, user, params } = await booked(false, 'se');
     const body = { contributionType: 'SKILL', reason: 'Storm' };

@@ -71,7 +71,8 @@ export async function answerBooking(
     await dropWaitingRequest(work, actor, row.id);
   }
   const answered = (await findBooking(work.t, gyg.id, row.id)) ?? row;
-  if (accept) await tellOfConfirmation(work, gyg, answered);
-  else await tellOfDecline(work, gyg, answered);
+  if (!accept) await tellOfDecline(work, gyg, answered);
+  // Afterwards it only lets the host note who came: nobody is counted on any more.
+  else if (gygStateAt(gyg, work.now) !== 'FINISHED') await tellOfConfirmation(work, gyg, answered);
   return answered;
 }
