@@ -1,8 +1,9 @@
 import type { GygTag } from '@gyg/contract';
 import type { Actor, SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
+import { inTransaction } from '../../access/work';
 import type { ApiContext } from '../../api-context';
-import { getVisibleGyg } from '../gygs';
+import { getVisibleGyg, holdGyg } from '../gygs';
 import { getOrganizationRow } from '../organizations';
 import { listGygRows, listOrganizationRows, replaceTags } from './gyg-tag.repository';
 
@@ -25,31 +26,41 @@ interface Labelled {
   gygId: string;
 }
 
+/** One after the other, so that of two who label at once the later one’s labels are there, and no others. */
+function replace(context: ApiContext, labelled: Labelled, tags: readonly string[], now: Date): Promise<void> {
+  return inTransaction(context, now, async (work) => {
+    await holdGyg(work, labelled.gygId);
+    await replaceTags(work.t, labelled, tags, now);
+  });
+}
+
 /**
  * An organisation’s own labels on any gyg that the caller sees; those it had there go (api.md, csr tags; decision
  * 0016). Throws 404 `org.missing` or `gyg.missing`, 403.
  */
 export async function assignTags(
-  { db }: ApiContext,
+  context: ApiContext,
   actor: SignedIn,
   { tags, ...labelled }: Labelled & { tags: readonly string[] },
   now: Date,
 ) {
+  const { read } = context.db;
   const { organizationId, gygId } = labelled;
-  await getOrganizationRow(db.read, organizationId);
-  await getVisibleGyg(db.read, actor, gygId);
+  await getOrganizationRow(read, organizationId);
+  await getVisibleGyg(read, actor, gygId);
   permit('assignTags', actor, { organizationId });
-  await db.tx((t) => replaceTags(t, labelled, tags, now));
-  return paged(await listGygRows(db.read, gygId, all, organizationId), all);
+  await replace(context, labelled, tags, now);
+  return paged(await listGygRows(read, gygId, all, organizationId), all);
 }
 
 /** Takes all labels of an organisation off a gyg. Throws as `assignTags`. */
-export async function removeTags({ db }: ApiContext, actor: SignedIn, labelled: Labelled, now: Date): Promise<void> {
+export async function removeTags(context: ApiContext, actor: SignedIn, labelled: Labelled, now: Date): Promise<void> {
+  const { read } = context.db;
   const { organizationId, gygId } = labelled;
-  await getOrganizationRow(db.read, organizationId);
-  await getVisibleGyg(db.read, actor, gygId);
+  await getOrganizationRow(read, organizationId);
+  await getVisibleGyg(read, actor, gygId);
   permit('removeTags', actor, { organizationId });
-  await db.tx((t) => replaceTags(t, labelled, [], now));
+  await replace(context, labelled, [], now);
 }
 
 /** The labels on a gyg that the caller may see. Throws 404. */

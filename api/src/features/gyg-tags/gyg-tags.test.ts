@@ -30,6 +30,18 @@ test('an organisation labels any gyg; sent again, its labels are those and no ot
   expect((await api.call('listGygTags', { params: { gygId: gyg.id } })).data.total).toBe(1);
 });
 
+test('labels that are sent at the same time are not mixed', async () => {
+  const { gyg } = await api.scene([]);
+  const { organizationId, admin } = await labeller();
+  for (let round = 0; round < 5; round += 1) {
+    const sets = ['a', 'b', 'c', 'd'].map((letter) => [`${letter}1`, `${letter}2`]);
+    const send = (tags: string[]) => api.as(admin)('assignTags', { body: { organizationId, gygId: gyg.id, tags } });
+    expect((await Promise.all(sets.map(send))).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const { data } = await api.call('listGygTags', { params: { gygId: gyg.id } });
+    expect(sets).toContainEqual(data.tags.map(({ tag }) => tag));
+  }
+});
+
 test('labels of drafts and hidden gygs are in no list; the draft itself is not there', async () => {
   const mine = await labeller();
   const [draft, hidden] = [
