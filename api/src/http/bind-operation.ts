@@ -7,7 +7,9 @@ import { recordOf } from './call-record';
 import { callerOf } from './caller-of';
 import { idempotent } from './idempotency';
 import { parseInput } from './parse-input';
+import { isProblem } from './problem';
 import { readUpload } from './read-upload';
+import { refusalsOf } from './refusals-of';
 import { type LoadActor, requireSignIn, resolveActor, type VerifyAccessToken } from './resolve-actor';
 import { sendAnswer, sendFile } from './send-answer';
 
@@ -36,6 +38,12 @@ function checkAnswer(name: OperationName, answer: Answered<unknown>): void {
   schema.parse(JSON.parse(JSON.stringify(answer.body)));
 }
 
+/** A refusal that the contract does not name for this call is a failure of ours. */
+function checkRefusal(name: OperationName, thrown: unknown): void {
+  if (!isProblem(thrown) || refusalsOf(name).includes(thrown.code)) return;
+  throw new Error(`${name} was refused with ${thrown.code}, which the contract does not name for it`);
+}
+
 /** The Express handler of one operation: who calls, is the input good, do it, answer. */
 export function bindOperation<N extends OperationName>(binding: Binding, name: N): RequestHandler {
   const { context, handlers, verifyAccessToken, loadActor, limit, checkAnswers } = binding;
@@ -58,7 +66,10 @@ export function bindOperation<N extends OperationName>(binding: Binding, name: N
     // The operation's own schemas and `requireSignIn` gave these values, which is what `Call<N>` says of them.
     const call = { context, actor, now: context.now(), upload, ...input } as Call<N>;
     const act = async (): Promise<Answered<unknown>> => {
-      const answer = await handler(call);
+      const answer = await handler(call).catch((thrown: unknown) => {
+        if (checkAnswers) checkRefusal(name, thrown);
+        throw thrown;
+      });
       return answer instanceof Answered ? answer : new Answered(statusOf(operation), answer);
     };
     const caller = actor.kind === 'user' ? actor.id : callerOf(actor, request);

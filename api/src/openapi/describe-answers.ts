@@ -8,26 +8,10 @@ import {
   problemSchema,
 } from '@gyg/contract';
 import { z } from 'zod';
-import { limitClassOf } from '../limits/limit-classes';
+import { refusalsOf } from '../http/refusals-of';
 import { exampleOf } from './examples';
 
 type Answers = RouteConfig['responses'];
-
-/** What a call may answer by its form, whatever its own refusals are. */
-function codesOf(name: OperationName): ErrorCode[] {
-  const operation: OperationDefinition = operations[name];
-  const { answers, body, upload, errors, who } = operation;
-  return [
-    ...errors,
-    'request.invalid',
-    'session.invalid_token',
-    ...(who.includes('any') ? [] : (['session.need_to_be_logged_in'] as const)),
-    ...(limitClassOf(name) === 'unlimited' ? [] : (['request.too_many'] as const)),
-    ...(body ? (['request.too_large', 'request.wrong_content_type'] as const) : []),
-    ...(201 in answers || upload ? (['request.idempotency_mismatch'] as const) : []),
-    'server.unexpected',
-  ];
-}
 
 /** Nobody's right to book is the one refusal whose status is not its code's. */
 const alsoForbidden: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['booking.failed']);
@@ -35,7 +19,7 @@ const alsoForbidden: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['booking.faile
 function describeRefusals(name: OperationName): Answers {
   const described: Answers = {};
   const byStatus = new Map<number, Set<ErrorCode>>();
-  for (const code of codesOf(name)) {
+  for (const code of refusalsOf(name)) {
     const statuses = [errorCatalogue[code].status, ...(alsoForbidden.has(code) ? [403] : [])];
     for (const status of statuses) byStatus.set(status, (byStatus.get(status) ?? new Set()).add(code));
   }

@@ -27,7 +27,7 @@ export const bookingOperations = defineOperations({
     who: ['any'],
     query: z.strictObject({ organizationId: idSchema.optional(), ...pageQuery }),
     answers: { 200: z.strictObject({ gygParticipants: participantList, gygCommodityUsers: participantList }) },
-    errors: ['gyg.missing', 'you_do_not_have_permission', 'request.invalid'],
+    errors: ['session.need_to_be_logged_in', 'gyg.missing', 'you_do_not_have_permission', 'request.invalid'],
   },
   createBooking: {
     summary: 'Give a skill or items; the place is taken in the same transaction',

@@ -65,7 +65,7 @@ export const gygOperations = defineOperations({
     who: ['host'],
     body: updateGygBodySchema,
     answers: { 200: gygSchema },
-    errors: [...hosts, 'gyg.wrong_state', 'gyg.friendly_url_taken', 'gyg.places_below_taken'],
+    errors: ['gyg.not_ready', ...hosts, 'gyg.wrong_state', 'gyg.friendly_url_taken', 'gyg.places_below_taken'],
   },
   deleteGyg: {
     summary: 'Delete a draft, or a gyg that nobody holds a booking or place of; not for managers',

@@ -1,0 +1,24 @@
+import {
+  type ErrorCode,
+  type OperationDefinition,
+  type OperationName,
+  operations,
+  takesIdempotencyKey,
+} from '@gyg/contract';
+import { limitClassOf } from '../limits/limit-classes';
+
+/** Every code with which a call may be refused: its own, and those of its form. */
+export function refusalsOf(name: OperationName): ErrorCode[] {
+  const operation: OperationDefinition = operations[name];
+  const { body, errors, who } = operation;
+  return [
+    ...errors,
+    'request.invalid',
+    'session.invalid_token',
+    ...(who.includes('any') ? [] : (['session.need_to_be_logged_in'] as const)),
+    ...(limitClassOf(name) === 'unlimited' ? [] : (['request.too_many'] as const)),
+    ...(body ? (['request.too_large', 'request.wrong_content_type'] as const) : []),
+    ...(takesIdempotencyKey(operation) ? (['request.idempotency_mismatch', 'server.unavailable'] as const) : []),
+    'server.unexpected',
+  ];
+}
