@@ -4,7 +4,7 @@ import { permit } from '../../access/permit';
 import { inTransaction } from '../../access/work';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
-import { getVisibleGyg } from '../gygs';
+import { getVisibleGyg, holdGyg } from '../gygs';
 import { notifyPeople } from '../notifications';
 import { getUserRow, requireLiving } from '../users';
 import { deleteManager, insertManager, listManagerRows } from './gyg-team.repository';
@@ -33,6 +33,7 @@ export async function addManager(
   const { id, fullName, profileImage, locale } = await getUserRow(context.db.read, userId);
   permit('addGygManager', actor, { gyg });
   await inTransaction(context, now, async (work) => {
+    await holdGyg(work, gyg.id);
     if (!(await insertManager(work.t, gyg.id, id, now))) return;
     await requireLiving(work.t, id);
     if (id === actor.id) return;
