@@ -94,3 +94,16 @@ export type ErrorCode = keyof typeof errorCatalogue;
 /** Why a booking was refused (`reason` of `booking.failed`), in the order in which they are looked at. */
 export const bookingFailureReasons = ['not_open', 'closed', 'already_booked', 'not_eligible', 'full'] as const;
 export type BookingFailureReason = (typeof bookingFailureReasons)[number];
+
+const inWords: Record<BookingFailureReason, string> = {
+  not_open: 'the gyg is a draft or over',
+  closed: 'the need is closed to everybody',
+  already_booked: 'the caller holds this already',
+  not_eligible: 'the need is for others (403)',
+  full: 'no place is left',
+};
+
+/** The reasons with what they mean, for the documentation. */
+export function describeReasons(separator: string): string {
+  return bookingFailureReasons.map((reason) => `\`${reason}\` ${inWords[reason]}`).join(separator);
+}

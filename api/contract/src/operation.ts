@@ -37,6 +37,8 @@ export const uploadErrors = [
 /** One call: what it takes, who may make it, what it answers and how it can fail. */
 export interface OperationDefinition {
   readonly summary: string;
+  /** What else a caller must know, as Markdown. */
+  readonly description?: string;
   readonly tag: string;
   /** The one place that says who may: `permit` in the API reads it. */
   readonly who: readonly [Role, ...Role[]];
@@ -51,7 +53,7 @@ export interface OperationDefinition {
   /** Status of success to the schema of its body; `null` is an empty answer (204). */
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
   /** A success may also be a file of this type, where the caller asks for one. */
-  readonly file?: { readonly type: 'text/csv'; readonly when: string };
+  readonly file?: { readonly type: 'text/csv'; readonly when: string; readonly example: string };
   readonly errors: readonly ErrorCode[];
 }
 

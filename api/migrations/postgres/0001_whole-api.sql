@@ -106,6 +106,7 @@ CREATE TABLE "stored_images" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "gygs" ADD COLUMN "taken_down_title" text;--> statement-breakpoint
 ALTER TABLE "needs" ADD COLUMN "deleted_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "organisation_requests" ADD COLUMN "locale" text DEFAULT 'se' NOT NULL;--> statement-breakpoint
 ALTER TABLE "organisation_requests" ADD COLUMN "admin_made_at" timestamp (3) with time zone;--> statement-breakpoint

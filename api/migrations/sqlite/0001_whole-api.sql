@@ -143,6 +143,7 @@ CREATE TABLE `stored_images` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `stored_images_url_unique` ON `stored_images` (`url`);--> statement-breakpoint
 CREATE INDEX `stored_images_by_user` ON `stored_images` (`uploaded_by`,`created_at`);--> statement-breakpoint
+ALTER TABLE `gygs` ADD `taken_down_title` text;--> statement-breakpoint
 ALTER TABLE `needs` ADD `deleted_at` integer;--> statement-breakpoint
 ALTER TABLE `organisation_requests` ADD `locale` text DEFAULT 'se' NOT NULL;--> statement-breakpoint
 ALTER TABLE `organisation_requests` ADD `admin_made_at` integer;--> statement-breakpoint

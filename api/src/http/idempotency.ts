@@ -7,7 +7,7 @@ import { invalidRequest, problem } from './problem';
 import type { UploadedImage } from './uploaded-image';
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
-const longestKey = 200;
+export const longestKey = 200;
 
 interface KeyedCall {
   context: ApiContext;

@@ -10,7 +10,7 @@ interface ProblemDetails {
   /** Where the catalogue's status does not hold (a booking nobody may make is 403). */
   status?: number;
   detail?: string;
-  reason?: string;
+  reason?: BookingFailureReason;
   errors?: readonly FieldError[];
   headers?: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,6 @@
 import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
 import {
+  describeReasons,
   type ErrorCode,
   errorCatalogue,
   type OperationDefinition,
@@ -9,12 +10,18 @@ import {
 } from '@gyg/contract';
 import { z } from 'zod';
 import { refusalsOf } from '../http/refusals-of';
+import { describeAnswerHeaders } from './describe-parameters';
 import { exampleOf } from './examples';
 
 type Answers = RouteConfig['responses'];
 
 /** Nobody's right to book is the one refusal whose status is not its code's. */
 const alsoForbidden: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['booking.failed']);
+
+function describeCode(code: ErrorCode): string {
+  const reasons = code === 'booking.failed' ? `; \`reason\` is one of: ${describeReasons('; ')}` : '';
+  return `\`${code}\`: ${errorCatalogue[code].title}${reasons}`;
+}
 
 function describeRefusals(name: OperationName): Answers {
   const described: Answers = {};
@@ -27,7 +34,7 @@ function describeRefusals(name: OperationName): Answers {
   for (const [status, codes] of byStatus) {
     const example: unknown = answers[status];
     described[status] = {
-      description: [...codes].map((code) => `\`${code}\`: ${errorCatalogue[code].title}`).join('\n\n'),
+      description: [...codes].map(describeCode).join('\n\n'),
       content: { 'application/problem+json': { schema: problemSchema, ...(example ? { example } : {}) } },
     };
   }
@@ -35,7 +42,9 @@ function describeRefusals(name: OperationName): Answers {
 }
 
 function describeSuccesses(name: OperationName): Answers {
-  const { answers, file, summary }: OperationDefinition = operations[name];
+  const operation: OperationDefinition = operations[name];
+  const { answers, file, summary } = operation;
+  const headers = describeAnswerHeaders(operation);
   const described: Answers = {};
   for (const [status, schema] of Object.entries(answers)) {
     if (!schema) {
@@ -44,8 +53,10 @@ function describeSuccesses(name: OperationName): Answers {
     }
     const example: unknown = exampleOf(name).answers[status];
     const json = { 'application/json': { schema, ...(example ? { example } : {}) } };
-    const asFile = file ? { [file.type]: { schema: z.string().meta({ description: file.when }) } } : {};
-    described[status] = { description: summary, content: { ...json, ...asFile } };
+    const asFile = file
+      ? { [file.type]: { schema: z.string().meta({ description: file.when }), example: file.example } }
+      : {};
+    described[status] = { description: summary, content: { ...json, ...asFile }, ...(headers ? { headers } : {}) };
   }
   return described;
 }

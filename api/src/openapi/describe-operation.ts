@@ -2,6 +2,7 @@ import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
 import { type OperationDefinition, type OperationName, operations, type Role, routeOf } from '@gyg/contract';
 import { z } from 'zod';
 import { describeAnswers } from './describe-answers';
+import { describeHeaders, describePath } from './describe-parameters';
 import { exampleOf } from './examples';
 
 /** The name of the one way to say who calls. */
@@ -21,34 +22,34 @@ const inWords: Record<Role, string> = {
   super: 'super users',
 };
 
-function pathParameters(path: string): z.ZodObject | undefined {
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
-  return names.length === 0 ? undefined : z.object(Object.fromEntries(names.map((name) => [name, z.string()])));
-}
-
 const picture = z.string().meta({ format: 'binary', description: 'A JPEG or PNG of at most 10 MB' });
+const bytes = '(the bytes of photo.jpg)';
 
 type RequestBody = Pick<NonNullable<RouteConfig['request']>, 'body'>;
 
 /** What a call is sent: JSON, or a form whose part `image` is a file. */
 function describeBody(name: OperationName, { body, bodyAsText, upload }: OperationDefinition): RequestBody {
+  const { request } = exampleOf(name);
   if (upload) {
+    const example = { ...(request instanceof Object ? request : {}), image: bytes };
     const fields = body instanceof z.ZodObject ? body : z.strictObject({});
     const schema = fields.extend({ image: upload.required ? picture : picture.optional() });
-    return { body: { required: true, content: { 'multipart/form-data': { schema } } } };
+    return { body: { required: true, content: { 'multipart/form-data': { schema, example } } } };
   }
   if (!body) return {};
   const schema = bodyAsText ? z.union([body, z.string().meta({ description: 'The same as a JSON string' })]) : body;
-  const { request } = exampleOf(name);
   const example = request === undefined ? {} : { example: request };
-  return { body: { required: true, content: { 'application/json': { schema, ...example } } } };
+  // A call without a body has `{}`, see http/json-body.
+  const required = !body.safeParse({}).success;
+  return { body: { required, content: { 'application/json': { schema, ...example } } } };
 }
 
 /** One operation of the contract in OpenAPI's words. */
 export function describeOperation(name: OperationName): RouteConfig {
   const operation: OperationDefinition = operations[name];
   const { method, path } = routeOf(name);
-  const params = pathParameters(path);
+  const params = describePath(path);
+  const headers = describeHeaders(operation);
   const { query, who } = operation;
   return {
     method: method === 'GET' ? 'get' : method === 'POST' ? 'post' : 'delete',
@@ -56,11 +57,14 @@ export function describeOperation(name: OperationName): RouteConfig {
     operationId: name,
     tags: [operation.tag],
     summary: operation.summary,
-    description: `For ${who.map((role) => inWords[role]).join('; ')}.`,
+    description: [`For ${who.map((role) => inWords[role]).join('; ')}.`, operation.description ?? []]
+      .flat()
+      .join('\n\n'),
     'x-who': [...who],
     security: who.includes('any') ? [{}, { [bearer]: [] }] : [{ [bearer]: [] }],
     request: {
       ...(params ? { params } : {}),
+      ...(headers ? { headers } : {}),
       ...(query instanceof z.ZodObject ? { query } : {}),
       ...describeBody(name, operation),
     },

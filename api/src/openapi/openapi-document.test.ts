@@ -1,4 +1,4 @@
-import { operations, routeOf } from '@gyg/contract';
+import { bookingFailureReasons, operations, routeOf } from '@gyg/contract';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApi } from '../testing';
 
@@ -7,8 +7,9 @@ afterAll(() => api.close());
 const answer = await fetch(`${api.url}/openapi.json`);
 interface Described {
   operationId: string;
-  responses: Record<string, { content: Record<string, { schema: { $ref?: string } }> }>;
-  parameters?: { in: string; name: string }[];
+  responses: Record<string, { headers?: object; content: Record<string, { schema: { $ref?: string } }> }>;
+  parameters?: { in: string; name: string; description?: string }[];
+  requestBody?: { required: boolean };
   security: object[];
   'x-who': string[];
 }
@@ -16,7 +17,10 @@ interface Document {
   openapi: string;
   paths: Record<string, Record<string, Described>>;
   components: {
-    schemas: Record<string, { additionalProperties?: boolean; required?: string[] }>;
+    schemas: Record<
+      string,
+      { additionalProperties?: boolean; required?: string[]; properties?: Record<string, { enum?: string[] }> }
+    >;
     securitySchemes: Record<string, object>;
   };
 }
@@ -30,6 +34,7 @@ function* parts(value: unknown, path = '#'): Generator<[string, Record<string, u
 }
 
 const found = [...parts(document)];
+const operationsDescribed = Object.values(document.paths).flatMap((path) => Object.values(path));
 const jsonTypes = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
 
 describe('the OpenAPI document', () => {
@@ -75,6 +80,30 @@ describe('the OpenAPI document', () => {
   test('has patterns as JSON Schema has them: without flags', () => {
     const patterns = found.flatMap(([, part]) => (typeof part.pattern === 'string' ? [part.pattern] : []));
     expect(patterns.filter((pattern) => /\/[a-z]+$/.test(pattern))).toEqual([]);
+  });
+
+  test.each(operationsDescribed)('describes every parameter of $operationId', ({ parameters = [] }) => {
+    expect(parameters.filter(({ description = '' }) => description === '')).toEqual([]);
+  });
+
+  test('takes an idempotency key where one is minded, and says when an answer is given again', () => {
+    const taking = operationsDescribed.filter(({ parameters = [] }) => parameters.some((one) => one.in === 'header'));
+    expect(taking.map((one) => one.operationId)).toEqual(expect.arrayContaining(['createBooking', 'uploadGygImage']));
+    for (const { operationId, responses } of operationsDescribed) {
+      const creates = taking.some((one) => one.operationId === operationId);
+      expect(responses['422'] !== undefined, operationId).toBe(creates);
+      const success = responses['201'] ?? responses['200'];
+      expect(success?.headers !== undefined, operationId).toBe(creates);
+    }
+  });
+
+  test('asks for a body only where the server needs one', () => {
+    expect(document.paths['/gygs/{gygId}/publish']?.post?.requestBody?.required).toBe(false);
+    expect(document.paths['/gygs']?.post?.requestBody?.required).toBe(true);
+  });
+
+  test('says what each reason means', () => {
+    expect(document.components.schemas.Problem?.properties?.reason?.enum).toEqual([...bookingFailureReasons]);
   });
 
   test('names who may call, from the data that decides it', () => {

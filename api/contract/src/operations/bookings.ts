@@ -25,7 +25,12 @@ export const bookingOperations = defineOperations({
     summary: 'Who takes part, as far as the caller may know; an admin sees the own members’ bookings',
     tag: 'bookings',
     who: ['any'],
-    query: z.strictObject({ organizationId: idSchema.optional(), ...pageQuery }),
+    query: z.strictObject({
+      organizationId: idSchema
+        .optional()
+        .meta({ description: 'Only those who are of, or for, one’s own organisation' }),
+      ...pageQuery,
+    }),
     answers: { 200: z.strictObject({ gygParticipants: participantList, gygCommodityUsers: participantList }) },
     errors: ['session.need_to_be_logged_in', 'gyg.missing', 'you_do_not_have_permission', 'request.invalid'],
   },
@@ -155,7 +160,10 @@ export const bookingOperations = defineOperations({
     summary: 'Book a place as a recipient',
     tag: 'recipients',
     who: ['user'],
-    body: z.strictObject({ userId: idSchema, bookingComment: z.string().max(limits.comment).default('') }),
+    body: z.strictObject({
+      userId: idSchema.meta({ description: 'Oneself' }),
+      bookingComment: z.string().max(limits.comment).default(''),
+    }),
     answers: { 201: z.strictObject({ id: idSchema }) },
     errors: [...signedIn, 'booking.failed', 'you_do_not_have_permission'],
   },

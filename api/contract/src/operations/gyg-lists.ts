@@ -56,7 +56,7 @@ export const gygListOperations = defineOperations({
     summary: 'Gygs by id, cacheable',
     tag: 'gygs',
     who: ['any'],
-    query: z.strictObject({ ids: csvOf(idSchema) }),
+    query: z.strictObject({ ids: csvOf(idSchema).meta({ description: 'Ids, comma-separated' }) }),
     answers: { 200: gygListSchema },
     errors: ['request.invalid'],
   },

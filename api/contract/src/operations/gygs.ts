@@ -84,6 +84,7 @@ export const gygOperations = defineOperations({
   },
   publishGyg: {
     summary: 'Publish a draft; `errors` of the refusal names what is missing',
+    description: 'A gyg whose start is past is `ONGOING` at once; one whose end is past cannot be published.',
     tag: 'gygs',
     who: ['host'],
     body: empty,
@@ -100,6 +101,7 @@ export const gygOperations = defineOperations({
   },
   finishGyg: {
     summary: 'Finish a gyg that has started before its end',
+    description: '`endDateTime` stays what was planned; `state` says that it is over.',
     tag: 'gygs',
     who: ['host'],
     body: empty,

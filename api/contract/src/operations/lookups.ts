@@ -22,7 +22,7 @@ export const lookupOperations = defineOperations({
     summary: 'Where an address is, by the configured maps service',
     tag: 'lookups',
     who: ['user'],
-    query: z.strictObject({ q: z.string().trim().min(2).max(limits.address) }),
+    query: z.strictObject({ q: z.string().trim().min(2).max(limits.address).meta({ description: 'The address' }) }),
     answers: { 200: placeSchema },
     errors: ['session.need_to_be_logged_in', 'geocode.not_found', 'server.unavailable', 'request.invalid'],
   },

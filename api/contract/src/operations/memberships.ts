@@ -14,7 +14,10 @@ import { userOrganizationSchema } from '../schemas/users';
 
 const tag = 'membership';
 const refused = ['session.need_to_be_logged_in', 'you_do_not_have_permission'] as const;
-const requestQuery = z.strictObject({ status: z.enum(membershipRequestStatuses).optional(), ...pageQuery });
+const requestQuery = z.strictObject({
+  status: z.enum(membershipRequestStatuses).optional().meta({ description: 'Only those; all when left out' }),
+  ...pageQuery,
+});
 const requestList = listOf('requests', membershipRequestSchema);
 
 const answerOfRequest = {
@@ -64,7 +67,9 @@ export const membershipOperations = defineOperations({
     summary: 'Leave an organisation, remove a member, or withdraw a request that waits',
     tag,
     who: ['self', 'admin'],
-    query: z.strictObject({ role: roleSchema.optional() }),
+    query: z.strictObject({
+      role: roleSchema.optional().meta({ description: 'The role that is taken; whatever it is when left out' }),
+    }),
     answers: { 204: null },
     errors: [...refused, 'user.missing', 'org.missing', 'user_org.missing', 'user_org.last_admin'],
   },

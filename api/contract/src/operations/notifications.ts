@@ -34,7 +34,8 @@ export const notificationOperations = defineOperations({
       archived: z
         .enum(['true', 'false'])
         .transform((text) => text === 'true')
-        .optional(),
+        .optional()
+        .meta({ description: '`true`: those put away or answered; the others when left out' }),
       ...pageQuery,
     }),
     answers: { 200: listOf('notifications', notificationSchema) },
@@ -57,6 +58,8 @@ export const notificationOperations = defineOperations({
   },
   respondToNotification: {
     summary: 'Accept or decline what a notification asks, under that call’s own permission; archives it',
+    description:
+      '`action` of the notification says what it stands for. Once answered, by whomever, it is archived in everybody’s list.',
     tag: 'notifications',
     who: ['self'],
     body: respondToNotificationBodySchema,

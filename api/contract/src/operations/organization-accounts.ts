@@ -40,7 +40,10 @@ export const organizationAccountOperations = defineOperations({
     summary: 'Requests for organisation accounts, newest first',
     tag: 'organisations',
     who: ['super'],
-    query: z.strictObject({ status: z.enum(organizationRequestStatuses).optional(), ...pageQuery }),
+    query: z.strictObject({
+      status: z.enum(organizationRequestStatuses).optional().meta({ description: 'Only those; all when left out' }),
+      ...pageQuery,
+    }),
     answers: { 200: listOf('requests', organizationRequestSchema) },
     errors: [...supers, 'request.invalid'],
   },

@@ -51,7 +51,10 @@ export const proposalOperations = defineOperations({
     summary: 'Proposals to an organisation, newest first; those that wait unless another status is asked for',
     tag: 'proposals',
     who: ['admin', 'super'],
-    query: z.strictObject({ status: z.enum(proposalStatuses).default('PENDING'), ...pageQuery }),
+    query: z.strictObject({
+      status: z.enum(proposalStatuses).default('PENDING').meta({ description: 'Only those' }),
+      ...pageQuery,
+    }),
     answers: { 200: proposalList },
     errors: ['session.need_to_be_logged_in', 'org.missing', 'you_do_not_have_permission', 'request.invalid'],
   },

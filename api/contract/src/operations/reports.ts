@@ -13,7 +13,15 @@ const forAdmins = [
   'request.invalid',
   'you_do_not_have_permission',
 ] as const;
-const csv = { type: 'text/csv', when: 'With format csv: all rows, a header in the caller’s language' } as const;
+const csv = {
+  type: 'text/csv',
+  when: 'With format csv: all rows as a table in UTF-8 with a byte order mark, lines ended by CR LF, fields parted by commas, a point for decimals; the header in the caller’s language, times as the clocks of the place show them. A text that a spreadsheet would run has an apostrophe before it',
+  example: [
+    '\uFEFFGyg,Starts (Swedish time),Ends (Swedish time),Host,Person,Representing,Need,Kind,Hours,Items,Attendance',
+    'Clean the shore,2027-04-30 08:00,2027-04-30 12:00,Coast Guardians,Bo Booker,Kulör & Co,Shore picker,Skill,1.5,,Attended',
+    '',
+  ].join('\r\n'),
+} as const;
 
 export const reportOperations = defineOperations({
   reportGiven: {

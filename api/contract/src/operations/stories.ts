@@ -106,7 +106,12 @@ export const storyOperations = defineOperations({
     summary: 'The stories featured on the home page, or on an organisation’s own',
     tag: 'stories',
     who: ['any'],
-    query: z.strictObject({ organizationId: idSchema.optional(), ...pageQuery }),
+    query: z.strictObject({
+      organizationId: idSchema
+        .optional()
+        .meta({ description: 'On the page of this organisation; on home when left out' }),
+      ...pageQuery,
+    }),
     answers: { 200: storyList },
     errors: ['request.invalid', 'org.missing', 'org.profile.not_online'],
   },

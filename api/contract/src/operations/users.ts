@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOperations } from '../operation';
 import { userBookingSchema, userPlaceSchema } from '../schemas/bookings';
-import { listOf, pageQuery } from '../schemas/common';
+import { idSchema, listOf, pageQuery } from '../schemas/common';
 import { gygSchema } from '../schemas/gygs';
 import { userExportSchema } from '../schemas/privacy';
 import { foundUserSchema, userProfileSchema, userSearchSchema } from '../schemas/user-profiles';
@@ -10,6 +10,8 @@ import { createUserAnswerSchema, createUserBodySchema, updateUserBodySchema, use
 export const userOperations = defineOperations({
   createUser: {
     summary: 'Make the user on the first sign-in, find it on later ones',
+    description:
+      'Takes both tokens of one sign-in: the access token as `Authorization: Bearer`, the id token as `jwt` in the body. Answers 201 on the first sign-in, 200 later; `user.id` is the `userId` of all other calls.',
     tag: 'users',
     who: ['user'],
     body: createUserBodySchema,
@@ -48,6 +50,8 @@ export const userOperations = defineOperations({
   },
   eraseUser: {
     summary: 'Erase oneself: always succeeds, and cannot be undone; only anonymous counts stay',
+    description:
+      'Account, name, address, memberships, own pictures, stories and words go; what is coming is cancelled and its places are free again. What stays says nothing of the person: bookings of the past with attendance and hours, and pictures that a gyg or an organisation shows. The last administrator of an organisation may go too; the super users are told.',
     tag: 'users',
     who: ['self'],
     platformOnly: true,
@@ -66,7 +70,7 @@ export const userOperations = defineOperations({
     summary: 'Everything one has booked: skills and items, and places as a recipient',
     tag: 'users',
     who: ['self'],
-    query: z.strictObject({ gygId: z.string().optional() }),
+    query: z.strictObject({ gygId: idSchema.optional().meta({ description: 'Only those of this gyg' }) }),
     answers: { 200: z.strictObject({ bookings: z.array(userBookingSchema), places: z.array(userPlaceSchema) }) },
     errors: ['session.need_to_be_logged_in', 'user.missing'],
   },

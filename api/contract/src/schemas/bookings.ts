@@ -5,7 +5,7 @@ import { givenTimeSchema, idSchema, timeSchema, urlSchema } from './common';
 
 const representationSchema = z
   .strictObject({
-    id: idSchema,
+    id: idSchema.meta({ description: 'Of the wish, not of the organisation' }),
     organizationId: idSchema,
     orgName: z.string(),
     status: z.enum(representationStatuses),
@@ -24,8 +24,8 @@ export const bookingSchema = z
   .strictObject({
     id: idSchema,
     gygId: idSchema,
-    gygPositionId: idSchema.nullable(),
-    gygCommodityId: idSchema.nullable(),
+    gygPositionId: idSchema.nullable().meta({ description: 'The skill; null for items' }),
+    gygCommodityId: idSchema.nullable().meta({ description: 'The item; null for a skill' }),
     contributionType: z.enum(contributionTypes),
     needTitle: z.string(),
     durationMinutes: z.int().nullable(),
@@ -51,7 +51,7 @@ export type Booking = z.infer<typeof bookingSchema>;
  */
 export const participantSchema = z
   .strictObject({
-    id: idSchema,
+    id: idSchema.meta({ description: 'Of the booking; userId is the person’s' }),
     gygId: idSchema,
     gygPositionId: idSchema.nullable(),
     gygCommodityId: idSchema.nullable(),
@@ -114,7 +114,7 @@ export type UserPlace = z.infer<typeof userPlaceSchema>;
 /** A recipient as the hosts see them, nobody else (api.md, Recipients). */
 export const recipientSchema = z
   .strictObject({
-    id: idSchema,
+    id: idSchema.meta({ description: 'Of the place; userId is the person’s' }),
     userId: idSchema,
     userName: z.string(),
     email: z.string().nullable(),
@@ -123,17 +123,34 @@ export const recipientSchema = z
   })
   .meta({ id: 'Recipient' });
 
-const comment = z.string().max(limits.comment);
-export const reasonSchema = z.string().trim().max(limits.reason).default('');
+const comment = z.string().max(limits.comment).meta({ description: 'What the booker tells the hosts' });
+const quantitySchema = z
+  .number()
+  .meta({ description: '1 for a skill; of items a whole number, at least 1', example: 1 });
+const contributionSchema = z.enum(contributionTypes);
+const ofNeed = contributionSchema.meta({
+  description: 'SKILL or COMMODITY as the need is; else it is not found (404)',
+});
+const ofBooking = contributionSchema.meta({ description: 'As the booking’s need is; else it is not found (404)' });
+const needIdSchema = idSchema.meta({ description: 'The id of the skill or the item (`Need.id`)' });
+export const reasonSchema = z
+  .string()
+  .trim()
+  .max(limits.reason)
+  .default('')
+  .meta({ description: 'Needed: what those concerned are told', example: 'The harbour is closed' });
 
 /** What is sent to book; the fields and their order of refusals are api.md's. */
 export const createBookingBodySchema = z.strictObject({
-  userOrganization: idSchema.nullable(),
-  gygPositionId: idSchema,
-  contributionType: z.enum(contributionTypes),
+  userOrganization: idSchema
+    .nullable()
+    .default(null)
+    .meta({ description: 'The organisation to represent, of which one is a member; null or left out for oneself' }),
+  gygPositionId: needIdSchema,
+  contributionType: ofNeed,
   bookingComment: comment.default(''),
-  quantity: z.number(),
-  userId: idSchema,
+  quantity: quantitySchema,
+  userId: idSchema.meta({ description: 'Oneself: the `id` that POST /users answered' }),
 });
 export type CreateBookingInput = z.input<typeof createBookingBodySchema>;
 
@@ -143,30 +160,33 @@ export const createBookingAnswerSchema = z.strictObject({ id: idSchema, status: 
 export const updateBookingBodySchema = z.strictObject({
   name: z.string().max(limits.name).optional(),
   bookingComment: comment.optional(),
-  gygPositionId: idSchema,
-  userId: idSchema,
-  contributionType: z.enum(contributionTypes),
-  userOrganization: idSchema.nullable().optional(),
-  quantity: z.number().optional(),
+  gygPositionId: needIdSchema,
+  userId: idSchema.meta({ description: 'The booker' }),
+  contributionType: ofBooking,
+  userOrganization: userOrganizationSchema.optional(),
+  quantity: quantitySchema.optional(),
 });
 
 export const cancelBookingBodySchema = z.strictObject({
-  contributionType: z.enum(contributionTypes),
+  contributionType: ofBooking,
   reason: reasonSchema,
 });
 
 export const attendanceBodySchema = z.strictObject({
-  contributionType: z.enum(contributionTypes),
-  attendance: z.enum(attendances).nullable(),
-  at: givenTimeSchema.optional(),
+  contributionType: ofBooking,
+  attendance: z.enum(attendances).nullable().meta({ description: 'Who came; null takes the mark away' }),
+  at: givenTimeSchema.optional().meta({
+    description:
+      'When it was noted, for devices that were offline: the latest wins. Earlier than the start counts as the start, later than now as now; now when left out',
+  }),
 });
 
 /** A wish of a booker to represent an organisation, which its admins answer. */
 export const representationRequestSchema = z
   .strictObject({
     id: idSchema,
-    gygParticipantId: idSchema.nullable(),
-    gygCommodityUserId: idSchema.nullable(),
+    gygParticipantId: idSchema.nullable().meta({ description: 'The booking of a skill; null for items' }),
+    gygCommodityUserId: idSchema.nullable().meta({ description: 'The booking of items; null for a skill' }),
     organizationId: idSchema,
     orgName: z.string(),
     userId: idSchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bookingFailureReasons, describeReasons } from '../errors';
 import { limits } from '../rules';
 
 export const idSchema = z.string().min(1).max(80).meta({ description: 'An opaque, globally unique id' });
@@ -37,8 +38,14 @@ export const urlSchema = z
 
 /** Where a list starts and how much of it one answer holds. */
 export const pageQuery = {
-  page: z.coerce.number().int().min(0).max(10_000).default(0),
-  pageSize: z.coerce.number().int().min(1).max(limits.pageSizeMax).default(limits.pageSize),
+  page: z.coerce.number().int().min(0).max(10_000).default(0).meta({ description: 'Which page, counted from 0' }),
+  pageSize: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(limits.pageSizeMax)
+    .default(limits.pageSize)
+    .meta({ description: 'How many of one page' }),
 };
 
 /** `{<name>: [...], total, page, pageSize}`, as every list answers. */
@@ -61,19 +68,26 @@ export function csvOf<Item extends z.ZodType<unknown, string>>(item: Item) {
 }
 
 /** One wrong field of a request. */
-export const fieldErrorSchema = z.strictObject({ path: z.string(), code: z.string(), message: z.string() });
+export const fieldErrorSchema = z.strictObject({
+  path: z.string().meta({ description: 'Where in the input, parts joined by dots', example: 'goals.0' }),
+  code: z.string(),
+  message: z.string(),
+});
 
 /** RFC 9457 problem with the additions of the contract. */
 export const problemSchema = z
   .strictObject({
-    type: z.string(),
+    type: z.string().meta({ description: '`urn:gyg:problem:<code>`' }),
     title: z.string(),
     status: z.int(),
     detail: z.string(),
-    instance: z.string(),
-    message: z.string(),
-    code: z.string(),
-    reason: z.string().optional(),
+    instance: z.string().meta({ description: 'The path that was called' }),
+    message: z.string().meta({ description: 'The same as `detail`, for developers; pages translate the code' }),
+    code: z.string().meta({ description: 'Stable; branch on it' }),
+    reason: z
+      .enum(bookingFailureReasons)
+      .optional()
+      .meta({ description: `Only of \`booking.failed\`: ${describeReasons(', ')}` }),
     errors: z.array(fieldErrorSchema).optional(),
   })
   .meta({ id: 'Problem' });

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { gygStates } from '../enums';
 import { limits } from '../rules';
 import { csvOf, goalOfListSchema, idSchema, listOf, pageQuery } from './common';
-import { gygPageSchema, gygSchema, gygSearchFilters, gygSortSchema, keywordSchema } from './gygs';
+import {
+  goalsInWords,
+  gygPageSchema,
+  gygSchema,
+  gygSearchFilters,
+  gygSortSchema,
+  keywordSchema,
+  statesInWords,
+  tagsInWords,
+} from './gygs';
 
 const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
@@ -11,13 +20,13 @@ const farthest = 20_100;
 /** Round a place: at most `km` kilometres away as the crow flies. Gyg without a known place are not found. */
 const nearSchema = z
   .strictObject({ lat: latitude, lng: longitude, km: z.number().positive().max(farthest) })
-  .meta({ description: 'Degrees (WGS 84) and kilometres' });
+  .meta({ description: 'Round a place: degrees (WGS 84) and kilometres' });
 
 /** A box on the map, as GeoJSON orders it; west of east beyond the date line. */
 const bboxSchema = z
   .tuple([longitude, latitude, longitude, latitude])
   .refine(([, south, , north]) => south <= north)
-  .meta({ description: 'west, south, east, north in degrees' });
+  .meta({ description: 'A box on the map: west, south, east, north in degrees' });
 
 /** As many numbers as names, comma-separated. */
 const numbers = (...names: readonly string[]) =>
@@ -35,10 +44,12 @@ const numbers = (...names: readonly string[]) =>
 const nearQuery = numbers('lat', 'lng', 'km')
   .transform(([lat = Number.NaN, lng = Number.NaN, km = Number.NaN]) => ({ lat, lng, km }))
   .pipe(nearSchema)
-  .meta({ description: 'lat,lng,km' });
+  .meta({ description: 'lat,lng,km: round a place, in degrees (WGS 84) and kilometres', example: '58.35,11.22,30' });
 const bboxQuery = numbers('west', 'south', 'east', 'north')
   .pipe(bboxSchema)
-  .meta({ description: 'west,south,east,north' });
+  .meta({ description: 'west,south,east,north: a box on the map, in degrees', example: '11,58,12,59' });
+const hiddenToo = 'Hidden gygs too: any by their `ids`, else those that one hosts';
+const ofHost = idSchema.meta({ description: 'The host' });
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
 const stateOfListSchema = z.enum(gygStates, { error: ({ input }) => `'${input}' is none of ${gygStates.join(', ')}` });
@@ -50,23 +61,29 @@ export const gygSearchBody = z.strictObject({
   tags: gygSearchFilters.tags.optional(),
   goals: gygSearchFilters.goals.optional(),
   keyword: keywordSchema.optional(),
-  organizationId: idSchema.optional(),
+  organizationId: ofHost.optional(),
   near: nearSchema.optional(),
   bbox: bboxSchema.optional(),
-  showHidden: z.boolean().optional(),
+  showHidden: z.boolean().optional().meta({ description: hiddenToo }),
   sort: gygSortSchema,
   ...pageQuery,
 });
 export const gygSearchQuery = z.strictObject({
-  states: csvOf(stateOfListSchema).optional(),
-  ids: csvOf(idSchema).optional(),
-  tags: csvOf(z.string().max(60)).optional(),
-  goals: csvOf(goalOfListSchema).optional(),
+  states: csvOf(stateOfListSchema)
+    .optional()
+    .meta({ description: `${statesInWords}, comma-separated`, example: 'PUBLISHED,ONGOING' }),
+  ids: csvOf(idSchema).optional().meta({ description: 'These gygs only: ids, comma-separated' }),
+  tags: csvOf(z.string().max(60))
+    .optional()
+    .meta({ description: `${tagsInWords}, comma-separated` }),
+  goals: csvOf(goalOfListSchema)
+    .optional()
+    .meta({ description: `${goalsInWords}; comma-separated`, example: '13,14' }),
   keyword: keywordSchema.optional(),
-  organizationId: idSchema.optional(),
+  organizationId: ofHost.optional(),
   near: nearQuery.optional(),
   bbox: bboxQuery.optional(),
-  showHidden: flag.optional(),
+  showHidden: flag.optional().meta({ description: hiddenToo }),
   sort: gygSortSchema,
   ...pageQuery,
 });
@@ -79,15 +96,22 @@ export const organizationGygsQuery = gygSearchQuery.omit({ ids: true }).extend({
 export const userGygsBody = z.strictObject({ userId: idSchema, sort: gygSortSchema, ...pageQuery });
 
 const friendlyUrl = z.string().min(1).max(limits.url);
+const hostUrl = friendlyUrl.meta({ description: 'The friendly url of the host' });
+const gygUrl = friendlyUrl.meta({ description: 'The friendly url of the gyg' });
 export const gygUrlBody = z.strictObject({
-  orgFriendlyUrl: friendlyUrl,
-  gygFriendlyUrl: friendlyUrl,
-  showHidden: z.boolean().optional(),
+  orgFriendlyUrl: hostUrl,
+  gygFriendlyUrl: gygUrl,
+  showHidden: z.boolean().optional().meta({ description: 'Also where the gyg is hidden' }),
 });
-export const gygUrlQuery = gygUrlBody.extend({ showHidden: flag.optional() });
+export const gygUrlQuery = gygUrlBody.extend({
+  showHidden: flag.optional().meta({ description: 'Also where the gyg is hidden' }),
+});
 
 const viewFields = {
-  host: z.enum(['self', 'others']).default('self'),
+  host: z
+    .enum(['self', 'others'])
+    .default('self')
+    .meta({ description: '`self`: what the organisation hosts; `others`: others’ gygs in which it takes part' }),
   tags: z.string().max(500).default('').meta({ description: 'Comma-separated; # and spaces are dropped' }),
   ...pageQuery,
 };

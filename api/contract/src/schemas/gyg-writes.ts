@@ -17,11 +17,11 @@ const gygFields = {
   heroImage: urlSchema.trim().nullable().meta({ description: 'A picture’s address; null for the goal’s own' }),
   address: z.string().trim().max(limits.address).meta({ description: "Where it is; 'online' for nowhere" }),
   startDateTime: givenTimeSchema,
-  endDateTime: givenTimeSchema,
+  endDateTime: givenTimeSchema.meta({ description: 'As planned, after the start; ISO 8601 in UTC, ending in Z' }),
   friendlyUrl: friendlyUrlSchema,
   sdgGoalId: goalIdSchema,
   secondaryGoals: secondaryGoalsSchema,
-  hidden: z.boolean(),
+  hidden: z.boolean().meta({ description: 'Left out of lists; whoever has its address sees it' }),
   beneficiaryPositions: z.int().min(0).max(1_000_000).meta({ description: 'Places for recipients' }),
 };
 
@@ -31,7 +31,7 @@ export const updateGygBodySchema = z.strictObject(gygFields).partial();
 /** A new gyg, a draft. Without a friendly url it gets one from its title. */
 export const createGygBodySchema = updateGygBodySchema.extend({ organizationId: idSchema, title: gygFields.title });
 
-const htmlSchema = z.string().max(limits.html);
+const htmlSchema = z.string().max(limits.html).meta({ description: 'Html, sanitised' });
 
 /** Changes of the page and its settings; what is left out stays. Html is sanitised. */
 export const gygPageBodySchema = z
@@ -39,7 +39,7 @@ export const gygPageBodySchema = z
     'page.preface': htmlSchema,
     'page.description': htmlSchema,
     'page.impact': htmlSchema,
-    'page.participantInfo': htmlSchema,
+    'page.participantInfo': htmlSchema.meta({ description: 'Html, sanitised; for who booked and hosts only' }),
     'page.donationUrl': urlSchema.trim(),
     'page.donationText': htmlSchema,
     'page.beneficiaryText': htmlSchema,
@@ -52,7 +52,12 @@ export const gygPageBodySchema = z
   .partial();
 
 /** Where it is shown first: on home (super users) or on its host’s page (its hosts). */
-export const featuredScopeSchema = z.strictObject({ scope: z.enum(['organization', 'home']) });
+export const featuredScopeSchema = z.strictObject({
+  scope: z.enum(['organization', 'home']).meta({
+    description: 'Needed: `organization`, the host’s own page (its hosts), or `home` (super users)',
+    example: 'organization',
+  }),
+});
 
 export const captionSchema = z.string().trim().max(limits.summary).default('');
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { gygStates } from '../enums';
+import { bookingFailureReasons } from '../errors';
 import { limits } from '../rules';
 import { bookingSchema, participantSchema } from './bookings';
 import { goalIdSchema, idSchema, timeSchema, urlSchema } from './common';
@@ -32,7 +33,7 @@ export const gygSchema = z
     gygHero: urlSchema.meta({ description: 'The picture to show: the hero image, else the goal’s own' }),
     address: z.string().meta({ description: "Where it is; 'online' for nowhere" }),
     startDateTime: timeSchema,
-    endDateTime: timeSchema,
+    endDateTime: timeSchema.meta({ description: 'As planned; it stays where a host finishes earlier' }),
     friendlyUrl: z.string(),
     sdgGoalId: goalIdSchema,
     secondaryGoals: z.string().meta({ description: 'Goal numbers joined by a pipe', example: '6|13' }),
@@ -78,7 +79,7 @@ export const beneficiariesSchema = z.strictObject({
 /** Why a need cannot be offered to by the caller, or that it can. */
 export const canOfferSchema = z.strictObject({
   allowed: z.boolean(),
-  reason: z.enum(['not_open', 'closed', 'already_booked', 'not_eligible', 'full']).nullable(),
+  reason: z.enum(bookingFailureReasons).nullable(),
 });
 
 /** The personal part of a gyg's page: loaded beside the public profile, with a token. */
@@ -108,7 +109,9 @@ export const gygProfileSchema = z
     gygCommodities: z.array(needSchema),
     gygParticipants: z.array(participantSchema),
     gygCommodityUsers: z.array(participantSchema),
-    gygBeneficiaries: z.array(z.strictObject({ id: idSchema, userId: idSchema })),
+    gygBeneficiaries: z
+      .array(z.strictObject({ id: idSchema, userId: idSchema }))
+      .meta({ description: 'All for hosts, else the caller’s own; `beneficiaries` counts them' }),
     partners: z.array(organizationCardSchema),
     users: z.array(userCardSchema),
     stories: z.array(storySchema),
@@ -124,12 +127,20 @@ export type GygProfile = z.infer<typeof gygProfileSchema>;
 const sortValues = ['startDateTime:desc', 'startDateTime:asc', 'title:asc', 'title:desc'] as const;
 export type GygSort = (typeof sortValues)[number];
 
+export const statesInWords = 'In one of these states; all but drafts when left out, drafts only for their hosts';
+export const tagsInWords = 'With one of these labels, given by `organizationId`, else by the host';
+export const goalsInWords = 'Primary or secondary goal is one of these, 1 to 17';
+
 /** Filters of a search; all together narrow. Without `states` all but drafts are found. */
 export const gygSearchFilters = {
-  states: z.array(z.enum(gygStates)).max(4),
-  ids: z.array(idSchema).max(200),
-  tags: z.array(z.string().min(1).max(60)).max(20),
-  goals: z.array(goalIdSchema).max(17).meta({ description: 'Primary or secondary goal is one of these' }),
+  states: z.array(z.enum(gygStates)).max(4).meta({ description: statesInWords }),
+  ids: z.array(idSchema).max(200).meta({ description: 'These gygs only' }),
+  tags: z.array(z.string().min(1).max(60)).max(20).meta({ description: tagsInWords }),
+  goals: z.array(goalIdSchema).max(17).meta({ description: goalsInWords }),
 };
-export const gygSortSchema = z.enum(sortValues).default('startDateTime:desc');
-export const keywordSchema = z.string().trim().max(limits.keyword);
+export const gygSortSchema = z.enum(sortValues).default('startDateTime:desc').meta({ description: 'What comes first' });
+export const keywordSchema = z
+  .string()
+  .trim()
+  .max(limits.keyword)
+  .meta({ description: 'Words that are all in title, summary, address or the name of the host' });

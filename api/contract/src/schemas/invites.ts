@@ -5,7 +5,9 @@ import { idSchema, timeSchema } from './common';
 
 /** What is sent to invite people, or to write to one's own (api.md, invites). */
 export const sendInvitesBodySchema = z.strictObject({
-  type: z.enum(inviteTypes),
+  type: z
+    .enum(inviteTypes)
+    .meta({ description: 'To a gyg or one of its needs, to join, to tell a story, or a message to one’s own members' }),
   organizationId: idSchema.meta({ description: 'Who invites; the host where it is about a gyg' }),
   gygId: idSchema.optional().meta({ description: 'Needed by gyg-invite and request-story' }),
   positionId: idSchema.optional().meta({ description: 'A skill or item of the gyg, for gyg-invite' }),

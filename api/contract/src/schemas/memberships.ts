@@ -13,7 +13,7 @@ export const roleSchema = z
 /** One who belongs to an organisation, as its admins see them. */
 export const organizationUserSchema = z
   .strictObject({
-    id: idSchema.meta({ description: 'The membership' }),
+    id: idSchema.meta({ description: 'Of the membership; userId is the person’s' }),
     userId: idSchema,
     fullName: z.string(),
     email: z.string().nullable().meta({ description: 'The verified address; null where there is none' }),
@@ -27,7 +27,7 @@ export type OrganizationUser = z.infer<typeof organizationUserSchema>;
 /** A wish to join an organisation and what came of it. */
 export const membershipRequestSchema = z
   .strictObject({
-    id: idSchema,
+    id: idSchema.meta({ description: 'Of the request' }),
     organizationId: idSchema,
     orgName: z.string(),
     orgLogo: urlSchema.nullable(),
@@ -54,7 +54,7 @@ export const saveMembershipBodySchema = z.strictObject({
 /** PENDING: a request, whose id it is. MEMBER: a membership, whose id and role they are. */
 export const saveMembershipAnswerSchema = z
   .strictObject({
-    id: idSchema,
+    id: idSchema.meta({ description: 'Of the request (PENDING) or of the membership (MEMBER)' }),
     status: z.enum(['PENDING', 'MEMBER']),
     role: z.enum(memberRoles).optional(),
   })

@@ -24,15 +24,18 @@ export type Need = z.infer<typeof needSchema>;
 const base = {
   title: z.string().trim().min(1).max(limits.title),
   description: z.string().max(limits.html),
-  offeredPositions: z.int().min(0).max(1_000_000),
-  whoCanOffer: z.enum(whoCanOfferValues),
-  sortOrder: z.int().min(-1_000_000).max(1_000_000),
-  needsApproval: z.boolean(),
+  offeredPositions: z.int().min(0).max(1_000_000).meta({ description: 'How many people or items are asked for' }),
+  whoCanOffer: z.enum(whoCanOfferValues).meta({
+    description: 'Members of the host, of accepted partners, or who was invited; NONE closes it and hides it',
+  }),
+  sortOrder: z.int().min(-1_000_000).max(1_000_000).meta({ description: 'The lowest comes first' }),
+  needsApproval: z.boolean().meta({ description: 'A booking waits (PENDING) until a host accepts it' }),
 };
 const duration = z
   .int()
   .min(0)
-  .max(60 * 24 * 365);
+  .max(60 * 24 * 365)
+  .meta({ description: 'Minutes' });
 const defaults = {
   description: base.description.default(''),
   whoCanOffer: base.whoCanOffer.default('ANYONE'),

@@ -7,7 +7,11 @@ import { idSchema, timeSchema, urlSchema } from './common';
 export const notificationSchema = z
   .strictObject({
     id: idSchema,
-    type: z.string(),
+    type: z.string().meta({
+      description:
+        'What happened. The platform’s own begin with what it is about: `booking_created`, `booking_pending` (asks the host), `booking_confirmed`, `booking_declined`, `booking_cancelled`, `representation_…`, `membership_…`, `partner_…`, `portfolio_…`, `story_…`, `proposal_…`, `recipient_…`, `organization_…`, `gyg_changed`, `gyg_started`, `gyg_ended`, `gyg_invited`, …; a message of a host or admin has a word of theirs',
+      example: 'booking_pending',
+    }),
     title: z.string(),
     body: z.string(),
     image: urlSchema.nullable(),
@@ -20,10 +24,22 @@ export const notificationSchema = z
     gygTitle: z.string().nullable().meta({ description: 'Null while the gyg is not published' }),
     organizationId: idSchema.nullable(),
     orgName: z.string().nullable(),
-    action: z.strictObject({ kind: z.enum(notificationActionKinds), targetId: idSchema }).nullable(),
+    action: z
+      .strictObject({
+        kind: z.enum(notificationActionKinds).meta({ description: 'What is asked; see `targetId`' }),
+        targetId: idSchema.meta({
+          description:
+            'What POST /notifications/{notificationId}/respond answers, under the permission of the call that it stands for. `membership`, `representation` and `organizationRequest`: the `requestId`; `booking`: the `bookingId`; `story`: the `storyId`; `partner`: `<gygId>:<organizationId>`, and `portfolio`: the id of the organisation’s entry, both answered here alone',
+        }),
+      })
+      .nullable()
+      .meta({ description: 'What can be accepted or declined; null where nothing is asked' }),
     notificationAction: z.strictObject({
-      responded: z.boolean(),
-      responderAction: z.enum(['true', 'false']).nullable(),
+      responded: z.boolean().meta({ description: 'Answered, by whomever; then it is archived' }),
+      responderAction: z
+        .enum(['true', 'false'])
+        .nullable()
+        .meta({ description: '`true` accepted, `false` declined, as texts; null where nobody answered' }),
       responderFullName: z.string().nullable(),
     }),
   })
@@ -37,7 +53,7 @@ export const sendNotificationBodySchema = z.strictObject({
     .trim()
     .regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/)
     .meta({ description: 'A word of your own, such as `message`; not one that the platform itself uses' }),
-  recipients: z.array(idSchema).min(1).max(limits.notificationRecipients),
+  recipients: z.array(idSchema).min(1).max(limits.notificationRecipients).meta({ description: 'The ids of the users' }),
   gygId: idSchema.optional().meta({ description: 'To who takes part in it' }),
   organizationId: idSchema.optional().meta({ description: 'To its members, where no gyg is named' }),
   title: z.string().trim().min(1).max(limits.title),

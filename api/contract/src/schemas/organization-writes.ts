@@ -27,7 +27,9 @@ const cardFields = {
     .toLowerCase()
     .meta({ description: 'Two letters (ISO 3166-1)', example: 'se' }),
   industry: z.int().min(0).max(21).meta({ description: '0 undefined, then the sections A to U' }),
-  memberApproval: z.enum(memberApprovals),
+  memberApproval: z
+    .enum(memberApprovals)
+    .meta({ description: 'Who wants to join: ANYONE is let in at once, MANUAL waits for an admin, NONE cannot ask' }),
   city: z.string().trim().max(limits.name),
 };
 
@@ -39,10 +41,10 @@ export const createOrganizationBodySchema = updateOrganizationBodySchema.extend(
   adminEmail: addressSchema.meta({ description: 'Who administers it: at once with an account, else on sign-up' }),
 });
 
-const flagSchema = z.enum(['true', 'false']);
+const flagSchema = z.enum(['true', 'false']).meta({ description: 'A text, not a truth value' });
 const webSchema = urlSchema.trim();
 const plainSchema = z.string().trim().max(limits.summary);
-const htmlSchema = z.string().max(limits.html);
+const htmlSchema = z.string().max(limits.html).meta({ description: 'Html, sanitised' });
 
 /** Changes of the page and its settings; what is left out stays. */
 export const organizationPageBodySchema = z
@@ -50,7 +52,7 @@ export const organizationPageBodySchema = z
     'page.aboutOrganization': htmlSchema,
     'page.membershipTerms': htmlSchema,
     profileVisible: flagSchema,
-    sortOrder: z.enum(['asc', 'desc']),
+    sortOrder: z.enum(['asc', 'desc']).meta({ description: 'Of the gygs on its page, by start' }),
     website: webSchema,
     facebook: webSchema,
     linkedin: webSchema,
@@ -75,8 +77,11 @@ export const organizationRequestBodySchema = z.strictObject({
   website: z.string().trim().max(limits.url).default(''),
   message: z.string().trim().max(limits.inviteMessage).default(''),
   country: z.literal('se').default('se'),
-  inviteId: idSchema.nullable().default(null),
-  agreePermission: z.boolean().default(false),
+  inviteId: idSchema.nullable().default(null).meta({ description: 'Of the link in an invitation by mail' }),
+  agreePermission: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Must be true: the requester may speak for the organisation' }),
   locale: z.enum(locales).optional().meta({ description: 'The language on screen, for the mails about it' }),
 });
 

@@ -79,9 +79,9 @@ export const organizationProfileSchema = z
   .meta({ id: 'OrganizationProfile' });
 
 export const organizationSearchSchema = z.strictObject({
-  keyword: z.string().trim().min(1).max(limits.keyword),
-  type: z.enum(organizationTypes).optional(),
-  country: z.string().length(2).optional(),
+  keyword: z.string().trim().min(1).max(limits.keyword).meta({ description: 'Words that are all in the name' }),
+  type: z.enum(organizationTypes).optional().meta({ description: 'Only of this type' }),
+  country: z.string().length(2).optional().meta({ description: 'Only of this country, two letters', example: 'se' }),
 });
 
 /** A request for an organisation account, as super users see it. */
@@ -103,4 +103,6 @@ export const organizationRequestSchema = z
   .meta({ id: 'OrganizationRequest' });
 export type OrganizationRequest = z.infer<typeof organizationRequestSchema>;
 
-export const respondBodySchema = z.strictObject({ accept: z.boolean() });
+export const respondBodySchema = z.strictObject({
+  accept: z.boolean().meta({ description: 'True accepts, false declines' }),
+});

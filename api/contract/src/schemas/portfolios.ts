@@ -26,7 +26,7 @@ export type Portfolio = z.infer<typeof portfolioSchema>;
 /** An organisation in a portfolio, or asked to be. */
 export const portfolioOrganizationSchema = z
   .strictObject({
-    id: idSchema,
+    id: idSchema.meta({ description: 'Of the entry; organizationId is the organisation’s' }),
     portfolioId: idSchema,
     organizationId: idSchema,
     orgName: z.string(),
@@ -43,7 +43,7 @@ export type PortfolioOrganization = z.infer<typeof portfolioOrganizationSchema>;
 /** A portfolio that one's organisation is in, or is asked to be in: whose it is, not who else is in it. */
 export const portfolioMembershipSchema = z
   .strictObject({
-    id: idSchema,
+    id: idSchema.meta({ description: 'Of the portfolio; organizationId is its owner’s' }),
     ...owner,
     name: z.string(),
     accepted: z.boolean(),

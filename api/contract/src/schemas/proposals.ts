@@ -31,8 +31,8 @@ export const proposalBodySchema = z.strictObject({
   image: urlSchema.trim().nullish().meta({ description: 'What POST /images/proposal answered' }),
   sdgGoalId: goalIdSchema.default(defaultGoalId),
   address: z.string().trim().max(limits.address).default(''),
-  startDateTime: givenTimeSchema.optional(),
-  endDateTime: givenTimeSchema.optional(),
+  startDateTime: givenTimeSchema.optional().meta({ description: 'In 15 days at 09:00, Swedish time, when left out' }),
+  endDateTime: givenTimeSchema.optional().meta({ description: 'In 30 days at 18:00, Swedish time, when left out' }),
   moreInfo: z.string().trim().max(limits.html).default(''),
   individualOrOrganization: z.enum(proposers).optional(),
   representOrgId: idSchema.nullish().meta({ description: 'An organisation that one is a member of' }),
@@ -77,5 +77,5 @@ export type Proposal = z.infer<typeof proposalSchema>;
 
 export const answerProposalBodySchema = z.strictObject({
   status: z.enum(['ACCEPTED', 'DECLINED']),
-  comments: z.string().trim().max(limits.comment).default(''),
+  comments: z.string().trim().max(limits.comment).default('').meta({ description: 'What its author is told' }),
 });

@@ -3,14 +3,25 @@ import { attendances, contributionTypes, organizationTypes } from '../enums';
 import { givenTimeSchema, idSchema, listOf, pageQuery, timeSchema } from './common';
 
 /** A period of gygs by their start: from the first moment on, before the second. Both may be left open. */
-const periodFields = { organizationId: idSchema, from: givenTimeSchema.optional(), to: givenTimeSchema.optional() };
+const periodFields = {
+  organizationId: idSchema,
+  from: givenTimeSchema.optional().meta({ description: 'Gygs that start at this time or later; any when left out' }),
+  to: givenTimeSchema.optional().meta({ description: 'Gygs that start before this time; any when left out' }),
+};
 const inOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
   from === undefined || to === undefined || Date.parse(from) < Date.parse(to);
 const outOfOrder = { error: 'Ends before it begins', path: ['to'] };
 
 /** Pages of rows as JSON; all rows at once as a file. */
 export const contributionReportBodySchema = z
-  .strictObject({ ...periodFields, format: z.enum(['json', 'csv']).default('json'), ...pageQuery })
+  .strictObject({
+    ...periodFields,
+    format: z
+      .enum(['json', 'csv'])
+      .default('json')
+      .meta({ description: '`csv` answers all rows as one file; pages count for `json` only' }),
+    ...pageQuery,
+  })
   .refine(inOrder, outOfOrder);
 
 export const partnerReportBodySchema = z.strictObject(periodFields).refine(inOrder, outOfOrder);

@@ -40,15 +40,31 @@ export const createStoryBodySchema = z.strictObject({ caption: z.string().trim()
 export const respondToStoryBodySchema = z.strictObject({ response: z.string().trim().max(limits.caption) });
 
 const filters = {
-  userId: idSchema.optional(),
-  gygId: idSchema.optional(),
-  organizationId: idSchema.optional(),
-  status: z.enum(storyStatuses).optional(),
+  userId: idSchema.optional().meta({ description: 'Told by this person' }),
+  gygId: idSchema.optional().meta({ description: 'Of this gyg' }),
+  organizationId: idSchema.optional().meta({ description: 'Of the gygs that this organisation hosts' }),
+  status: z
+    .enum(storyStatuses)
+    .optional()
+    .meta({ description: 'Others than APPROVED: one’s own and those of gygs that one hosts' }),
 };
 
+const approvedInWords = 'True: only approved ones; false: only others';
+
 /** Everything narrows; without `approved` and `status` all that the caller may see. */
-export const storySearchSchema = z.strictObject({ ...filters, approved: z.boolean().optional(), ...pageQuery });
-export const storyQuerySchema = z.strictObject({ ...filters, approved: z.stringbool().optional(), ...pageQuery });
+export const storySearchSchema = z.strictObject({
+  ...filters,
+  approved: z.boolean().optional().meta({ description: approvedInWords }),
+  ...pageQuery,
+});
+export const storyQuerySchema = z.strictObject({
+  ...filters,
+  approved: z.stringbool().optional().meta({ description: approvedInWords }),
+  ...pageQuery,
+});
 
 /** Where a story is shown first: on home (super users) or on its host's own page (its hosts). */
-export const storyScopeSchema = z.enum(['home', 'organization']);
+export const storyScopeSchema = z.enum(['home', 'organization']).meta({
+  description: '`home` (super users) or the host’s own page (its hosts); left out: the page for hosts, home for others',
+  example: 'organization',
+});

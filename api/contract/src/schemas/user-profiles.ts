@@ -28,7 +28,7 @@ export const userProfileSchema = z
 export type UserProfile = z.infer<typeof userProfileSchema>;
 
 export const userSearchSchema = z.strictObject({
-  keyword: z.string().trim().min(1).max(limits.keyword),
+  keyword: z.string().trim().min(1).max(limits.keyword).meta({ description: 'Words that are all in the name' }),
   organizationId: idSchema.optional().meta({ description: 'Only who belongs to it' }),
 });
 

@@ -23,7 +23,11 @@ export const userCardSchema = z
 export type UserCard = z.infer<typeof userCardSchema>;
 
 export const createUserBodySchema = z.strictObject({
-  jwt: z.string().min(20).max(8_000).meta({ description: 'The id token of the sign-in' }),
+  jwt: z
+    .string()
+    .min(20)
+    .max(8_000)
+    .meta({ description: 'The id token (not the access token) of the sign-in, of the same person' }),
   locale: z
     .enum(locales)
     .optional()
@@ -37,15 +41,18 @@ export const createUserAnswerSchema = z.strictObject({
 
 export const updateUserBodySchema = z.strictObject({
   fullName: nameSchema.optional(),
-  profileImage: urlSchema.nullable().optional(),
-  locale: z.enum(locales).optional(),
-  showName: z.boolean().optional(),
+  profileImage: urlSchema.nullable().optional().meta({ description: 'What the upload answered; null takes it away' }),
+  locale: z.enum(locales).optional().meta({ description: 'Of mails and notifications' }),
+  showName: z
+    .boolean()
+    .optional()
+    .meta({ description: 'False: no name among participants, for other than hosts and one’s organisation’s admins' }),
 });
 
 /** One membership of a person; `role` only for the person, the organisation's admins and super users. */
 export const userOrganizationSchema = z
   .strictObject({
-    id: idSchema,
+    id: idSchema.meta({ description: 'Of the membership; organizationId is the organisation’s' }),
     organizationId: idSchema,
     name: z.string(),
     logo: urlSchema.nullable(),

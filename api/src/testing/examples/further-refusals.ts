@@ -15,7 +15,7 @@ export interface Exchange {
 /** Makes a call of the operation, whoever may. */
 export type MakeCall = (change: (options: CallOptions) => CallOptions) => Promise<Exchange>;
 
-type Refuse = (call: MakeCall, world: World, api: TestApi) => Promise<Exchange>;
+type Exchanging = (call: MakeCall, world: World, api: TestApi) => Promise<Exchange>;
 
 const sendsField = (options: CallOptions): CallOptions =>
   options.body === undefined
@@ -28,10 +28,16 @@ const namesNothing = (options: CallOptions): CallOptions => ({
 });
 
 /** Refusals that every call may meet: an unknown field, ids of nothing. */
-export const commonRefusals: readonly Refuse[] = [(call) => call(sendsField), (call) => call(namesNothing)];
+export const commonRefusals: readonly Exchanging[] = [(call) => call(sendsField), (call) => call(namesNothing)];
 
-/** Refusals of some calls that need more than one wrong field. */
-export const namedRefusals: { readonly [N in OperationName]?: readonly Refuse[] } = {
+/** What some calls answer to something else than their row sends: refusals, and a first sign-in. */
+export const furtherExchanges: { readonly [N in OperationName]?: readonly Exchanging[] } = {
+  createUser: [
+    (_call, _world, api) => {
+      const newcomer = { subject: 'newcomer', email: 'nova@example.org', name: 'Nova Newcomer' };
+      return api.as(newcomer)('createUser', { body: { jwt: api.idTokenFor(newcomer), locale: 'en' } });
+    },
+  ],
   createBooking: [
     (call) => call((options) => ({ ...options, body: { ...Object(options.body), quantity: 100 } })),
     async (_call, world, api) => {

@@ -8,7 +8,7 @@ import type { Row } from '../matrix/matrix-row';
 import { createWorld, type World } from '../matrix/world';
 import { startOutsideServices } from '../outside-services';
 import { createTestApi, type TestApi } from '../test-api';
-import { commonRefusals, type Exchange, type MakeCall, namedRefusals, refuseOneTooMany } from './further-refusals';
+import { commonRefusals, type Exchange, furtherExchanges, type MakeCall, refuseOneTooMany } from './further-refusals';
 import { withSteadyIds } from './steady-ids';
 
 /** The one call whose 429 is recorded: its limit is small. */
@@ -57,7 +57,7 @@ async function recordRow(recording: Recording, row: Row): Promise<unknown> {
   keep(recording, await call((same) => same));
   // What can be done only once is refused the second time.
   keep(recording, await call((same) => same));
-  for (const refuse of namedRefusals[name] ?? []) keep(recording, await refuse(call, world, api));
+  for (const exchange of furtherExchanges[name] ?? []) keep(recording, await exchange(call, world, api));
   return options.body;
 }
 
@@ -72,8 +72,8 @@ export function recordOperation(name: OperationName): Promise<RecordedOperation>
       const requests: unknown[] = [];
       for (const row of rowsOf(name)) requests.push(await recordRow(recording, row));
       if (name === recordedLimit) keep(recording, await refuseOneTooMany(name, recording.world, api));
-      const { body, upload }: OperationDefinition = operations[name];
-      const request = body && !upload ? requests.find((one) => one !== undefined) : undefined;
+      const { body }: OperationDefinition = operations[name];
+      const request = body ? requests.find((one) => one !== undefined) : undefined;
       return { ...(request === undefined ? {} : { request }), answers: recording.answers };
     } finally {
       await api.close();
