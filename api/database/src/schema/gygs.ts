@@ -38,6 +38,8 @@ export const gygs = k.table(
     secondaryGoals: k.text().notNull().default(''),
     hidden: k.bool().notNull().default(false),
     publishedAt: k.time(),
+    /** The title it had when it was last made a draft again: what those who had booked keep of it. */
+    takenDownTitle: k.text(),
     /** Set when a host finished the gyg before its end. */
     finishedAt: k.time(),
     beneficiaryPositions: k.int().notNull().default(0),

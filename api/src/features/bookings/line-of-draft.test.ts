@@ -5,7 +5,13 @@ const api = await createTestApi();
 afterAll(() => api.close());
 
 const spring = '2028-03-01T08:00:00.000Z';
-const later = { startDateTime: spring, endDateTime: '2028-03-01T12:00:00.000Z', address: 'Elsewhere', sdgGoalId: 3 };
+const later = {
+  title: 'Hush feast',
+  startDateTime: spring,
+  endDateTime: '2028-03-01T12:00:00.000Z',
+  address: 'Elsewhere',
+  sdgGoalId: 3,
+};
 
 /** A gyg that one holds a skill of, one a place, and one had cancelled before; then it is taken down and rewritten. */
 async function takenDown() {
@@ -43,19 +49,33 @@ async function takenDown() {
   return { ...scene, params, holder, guest, gone, mine, told };
 }
 
-test('of a gyg that was taken down only its title stays, nothing of what it will be', async () => {
+test('of a gyg that was taken down only the title that it had stays, nothing of what it will be', async () => {
   const { holder, guest, mine, params, admin } = await takenDown();
   const [booking] = (await mine(holder)).data.bookings;
   const line = { gygTitle: 'Soup day', gygVisible: false, status: 'CANCELLED', cancelReason: 'Storm' };
   expect(booking).toMatchObject({ ...line, needTitle: '', durationMinutes: null, startDateTime: booking?.created });
   const [place] = (await mine(guest)).data.places;
   expect(place).toMatchObject({ ...line, startDateTime: place?.created });
-  for (const { text } of [await mine(holder), await mine(guest)]) {
-    expect(text).not.toMatch(/Secret chef|Elsewhere|2028-/);
+  for (const who of [holder, guest]) {
+    const { text } = await mine(who);
+    expect(text).not.toMatch(/Secret chef|Hush feast|Elsewhere|2028-/);
     expect(text).not.toContain('"sdgGoalId":3');
   }
+  for (const who of [holder, guest]) {
+    const all = [
+      await api.as(who)('listNotifications', { params: { userId: who.id } }),
+      await api.as(who)('exportUser', { params: { userId: who.id } }),
+    ];
+    for (const { text } of all) expect(text).not.toMatch(/Secret chef|Hush feast|Elsewhere|2028-/);
+  }
   await api.as(admin)('publishGyg', { params });
-  const back = { needTitle: 'Secret chef', startDateTime: spring, address: 'Elsewhere', sdgGoalId: 3 };
+  const back = {
+    gygTitle: 'Hush feast',
+    needTitle: 'Secret chef',
+    startDateTime: spring,
+    address: 'Elsewhere',
+    sdgGoalId: 3,
+  };
   expect((await mine(holder)).data.bookings[0]).toMatchObject(back);
 });
 

@@ -88,7 +88,7 @@ export async function unpublishGyg(
       if (reason === '') throw problem('booking.missing_reason');
       await callOff(work, actor, gyg, reason);
     }
-    await updateGygRow(work.t, gygId, { publishedAt: null, updatedAt: now });
+    await updateGygRow(work.t, gygId, { publishedAt: null, takenDownTitle: gyg.title, updatedAt: now });
     await removeEverywhere(work, { kind: 'gyg', targetId: gygId });
     await insertTransition(work.t, gygId, 'CREATED', now);
   });

@@ -23,6 +23,7 @@ export const gygColumns = {
   secondaryGoals: gygs.secondaryGoals,
   hidden: gygs.hidden,
   publishedAt: gygs.publishedAt,
+  takenDownTitle: gygs.takenDownTitle,
   finishedAt: gygs.finishedAt,
   beneficiaryPositions: gygs.beneficiaryPositions,
   beneficiariesTaken: gygs.beneficiariesTaken,

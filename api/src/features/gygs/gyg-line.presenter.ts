@@ -5,15 +5,15 @@ import type { GygRow } from './gyg.repository';
 import { gygStateAt } from './gyg-state';
 
 /**
- * The gyg of a line in My bookings. Of one that was unpublished only its title stays (api.md, Visibility): when and
- * where it will be, and what for, is being planned. The time of the booking stands for its own.
+ * The gyg of a line in My bookings. Of one that was unpublished only the title that it had stays (api.md, Visibility):
+ * what it will be called, when and where it will be, and what for, is being planned. The time of the booking stands for its own.
  */
 export function presentGygLine(gyg: GygRow, bookedAt: Date, now: Date) {
   const visible = gyg.publishedAt !== null;
   const { startDateTime, endDateTime } = visible ? gyg : { startDateTime: null, endDateTime: null };
   return {
     gygId: gyg.id,
-    gygTitle: gyg.title,
+    gygTitle: visible ? gyg.title : (gyg.takenDownTitle ?? gyg.title),
     gygState: gygStateAt(gyg, now),
     startDateTime: (startDateTime ?? bookedAt).toISOString(),
     endDateTime: (endDateTime ?? bookedAt).toISOString(),

@@ -5,7 +5,17 @@ import { gygStateAt } from './gyg-state';
 
 /** A gyg as everybody gets it, its state right at this moment; `counts` only for its hosts. */
 export function presentGyg(row: GygRow, config: ApiConfig, now: Date, counts?: GygCounts): Gyg {
-  const { startDateTime, endDateTime, publishedAt, finishedAt, beneficiariesTaken, createdAt, tags, ...shown } = row;
+  const {
+    startDateTime,
+    endDateTime,
+    publishedAt,
+    finishedAt,
+    beneficiariesTaken,
+    createdAt,
+    tags,
+    takenDownTitle,
+    ...shown
+  } = row;
   return {
     ...shown,
     gygHero: gygHero(row, config),

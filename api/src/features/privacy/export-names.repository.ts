@@ -1,6 +1,6 @@
 import type { Reader } from '@gyg/database';
 import { beneficiaries, bookings, gygManagers, gygs, memberships, needs, organisations } from '@gyg/database/schema';
-import { and, eq, exists, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 
 export interface NamedIds {
   organizationIds: readonly string[];
@@ -8,26 +8,29 @@ export interface NamedIds {
   needIds: readonly string[];
 }
 
-/**
- * Gygs whose names a person may know: a draft's are its hosts' and theirs who booked it (api.md, Visibility; decision
- * 0015), not of those who were invited or proposed it.
- */
+/** Gygs whose present names a person may know: a draft's are its hosts' (api.md, Visibility; decision 0015). */
 function knownTo(read: Reader, userId: string): SQL | undefined {
-  const booked = and(eq(bookings.gygId, gygs.id), eq(bookings.userId, userId));
-  const placed = and(eq(beneficiaries.gygId, gygs.id), eq(beneficiaries.userId, userId));
   const managed = and(eq(gygManagers.gygId, gygs.id), eq(gygManagers.userId, userId));
   const ofHost = eq(memberships.organizationId, gygs.organizationId);
   const administered = and(ofHost, eq(memberships.userId, userId), eq(memberships.role, 'ADMIN'));
   return or(
     isNotNull(gygs.publishedAt),
-    exists(read.select({ id: bookings.id }).from(bookings).where(booked)),
-    exists(read.select({ id: beneficiaries.id }).from(beneficiaries).where(placed)),
     exists(read.select({ id: gygManagers.gygId }).from(gygManagers).where(managed)),
     exists(read.select({ id: memberships.id }).from(memberships).where(administered)),
   );
 }
 
-/** What ids are called, as far as this person may know. */
+/** Gygs that this person booked and that were taken down: the name that they had stays theirs to know. */
+function takenDownFor(read: Reader, userId: string): SQL | undefined {
+  const booked = and(eq(bookings.gygId, gygs.id), eq(bookings.userId, userId));
+  const placed = and(eq(beneficiaries.gygId, gygs.id), eq(beneficiaries.userId, userId));
+  return or(
+    exists(read.select({ id: bookings.id }).from(bookings).where(booked)),
+    exists(read.select({ id: beneficiaries.id }).from(beneficiaries).where(placed)),
+  );
+}
+
+/** What ids are called, as far as this person may know; of two names of one id the last is to be taken. */
 export async function listNames(read: Reader, userId: string, { organizationIds, gygIds, needIds }: NamedIds) {
   const ofOrganizations = read
     .select({ id: organisations.id, name: organisations.name })
@@ -37,10 +40,14 @@ export async function listNames(read: Reader, userId: string, { organizationIds,
     .select({ id: gygs.id, name: gygs.title })
     .from(gygs)
     .where(and(inArray(gygs.id, [...gygIds]), knownTo(read, userId)));
+  const ofTakenDown = read
+    .select({ id: gygs.id, name: sql<string>`${gygs.takenDownTitle}` })
+    .from(gygs)
+    .where(and(inArray(gygs.id, [...gygIds]), isNotNull(gygs.takenDownTitle), takenDownFor(read, userId)));
   const ofNeeds = read
     .select({ id: needs.id, name: needs.title })
     .from(needs)
     .innerJoin(gygs, eq(gygs.id, needs.gygId))
     .where(and(inArray(needs.id, [...needIds]), knownTo(read, userId)));
-  return (await Promise.all([ofOrganizations, ofGygs, ofNeeds])).flat();
+  return (await Promise.all([ofOrganizations, ofTakenDown, ofGygs, ofNeeds])).flat();
 }
