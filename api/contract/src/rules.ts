@@ -28,6 +28,9 @@ export const limits = {
   featuredGygs: 10,
 } as const;
 
+/** Of the sign-up: how often within an hour, from one network address and to one account, and how long a code lives. */
+export const signUpLimits = { accounts: 60, codes: 5, codeMinutes: 10, triesOfACode: 5 } as const;
+
 /** The password rules that a text breaks, in the order of the hints; empty when it may be used. */
 export function passwordProblems(password: string): PasswordRule[] {
   const holds: Record<PasswordRule, boolean> = {

@@ -31,7 +31,7 @@ function withToken(request) {
   const user = signedIn();
   const headers = request.headers ?? {};
   const given = Object.keys(headers).some((name) => name.toLowerCase() === 'authorization');
-  const isOurs = new URL(request.url, location.href).href.startsWith(api) && !request.loadSpec;
+  const isOurs = new URL(request.url, location.href).href.startsWith(api);
   if (isOurs && !given && user?.fresh) request.headers = { ...headers, Authorization: 'Bearer ' + user.token };
   return request;
 }
@@ -44,8 +44,28 @@ addEventListener('storage', sayWho);
 addEventListener('focus', sayWho);
 sayWho();
 
-SwaggerUIBundle({
-  url: 'openapi.json',
+/** Gives reads a gyg and an organisation that exist here, so that they can be tried at once. */
+function fill(document, gyg) {
+  const known = { gygId: gyg.id, organizationId: gyg.organizationId, orgFriendlyUrl: gyg.orgFriendlyUrl };
+  for (const { get } of Object.values(document.paths)) {
+    for (const parameter of get?.parameters ?? []) {
+      if (parameter.in === 'path' && parameter.name in known) parameter.example = known[parameter.name];
+    }
+  }
+}
+
+async function load() {
+  const read = async (path) => (await fetch(path)).json();
+  const [spec, found] = await Promise.all([
+    read('openapi.json'),
+    read('gygs/search?pageSize=1').catch(() => undefined),
+  ]);
+  if (found?.gygs?.[0] !== undefined) fill(spec, found.gygs[0]);
+  return spec;
+}
+
+load().then((spec) => SwaggerUIBundle({
+  spec,
   dom_id: '#reference',
   deepLinking: true,
   docExpansion: 'none',
@@ -54,5 +74,7 @@ SwaggerUIBundle({
   filter: true,
   validatorUrl: null,
   requestInterceptor: withToken,
+}), () => {
+  document.querySelector('.wait').textContent = 'The reference cannot be loaded at the moment.';
 });
 `;

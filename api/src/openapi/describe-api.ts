@@ -1,4 +1,8 @@
 import { limitClasses } from '../limits/limit-classes';
+import { describeFirstSteps } from './describe-first-steps';
+import { life } from './describe-life';
+import { describeSignUp } from './describe-sign-up';
+import { describeUploads } from './describe-uploads';
 
 export interface DescribedApi {
   version: string;
@@ -34,10 +38,12 @@ function limits(): string {
 
 /** What a reader must know before the first call, as Markdown. */
 export function describeApi(api: DescribedApi): string {
-  const { basePath, issuer, clientId, scope, publicUrl } = api;
+  const { basePath, issuer, clientId, scope, publicUrl, demoAccounts } = api;
+  const mailbox = demoAccounts === null ? null : `${publicUrl}/mailbox`;
   return `Gyg brings people, skills and things to events for the seventeen sustainable development goals.
 Everything that its pages do, they do by these calls; you may build on them as well.
 
+${describeSignUp(issuer, mailbox)}
 ## Getting a token
 
 Reading what is public needs none. All else wants \`Authorization: Bearer <access token>\`; a bad or expired token is
@@ -58,7 +64,14 @@ A script can do the same without a window: follow the redirects with a cookie ja
 POST \`{"email", "password"}\` as JSON to \`/identity/interaction/<uid>/login\`, and go on at the \`redirectTo\` of its
 answer. On the page ${basePath}/docs, *Authorize* takes an access token; where you are signed in on the platform in the
 same browser, calls that you try carry that sign-in.
+
+**A client of your own.** There is one client, \`${clientId}\`: it has no secret, and the issuer sends browsers back to this
+platform’s own pages only. No call and no setting makes another; a site that wants its visitors to sign in here needs a client that
+whoever runs the platform adds to its code (\`api/identity/src/provider\`). What works for everybody today: scripts that sign
+in as above for accounts of their own, and reading without a token.
 ${demonstration(api)}
+${describeFirstSteps({ api: `${publicUrl}${basePath}`, issuer, clientId, publicUrl })}
+${life}
 ## Who may
 
 Rights come from memberships as they are at the moment of the call, not from the token; only the group \`superusers\` does.
@@ -74,7 +87,7 @@ reach them, recipients by hosts only.
 
 ## Conventions
 
-- **Ids** are opaque texts, unique everywhere. **Times** are ISO 8601 in UTC. **Durations** are minutes.
+- **Ids** are opaque texts, unique everywhere. **Times** are ISO 8601 in UTC, ending in \`Z\`. **Durations** are minutes.
 - **Lists** are \`{<name>: […], total, page, pageSize}\`: \`page\` counts from 0, \`pageSize\` is 20 unless asked for, 100 at most.
 - **Searches** are POSTs; public ones have a GET twin with the same fields in the query, which can be cached.
 - **Input is strict.** An unknown field, a wrong type or a text that is too long is 400; a body over 256 kB is 413, one that
@@ -83,17 +96,23 @@ reach them, recipients by hosts only.
   developers; \`reason\` says more where a code has several; \`errors\` names the fields, each with \`path\`, \`code\`, \`message\`.
 - **Empty success** is 204.
 - **Doing it once.** POSTs that create take an \`Idempotency-Key\` (up to 200 characters): within 24 hours the same key and body
-  give the first answer again, another body is 422.
+  give the first answer again, another body is 422. An answer given again carries
+  \`Idempotency-Replayed: true\`.
 - **Caching.** Answers to guests have an \`ETag\`; send it as \`If-None-Match\` and get 304. Answers to a token are nobody
   else's: \`Cache-Control: private, no-store\`.
 - **Other origins** may read what guests may read, without credentials.
-- **Uploads** are \`multipart/form-data\`: the part \`image\`, a JPEG or PNG of at most 10 MB, and the other fields as texts.
+- **Uploads** are \`multipart/form-data\`: the part \`image\`, a JPEG or PNG of at most 10 MB, and the other fields as texts:
+  \`curl ${publicUrl}${basePath}/images/profile -H "Authorization: Bearer $ACCESS_TOKEN" -F image=@me.jpg -F userId=$USER\`.
+  The table below says what shape each wants.
+- **Slashes.** A path may end in a slash or not; \`/positions/\` and \`/commodities/\` are the same without it.
 - **\`X-Request-Id\`** is in every answer; send your own (8 to 64 letters, digits, \`-\` or \`_\`) to find it again in our log.
+
+${describeUploads()}
 
 ## Limits
 
 Counted for the user, for guests by network address. Answers say in \`RateLimit\` and \`RateLimit-Policy\` what is left; one
-call too many is 429 \`request.too_many\` with \`Retry-After\` in seconds.
+call too many is 429 \`request.too_many\`; \`Retry-After\` and the message say after how many seconds to come again.
 
 | calls | at most |
 |---|---|

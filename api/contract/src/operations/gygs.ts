@@ -95,7 +95,9 @@ export const gygOperations = defineOperations({
     summary: 'Make it a draft again before it starts; who booked is told why',
     tag: 'gygs',
     who: ['host'],
-    body: z.strictObject({ reason: reasonSchema }),
+    body: z.strictObject({
+      reason: reasonSchema.meta({ description: 'Needed where somebody booked: what they are told' }),
+    }),
     answers: { 200: gygSchema },
     errors: [...hosts, 'booking.missing_reason', 'gyg.wrong_state'],
   },
