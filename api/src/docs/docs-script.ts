@@ -44,6 +44,15 @@ addEventListener('storage', sayWho);
 addEventListener('focus', sayWho);
 sayWho();
 
+/** Leaves filters empty: Swagger UI would send every example at once, and find nothing. */
+function empty(document) {
+  for (const { get } of Object.values(document.paths)) {
+    for (const { in: place, required, schema } of get?.parameters ?? []) {
+      if (place === 'query' && !required) delete schema.example;
+    }
+  }
+}
+
 /** Gives reads a gyg and an organisation that exist here, so that they can be tried at once. */
 function fill(document, gyg) {
   const known = { gygId: gyg.id, organizationId: gyg.organizationId, orgFriendlyUrl: gyg.orgFriendlyUrl };
@@ -60,6 +69,7 @@ async function load() {
     read('openapi.json'),
     read('gygs/search?pageSize=1').catch(() => undefined),
   ]);
+  empty(spec);
   if (found?.gygs?.[0] !== undefined) fill(spec, found.gygs[0]);
   return spec;
 }

@@ -17,6 +17,9 @@ header .name a { color: var(--action); }
 .swagger-ui .info .renderedMarkdown { max-width: 90ch; }
 .swagger-ui, .swagger-ui .renderedMarkdown code { overflow-wrap: anywhere; }
 .swagger-ui .renderedMarkdown code { white-space: normal; }
+.swagger-ui .renderedMarkdown pre { overflow-x: auto; }
+.swagger-ui .renderedMarkdown pre code { white-space: pre; }
+.swagger-ui .renderedMarkdown td:first-child code { overflow-wrap: normal; white-space: nowrap; }
 @media (max-width: 700px) {
   .swagger-ui .opblock-tag { flex-wrap: wrap; }
   .swagger-ui .opblock-tag small { flex-basis: 80%; padding: 0; }

@@ -18,8 +18,9 @@ type Answers = RouteConfig['responses'];
 /** Nobody's right to book is the one refusal whose status is not its code's. */
 const alsoForbidden: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['booking.failed']);
 
-function describeCode(code: ErrorCode): string {
-  const reasons = code === 'booking.failed' ? `; \`reason\` is one of: ${describeReasons('; ')}` : '';
+function describeCode(code: ErrorCode, status: number): string {
+  const one = status === 403 ? '`not_eligible`' : `one of: ${describeReasons('; ')}`;
+  const reasons = code === 'booking.failed' ? `; \`reason\` is ${one}` : '';
   return `\`${code}\`: ${errorCatalogue[code].title}${reasons}`;
 }
 
@@ -34,7 +35,7 @@ function describeRefusals(name: OperationName): Answers {
   for (const [status, codes] of byStatus) {
     const example: unknown = answers[status];
     described[status] = {
-      description: [...codes].map(describeCode).join('\n\n'),
+      description: [...codes].map((code) => describeCode(code, status)).join('\n\n'),
       content: { 'application/problem+json': { schema: problemSchema, ...(example ? { example } : {}) } },
     };
   }

@@ -38,7 +38,9 @@ function describeBody(name: OperationName, { body, bodyAsText, upload }: Operati
   }
   if (!body) return {};
   const schema = bodyAsText ? z.union([body, z.string().meta({ description: 'The same as a JSON string' })]) : body;
-  const example = request === undefined ? {} : { example: request };
+  // Nothing sent shows nothing: the schema's own examples say more.
+  const shows = request instanceof Object && Object.keys(request).length > 0;
+  const example = shows ? { example: request } : {};
   // A call without a body has `{}`, see http/json-body.
   const required = !body.safeParse({}).success;
   return { body: { required, content: { 'application/json': { schema, ...example } } } };

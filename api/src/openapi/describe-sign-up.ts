@@ -8,15 +8,15 @@ export function describeSignUp(issuer: string, mailbox: string | null): string {
     mailbox === null ? '' : ` In this demonstration \`GET ${mailbox}.json?to=<address>\` shows the mail.`;
   return `## An account
 
-People sign up on the platform. A script does it with JSON, at the issuer:
+People sign up on the platform. A script does it with JSON, below \`${issuer}/pool\`:
 
 | call | body | answers |
 |---|---|---|
-| \`POST ${issuer}/pool/sign-up\` | \`{"name", "email", "password", "locale"?}\` | 201 \`{"userId"}\` (the issuer’s, not the API’s); a code comes by mail |
-| \`POST ${issuer}/pool/confirm\` | \`{"email", "code"}\` | 200 \`{}\`: the account can sign in |
-| \`POST ${issuer}/pool/resend\` | \`{"email"}\` | 200 \`{}\`: another code, the old one dies |
-| \`POST ${issuer}/pool/forgot\` | \`{"email"}\` | 200 \`{}\`: a code for a new password |
-| \`POST ${issuer}/pool/confirm-forgot\` | \`{"email", "code", "password"}\` | 200 \`{}\`; whoever was signed in is no longer |
+| \`POST …/sign-up\` | \`{"name", "email", "password", "locale"?}\` | 201 \`{"userId"}\` (the issuer’s, not the API’s); a code comes by mail |
+| \`POST …/confirm\` | \`{"email", "code"}\` | 200 \`{}\`: the account can sign in |
+| \`POST …/resend\` | \`{"email"}\` | 200 \`{}\`: another code, the old one dies |
+| \`POST …/forgot\` | \`{"email"}\` | 200 \`{}\`: a code for a new password |
+| \`POST …/confirm-forgot\` | \`{"email", "code", "password"}\` | 200 \`{}\`; whoever was signed in is no longer |
 
 A code has six digits and lives ${codeMinutes} minutes; after ${triesOfACode} wrong tries only a new one helps.${readCode}
 A password has ${limits.passwordMin} to ${limits.passwordMax} characters, with a small letter, a capital and a digit.
