@@ -19,6 +19,7 @@ header .name a { color: var(--action); }
 .swagger-ui .renderedMarkdown code { white-space: normal; }
 .swagger-ui .renderedMarkdown pre { overflow-x: auto; }
 .swagger-ui .renderedMarkdown pre code { white-space: pre; }
+.swagger-ui .renderedMarkdown td:first-child { padding-block: 0.25rem; padding-inline-end: 1rem; }
 .swagger-ui .renderedMarkdown td:first-child code { overflow-wrap: normal; white-space: nowrap; }
 @media (max-width: 700px) {
   .swagger-ui .opblock-tag { flex-wrap: wrap; }

@@ -10,15 +10,14 @@ export function describeSignUp(issuer: string, mailbox: string | null): string {
 
 People sign up on the platform. A script does it with JSON, below \`${issuer}/pool\`:
 
-| call | body | answers |
-|---|---|---|
-| \`POST …/sign-up\` | \`{"name", "email", "password", "locale"?}\` | 201 \`{"userId"}\` (the issuer’s, not the API’s); a code comes by mail |
-| \`POST …/confirm\` | \`{"email", "code"}\` | 200 \`{}\`: the account can sign in |
-| \`POST …/resend\` | \`{"email"}\` | 200 \`{}\`: another code, the old one dies |
-| \`POST …/forgot\` | \`{"email"}\` | 200 \`{}\`: a code for a new password |
-| \`POST …/confirm-forgot\` | \`{"email", "code", "password"}\` | 200 \`{}\`; whoever was signed in is no longer |
+- \`POST …/sign-up\` \`{"name", "email", "password", "locale"?}\`: 201 \`{"userId"}\`, the issuer’s and not the API’s; a code comes
+  by mail.
+- \`POST …/confirm\` \`{"email", "code"}\`: the account can sign in.
+- \`POST …/resend\` \`{"email"}\`: another code; the old one dies.
+- \`POST …/forgot\` \`{"email"}\`: a code for a new password.
+- \`POST …/confirm-forgot\` \`{"email", "code", "password"}\`: it counts from now on; whoever was signed in is no longer.
 
-A code has six digits and lives ${codeMinutes} minutes; after ${triesOfACode} wrong tries only a new one helps.${readCode}
+All but the first answer 200 \`{}\`. A code has six digits and lives ${codeMinutes} minutes; after ${triesOfACode} wrong tries only a new one helps.${readCode}
 A password has ${limits.passwordMin} to ${limits.passwordMax} characters, with a small letter, a capital and a digit.
 
 Refusals here are \`{"error", "message"}\`, not problems: \`InvalidParameterException\`, \`InvalidPasswordException\` (\`problems\`
