@@ -4,12 +4,6 @@ import type { SeedGyg, SeedNeed, SeedOrganization, SeedUser } from '../seed/seed
 import type { Seeder } from '../seed/seeder';
 import { hour, type TestClock } from './test-clock';
 
-let made = 0;
-const next = () => {
-  made += 1;
-  return made;
-};
-
 export interface TestUser {
   id: string;
   subject: string;
@@ -19,6 +13,11 @@ export interface TestUser {
 
 /** Builds rows quickly; give only what matters. Gyg times are hours from the clock's now. */
 export function createFactories(db: Database, clock: TestClock) {
+  let made = 0;
+  const next = () => {
+    made += 1;
+    return made;
+  };
   const seed = <T>(act: (seeder: Seeder) => Promise<T>): Promise<T> => db.tx((t) => act(createSeeder(t)));
 
   async function user(over: Partial<SeedUser> = {}): Promise<TestUser> {
