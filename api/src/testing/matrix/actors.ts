@@ -19,3 +19,20 @@ export const everybody: Expectation = {
 
 /** What everybody may do who is signed in. */
 export const signedIn: Expectation = { ...everybody, guest: 401 };
+
+/** host(g) writes; a super user only reads. */
+export const hosts: Expectation = {
+  guest: 401,
+  user: 403,
+  booker: 403,
+  manager: 'ok',
+  hostAdmin: 'ok',
+  otherAdmin: 403,
+  superUser: 403,
+};
+
+/** Of a draft the others do not even see that it is there. */
+export const hostsOfDraft: Expectation = { ...hosts, user: 404, booker: 404, otherAdmin: 404 };
+
+/** A draft is read by its hosts, and by super users. */
+export const readersOfDraft: Expectation = { ...everybody, guest: 404, user: 404, booker: 404, otherAdmin: 404 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestApi } from '../../test-api';
 import { hour } from '../../test-clock';
-import { type ActorName, type Expectation, everybody, signedIn } from '../actors';
+import { type ActorName, type Expectation, everybody, readersOfDraft, signedIn } from '../actors';
 import type { MatrixRows } from '../matrix-row';
 import type { World } from '../world';
 
@@ -17,7 +17,6 @@ const hosts: Expectation = {
 };
 const bookerAndHosts: Expectation = { ...hosts, booker: 'ok' };
 const readingHosts: Expectation = { ...hosts, user: 403, booker: 403, otherAdmin: 403, superUser: 'ok' };
-const readersOfDraft: Expectation = { ...everybody, guest: 404, user: 404, booker: 404, otherAdmin: 404 };
 
 /** Everybody speaks for themselves; the guest as if they were the user. */
 const selfOf = (world: World, actor: ActorName) => world[actor === 'guest' ? 'user' : actor].id;

@@ -1,21 +1,8 @@
 import { goodPicture } from '../../test-picture';
-import { type Expectation, everybody, signedIn } from '../actors';
+import { type Expectation, everybody, hosts, hostsOfDraft, readersOfDraft, signedIn } from '../actors';
 import type { MatrixRows } from '../matrix-row';
 import type { World } from '../world';
 
-/** host(g) writes; a super user only reads. */
-const hosts: Expectation = {
-  guest: 401,
-  user: 403,
-  booker: 403,
-  manager: 'ok',
-  hostAdmin: 'ok',
-  otherAdmin: 403,
-  superUser: 403,
-};
-/** Of a draft the others do not even see that it is there. */
-const hostsOfDraft: Expectation = { ...hosts, user: 404, booker: 404, otherAdmin: 404 };
-const readersOfDraft: Expectation = { ...everybody, guest: 404, user: 404, booker: 404, otherAdmin: 404 };
 const admins: Expectation = { ...hosts, manager: 403 };
 
 const ofGyg = ({ gyg }: World) => ({ params: { gygId: gyg.id } });

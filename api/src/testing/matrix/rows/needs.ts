@@ -1,18 +1,5 @@
-import { type Expectation, everybody } from '../actors';
+import { everybody, hosts, hostsOfDraft, readersOfDraft } from '../actors';
 import type { MatrixRows } from '../matrix-row';
-
-/** host(g) writes; of a draft the others do not even see that it is there. */
-const hosts: Expectation = {
-  guest: 401,
-  user: 403,
-  booker: 403,
-  manager: 'ok',
-  hostAdmin: 'ok',
-  otherAdmin: 403,
-  superUser: 403,
-};
-const hostsOfDraft: Expectation = { ...hosts, user: 404, booker: 404, otherAdmin: 404 };
-const readersOfDraft: Expectation = { ...everybody, guest: 404, user: 404, booker: 404, otherAdmin: 404 };
 
 const skill = { title: 'Cook', offeredPositions: 2, durationMinutes: 90 };
 const item = { title: 'Sacks', offeredPositions: 9 };

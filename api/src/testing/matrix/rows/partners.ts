@@ -1,19 +1,8 @@
 import type { TestApi } from '../../test-api';
-import { type Expectation, everybody } from '../actors';
+import { type Expectation, everybody, hosts, hostsOfDraft } from '../actors';
 import type { MatrixRows } from '../matrix-row';
 import type { World } from '../world';
 
-const hosts: Expectation = {
-  guest: 401,
-  user: 403,
-  booker: 403,
-  manager: 'ok',
-  hostAdmin: 'ok',
-  otherAdmin: 403,
-  superUser: 403,
-};
-/** A draft is not there but for its hosts; super users read it. */
-const hostsOfDraft: Expectation = { ...hosts, user: 404, booker: 404, otherAdmin: 404 };
 const readersOfDraft: Expectation = {
   guest: 404,
   user: 404,

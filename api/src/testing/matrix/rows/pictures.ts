@@ -1,16 +1,7 @@
 import { goodPicture } from '../../test-picture';
-import { type Expectation, signedIn } from '../actors';
+import { type Expectation, hosts, signedIn } from '../actors';
 import type { MatrixRows } from '../matrix-row';
 
-const hosts: Expectation = {
-  guest: 401,
-  user: 403,
-  booker: 403,
-  manager: 'ok',
-  hostAdmin: 'ok',
-  otherAdmin: 403,
-  superUser: 403,
-};
 const hostAdmin: Expectation = { ...hosts, manager: 403 };
 
 export const pictureRows = {
