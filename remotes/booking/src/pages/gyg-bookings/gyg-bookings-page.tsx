@@ -31,7 +31,10 @@ function BookingsOfGyg() {
         breadcrumbs={
           <Breadcrumbs
             label={t('bookings.title')}
-            items={[{ label: t('bookings.title'), href: paths.myBookings() }, { label: one?.gygTitle ?? '' }]}
+            items={[
+              { label: t('bookings.title'), href: paths.myBookings() },
+              ...(one === undefined ? [] : [{ label: one.gygTitle }]),
+            ]}
           />
         }
         actions={

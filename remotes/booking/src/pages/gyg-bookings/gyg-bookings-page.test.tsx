@@ -1,0 +1,41 @@
+import { buildUserBooking, buildUserOrganizations } from '@gyg/contract/testing';
+import { type FakeApi, fakeApi, PlatformProvider, setTestSession } from '@gyg/platform/testing';
+import { render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import area from '../../remote-entry';
+import { GygBookingsPage } from './gyg-bookings-page';
+
+let api: FakeApi | undefined;
+afterEach(() => api?.restore());
+
+function open(bookings: ReturnType<typeof buildUserBooking>[]) {
+  api = fakeApi({
+    listUserBookings: () => ({ bookings, places: [] }),
+    listUserOrganizations: () => buildUserOrganizations(),
+  });
+  setTestSession({ loginRole: 'USER', userId: 'user-elin' });
+  render(
+    <PlatformProvider areas={[area]} pattern="/gygs/:gygId/bookings" at="/gygs/some-gyg/bookings">
+      <main tabIndex={-1}>
+        <GygBookingsPage />
+      </main>
+    </PlatformProvider>,
+  );
+}
+const crumbs = () =>
+  within(screen.getByRole('navigation', { name: 'My bookings' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+test('the way here ends with the gyg', async () => {
+  const booking = buildUserBooking();
+  open([booking]);
+  await screen.findByRole('heading', { level: 1 });
+  expect(crumbs()).toEqual(['My bookings', booking.gygTitle]);
+});
+
+test('where nothing is booked the way here has no nameless end', async () => {
+  open([]);
+  expect(await screen.findByText('No bookings found')).toBeTruthy();
+  expect(crumbs()).toEqual(['My bookings']);
+});
