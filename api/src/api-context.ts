@@ -29,7 +29,8 @@ export interface ApiConfig {
   publicUrl: string;
   demo: boolean;
   siteDown: boolean;
-  identity: { issuer: string; clientId: string; scope: string };
+  /** `pool`: the platform keeps the accounts itself; else another issuer does. */
+  identity: { issuer: string; clientId: string; scope: string; pool: boolean };
   feedbackFormUrl: string | null;
   /** Where maps get their tiles ({z}, {x} and {y} in it) and whom they thank for it; null without maps. */
   mapTiles: { url: string; attribution: string } | null;

@@ -79,7 +79,7 @@ export async function createPlatform(
       publicUrl,
       demo,
       siteDown: settings.siteDown,
-      identity: { issuer, clientId: webClientId, scope: 'openid email profile api' },
+      identity: { issuer, clientId: webClientId, scope: 'openid email profile api', pool: true },
       feedbackFormUrl: settings.feedbackFormUrl,
       mapTiles: settings.mapTiles,
       geocoder: settings.geocoder,

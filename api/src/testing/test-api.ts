@@ -17,7 +17,12 @@ export const testConfig: ApiConfig = {
   publicUrl: 'http://platform.test',
   demo: true,
   siteDown: false,
-  identity: { issuer: 'http://platform.test/identity', clientId: 'gyg-web', scope: 'openid email profile api' },
+  identity: {
+    issuer: 'http://platform.test/identity',
+    clientId: 'gyg-web',
+    scope: 'openid email profile api',
+    pool: true,
+  },
   feedbackFormUrl: null,
   mapTiles: null,
   geocoder: null,

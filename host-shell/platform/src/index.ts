@@ -1,5 +1,6 @@
 export { ApiError, isApiError } from './api/api-error';
 export { type CallInput, call } from './api/call';
+export { configOptions, useConfig, useOwnAccounts } from './api/config';
 export { callOptions, keepPreviousData, useMutation, useQuery, useQueryClient } from './api/queries';
 export { useErrorText } from './api/use-error-text';
 export { type Area, type AreaRoute, defineArea } from './area/area';

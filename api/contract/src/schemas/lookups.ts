@@ -17,7 +17,11 @@ export const configSchema = z
     languages: z.array(z.enum(locales)),
     siteDown: z.boolean(),
     demo: z.boolean().meta({ description: 'Whether this is a demonstration with its own mailbox' }),
-    identity: z.strictObject({ issuer: z.string(), clientId: z.string(), scope: z.string() }),
+    identity: z
+      .strictObject({ issuer: z.string(), clientId: z.string(), scope: z.string(), pool: z.boolean() })
+      .meta({
+        description: 'Who signs people in; `pool`: the platform keeps the accounts itself, with its own screens',
+      }),
     limits: z.record(z.string(), z.number()),
     feedbackFormUrl: urlSchema.nullable(),
     mapTiles: z

@@ -1,4 +1,4 @@
-import { createdAt, k } from './kit';
+import { createdAt, id, k } from './kit';
 
 /** What super users may set while the platform runs. */
 export const settings = k.table('settings', {
@@ -14,6 +14,23 @@ export const dataVersions = k.table('data_versions', {
   version: k.int().notNull().default(0),
   createdAt: createdAt(),
 });
+
+/**
+ * What was done with power over others, and by whom: kept for ever, changed by nobody. `actor` is `server` for a
+ * command on the server, else a user's id; `target` is whom or what it was done to.
+ */
+export const auditEntries = k.table(
+  'audit_entries',
+  {
+    id: id(),
+    actor: k.text().notNull(),
+    action: k.text().notNull(),
+    target: k.text().notNull(),
+    details: k.json<Record<string, unknown>>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [k.index('audit_entries_created_ix').on(t.createdAt), k.index('audit_entries_target_ix').on(t.target)],
+);
 
 /** One row per background job: who runs it and until when, so that of many processes one does. */
 export const jobs = k.table('jobs', {

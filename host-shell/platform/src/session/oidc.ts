@@ -1,37 +1,45 @@
 import type { User, UserManager } from 'oidc-client-ts';
+import { identitySettings } from './identity-settings';
 
-const clientId = 'gyg-web';
-const scope = 'openid email profile api';
 const prefix = 'gyg.';
 /** A token with fewer seconds left is renewed before it is sent. */
 const spareSeconds = 20;
 
-const authority = () => `${location.origin}/identity`;
-const storeKey = () => `${prefix}user:${authority()}:${clientId}`;
+const storePrefix = `${prefix}user:`;
 let managerPromise: Promise<UserManager> | undefined;
+
+async function makeManager(): Promise<UserManager> {
+  const [{ UserManager, WebStorageStateStore }, { issuer, clientId, scope }] = await Promise.all([
+    import('oidc-client-ts'),
+    identitySettings(),
+  ]);
+  return new UserManager({
+    authority: issuer,
+    client_id: clientId,
+    scope,
+    redirect_uri: `${location.origin}/auth/callback`,
+    post_logout_redirect_uri: `${location.origin}/`,
+    response_type: 'code',
+    automaticSilentRenew: false,
+    monitorSession: false,
+    userStore: new WebStorageStateStore({ store: localStorage, prefix }),
+    stateStore: new WebStorageStateStore({ store: localStorage, prefix: `${prefix}oidc.` }),
+  });
+}
 
 /** The OpenID Connect client, loaded when it is first needed (17 kB that a guest's first paint never pays). */
 async function getManager(): Promise<UserManager> {
-  managerPromise ??= import('oidc-client-ts').then(
-    ({ UserManager, WebStorageStateStore }) =>
-      new UserManager({
-        authority: authority(),
-        client_id: clientId,
-        scope,
-        redirect_uri: `${location.origin}/auth/callback`,
-        post_logout_redirect_uri: `${location.origin}/`,
-        response_type: 'code',
-        automaticSilentRenew: false,
-        monitorSession: false,
-        userStore: new WebStorageStateStore({ store: localStorage, prefix }),
-        stateStore: new WebStorageStateStore({ store: localStorage, prefix: `${prefix}oidc.` }),
-      }),
-  );
+  managerPromise ??= makeManager().catch((thrown: unknown) => {
+    managerPromise = undefined;
+    throw thrown;
+  });
   return managerPromise;
 }
 
+const storedKeys = () => Object.keys(localStorage).filter((key) => key.startsWith(storePrefix));
+
 /** Whether an earlier visit left a sign-in in this browser; needs no library. */
-export const hasStoredUser = () => localStorage.getItem(storeKey()) !== null;
+export const hasStoredUser = () => storedKeys().length > 0;
 
 const isFresh = (user: User) => user.expires_in !== undefined && user.expires_in > spareSeconds;
 
@@ -57,9 +65,20 @@ export async function getFreshUser(options: { renew?: boolean } = {}): Promise<U
   return renew(manager, options.renew ?? false);
 }
 
-/** Leaves for the sign-in page; comes back to /auth/callback with the target in its state. */
-export async function startSignIn(state: { target?: string }): Promise<void> {
-  await (await getManager()).signinRedirect({ state });
+/** Whether an issuer's description names its page for new accounts (OpenID Connect, Initiating User Registration). */
+function offersNewAccounts(metadata: object): boolean {
+  const prompts: unknown = 'prompt_values_supported' in metadata ? metadata.prompt_values_supported : undefined;
+  return Array.isArray(prompts) && prompts.includes('create');
+}
+
+/**
+ * Leaves for the sign-in page; comes back to /auth/callback with the target in its state. `create` asks an issuer that
+ * can for its page for new accounts.
+ */
+export async function startSignIn(state: { target?: string }, { create = false } = {}): Promise<void> {
+  const manager = await getManager();
+  const able = create && offersNewAccounts(await manager.metadataService.getMetadata());
+  await manager.signinRedirect(able ? { state, prompt: 'create' } : { state });
 }
 
 /** Finishes the sign-in on /auth/callback. */
@@ -77,12 +96,13 @@ export async function leave(): Promise<void> {
 
 /** Forgets the sign-in in this browser alone: what is stored no longer works. */
 export async function forget(): Promise<void> {
-  localStorage.removeItem(storeKey());
+  for (const key of storedKeys()) localStorage.removeItem(key);
 }
 
 /** Calls back when another tab signed in, renewed or signed out. */
 export function onStoredUserChange(listener: () => void): void {
   addEventListener('storage', (event) => {
-    if (event.key === storeKey()) listener();
+    // Without a key all of the storage was cleared.
+    if (event.key === null || event.key.startsWith(storePrefix)) listener();
   });
 }

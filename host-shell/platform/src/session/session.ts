@@ -93,10 +93,13 @@ async function restore(): Promise<void> {
   }
 }
 
-/** Leads to the sign-in page and back to `target`, a path of this site (default home). */
-export async function signIn(target?: string): Promise<void> {
+/**
+ * Leads to the sign-in page and back to `target`, a path of this site (default home). `create` asks for a new account
+ * where another issuer keeps the accounts.
+ */
+export async function signIn(target?: string, options: { create?: boolean } = {}): Promise<void> {
   const safe = safeTarget(target);
-  await startSignIn(safe === undefined ? {} : { target: safe });
+  await startSignIn(safe === undefined ? {} : { target: safe }, options);
 }
 
 /** Finishes a sign-in on its way back; gives who came and where they wanted to go. */

@@ -56,7 +56,7 @@ export const sampleApi: FakeHandlers = {
     languages: ['en', 'se'],
     siteDown: false,
     demo: true,
-    identity: { issuer: '', clientId: '', scope: '' },
+    identity: { issuer: '', clientId: '', scope: '', pool: true },
     limits: {},
     feedbackFormUrl: null,
     mapTiles: null,

@@ -15,7 +15,7 @@ const config = {
   version: '1.0.0',
   languages: ['en' as const, 'se' as const],
   siteDown: false,
-  identity: { issuer: '', clientId: '', scope: '' },
+  identity: { issuer: '', clientId: '', scope: '', pool: true },
   limits: {},
   feedbackFormUrl: null,
   mapTiles: null,

@@ -1,6 +1,4 @@
-import { callOptions, useQuery } from '@gyg/platform';
-
-export const configOptions = callOptions('getConfig', {}, { as: 'guest' });
+import { configOptions, useQuery } from '@gyg/platform';
 
 /** Whether this is a demonstration, whose e-mail stays in its own mailbox; undefined until it is known. */
 export function useIsDemo(): boolean | undefined {
