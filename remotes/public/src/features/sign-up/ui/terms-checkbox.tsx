@@ -1,7 +1,7 @@
 import { Checkbox, type CheckboxProps } from '@gyg/design-system';
 import { Trans } from '@gyg/platform';
 import { useState } from 'react';
-import { LegalDialog, type LegalText } from './legal-dialog';
+import { LegalDialog, type LegalText } from '../../../shared/legal-dialog';
 import s from './terms-checkbox.module.css';
 
 /** The box that must be ticked; terms and privacy policy open beside the form, so that nothing typed is lost. */
