@@ -28,7 +28,7 @@ export const organizationOperations = defineOperations({
     errors: ['request.invalid'],
   },
   getOrganization: {
-    summary: 'The card of an organisation',
+    summary: 'The card of an organisation, hidden or not; also found by friendly url',
     tag: 'organisations',
     who: ['any'],
     answers: { 200: organizationSchema },

@@ -23,7 +23,8 @@ export async function getOrganizationRow(read: Reader, organizationId: string): 
 }
 
 /**
- * By id or by friendly url: partners paste the name that they know, in the one call that the list element makes.
+ * By id or by friendly url: partners paste the name that they know, in the one call that the list element makes, and
+ * links to join carry it.
  * Throws 404 when there is none.
  */
 export async function getOrganizationRowByName(read: Reader, idOrFriendlyUrl: string): Promise<OrganizationRow> {
@@ -39,9 +40,9 @@ export async function getPageRow(read: Reader, organizationId: string): Promise<
   return row;
 }
 
-/** The card, which stays public when the profile is hidden. */
-export async function getOrganization({ db }: ApiContext, actor: Actor, organizationId: string) {
-  const row = await getOrganizationRow(db.read, organizationId);
+/** The card, which stays public when the profile is hidden; also by friendly url, which joining has in its address. */
+export async function getOrganization({ db }: ApiContext, actor: Actor, idOrFriendlyUrl: string) {
+  const row = await getOrganizationRowByName(db.read, idOrFriendlyUrl);
   return presentOrganization(row, { withProfile: readsAsAdmin(actor, row.id) });
 }
 

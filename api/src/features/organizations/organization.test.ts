@@ -78,6 +78,8 @@ describe('a hidden organisation', () => {
     const params = { organizationId: hidden.id };
     const card = await api.call('getOrganization', { params });
     expect(card.data).toMatchObject({ name: 'Quiet ones', heroImage: null });
+    const byUrl = await api.call('getOrganization', { params: { organizationId: hidden.friendlyUrl } });
+    expect(byUrl.data).toEqual(card.data);
     expect((await api.as(admin)('getOrganization', { params })).data.heroImage).toBe('/media/hero.webp');
     for (const call of [api.call, api.as(member)]) {
       for (const name of ['getOrganizationProfile', 'getOrganizationPage'] as const) {
