@@ -14,6 +14,10 @@ export const en = {
     user_missing: 'Unable to locate the user. Please check if this user id is valid.',
     org_missing: 'Unable to locate the organisation details. Please check if this organisation id is valid.',
     org_profile_not_online: 'The profile of this organisation is not online yet.',
+    org_invite_missing:
+      'Invalid invite. Please make sure you have copy-pasted the complete invite link correctly. If this error recurs, please contact your colleague for a new link.',
+    org_request_missing_mandatory_values: 'Please fill in your name, your e-mail, the organisation and its website.',
+    org_request_missing_agree_permission: 'Please confirm that you may speak for the organisation.',
     org_request_missing: 'This request is not there any more.',
     org_request_already_responded: 'Somebody has answered this request already.',
     gyg_missing: 'This gyg is not there, or not yet published.',
@@ -36,6 +40,12 @@ export const en = {
     booking_update_failed: 'The booking could not be changed.',
     booking_already_answered: 'The booking was answered already.',
     user_org_not_a_member: 'You are not a member of this organisation.',
+    user_org_missing: 'This membership is not there any more.',
+    user_org_already_a_member: 'You are already a member of this organisation.',
+    user_org_already_pending_request: 'You have already asked to join this organisation. It has not answered yet.',
+    user_org_not_open: 'This organisation takes no requests to join at the moment.',
+    user_org_last_admin:
+      'You are the last administrator of this organisation. Make another member an administrator first.',
     representation_missing: 'This request is not there any more.',
     representation_already_responded: 'It could be that the request was withdrawn or responded to.',
     recipients_missing: 'This place is not there any more.',
