@@ -17,6 +17,15 @@ export const common = {
   itemsWanted_other: '{{formatted}} items wanted',
   nothingWanted: 'Everything received',
   noGygs: 'no gygs published',
+  share: {
+    linkedIn: 'LinkedIn',
+    facebook: 'Facebook',
+    x: 'X',
+    email: 'E-mail',
+    copy: 'Copy link',
+    copied: 'The link is copied.',
+    copyFailed: 'The link could not be copied.',
+  },
   invalidLink: {
     title: 'This link leads nowhere',
     text: 'The link is not valid, or what it led to is not there any more. Please make sure that you have copied all of it.',

@@ -4,16 +4,7 @@ export const gyg = {
   gygs: 'gygs',
   draft: 'This is a draft. Only you who host it can see it.',
   participantInfo: 'For you who take part',
-  share: {
-    label: 'Share this gyg',
-    linkedIn: 'LinkedIn',
-    facebook: 'Facebook',
-    x: 'X',
-    email: 'E-mail',
-    copy: 'Copy link',
-    copied: 'The link is copied.',
-    copyFailed: 'The link could not be copied.',
-  },
+  share: 'Share this gyg',
   moments: 'Moments from the gyg',
   needs: {
     title: 'What we need',

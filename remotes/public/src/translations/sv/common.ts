@@ -17,6 +17,15 @@ export const common = {
   itemsWanted_other: '{{formatted}} saker efterlyses',
   nothingWanted: 'Allt är på plats',
   noGygs: 'inga gygar publicerade',
+  share: {
+    linkedIn: 'LinkedIn',
+    facebook: 'Facebook',
+    x: 'X',
+    email: 'E-post',
+    copy: 'Kopiera länk',
+    copied: 'Länken är kopierad.',
+    copyFailed: 'Länken gick inte att kopiera.',
+  },
   invalidLink: {
     title: 'Länken leder ingenstans',
     text: 'Länken är inte giltig, eller så finns det den ledde till inte kvar. Kontrollera att du har fått med hela länken.',

@@ -4,16 +4,7 @@ export const gyg = {
   gygs: 'Gygar',
   draft: 'Det här är ett utkast. Bara ni som är värdar ser det.',
   participantInfo: 'För dig som deltar',
-  share: {
-    label: 'Dela gygen',
-    linkedIn: 'LinkedIn',
-    facebook: 'Facebook',
-    x: 'X',
-    email: 'E-post',
-    copy: 'Kopiera länk',
-    copied: 'Länken är kopierad.',
-    copyFailed: 'Länken gick inte att kopiera.',
-  },
+  share: 'Dela gygen',
   moments: 'Ögonblick från gygen',
   needs: {
     title: 'Det här behöver vi',

@@ -1,7 +1,7 @@
 import type { GygProfile, GygViewer } from '@gyg/contract';
 import { Section } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
-import { isWebAddress } from '../model/share-links';
+import { isWebAddress } from '../../../shared/share-links';
 import { GygDonation } from './gyg-donation';
 import { GygNeedsTable } from './gyg-needs-table';
 import s from './gyg-profile.module.css';

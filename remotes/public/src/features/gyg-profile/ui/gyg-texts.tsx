@@ -2,7 +2,7 @@ import type { Gyg, GygPage } from '@gyg/contract';
 import { RichText, Section, VisuallyHidden } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
 import { isOnline } from '../../../shared/gyg-state';
-import { mapLink } from '../model/share-links';
+import { mapLink } from '../../../shared/share-links';
 import s from './gyg-profile.module.css';
 
 /** The host's words before the needs. */
