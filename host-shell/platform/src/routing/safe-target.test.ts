@@ -5,10 +5,37 @@ describe('safeTarget', () => {
   test('keeps a path of this site with its query and fragment', () => {
     expect(safeTarget('/gygs/7?a=1#needs')).toBe('/gygs/7?a=1#needs');
   });
-  test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '', null, '/\t/evil'])(
-    'refuses %j',
+  test.each([
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/..//evil.example',
+    '/.//evil.example',
+    '/a/../..//evil.example',
+    '/%2e%2e//evil.example',
+    'https://evil.example',
+    'https:evil.example',
+    'evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    ' /search',
+    '',
+    null,
+    undefined,
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/\u0000',
+    '/\u0085',
+    `/${'a'.repeat(2_000)}`,
+  ])('refuses %j', (target) => {
+    expect(safeTarget(target)).toBeUndefined();
+  });
+  test.each(['/%2F/evil.example', '/%5Cevil.example', '/@evil.example', '/search?target=//evil.example'])(
+    '%j stays on this site',
     (target) => {
-      expect(safeTarget(target)).toBeUndefined();
+      const kept = safeTarget(target);
+      expect(new URL(kept ?? '', 'https://gyg.example').origin).toBe('https://gyg.example');
     },
   );
 });

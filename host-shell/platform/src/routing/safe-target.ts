@@ -1,12 +1,17 @@
+/** Longer ones are nobody's: an address that carries another must still be taken by every server. */
+const longest = 2_000;
+
 /**
  * A destination that came in a query (`target`, `path`), kept only when it is a path of this site.
  * Anything else, such as another origin, a scheme or `//host`, gives undefined.
  */
 export function safeTarget(target: string | null | undefined, origin = 'https://here.invalid'): string | undefined {
-  if (!target?.startsWith('/') || /[\\\p{Cc}]/u.test(target)) return undefined;
+  if (!target?.startsWith('/') || target.length > longest || /[\\\p{Cc}]/u.test(target)) return undefined;
   try {
     const url = new URL(target, origin);
-    return url.origin === origin ? url.pathname + url.search + url.hash : undefined;
+    // `/..//host` is a path of this site until its dots are resolved: then it begins with two slashes.
+    const leaves = url.origin !== origin || url.pathname.startsWith('//');
+    return leaves ? undefined : url.pathname + url.search + url.hash;
   } catch {
     return undefined;
   }

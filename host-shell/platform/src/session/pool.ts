@@ -1,20 +1,40 @@
 import { ApiError } from '../api/api-error';
 
-/** Outcomes of the user pool by name (specification 8, identity reactions). */
-export type PoolOutcome =
-  | 'NotAuthorizedException'
-  | 'UserNotFoundException'
-  | 'UserNotConfirmedException'
-  | 'CodeMismatchException'
-  | 'ExpiredCodeException'
-  | 'UsernameExistsException'
-  | 'InvalidPasswordException'
-  | 'InvalidParameterException'
-  | 'LimitExceededException'
-  | 'InteractionExpiredException'
-  | 'Unexpected';
+/** Outcomes of a user pool by name (specification 8, identity reactions); what has no name there is `Unexpected`. */
+const outcomes = [
+  'NotAuthorizedException',
+  'UserNotFoundException',
+  'UserNotConfirmedException',
+  'CodeMismatchException',
+  'ExpiredCodeException',
+  'UsernameExistsException',
+  'InvalidPasswordException',
+  'InvalidParameterException',
+  'LimitExceededException',
+  'InteractionExpiredException',
+  'Unexpected',
+] as const;
+export type PoolOutcome = (typeof outcomes)[number];
 
-export type PoolAnswer = { ok: true; redirectTo?: string } | { ok: false; outcome: PoolOutcome; detail: string };
+export interface PoolRefusal {
+  ok: false;
+  outcome: PoolOutcome;
+  /** The technical line: status and what the pool said. */
+  detail: string;
+  /** Seconds until it may be tried again, where the pool says so. */
+  retryAfter?: number;
+}
+export type PoolAnswer = { ok: true; redirectTo?: string } | PoolRefusal;
+
+function refusalOf(response: Response, { error, message }: { error?: string; message?: string }): PoolRefusal {
+  const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
+  return {
+    ok: false,
+    outcome: outcomes.find((known) => known === error) ?? 'Unexpected',
+    detail: `${response.status}: ${message ?? error ?? response.statusText}`,
+    ...(seconds > 0 ? { retryAfter: seconds } : {}),
+  };
+}
 
 async function post(path: string, body: unknown): Promise<PoolAnswer> {
   try {
@@ -23,11 +43,9 @@ async function post(path: string, body: unknown): Promise<PoolAnswer> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    const answer: { error?: PoolOutcome; message?: string; redirectTo?: string } = await response.json();
-    if (answer.error !== undefined) {
-      return { ok: false, outcome: answer.error, detail: `${response.status}: ${answer.message ?? answer.error}` };
-    }
-    if (!response.ok) return { ok: false, outcome: 'Unexpected', detail: `${response.status}: ${response.statusText}` };
+    // What stands before the service (a proxy) may answer without JSON.
+    const answer: { error?: string; message?: string; redirectTo?: string } = await response.json().catch(() => ({}));
+    if (!response.ok || answer.error !== undefined) return refusalOf(response, answer);
     return answer.redirectTo === undefined ? { ok: true } : { ok: true, redirectTo: answer.redirectTo };
   } catch (cause) {
     throw new ApiError('network.offline', 0, 'The identity service could not be reached', { cause });
@@ -36,10 +54,14 @@ async function post(path: string, body: unknown): Promise<PoolAnswer> {
 
 /** The embedded identity service's own calls; the password goes there and nowhere else. */
 export const pool = {
+  /** A new account. The country is sent as 'se' for everybody (specification 5). */
   signUp: (values: { name: string; email: string; password: string; locale: 'en' | 'se' }) =>
-    post('/pool/sign-up', values),
+    post('/pool/sign-up', { ...values, country: 'se' }),
   confirm: (values: { email: string; code: string }) => post('/pool/confirm', values),
   resend: (values: { email: string }) => post('/pool/resend', values),
+  /** Asks for a code to set a new password with. */
+  forgot: (values: { email: string }) => post('/pool/forgot', values),
+  confirmForgot: (values: { email: string; code: string; password: string }) => post('/pool/confirm-forgot', values),
   /** Answers with where to go on; `InteractionExpiredException` means: start the sign-in anew. */
   logIn: (interaction: string, values: { email: string; password: string }) =>
     post(`/interaction/${encodeURIComponent(interaction)}/login`, values),
