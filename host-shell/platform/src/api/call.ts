@@ -34,6 +34,12 @@ export function configureCalls(settings: { token?: TokenSource; base?: string })
   base = settings.base ?? base;
 }
 
+/** The session's token for the next request; undefined for a guest. `renew` where the last one was refused. */
+export const tokenFor: TokenSource = (options) => tokenSource(options);
+
+/** Where a path of the API is. */
+export const apiUrl = (path: string) => new URL(base + path, location.origin);
+
 const client = ky.create({ timeout: 15_000, retry: { limit: 2, methods: ['get'], statusCodes: [408, 502, 503, 504] } });
 
 interface Loose {
@@ -48,8 +54,8 @@ function search(query: Loose['query']): URLSearchParams {
 }
 
 async function send(name: OperationName, input: Loose, options: CallOptions, renew: boolean): Promise<Response> {
-  const token = options.as === 'guest' ? undefined : await tokenSource({ renew });
-  return client(new URL(base + pathOf(name, input.params), location.origin), {
+  const token = options.as === 'guest' ? undefined : await tokenFor({ renew });
+  return client(apiUrl(pathOf(name, input.params)), {
     method: routeOf(name).method,
     searchParams: search(input.query),
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
@@ -58,26 +64,28 @@ async function send(name: OperationName, input: Loose, options: CallOptions, ren
   });
 }
 
-async function toApiError(thrown: unknown): Promise<ApiError> {
-  if (isHTTPError(thrown)) {
-    const { response } = thrown;
-    const problem: unknown = await response.json().catch(() => undefined);
-    const about = { requestId: response.headers.get('x-request-id') ?? undefined, cause: thrown };
-    if (typeof problem !== 'object' || problem === null || !('code' in problem)) {
-      return new ApiError('server.unexpected', response.status, `${response.status}: ${response.statusText}`, about);
-    }
-    const { code, message, reason, errors } = problem as {
-      code: string;
-      message?: string;
-      reason?: string;
-      errors?: ApiError['fields'];
-    };
-    return new ApiError(code, response.status, `${response.status}: ${message ?? ''}`, {
-      ...about,
-      reason,
-      fields: errors,
-    });
+/** What an answer that is not a success says, as an error. */
+export async function apiErrorOf(response: Response, cause?: unknown): Promise<ApiError> {
+  const problem: unknown = await response.json().catch(() => undefined);
+  const about = { requestId: response.headers.get('x-request-id') ?? undefined, cause };
+  if (typeof problem !== 'object' || problem === null || !('code' in problem)) {
+    return new ApiError('server.unexpected', response.status, `${response.status}: ${response.statusText}`, about);
   }
+  const { code, message, reason, errors } = problem as {
+    code: string;
+    message?: string;
+    reason?: string;
+    errors?: ApiError['fields'];
+  };
+  return new ApiError(code, response.status, `${response.status}: ${message ?? ''}`, {
+    ...about,
+    reason,
+    fields: errors,
+  });
+}
+
+async function toApiError(thrown: unknown): Promise<ApiError> {
+  if (isHTTPError(thrown)) return apiErrorOf(thrown.response, thrown);
   if (isTimeoutError(thrown)) return new ApiError('network.timeout', 0, 'No answer in time', { cause: thrown });
   if (thrown instanceof DOMException && thrown.name === 'AbortError') {
     return new ApiError('request.aborted', 0, 'Given up', { cause: thrown });

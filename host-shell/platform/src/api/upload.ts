@@ -1,0 +1,82 @@
+import type { AnswerOf, BodyOf, OperationName, Operations, ParamsOf } from '@gyg/contract';
+import { pathOf, routeOf } from '@gyg/contract/routes';
+import { ApiError } from './api-error';
+import { apiErrorOf, apiUrl, tokenFor } from './call';
+
+/** Calls that take a picture: the contract's `upload` operations. */
+export type UploadName = {
+  [N in OperationName]: Operations[N] extends { readonly upload: object } ? N : never;
+}[OperationName];
+
+type Required<Key extends string, Value> = [Value] extends [undefined] ? unknown : { [K in Key]: Value };
+
+/** The path's parameters and the texts beside the picture, as the contract types them, and the picture itself. */
+export type UploadInput<N extends UploadName> = Required<'body', BodyOf<N>> &
+  (keyof ParamsOf<N> extends never ? unknown : { params: ParamsOf<N> }) & {
+    /** A JPEG or PNG; its name and type are sent along. */
+    image: File;
+  };
+
+export interface UploadOptions {
+  /** How much has left, from 0 to 1. */
+  onProgress?: (part: number) => void;
+  signal?: AbortSignal;
+}
+
+interface Loose {
+  params?: Record<string, string>;
+  body?: Record<string, unknown>;
+  image: File;
+}
+
+function formOf({ body = {}, image }: Loose): FormData {
+  const form = new FormData();
+  // Texts first, so that the server knows whose picture it is before it reads it.
+  for (const [key, value] of Object.entries(body)) if (value !== undefined) form.append(key, String(value));
+  form.append('image', image, image.name);
+  return form;
+}
+
+/** Sends once. An XMLHttpRequest, because fetch does not say how much has left. */
+async function send(name: UploadName, input: Loose, { onProgress, signal }: UploadOptions, renew: boolean) {
+  const token = await tokenFor({ renew });
+  const request = new XMLHttpRequest();
+  return new Promise<Response>((resolve, reject) => {
+    request.open(routeOf(name).method, apiUrl(pathOf(name, input.params)));
+    if (token !== undefined) request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress?.(loaded / total);
+    };
+    const fail = (code: string, why: string) => () => reject(new ApiError(code, 0, why));
+    request.onerror = fail('network.offline', 'The server could not be reached');
+    request.ontimeout = fail('network.timeout', 'No answer in time');
+    request.onabort = fail('request.aborted', 'Given up');
+    request.onload = () => {
+      const { status, statusText, responseText } = request;
+      const requestId = request.getResponseHeader('x-request-id');
+      const headers: Record<string, string> = requestId === null ? {} : { 'x-request-id': requestId };
+      resolve(new Response(responseText || null, { status, statusText, headers }));
+    };
+    request.timeout = 120_000;
+    if (signal?.aborted) return reject(new ApiError('request.aborted', 0, 'Given up'));
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(formOf(input));
+  });
+}
+
+/**
+ * Sends a picture with the session's token and gives the answer; a token that has just run out is renewed once, as
+ * `call` does.
+ * @throws {ApiError} for every answer that is not a success, and when no answer came.
+ */
+export async function upload<N extends UploadName>(
+  name: N,
+  input: UploadInput<N>,
+  options: UploadOptions = {},
+): Promise<AnswerOf<N>> {
+  const loose = input as Loose;
+  const first = await send(name, loose, options, false);
+  const response = first.status === 401 ? await send(name, loose, options, true) : first;
+  if (!response.ok) throw await apiErrorOf(response);
+  return (await response.json()) as AnswerOf<N>;
+}
