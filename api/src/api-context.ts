@@ -29,8 +29,15 @@ export interface ApiConfig {
   publicUrl: string;
   demo: boolean;
   siteDown: boolean;
-  /** `pool`: the platform keeps the accounts itself; else another issuer does. */
-  identity: { issuer: string; clientId: string; scope: string; pool: boolean };
+  /** `pool`: the platform keeps the accounts itself; else another issuer does, which may name groups its own way. */
+  identity: {
+    issuer: string;
+    clientId: string;
+    scope: string;
+    pool: boolean;
+    groupsClaim?: string;
+    parameters?: Record<string, string>;
+  };
   feedbackFormUrl: string | null;
   /** Where maps get their tiles ({z}, {x} and {y} in it) and whom they thank for it; null without maps. */
   mapTiles: { url: string; attribution: string } | null;

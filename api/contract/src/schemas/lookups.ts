@@ -18,9 +18,17 @@ export const configSchema = z
     siteDown: z.boolean(),
     demo: z.boolean().meta({ description: 'Whether this is a demonstration with its own mailbox' }),
     identity: z
-      .strictObject({ issuer: z.string(), clientId: z.string(), scope: z.string(), pool: z.boolean() })
+      .strictObject({
+        issuer: z.string(),
+        clientId: z.string(),
+        scope: z.string(),
+        pool: z.boolean(),
+        groupsClaim: z.string().optional(),
+        parameters: z.record(z.string(), z.string()).optional(),
+      })
       .meta({
-        description: 'Who signs people in; `pool`: the platform keeps the accounts itself, with its own screens',
+        description:
+          'Who signs people in; `pool`: the platform keeps the accounts itself, with its own screens. Of another issuer: `groupsClaim`, the claim of its access tokens that names groups (its name, else a path; `groups` when left out), and `parameters`, what to send with each sign-in besides',
       }),
     limits: z.record(z.string(), z.number()),
     feedbackFormUrl: urlSchema.nullable(),

@@ -1,14 +1,14 @@
+import { groupsIn } from '@gyg/contract/token-groups';
+
 /**
- * The groups that an access token names, for what the page shows. The API decides by its own verification;
- * here nothing is verified. A token of another form names none.
+ * The groups that an access token names in a claim (`groups` if left out), for what the page shows. The API decides by
+ * its own verification; here nothing is verified. A token of another form names none.
  */
-export function groupsOfToken(token: string): string[] {
+export function groupsOfToken(token: string, claim?: string): string[] {
   try {
     const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
     const claims: unknown = JSON.parse(atob(payload));
-    if (typeof claims !== 'object' || claims === null || !('groups' in claims)) return [];
-    const { groups } = claims;
-    return Array.isArray(groups) ? groups.filter((group) => typeof group === 'string') : [];
+    return groupsIn(claims, claim);
   } catch {
     return [];
   }

@@ -9,7 +9,7 @@ const storePrefix = `${prefix}user:`;
 let managerPromise: Promise<UserManager> | undefined;
 
 async function makeManager(): Promise<UserManager> {
-  const [{ UserManager, WebStorageStateStore }, { issuer, clientId, scope }] = await Promise.all([
+  const [{ UserManager, WebStorageStateStore }, { issuer, clientId, scope, parameters = {} }] = await Promise.all([
     import('oidc-client-ts'),
     identitySettings(),
   ]);
@@ -20,6 +20,7 @@ async function makeManager(): Promise<UserManager> {
     redirect_uri: `${location.origin}/auth/callback`,
     post_logout_redirect_uri: `${location.origin}/`,
     response_type: 'code',
+    extraQueryParams: parameters,
     automaticSilentRenew: false,
     monitorSession: false,
     userStore: new WebStorageStateStore({ store: localStorage, prefix }),
@@ -41,28 +42,34 @@ const storedKeys = () => Object.keys(localStorage).filter((key) => key.startsWit
 /** Whether an earlier visit left a sign-in in this browser; needs no library. */
 export const hasStoredUser = () => storedKeys().length > 0;
 
-const isFresh = (user: User) => user.expires_in !== undefined && user.expires_in > spareSeconds;
+const isFresh = (user: User, named: boolean) =>
+  user.expires_in !== undefined &&
+  user.expires_in > spareSeconds &&
+  (!named || user.profile.exp > Date.now() / 1000 + spareSeconds);
 
-async function renew(manager: UserManager, force: boolean): Promise<User | undefined> {
+async function renew(manager: UserManager, force: boolean, named: boolean): Promise<User | undefined> {
   const before = await manager.getUser();
   return navigator.locks.request('gyg-renew', async () => {
     // Another tab may have renewed while this one waited: its refresh token must not be replayed.
     const stored = await manager.getUser();
     const renewedElsewhere = stored?.access_token !== before?.access_token;
-    if (stored && isFresh(stored) && (!force || renewedElsewhere)) return stored;
+    if (stored && isFresh(stored, named) && (!force || renewedElsewhere)) return stored;
     if (!stored?.refresh_token) return undefined;
     return (await manager.signinSilent()) ?? undefined;
   });
 }
 
-/** The signed-in user with a token that is still good, renewed silently if need be; undefined for a guest. */
-export async function getFreshUser(options: { renew?: boolean } = {}): Promise<User | undefined> {
+/**
+ * The signed-in user with a token that is still good, renewed silently if need be; undefined for a guest. `named` asks
+ * for an ID token that is good too: other issuers' may live shorter than their access tokens.
+ */
+export async function getFreshUser(options: { renew?: boolean; named?: boolean } = {}): Promise<User | undefined> {
   if (!hasStoredUser()) return undefined;
   const manager = await getManager();
   const user = await manager.getUser();
   if (!user) return undefined;
-  if (isFresh(user) && !options.renew) return user;
-  return renew(manager, options.renew ?? false);
+  const { renew: force = false, named = false } = options;
+  return isFresh(user, named) && !force ? user : renew(manager, force, named);
 }
 
 /** Whether an issuer's description names its page for new accounts (OpenID Connect, Initiating User Registration). */
@@ -89,9 +96,22 @@ export async function finishSignIn(): Promise<{ user: User; target: string | und
   return { user, target: typeof target === 'string' ? target : undefined };
 }
 
-/** Forgets the sign-in in this browser and ends it at the identity service. */
+/**
+ * Forgets the sign-in in this browser, ends it at the identity service and shows home. An issuer that has no page for
+ * it (OpenID Connect, RP-Initiated Logout) keeps its own session.
+ */
 export async function leave(): Promise<void> {
-  await (await getManager()).signoutRedirect();
+  const manager = await getManager();
+  const endsSessions = (await manager.metadataService.getEndSessionEndpoint()) !== undefined;
+  if (!endsSessions) {
+    await manager.removeUser();
+    location.assign('/');
+    return;
+  }
+  const { pool, clientId } = await identitySettings();
+  // Some issuers (Cognito) know the way back by another name, and the client only when it is named.
+  const besides = pool ? {} : { client_id: clientId, logout_uri: `${location.origin}/` };
+  await manager.signoutRedirect({ extraQueryParams: besides });
 }
 
 /** Forgets the sign-in in this browser alone: what is stored no longer works. */

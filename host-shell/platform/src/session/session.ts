@@ -6,6 +6,7 @@ import { toLanguage, toLocale } from '../i18n/language';
 import { safeTarget } from '../routing/safe-target';
 import { readAdminOrganization, rememberAdminOrganization } from './admin-mode';
 import { groupsOfToken } from './groups-of-token';
+import { identitySettings } from './identity-settings';
 import { finishSignIn, forget, getFreshUser, hasStoredUser, leave, onStoredUserChange, startSignIn } from './oidc';
 import { guestSession, type Session, useSessionStore } from './session-store';
 
@@ -48,6 +49,7 @@ async function become(oidcUser: OidcUser): Promise<AnswerOf<'createUser'>> {
   const locale = toLocale(toLanguage(document.documentElement.lang));
   const answer = await call('createUser', { body: { jwt: oidcUser.id_token ?? '', locale } });
   const { user } = answer;
+  const { groupsClaim } = await identitySettings();
   const [{ organizations }, { count }, managed] = await Promise.all([
     call('listUserOrganizations', { params: { userId: user.id } }),
     // Without these two the menu says less; nobody is signed out for that.
@@ -63,7 +65,7 @@ async function become(oidcUser: OidcUser): Promise<AnswerOf<'createUser'>> {
     email: user.email ?? '',
     profileImage: user.profileImage ?? '',
     organizationAdmin: administered.length > 0,
-    userGroups: groupsOfToken(oidcUser.access_token),
+    userGroups: groupsOfToken(oidcUser.access_token, groupsClaim),
     managesGygs: managed.total > 0,
     notificationCount: count,
     ...asAdmin(administered.find((organization) => organization.organizationId === chosen)),
@@ -84,7 +86,7 @@ export async function startSession(): Promise<void> {
 async function restore(): Promise<void> {
   if (!hasStoredUser()) return becomeGuest();
   try {
-    const user = await getFreshUser();
+    const user = await getFreshUser({ named: true });
     if (user === undefined) return becomeGuest();
     await become(user);
   } catch (thrown) {
