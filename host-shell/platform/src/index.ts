@@ -4,11 +4,19 @@ export { configOptions, useConfig, useOwnAccounts } from './api/config';
 export { callOptions, keepPreviousData, useMutation, useQuery, useQueryClient } from './api/queries';
 export { type UploadName, upload } from './api/upload';
 export { useErrorText } from './api/use-error-text';
-export { type Area, type AreaRoute, defineArea } from './area/area';
+export { type Area, type AreaDialogProps, type AreaRoute, defineArea } from './area/area';
 export type { Format } from './format/format';
 export { Controller, type SubmitHandler, useForm, useWatch } from './forms/forms';
 export { Trans, useFormat, useLanguage, useTranslation } from './i18n/i18n';
 export { type Language, toLanguage, toLocale } from './i18n/language';
+export {
+  defaultPluginOptions,
+  givenPluginOptions,
+  type PluginOptions,
+  readColour,
+  readPluginOptions,
+  readTags,
+} from './plugins/plugin-options';
 export { lastPage, pageFrom } from './routing/paging';
 export { paths } from './routing/paths';
 export { Navigate, useLocation, useNavigate, useParams, useSearchParams } from './routing/router';

@@ -5,4 +5,5 @@ export { addAreaTexts, changeLanguage, startI18n } from './i18n/i18n';
 export { startLanguage } from './i18n/language';
 export { completeSignIn, startSession } from './session/session';
 export { guestSession, useSessionStore } from './session/session-store';
+export { remembered } from './storage/remembered';
 export { type Toast, toastTimeout, useToasts } from './toasts/toasts';

@@ -9,6 +9,7 @@ const rowSchema = z.object({
   version: z.string(),
   platform: z.string(),
   basePaths: z.array(z.string()),
+  dialogs: z.array(z.string()).default([]),
   prefetch: z.array(fileSchema),
   navigation: z.array(z.unknown()),
 });

@@ -13,7 +13,7 @@ export function integrityOf(file) {
  * @param {string} dist
  * @param {ReturnType<import('./remotes.mjs').listRemotes>[number]} remote
  */
-function deployRow(dist, { name, version, platform, basePaths, navigation }) {
+function deployRow(dist, { name, version, platform, basePaths, dialogs, navigation }) {
   const folder = path.join(dist, 'remotes', name);
   const manifest = JSON.parse(readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8'));
   const entry = manifest.metaData.remoteEntry.name;
@@ -25,6 +25,7 @@ function deployRow(dist, { name, version, platform, basePaths, navigation }) {
     version,
     platform,
     basePaths,
+    dialogs,
     prefetch: [...js.sync, ...css.sync].map(link),
     navigation,
   };

@@ -8,6 +8,8 @@ const navigationSchema = z.strictObject({
   labels: z.strictObject({ en: z.string().min(1), sv: z.string().min(1) }),
   roles: z.array(z.enum(['GUEST', 'USER', 'ADMIN', 'SUPER', 'MANAGER'])).min(1),
   order: z.number().int(),
+  // `menu`: in the slide-out menu alone, where the bar of the role is full (specification 2.2).
+  place: z.enum(['bar', 'menu']).default('bar'),
 });
 
 /** A remote's contract with the shell, beside its sources as remote.json. */
@@ -17,6 +19,8 @@ const remoteSchema = z.strictObject({
   version: z.string().regex(/^\d+\.\d+\.\d+$/),
   platform: z.string().regex(/^[\^~]?\d+\.\d+\.\d+$/),
   basePaths: z.array(z.string().startsWith('/')).min(1),
+  // Fragments by which any page opens a dialog of this remote: `terms` for #terms.
+  dialogs: z.array(z.string().regex(/^[a-z-]+$/)).default([]),
   navigation: z.array(navigationSchema),
 });
 

@@ -13,12 +13,24 @@ export interface AreaRoute {
   readonly load: () => Promise<ComponentType>;
 }
 
+export interface AreaDialogProps {
+  readonly onClose: () => void;
+}
+
+/** A dialog that any page opens by its fragment (`#terms`), loaded when it is first asked for. */
+interface AreaDialog {
+  /** The fragment without `#`, as `remote.json` claims it. */
+  readonly name: string;
+  readonly load: () => Promise<ComponentType<AreaDialogProps>>;
+}
+
 /** All that a remote hands to the shell. */
 export interface Area {
   /** The namespace of its texts; the remote's name. */
   readonly name: string;
   readonly texts: AreaTexts;
   readonly routes: readonly AreaRoute[];
+  readonly dialogs?: readonly AreaDialog[];
 }
 
 /** Declares a remote's area; it checks types and gives the same object back. */

@@ -4,13 +4,16 @@ import type { Area } from '../area/area';
 import { createFormat, type Format } from '../format/format';
 import { en } from '../translations/en';
 import { sv } from '../translations/sv';
-import { type Language, rememberLanguage, toLanguage } from './language';
+import { type Language, rememberLanguage, sayLanguage, toLanguage } from './language';
 
 export { Trans } from 'react-i18next';
 export { useTranslation };
 
-/** Starts the texts in a language. Call once, before the first render. */
-export async function startI18n(language: Language): Promise<void> {
+/**
+ * Starts the texts in a language. Call once, before the first render. With `remember: false` the language is this page's
+ * alone: a frame must not change what was chosen for the site.
+ */
+export async function startI18n(language: Language, { remember = true } = {}): Promise<void> {
   if (!i18n.isInitialized) {
     await i18n.use(initReactI18next).init({
       lng: language,
@@ -24,7 +27,8 @@ export async function startI18n(language: Language): Promise<void> {
       resources: { en: { platform: en }, sv: { platform: sv } },
     });
   } else await i18n.changeLanguage(language);
-  rememberLanguage(language);
+  if (remember) rememberLanguage(language);
+  else sayLanguage(language);
 }
 
 /** Adds an area's texts under its name. */

@@ -1,4 +1,5 @@
 import type { Locale } from '@gyg/contract';
+import { remembered } from '../storage/remembered';
 
 /** The page's language: `sv` in `lang` attributes and formats where the switch and stored settings say `se`. */
 export type Language = 'en' | 'sv';
@@ -9,11 +10,16 @@ export const toLanguage = (locale: string): Language => (locale === 'se' || loca
 
 /** The language to start in: what was chosen before, else what the browser prefers, else English. */
 export function startLanguage(): Language {
-  return toLanguage(localStorage.getItem(key) ?? navigator.language);
+  return toLanguage(remembered.read(key) ?? navigator.language);
 }
 
-/** Remembers the choice and says it to browsers and assistive technology. */
-export function rememberLanguage(language: Language): void {
-  localStorage.setItem(key, toLocale(language));
+/** Says the language to browsers and assistive technology. */
+export function sayLanguage(language: Language): void {
   document.documentElement.lang = language;
+}
+
+/** Remembers the choice for later visits, and says it. */
+export function rememberLanguage(language: Language): void {
+  remembered.write(key, toLocale(language));
+  sayLanguage(language);
 }

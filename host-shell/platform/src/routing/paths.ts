@@ -45,6 +45,12 @@ export const paths = {
   howItWorks: () => '/static/howitworks',
   about: () => '/static/about',
   contact: () => '/static/contact',
+  siteDown: () => '/static/sitedown',
+  notFound: () => '/404',
+  dashboard: () => '/dashboard',
+  /** An organisation's gygs as a page for frames on other sites. */
+  pluginGygs: (organizationId: string, options: Record<string, string> = {}) =>
+    `/plugins/o/${part(organizationId)}/g${query(options)}`,
   configurePlugins: () => '/admin/plugins/configure',
   developer: (key?: string) => `/run${query({ key })}`,
   diagnostics: () => '/test',

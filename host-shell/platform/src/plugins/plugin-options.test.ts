@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { paths } from '../routing/paths';
+import { defaultPluginOptions, givenPluginOptions, readPluginOptions } from './plugin-options';
+
+const read = (query: string) => readPluginOptions(new URLSearchParams(query));
+
+describe('the options of a gyg list in a frame', () => {
+  test('without any the defaults hold', () => {
+    expect(read('')).toEqual(defaultPluginOptions);
+  });
+  test('short and long names mean the same', () => {
+    expect(read('whenEmpty=None&gygsPerRow=2&bgColor=%23FfF&newWindow=true')).toEqual(
+      read('empty=None&row=2&bg=fff&win=true'),
+    );
+    expect(read('empty=None&row=2&bg=fff&win=true')).toMatchObject({ empty: 'None', row: 2, bg: 'fff', win: true });
+  });
+  test('tags lose # and spaces', () => {
+    expect(read(`tags=${encodeURIComponent('#shore, # coast,,')}`).tags).toEqual(['shore', 'coast']);
+  });
+  test.each(['TRUE', '1', 'yes', ' true', ''])('win=%s opens no new window: only the text true does', (win) => {
+    expect(read(`win=${win}`).win).toBe(false);
+  });
+  test.each([
+    ['row=0', 'row', 4],
+    ['row=5', 'row', 4],
+    ['row=2.5', 'row', 4],
+    ['bg=red', 'bg', ''],
+    ['bg=12345', 'bg', ''],
+    ['states=xyz', 'states', 'pof'],
+    ['states=fp', 'states', 'pf'],
+    ['width=0', 'width', 100],
+    ['width=101', 'width', 100],
+    ['width=80%25', 'width', 80],
+    ['host=theirs', 'host', 'self'],
+    ['language=se', 'language', 'sv'],
+  ] as const)('%s counts as %s = %j', (query, name, value) => {
+    expect(read(query)[name]).toBe(value);
+  });
+  test('a link holds only what differs from the defaults, and reads back as it was', () => {
+    expect(givenPluginOptions(defaultPluginOptions)).toEqual({});
+    const options = { ...defaultPluginOptions, tags: ['a', 'b'], row: 3 as const, bg: 'f6f1e7', win: true };
+    expect(givenPluginOptions(options)).toEqual({ tags: 'a,b', row: '3', bg: 'f6f1e7', win: 'true' });
+    const link = new URL(paths.pluginGygs('org 1', givenPluginOptions(options)), 'https://gyg.example');
+    expect(link.pathname).toBe('/plugins/o/org%201/g');
+    expect(readPluginOptions(link.searchParams)).toEqual(options);
+  });
+});
