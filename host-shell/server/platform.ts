@@ -25,6 +25,9 @@ export interface Platform {
   close(): Promise<void>;
 }
 
+/** The origin of an address from the settings, for a policy; none where nothing is set. */
+const originOf = (address: string | undefined) => (address === undefined ? [] : [new URL(address).origin]);
+
 /**
  * Composes the one process of the platform: database, identity, API, mail, files and pages (decision 0001).
  * It alone knows all parts; it listens to nothing by itself.
@@ -101,7 +104,11 @@ export async function createPlatform(
   app.set('trust proxy', [...settings.trustedProxies]);
   app.use(logRequests(logger));
   app.use(
-    securityHeaders({ publicUrl, images: settings.mapTiles === null ? [] : [new URL(settings.mapTiles.url).origin] }),
+    securityHeaders({
+      publicUrl,
+      images: originOf(settings.mapTiles?.url),
+      frames: originOf(settings.feedbackFormUrl ?? undefined),
+    }),
   );
   app.use('/api', api);
   app.use(publicHost(publicUrl));
@@ -109,7 +116,7 @@ export async function createPlatform(
   if (demo) app.use(createMailboxApp({ db }));
   app.use(staticFiles({ distDir, mediaDir, bucket: settings.bucket === null ? undefined : media }));
   app.use(createSitemapApp({ publicUrl, ask }));
-  app.use(createPagesApp({ distDir, publicUrl, ask }));
+  app.use(createPagesApp({ distDir, publicUrl, ask, siteDown: settings.siteDown }));
   app.use((_request, response) => response.status(404).type('text').send('There is nothing at this address.'));
   app.use(sayFailure(logger));
 

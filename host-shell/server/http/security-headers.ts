@@ -1,19 +1,20 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import { isLitePath, litePrefix } from './lite-path';
 
-/**
- * The policy of the platform's pages: nothing from elsewhere, nothing inline, no eval, no frames. `connect`
- * names further origins that scripts may talk to (the development server's socket), `images` those of map tiles.
- */
-export function securityHeaders({
-  publicUrl,
-  connect = [],
-  images = [],
-}: {
+export interface SecurityHeaderOptions {
   publicUrl: string;
+  /** Further origins that scripts may talk to: the development server's socket. */
   connect?: string[];
+  /** Where pictures of map tiles come from. */
   images?: string[];
-}): RequestHandler {
+  /** What pages may show in frames, besides the platform's own plug-in pages: the feedback form's origin. */
+  frames?: string[];
+}
+
+/** Nothing from elsewhere, nothing inline, no eval; frames as told. */
+function headers(options: SecurityHeaderOptions, framing: { frameSrc: string[]; anySite: boolean }): RequestHandler {
+  const { publicUrl, connect = [], images = [] } = options;
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -25,14 +26,30 @@ export function securityHeaders({
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...connect],
         manifestSrc: ["'self'"],
+        frameSrc: framing.frameSrc,
         baseUri: ["'none'"],
         formAction: ["'self'"],
-        frameAncestors: ["'none'"],
+        frameAncestors: framing.anySite ? ['*'] : ["'none'"],
       },
     },
     // Sign-in windows opened by partners must keep their opener.
     crossOriginOpenerPolicy: { policy: 'unsafe-none' },
+    // A page that isolates itself (COEP) takes only frames that say they are for others.
+    crossOriginResourcePolicy: { policy: framing.anySite ? 'cross-origin' : 'same-origin' },
+    frameguard: framing.anySite ? false : { action: 'deny' },
     strictTransportSecurity: publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
+}
+
+/**
+ * The policy of everything the server sends. Pages go from one to the other without a load, so all have one policy: they
+ * frame the platform's own plug-in pages (where those are configured) and `frames`, and nobody frames them. What lies
+ * below the lite app's prefix frames nothing, and any site may frame it (specification 2.1, decision 0039).
+ */
+export function securityHeaders(options: SecurityHeaderOptions): RequestHandler {
+  const own = [`${options.publicUrl}${litePrefix}/`, ...(options.frames ?? [])];
+  const ofPages = headers(options, { frameSrc: own, anySite: false });
+  const ofLite = headers(options, { frameSrc: ["'none'"], anySite: true });
+  return (request, response, next) => (isLitePath(request.path) ? ofLite : ofPages)(request, response, next);
 }

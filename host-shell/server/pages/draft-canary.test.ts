@@ -40,7 +40,9 @@ beforeAll(async () => {
   await writeFile(path.join(distDir, 'remotes.json'), JSON.stringify(table));
   await writeFile(path.join(distDir, 'shell/index.html'), '<head><!--gyg:head--><title>Gyg</title></head>');
   const publicUrl = 'https://gyg.example';
-  const app = express().use(createSitemapApp({ publicUrl, ask })).use(createPagesApp({ distDir, publicUrl, ask }));
+  const app = express()
+    .use(createSitemapApp({ publicUrl, ask }))
+    .use(createPagesApp({ distDir, publicUrl, ask, siteDown: false }));
   server = await new Promise((resolve) => {
     const listening: Server = app.listen(0, '127.0.0.1', () => resolve(listening));
   });

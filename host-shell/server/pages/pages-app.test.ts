@@ -41,7 +41,7 @@ let server: Server;
 let distDir = '';
 const get = async (address: string) => {
   const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${address}`);
-  return { status: response.status, html: await response.text() };
+  return { status: response.status, url: response.url, html: await response.text() };
 };
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ beforeAll(async () => {
   await mkdir(path.join(distDir, 'shell'));
   await writeFile(path.join(distDir, 'remotes.json'), JSON.stringify(table));
   await writeFile(path.join(distDir, 'shell/index.html'), '<head><!--gyg:head--><title>Gyg</title></head>');
-  const app = express().use(createPagesApp({ distDir, publicUrl: 'https://gyg.example', ask }));
+  const app = express().use(createPagesApp({ distDir, publicUrl: 'https://gyg.example', ask, siteDown: false }));
   server = await new Promise((resolve) => {
     const listening: Server = app.listen(0, '127.0.0.1', () => resolve(listening));
   });
@@ -95,6 +95,11 @@ test.each(['//elsewhere.example/a', '//'])('%s is a page of ours, and names no o
   const { status, html } = await get(address);
   expect(status).toBe(200);
   expect(html).toContain(`<link rel="canonical" href="https://gyg.example${address}">`);
+});
+test('a path that holds undefined leads to a page of its own with status 404', async () => {
+  const { status, html, url } = await get('/gygs/undefined');
+  expect([status, new URL(url).pathname]).toEqual([404, '/404']);
+  expect(html).toContain('<meta name="robots" content="noindex">');
 });
 test('a path with a file’s ending is no page', async () => {
   expect((await get('/favicon.ico')).status).toBe(404);

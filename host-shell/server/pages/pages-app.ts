@@ -4,6 +4,7 @@ import express, { type Router } from 'express';
 import type { AskAsGuest } from './ask-as-guest';
 import { escapeHtml } from './escape-html';
 import { pageHints } from './page-hints';
+import { isPage, verdictOf } from './page-verdict';
 import { readRemoteTable } from './remote-table';
 import { metadataElements, shareMetadata } from './share-metadata';
 
@@ -11,16 +12,16 @@ export interface PagesOptions {
   distDir: string;
   publicUrl: string;
   ask: AskAsGuest;
+  /** Only few pages are served then (specification 2.1). */
+  siteDown: boolean;
 }
-
-/** A page asked for by a person: a path without a file's ending. */
-const isPage = (pathname: string) => path.extname(pathname) === '' || pathname === '/index.html';
 
 /**
  * GET /remotes.json, and the shell's HTML for every page with its own title, share metadata and hints filled in.
- * Status 404 for a gyg that a guest may not see: the page still starts, since its host may.
+ * Status 404 for a gyg that a guest may not see: the page still starts, since its host may. What an address comes to
+ * before that (not there, down, elsewhere) says its verdict.
  */
-export function createPagesApp({ distDir, publicUrl, ask }: PagesOptions): Router {
+export function createPagesApp({ distDir, publicUrl, ask, siteDown }: PagesOptions): Router {
   const tableFile = path.join(distDir, 'remotes.json');
   const templateFile = path.join(distDir, 'shell', 'index.html');
   const router = express.Router();
@@ -29,17 +30,21 @@ export function createPagesApp({ distDir, publicUrl, ask }: PagesOptions): Route
   });
   router.get('/{*path}', async (request, response, next) => {
     if (!isPage(request.path)) return next();
-    const [template, table, about] = await Promise.all([
+    const table = await readRemoteTable(tableFile);
+    const verdict = verdictOf(request.path, { table, siteDown });
+    if ('to' in verdict) return response.set('Cache-Control', 'no-store').redirect(302, verdict.to);
+    const [template, found] = await Promise.all([
       readFile(templateFile, 'utf8'),
-      readRemoteTable(tableFile),
       shareMetadata(request.path, publicUrl, ask),
     ]);
+    const about = verdict.indexed ? found : { ...found, found: false };
+    if (verdict.retryAfter !== undefined) response.set('Retry-After', `${verdict.retryAfter}`);
     const head = `${metadataElements(about, publicUrl)}\n    ${pageHints(table, request.path)}`;
     const html = template
       .replace('<!--gyg:head-->', () => head)
       .replace('<title>Gyg</title>', () => `<title>${escapeHtml(about.title)}</title>`);
-    response
-      .status(about.found ? 200 : 404)
+    return response
+      .status(verdict.status === 200 && !found.found ? 404 : verdict.status)
       .set('Cache-Control', 'no-cache')
       .type('html')
       .send(html);

@@ -1,0 +1,63 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { securityHeaders } from './security-headers';
+
+let server: Server;
+beforeAll(async () => {
+  const app = express().use(
+    securityHeaders({ publicUrl: 'https://gyg.example', frames: ['https://forms.example'] }),
+    (_request, response) => response.send('page'),
+  );
+  server = await new Promise((resolve) => {
+    const listening: Server = app.listen(0, '127.0.0.1', () => resolve(listening));
+  });
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+async function headersOf(address: string) {
+  const { headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${address}`);
+  const policy = headers.get('content-security-policy') ?? '';
+  const directive = (name: string) => policy.split(';').find((part) => part.startsWith(`${name} `));
+  return { headers, directive };
+}
+
+describe('who may frame what', () => {
+  test.each(['/plugins/o/org-kust/g', '/plugins/nothing', '/plugins'])('any site frames %s', async (address) => {
+    const { headers, directive } = await headersOf(address);
+    expect(directive('frame-ancestors')).toBe('frame-ancestors *');
+    expect(headers.get('x-frame-options')).toBeNull();
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(directive('frame-src')).toBe("frame-src 'none'");
+  });
+
+  test.each([
+    '/',
+    '/login',
+    '/admin/plugins/configure',
+    '/admin/plugins',
+    '/pluginsx',
+    '/Plugins/o/org-kust/g',
+    '/static/contact',
+    '/identity/auth',
+    '/api/gygs',
+  ])('nobody frames %s', async (address) => {
+    const { headers, directive } = await headersOf(address);
+    expect(directive('frame-ancestors')).toBe("frame-ancestors 'none'");
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  });
+
+  test('pages frame the own plug-in pages and the feedback form, and nothing else', async () => {
+    const { directive } = await headersOf('/admin/plugins/configure');
+    expect(directive('frame-src')).toBe('frame-src https://gyg.example/plugins/ https://forms.example');
+  });
+
+  test('what other sites frame is as strict inside as any page', async () => {
+    const { directive } = await headersOf('/plugins/o/org-kust/g');
+    expect(directive('script-src')).toBe("script-src 'self'");
+    expect(directive('default-src')).toBe("default-src 'none'");
+    expect(directive('form-action')).toBe("form-action 'self'");
+  });
+});
