@@ -22,6 +22,8 @@ export * from './components/gyg-card/gyg-card';
 export * from './components/hero/gyg-hero';
 export * from './components/hero/home-hero';
 export * from './components/icon/icon';
+export * from './components/image-cropper/image-cropper';
+export type { CropProblem, ImageCropperTexts } from './components/image-cropper/image-cropper-texts';
 export * from './components/layout/page';
 export * from './components/layout/section';
 export * from './components/logo/logo';

@@ -1,0 +1,97 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ImageCropper } from './image-cropper';
+import { sampleTexts } from './sample-texts';
+
+// The DOM of component tests decodes and measures nothing: how pictures are opened and cut is tested in a browser.
+vi.mock('./crop-stage', () => ({
+  CropStage: ({ maxZoom, onArea }: { maxZoom: number; onArea: (area: object) => void }) => (
+    <button type="button" onClick={() => onArea({ x: 0, y: 0, width: 50, height: 100 })}>
+      Frame {maxZoom}
+    </button>
+  ),
+}));
+vi.mock('./picture-file', () => ({
+  openPicture: vi.fn(async (file: File) => {
+    if (file.name === 'broken.jpg') return 'unreadable';
+    if (!/jpe?g|png/.test(file.type)) return 'wrongType';
+    const [width = 0, height = 0] = file.name.split('x').map(Number.parseFloat);
+    return { file, type: file.type, size: { width, height }, preview: `data:${file.name}` };
+  }),
+  cutPicture: vi.fn(async ({ file }: { file: File }) => new File(['cut'], file.name, { type: file.type })),
+}));
+
+beforeEach(() => vi.clearAllMocks());
+afterEach(() => vi.useRealTimers());
+
+const photo = (name: string, type = 'image/jpeg') => new File(['x'], name, { type });
+const setUp = (more = {}) => {
+  const onCropped = vi.fn();
+  render(<ImageCropper aspect={1} minHeight={1000} texts={sampleTexts} onCropped={onCropped} {...more} />);
+  const user = userEvent.setup({ applyAccept: false });
+  const choose = (file: File) => user.upload(screen.getByLabelText(/^Choose/), file);
+  const save = () => user.click(screen.getByRole('button', { name: 'Save the picture' }));
+  return { user, choose, save, onCropped };
+};
+const problem = () => screen.getByRole('alert').textContent;
+
+describe('ImageCropper', () => {
+  it('wants a picture before there is one to save', async () => {
+    const { save, onCropped } = setUp();
+    await save();
+    expect(problem()).toBe('Choose a picture first.');
+    expect(screen.getByLabelText('Choose a picture').getAttribute('aria-invalid')).toBe('true');
+    expect(onCropped).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['of another kind', photo('a.gif', 'image/gif'), 'Only files with .jpg, .jpeg or .png are allowed.'],
+    ['that is damaged', photo('broken.jpg'), 'This file cannot be opened. Choose another picture.'],
+    [
+      'that is too small',
+      photo('4000x999.jpg'),
+      'The picture must be at least 1000 pixels high and wide. This one is 4000 by 999.',
+    ],
+  ])('says what is wrong with a file %s and takes another', async (_kind, file, words) => {
+    const { choose } = setUp();
+    await choose(file);
+    await vi.waitFor(() => expect(problem()).toBe(words));
+    await choose(photo('2000x2000.png', 'image/png'));
+    expect(await screen.findByRole('button', { name: 'Frame 2' })).toBeTruthy();
+    expect(problem()).toBe('');
+  });
+
+  it('gives the crop as a file with the name and kind of the one it came from', async () => {
+    const { user, choose, save, onCropped } = setUp();
+    await choose(photo('2000x1000.jpg'));
+    await user.click(await screen.findByRole('button', { name: 'Frame 1' }));
+    await save();
+    await vi.waitFor(() => expect(onCropped).toHaveBeenCalledTimes(1));
+    expect(onCropped.mock.calls[0]?.[0]).toMatchObject({ name: '2000x1000.jpg', type: 'image/jpeg' });
+  });
+
+  it('without a crop there is nothing to save', async () => {
+    const { choose, save, onCropped } = setUp();
+    await choose(photo('2000x1000.jpg'));
+    await screen.findByRole('button', { name: 'Frame 1' });
+    await save();
+    await vi.waitFor(() => expect(problem()).toBe('The picture could not be cropped. Move it and try again.'));
+    expect(onCropped).not.toHaveBeenCalled();
+  });
+
+  it('says how far the upload is, and takes no other picture meanwhile', () => {
+    setUp({ progress: 0.4 });
+    expect(screen.getByRole('progressbar', { name: 'Uploading, 40 per cent' })).toHaveProperty('value', 0.4);
+    expect(screen.getByLabelText('Choose a picture')).toHaveProperty('disabled', true);
+  });
+
+  it('says why the upload failed, and can send the same crop again', async () => {
+    const { user, choose, save, onCropped } = setUp({ failure: 'The picture could not be uploaded.' });
+    await choose(photo('2000x1000.jpg'));
+    await user.click(await screen.findByRole('button', { name: 'Frame 1' }));
+    expect(problem()).toBe('The picture could not be uploaded.');
+    await save();
+    await vi.waitFor(() => expect(onCropped).toHaveBeenCalledTimes(1));
+  });
+});

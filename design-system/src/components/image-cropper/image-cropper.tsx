@@ -1,0 +1,104 @@
+import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useId } from 'react';
+import { classNames } from '../../class-names';
+import { Button } from '../button/button';
+import { FieldError } from '../field/field';
+import { Progress } from '../meter/meter';
+import { ChoosePicture } from './choose-picture';
+import { mostZoom } from './crop-area';
+import s from './image-cropper.module.css';
+import type { ImageCropperTexts } from './image-cropper-texts';
+import { useChosenPicture } from './use-chosen-picture';
+
+// Few visitors ever crop a picture: what does it is fetched when one does.
+const CropStage = lazy(() => import('./crop-stage').then((stage) => ({ default: stage.CropStage })));
+
+export interface ImageCropperProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Width by height of the crop: 1, 16 / 9. */
+  aspect: number;
+  /** The fewest pixels of the crop's height; a picture that has fewer is refused, and nobody can zoom below it. */
+  minHeight: number;
+  /** The frame's form; what is cut out is always a rectangle. */
+  shape?: 'rect' | 'round' | undefined;
+  texts: ImageCropperTexts;
+  /** A crop was made and is wanted: at most 1920 by 1080, with the name and kind of the file it came from. */
+  onCropped: (file: File) => void;
+  onCancel?: (() => void) | undefined;
+  /** While the crop is on its way: how much has left, from 0 to 1. */
+  progress?: number | undefined;
+  /** Why the upload failed; the crop stays and can be sent again. */
+  failure?: ReactNode | undefined;
+}
+
+/** Chooses a JPEG or PNG and crops it (specification 5, images); by mouse, fingers and keys. */
+export const ImageCropper = (props: ImageCropperProps) => {
+  const {
+    aspect,
+    minHeight,
+    shape = 'rect',
+    texts,
+    onCropped,
+    onCancel,
+    progress,
+    failure,
+    className,
+    ...rest
+  } = props;
+  const { picture, work, problem, open, cut, setArea } = useChosenPicture({ aspect, minHeight }, onCropped);
+  const id = useId();
+  const uploading = progress !== undefined;
+  const error = problem ? texts.problem(problem.code, problem.size) : !uploading && failure;
+  const waiting = work === 'opening' && !picture;
+  return (
+    <div className={classNames(s.root, className)} {...rest}>
+      {picture && (
+        <div className={s.crop} inert={uploading}>
+          <Suspense fallback={<div className={s.stage} aria-busy="true" />}>
+            <CropStage
+              // Another picture starts from its middle.
+              key={picture.preview}
+              image={picture.preview}
+              maxZoom={mostZoom(picture.size, { aspect, minHeight })}
+              onArea={setArea}
+              {...{ aspect, shape, texts }}
+            />
+          </Suspense>
+        </div>
+      )}
+      <ChoosePicture
+        label={picture ? texts.chooseAnother : texts.choose}
+        hint={
+          <span className={s.hint} id={`${id}-hint`}>
+            {waiting ? texts.opening : texts.chooseHint}
+          </span>
+        }
+        compact={picture !== undefined}
+        describedBy={[!picture && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')}
+        invalid={Boolean(problem)}
+        disabled={uploading || work === 'cutting'}
+        onFile={(file) => void open(file)}
+      />
+      <div role="alert">
+        <FieldError id={`${id}-error`}>{error}</FieldError>
+      </div>
+      <div role="status" className={s.progress}>
+        {uploading && (
+          <>
+            <Progress label={texts.uploading(progress)} value={progress} max={1} />
+            <span>{texts.uploading(progress)}</span>
+          </>
+        )}
+        {work === 'opening' && !waiting && <span>{texts.opening}</span>}
+      </div>
+      <div className={s.actions}>
+        {onCancel && (
+          <Button variant="secondary" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        )}
+        <Button icon="upload" busy={uploading || work !== undefined} onClick={() => void cut()}>
+          {texts.save}
+        </Button>
+      </div>
+    </div>
+  );
+};

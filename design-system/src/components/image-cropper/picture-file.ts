@@ -1,0 +1,73 @@
+import { type Area, type Size, sizeOfCrop } from './crop-area';
+
+/** The two kinds of picture that are taken (specification 5, images). */
+type PictureType = 'image/jpeg' | 'image/png';
+
+/** A picture that was opened: its size as it is seen, and a smaller copy to look at. */
+export interface OpenPicture {
+  readonly file: File;
+  readonly type: PictureType;
+  readonly size: Size;
+  /** A `data:` address, which pages of a strict policy may show (a `blob:` one they may not). */
+  readonly preview: string;
+}
+
+/** Why a file is no picture that can be cropped. */
+export type UnusablePicture = 'wrongType' | 'unreadable';
+
+/** As many pixels as a large screen shows; a photo of 40 million would make every move slow. */
+const previewSide = 1600;
+
+/** What the file is by its first bytes, whatever its name says. */
+async function typeOf(file: File): Promise<PictureType | undefined> {
+  const start = new Uint8Array(await file.slice(0, 8).arrayBuffer());
+  const begins = (...bytes: number[]) => bytes.every((byte, index) => start[index] === byte);
+  if (begins(0xff, 0xd8, 0xff)) return 'image/jpeg';
+  return begins(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) ? 'image/png' : undefined;
+}
+
+/** Decodes beside the page's own work, upright as the camera meant it. */
+const decode = (file: File) => createImageBitmap(file, { imageOrientation: 'from-image' });
+
+function draw(source: ImageBitmap, area: Area, size: Size): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = size.width;
+  canvas.height = size.height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('There is nothing to draw on');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(source, area.x, area.y, area.width, area.height, 0, 0, size.width, size.height);
+  return canvas;
+}
+
+function previewOf(bitmap: ImageBitmap): string {
+  const { width, height } = bitmap;
+  const scale = Math.min(1, previewSide / Math.max(width, height));
+  const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+  return draw(bitmap, { x: 0, y: 0, width, height }, size).toDataURL('image/webp', 0.85);
+}
+
+/** Opens a file that somebody chose; says why where it is no picture. */
+export async function openPicture(file: File): Promise<OpenPicture | UnusablePicture> {
+  const type = await typeOf(file);
+  if (type === undefined) return 'wrongType';
+  try {
+    const bitmap = await decode(file);
+    const picture = { file, type, size: { width: bitmap.width, height: bitmap.height }, preview: previewOf(bitmap) };
+    // A large photo takes hundreds of megabytes once unpacked: it is unpacked again for the crop.
+    bitmap.close();
+    return picture;
+  } catch {
+    return 'unreadable';
+  }
+}
+
+/** Cuts the area out, at most 1920 by 1080, and keeps the file's name and kind. Rejects where that is not possible. */
+export async function cutPicture({ file, type }: Pick<OpenPicture, 'file' | 'type'>, area: Area): Promise<File> {
+  const bitmap = await decode(file);
+  const canvas = draw(bitmap, area, sizeOfCrop(area));
+  bitmap.close();
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.92));
+  if (blob === null || blob.size === 0) throw new Error('The crop is empty');
+  return new File([blob], file.name, { type });
+}

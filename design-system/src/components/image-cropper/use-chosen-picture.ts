@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import { type Area, areaInPixels, type CropRule, isLargeEnough, type Size } from './crop-area';
+import type { CropProblem } from './image-cropper-texts';
+import { cutPicture, type OpenPicture, openPicture } from './picture-file';
+
+interface Chosen {
+  work: 'opening' | 'cutting' | undefined;
+  picture: OpenPicture | undefined;
+  problem: { code: CropProblem; size?: Size } | undefined;
+}
+
+/** The picture from its file to its crop: what is there, what is being done, and what is wrong. */
+export function useChosenPicture(rule: CropRule, onCropped: (file: File) => void) {
+  const [chosen, setChosen] = useState<Chosen>({ work: undefined, picture: undefined, problem: undefined });
+  const area = useRef<Area>(undefined);
+  const latest = useRef<File>(undefined);
+
+  const open = async (file: File) => {
+    latest.current = file;
+    setChosen((before) => ({ ...before, work: 'opening', problem: undefined }));
+    const picture = await openPicture(file);
+    // Somebody who chooses again while a large photo is being opened means the second.
+    if (latest.current !== file) return;
+    area.current = undefined;
+    const done = { work: undefined, picture: undefined };
+    if (typeof picture === 'string') setChosen({ ...done, problem: { code: picture } });
+    else if (!isLargeEnough(picture.size, rule)) {
+      setChosen({ ...done, problem: { code: 'tooSmall', size: picture.size } });
+    } else setChosen({ ...done, picture, problem: undefined });
+  };
+
+  const cut = async () => {
+    const { picture, work } = chosen;
+    if (work !== undefined) return;
+    const fail = (code: CropProblem) => setChosen((before) => ({ ...before, work: undefined, problem: { code } }));
+    if (picture === undefined)
+      return setChosen((before) => ({ ...before, problem: before.problem ?? { code: 'missing' } }));
+    const pixels = areaInPixels(area.current, picture.size, rule);
+    if (pixels === undefined) return fail('noCrop');
+    setChosen((before) => ({ ...before, work: 'cutting', problem: undefined }));
+    try {
+      const file = await cutPicture(picture, pixels);
+      setChosen((before) => ({ ...before, work: undefined }));
+      onCropped(file);
+    } catch {
+      fail('noCrop');
+    }
+  };
+
+  const setArea = (percent: Area) => {
+    area.current = percent;
+  };
+  return { ...chosen, open, cut, setArea };
+}
