@@ -1,5 +1,5 @@
 import { SkipLink } from '@gyg/design-system';
-import { useTranslation } from '@gyg/platform';
+import { Navigate, useConfig, useLocation, useTranslation } from '@gyg/platform';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { Footer } from '../chrome/footer';
@@ -7,13 +7,19 @@ import { Header } from '../chrome/header';
 import { Toasts } from '../chrome/toasts';
 import type { RemoteTable } from '../federation/registry';
 import { AreaWaiting } from './area-waiting';
+import { detourOf } from './detour';
 import s from './frame.module.css';
+import { hasFooter } from './has-footer';
+import { PageDialog } from './page-dialog';
 import { useLinkDelegation } from './use-link-delegation';
 import { useScrollToTop } from './use-scroll-to-top';
 
 /** What stays while areas change: header, content, footer, messages. */
 export function Frame({ table }: { table: RemoteTable }) {
   const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const siteDown = useConfig()?.siteDown ?? false;
+  const detour = detourOf(pathname, { siteDown });
   useLinkDelegation();
   useScrollToTop();
   return (
@@ -21,11 +27,16 @@ export function Frame({ table }: { table: RemoteTable }) {
       <SkipLink href="#content">{t('skipToContent')}</SkipLink>
       <Header table={table} />
       <main id="content" tabIndex={-1} className={s.content}>
-        <Suspense fallback={<AreaWaiting />}>
-          <Outlet />
-        </Suspense>
+        {detour === undefined ? (
+          <Suspense fallback={<AreaWaiting />}>
+            <Outlet />
+          </Suspense>
+        ) : (
+          <Navigate to={detour} replace />
+        )}
       </main>
-      <Footer />
+      {hasFooter(pathname) && <Footer />}
+      <PageDialog table={table} />
       <Toasts />
     </div>
   );

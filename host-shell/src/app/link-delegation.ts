@@ -1,5 +1,5 @@
-/** Paths that the server itself answers: a link there leaves the page. */
-const served = /^\/(api|identity|media|mailbox|widgets|remotes|docs|storybook)(\/|$|\.)/;
+/** Paths that the server itself answers, and the lite app, which starts anew: a link there leaves the page. */
+const served = /^\/(api|identity|media|mailbox|widgets|remotes|docs|storybook|plugins)(\/|$|\.)/;
 
 /**
  * The address inside the site that a click asks for, or undefined where the browser should do what it always

@@ -1,19 +1,11 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { paths } from '@gyg/platform';
+import { createBrowserRouter, Navigate } from 'react-router';
 import type { RemoteTable } from '../federation/registry';
-import { AreaRoute } from './area-route';
+import { areaRoutes } from './area-routes';
 import { FinishSignIn } from './finish-sign-in';
 import { Frame } from './frame';
+import { isLitePath } from './lite/lite-path';
 import { ShellFailure } from './shell-failure';
-
-/** One route for each pattern that a remote claims; React keys keep two screens of one remote apart. */
-function areaRoutes(table: RemoteTable): RouteObject[] {
-  return Object.entries(table).flatMap(([name, row]) =>
-    row.basePaths.map((path) => ({
-      path,
-      element: <AreaRoute key={path} name={name} pattern={path} />,
-    })),
-  );
-}
 
 /** The page's router: the remotes' claims inside the frame; unknown addresses lead to About (specification 2.1). */
 export function createRouter(table: RemoteTable) {
@@ -23,9 +15,9 @@ export function createRouter(table: RemoteTable) {
       errorElement: <ShellFailure />,
       children: [
         { path: '/auth/callback', element: <FinishSignIn /> },
-        { path: '/index.html', element: <Navigate to="/" replace /> },
-        ...areaRoutes(table),
-        { path: '*', element: <Navigate to="/static/about" replace /> },
+        { path: '/index.html', element: <Navigate to={paths.home()} replace /> },
+        ...areaRoutes(table, (pattern) => !isLitePath(pattern)),
+        { path: '*', element: <Navigate to={paths.about()} replace /> },
       ],
     },
   ]);

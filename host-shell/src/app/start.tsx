@@ -1,3 +1,4 @@
+import { readPluginOptions } from '@gyg/platform';
 import { createQueryClient, QueryClientProvider, startI18n, startLanguage, startSession } from '@gyg/platform/internal';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -9,30 +10,38 @@ import { fetchRemoteTable } from '../federation/registry';
 import { addShellTexts } from '../translations/add-shell-texts';
 import { loadScreen } from './area-screen';
 import { showFatal } from './fatal';
+import { isLitePath } from './lite/lite-path';
+import { createLiteRouter } from './lite/lite-router';
+import { liteLanguage, prepareLite } from './lite/prepare-lite';
 import { createRouter } from './router';
 
 /**
  * Starts the page: which remotes there are, the texts, then the first screen's code, so that the first paint
- * is the page and not a fallback. Who is signed in is found out beside it.
+ * is the page and not a fallback. Who is signed in is found out beside it, but for pages in frames of other sites.
  */
 export async function startShell(): Promise<void> {
-  restoreTheme();
+  const lite = isLitePath(location.pathname);
+  const options = readPluginOptions(new URLSearchParams(location.search));
+  const language = lite ? liteLanguage(options) : startLanguage();
+  if (lite) prepareLite(options);
+  else restoreTheme();
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
   try {
-    const [table] = await Promise.all([fetchRemoteTable(), startI18n(startLanguage())]);
+    const [table] = await Promise.all([fetchRemoteTable(), startI18n(language, { remember: !lite })]);
     addShellTexts();
     registerTable(table);
     const first = findArea(table, location.pathname);
     if (first !== undefined) await loadScreen(first.name, first.pattern).catch(() => undefined);
+    const router = lite ? createLiteRouter(table) : createRouter(table);
     createRoot(root).render(
       <StrictMode>
         <QueryClientProvider client={createQueryClient()}>
-          <RouterProvider router={createRouter(table)} />
+          <RouterProvider router={router} />
         </QueryClientProvider>
       </StrictMode>,
     );
-    void startSession();
+    if (!lite) void startSession();
   } catch (thrown) {
     showFatal(root, thrown);
   }

@@ -18,6 +18,7 @@ export function Footer() {
             { label: t('footer.findGyg'), href: paths.search() },
             ...(signedIn ? [{ label: t('footer.myBookings'), href: paths.myBookings() }] : []),
             { label: t('footer.howItWorks'), href: paths.howItWorks() },
+            ...(signedIn ? [{ label: t('logout'), href: paths.logout() }] : []),
           ],
         },
         {
@@ -25,6 +26,15 @@ export function Footer() {
           links: [
             { label: t('footer.ourStory'), href: paths.ourStory() },
             { label: t('footer.aboutUs'), href: paths.about() },
+          ],
+        },
+        {
+          title: t('footer.help'),
+          // Fragments open dialogs over the page one is on, and are addresses to link to.
+          links: [
+            { label: t('footer.contact'), href: '#contact' },
+            { label: t('footer.terms'), href: '#terms' },
+            { label: t('footer.privacy'), href: '#privacy' },
           ],
         },
       ]}

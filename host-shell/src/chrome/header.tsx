@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { RemoteTable } from '../federation/registry';
 import { HeaderActions } from './header-actions';
+import { MenuLinks } from './menu-links';
 import { navigationEntries } from './navigation-model';
-import { PersonLinks } from './person-links';
 
 /** The bar at the top: the role's navigation, who one is, language and theme; a drawer on phones. */
 export function Header({ table }: { table: RemoteTable }) {
@@ -14,16 +14,17 @@ export function Header({ table }: { table: RemoteTable }) {
   const language = useLanguage();
   const session = useSession((whole) => whole);
   const [menuOpen, setMenuOpen] = useState(false);
-  const items = navigationEntries(table, session).map((entry) => ({
-    label: entry.labels[language],
-    href: entry.path,
-    current: entry.path === pathname,
-  }));
+  const itemsOf = (place: 'bar' | 'menu') =>
+    navigationEntries(table, session, place).map((entry) => ({
+      label: entry.labels[language],
+      href: entry.path,
+      current: entry.path === pathname,
+    }));
   return (
     <>
       <AppHeader
         logo={<Logo href={paths.home()} label={t('logo')} />}
-        navigation={<NavLinks label={t('navigation')} items={items} />}
+        navigation={<NavLinks label={t('navigation')} items={itemsOf('bar')} />}
         actions={<HeaderActions />}
         menuLabel={t('menu.open')}
         menuOpen={menuOpen}
@@ -35,8 +36,8 @@ export function Header({ table }: { table: RemoteTable }) {
         title={t('menu.title')}
         closeLabel={t('menu.close')}
       >
-        <NavLinks label={t('navigation')} items={items} direction="column" />
-        <PersonLinks place="menu" />
+        <NavLinks label={t('navigation')} items={itemsOf('menu')} direction="column" />
+        <MenuLinks />
       </NavDrawer>
     </>
   );

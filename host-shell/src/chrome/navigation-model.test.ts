@@ -18,13 +18,13 @@ const entry = (path: string, order: number, roles: RemoteRow['navigation'][numbe
   labels: { en: path, sv: path },
 });
 const table = {
-  booking: row([entry('/mine', 40, ['USER'])]),
+  booking: row([entry('/mine', 40, ['USER']), { ...entry('/more', 50, ['USER']), place: 'menu' as const }]),
   public: row([entry('/search', 20, ['GUEST', 'USER']), entry('/', 10, ['GUEST', 'USER'])]),
   admin: row([entry('/hosted', 10, ['ADMIN']), entry('/managed', 60, ['MANAGER'])]),
   super: row([entry('/requests', 90, ['SUPER'])]),
 };
-const pathsFor = (session: Parameters<typeof navigationEntries>[1]) =>
-  navigationEntries(table, session).map(({ path }) => path);
+const pathsFor = (session: Parameters<typeof navigationEntries>[1], place: 'bar' | 'menu' = 'bar') =>
+  navigationEntries(table, session, place).map(({ path }) => path);
 
 test('each role sees its own entries in order', () => {
   expect(pathsFor(guestSession)).toEqual(['/', '/search']);
@@ -38,6 +38,12 @@ test('a super user sees the platform’s entries beside those of the role', () =
     '/mine',
     '/requests',
   ]);
+});
+test('the slide-out menu has all that the bar has, and what the bar has no room for', () => {
+  expect(pathsFor({ ...guestSession, loginRole: 'USER' }, 'menu')).toEqual(['/', '/search', '/mine', '/more']);
+});
+test('who has made an account and is not signed in yet sees what guests see', () => {
+  expect(pathsFor({ ...guestSession, loginRole: 'SIGNUP' })).toEqual(['/', '/search']);
 });
 test('who manages a gyg sees the way there, whatever the role', () => {
   expect(pathsFor({ ...guestSession, loginRole: 'ADMIN', managesGygs: true })).toEqual(['/hosted', '/managed']);

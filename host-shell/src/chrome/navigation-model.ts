@@ -7,15 +7,20 @@ export function navigationRole(session: Session): Exclude<NavigationRole, 'SUPER
   return session.loginRole === 'ADMIN' ? 'ADMIN' : 'USER';
 }
 
-/** The menu's entries, from what every deployed remote declares, in their order. */
-export function navigationEntries(table: RemoteTable, session: Session): NavigationEntry[] {
+/**
+ * The entries of the bar, or of the slide-out menu, which has all of them: from what every deployed remote declares, in
+ * their order.
+ */
+export function navigationEntries(table: RemoteTable, session: Session, place: 'bar' | 'menu'): NavigationEntry[] {
   const held: NavigationRole[] = [
     navigationRole(session),
     ...(isSuperUser(session) ? ['SUPER' as const] : []),
     ...(session.managesGygs ? ['MANAGER' as const] : []),
   ];
   const all = Object.values(table).flatMap((row) => row.navigation);
-  const seen = all.filter((entry) => entry.roles.some((role) => held.includes(role)));
+  const seen = all.filter(
+    (entry) => entry.roles.some((role) => held.includes(role)) && (place === 'menu' || entry.place !== 'menu'),
+  );
   return seen.toSorted((one, other) => one.order - other.order);
 }
 

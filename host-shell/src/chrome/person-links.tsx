@@ -1,53 +1,36 @@
-import { Button } from '@gyg/design-system';
-import { isSignedIn, paths, useLocation, useSession, useTranslation } from '@gyg/platform';
+import { isSignedIn, paths, useSession, useTranslation } from '@gyg/platform';
+import { GuestLinks } from './guest-links';
 import { cutName } from './navigation-model';
 import { NotificationBell } from './notification-bell';
 import s from './person-links.module.css';
 
 /**
- * Who one is and what follows from it (specification 2.2): log in; or notifications, one's name, the way
- * between one's own and an organisation's view, and out. On phones the names move into the menu.
+ * Who one is, in the bar (specification 2.2): the way in; or notifications, one's name and the way to an organisation's
+ * view; or for which organisation one acts. On phones only the bell stays, the rest is in the menu.
  */
-export function PersonLinks({ place }: { place: 'header' | 'menu' }) {
+export function PersonLinks() {
   const { t } = useTranslation('shell');
-  const { pathname, search } = useLocation();
   const session = useSession((whole) => whole);
   if (session.status === 'starting') return null;
-  if (!isSignedIn(session)) {
-    const target = pathname === paths.home() || pathname.startsWith('/login') ? {} : { target: pathname + search };
-    return (
-      <Button href={paths.login(target)} size="sm" className={place === 'menu' ? s.menuButton : s.login}>
-        {t('login')}
-      </Button>
-    );
-  }
-  const asAdmin = session.loginRole === 'ADMIN';
+  if (!isSignedIn(session)) return <GuestLinks place="header" />;
   return (
-    <div className={s.links} data-place={place}>
-      {place === 'header' && <NotificationBell count={session.notificationCount} />}
+    <div className={s.links} data-place="header">
+      <NotificationBell count={session.notificationCount} />
       <div className={s.names}>
-        {asAdmin ? (
-          <>
-            <span className={s.name}>{t('adminAt', { name: cutName(session.organizationName) })}</span>
-            <a className={s.link} href={paths.switchToUser()}>
-              {t('switchToUser', { name: cutName(session.profileName) })}
-            </a>
-          </>
+        {session.loginRole === 'ADMIN' ? (
+          <span className={s.name} title={session.organizationName}>
+            {t('adminAt', { name: cutName(session.organizationName) })}
+          </span>
         ) : (
-          <>
-            <a className={s.name} href={paths.myBookings()}>
-              {session.profileName}
-            </a>
-            {session.organizationAdmin && (
-              <a className={s.link} href={paths.switchToAdmin()}>
-                {t('switchToAdmin')}
-              </a>
-            )}
-          </>
+          <a className={s.name} href={paths.user(session.userId)} title={session.profileName}>
+            <span className={s.cut}>{session.profileName}</span>
+          </a>
         )}
-        <a className={s.link} href={paths.logout()}>
-          {t('logout')}
-        </a>
+        {session.loginRole !== 'ADMIN' && session.organizationAdmin && (
+          <a className={s.link} href={paths.switchToAdmin()}>
+            {t('switchToAdmin')}
+          </a>
+        )}
       </div>
     </div>
   );

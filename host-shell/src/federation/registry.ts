@@ -6,6 +6,8 @@ export interface NavigationEntry {
   readonly labels: { readonly en: string; readonly sv: string };
   readonly roles: readonly NavigationRole[];
   readonly order: number;
+  /** `menu`: in the slide-out menu alone; specification 2.2 says what stands in the bar. */
+  readonly place?: 'bar' | 'menu';
 }
 
 /** One row of /remotes.json: a deployed remote (host-shell/docs/architecture.md, Federation). */
@@ -15,6 +17,8 @@ export interface RemoteRow {
   readonly version: string;
   readonly platform: string;
   readonly basePaths: readonly string[];
+  /** Fragments by which any page opens a dialog of this remote. */
+  readonly dialogs?: readonly string[];
   readonly prefetch: readonly { readonly href: string; readonly integrity: string }[];
   readonly navigation: readonly NavigationEntry[];
 }

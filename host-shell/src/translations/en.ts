@@ -5,6 +5,7 @@ export const en = {
   menu: { open: 'Open menu', close: 'Close menu', title: 'Menu' },
   login: 'Log in',
   logout: 'Log out',
+  confirmEmail: 'Confirm your e-mail',
   notifications_one: 'Notifications, {{count}} new',
   notifications_other: 'Notifications, {{count}} new',
   switchToAdmin: 'Switch to admin',
@@ -14,6 +15,7 @@ export const en = {
   theme: { toDark: 'Switch to the dark theme', toLight: 'Switch to the light theme' },
   toasts: { region: 'Messages', dismiss: 'Dismiss' },
   loading: 'Loading',
+  dialogFailed: 'This could not be opened just now. Please try again.',
   area: {
     down: {
       title: 'This part is not available right now',
@@ -37,6 +39,14 @@ export const en = {
     failedText: 'The link may have been used before, or it took too long. Please start again.',
     again: 'Log in again',
   },
+  lite: {
+    poweredBy: 'Powered by',
+    invalid: 'There is nothing at this address',
+    invalidText:
+      'This frame asks for a page that does not exist. If the site is yours, make the link anew on the page for plug-ins.',
+    down: 'Closed for maintenance',
+    downText: 'The site is down for maintenance. Please try again in 15 minutes.',
+  },
   footer: {
     about: 'A place where organisations ask for the hands, hours and things they need, and people answer.',
     takePart: 'Take part',
@@ -46,6 +56,10 @@ export const en = {
     ourStory: 'Our story',
     howItWorks: 'How it works',
     aboutUs: 'About Gyg',
+    help: 'Help and rules',
+    contact: 'Contact',
+    terms: 'Terms of service',
+    privacy: 'Privacy policy',
     version: 'Version {{version}}',
     copyright: '© {{year}} Gyg, open source under the MIT licence',
   },

@@ -5,6 +5,7 @@ export const sv = {
   menu: { open: 'Öppna menyn', close: 'Stäng menyn', title: 'Meny' },
   login: 'Logga in',
   logout: 'Logga ut',
+  confirmEmail: 'Bekräfta din e‑post',
   notifications_one: 'Aviseringar, {{count}} ny',
   notifications_other: 'Aviseringar, {{count}} nya',
   switchToAdmin: 'Byt till admin',
@@ -14,6 +15,7 @@ export const sv = {
   theme: { toDark: 'Byt till mörkt tema', toLight: 'Byt till ljust tema' },
   toasts: { region: 'Meddelanden', dismiss: 'Stäng' },
   loading: 'Laddar',
+  dialogFailed: 'Det gick inte att öppna just nu. Försök igen.',
   area: {
     down: {
       title: 'Den här delen går inte att nå just nu',
@@ -37,6 +39,14 @@ export const sv = {
     failedText: 'Länken kan redan vara använd, eller så tog det för lång tid. Börja om.',
     again: 'Logga in igen',
   },
+  lite: {
+    poweredBy: 'Drivs av',
+    invalid: 'Det finns inget på den här adressen',
+    invalidText:
+      'Den här ramen ber om en sida som inte finns. Är webbplatsen din? Gör om länken på sidan för insticksmoduler.',
+    down: 'Stängt för underhåll',
+    downText: 'Webbplatsen är nere för underhåll. Försök igen om 15 minuter.',
+  },
   footer: {
     about: 'En plats där organisationer ber om de händer, timmar och saker de behöver, och människor svarar.',
     takePart: 'Var med',
@@ -46,6 +56,10 @@ export const sv = {
     ourStory: 'Vår historia',
     howItWorks: 'Så fungerar det',
     aboutUs: 'Om Gyg',
+    help: 'Hjälp och regler',
+    contact: 'Kontakt',
+    terms: 'Användarvillkor',
+    privacy: 'Integritetspolicy',
     version: 'Version {{version}}',
     copyright: '© {{year}} Gyg, öppen källkod under MIT-licensen',
   },

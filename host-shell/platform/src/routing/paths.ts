@@ -8,6 +8,9 @@ const query = (values: Record<string, string | undefined>) => {
 };
 const part = encodeURIComponent;
 
+/** Below this prefix lies the lite app: pages for frames on other sites, without navigation (specification 2.1). */
+export const litePrefix = '/plugins';
+
 /** Every address of the site in one place (specification 2.1), so that no screen retypes one. */
 export const paths = {
   home: () => '/',
@@ -50,7 +53,7 @@ export const paths = {
   dashboard: () => '/dashboard',
   /** An organisation's gygs as a page for frames on other sites. */
   pluginGygs: (organizationId: string, options: Record<string, string> = {}) =>
-    `/plugins/o/${part(organizationId)}/g${query(options)}`,
+    `${litePrefix}/o/${part(organizationId)}/g${query(options)}`,
   configurePlugins: () => '/admin/plugins/configure',
   developer: (key?: string) => `/run${query({ key })}`,
   diagnostics: () => '/test',

@@ -1,0 +1,32 @@
+import { ErrorState } from '@gyg/design-system';
+import { paths, readPluginOptions, useConfig, useSearchParams, useTranslation } from '@gyg/platform';
+import { Suspense } from 'react';
+import { Outlet } from 'react-router';
+import { Toasts } from '../../chrome/toasts';
+import { AreaWaiting } from '../area-waiting';
+import s from './lite.module.css';
+
+/** A page for a frame on another site: no navigation and no footer but who stands behind it (specification 2.1). */
+export function LiteFrame() {
+  const { t } = useTranslation('shell');
+  const [query] = useSearchParams();
+  const { bg } = readPluginOptions(query);
+  const siteDown = useConfig()?.siteDown ?? false;
+  return (
+    <div className={s.frame} style={bg === '' ? undefined : { backgroundColor: `#${bg}` }}>
+      <main id="content" tabIndex={-1} className={s.content}>
+        {siteDown ? (
+          <ErrorState headingLevel={1} title={t('lite.down')} text={t('lite.downText')} />
+        ) : (
+          <Suspense fallback={<AreaWaiting />}>
+            <Outlet />
+          </Suspense>
+        )}
+      </main>
+      <footer className={s.powered}>
+        {t('lite.poweredBy')} <a href={paths.home()}>Gyg</a>
+      </footer>
+      <Toasts />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { createBrowserRouter } from 'react-router';
+import type { RemoteTable } from '../../federation/registry';
+import { areaRoutes } from '../area-routes';
+import { ShellFailure } from '../shell-failure';
+import { LiteFrame } from './lite-frame';
+import { LiteInvalid } from './lite-invalid';
+import { isLitePath } from './lite-path';
+
+/**
+ * The router of the lite app. It knows the prefix's routes and no other: a document that any site may frame must never
+ * become a page of the platform, not even by a link.
+ */
+export function createLiteRouter(table: RemoteTable) {
+  return createBrowserRouter([
+    {
+      element: <LiteFrame />,
+      errorElement: <ShellFailure />,
+      children: [...areaRoutes(table, isLitePath), { path: '*', element: <LiteInvalid /> }],
+    },
+  ]);
+}

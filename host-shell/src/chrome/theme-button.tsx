@@ -1,0 +1,25 @@
+import { Button, IconButton } from '@gyg/design-system';
+import { useTranslation } from '@gyg/platform';
+import { useState } from 'react';
+import { chooseTheme, currentTheme } from './theme';
+import s from './theme-button.module.css';
+
+/** Switches between light and dark: a drawing in the bar, in words in the menu, where the bar has no room for it. */
+export function ThemeButton({ place }: { place: 'header' | 'menu' }) {
+  const { t } = useTranslation('shell');
+  const [theme, setTheme] = useState(currentTheme);
+  const other = theme === 'dark' ? 'light' : 'dark';
+  const label = t(other === 'dark' ? 'theme.toDark' : 'theme.toLight');
+  const icon = theme === 'dark' ? 'sun' : 'moon';
+  const change = () => {
+    chooseTheme(other);
+    setTheme(other);
+  };
+  return place === 'header' ? (
+    <IconButton icon={icon} label={label} className={s.inBar} onClick={change} />
+  ) : (
+    <Button variant="quiet" icon={icon} className={s.inMenu} onClick={change}>
+      {label}
+    </Button>
+  );
+}
