@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accountErased } from './account-erased';
+import { addressTaken } from './address-taken';
 import { alreadyConfirmed } from './already-confirmed';
 import { bookingCancelled } from './booking-cancelled';
 import { bookingConfirmed } from './booking-confirmed';
@@ -24,10 +25,12 @@ import { proposalAnswered } from './proposal-answered';
 import { representationAnswered } from './representation-answered';
 import { storyRequest } from './story-request';
 import { verificationCode } from './verification-code';
+import { verifyBeforeReset } from './verify-before-reset';
 
 /** Every mail the product can send, by name. */
 export const mailTemplates = {
   accountErased,
+  addressTaken,
   alreadyConfirmed,
   bookingCancelled,
   bookingConfirmed,
@@ -52,6 +55,7 @@ export const mailTemplates = {
   representationAnswered,
   storyRequest,
   verificationCode,
+  verifyBeforeReset,
 };
 
 export type MailTemplateName = keyof typeof mailTemplates;

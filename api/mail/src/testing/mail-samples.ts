@@ -24,6 +24,7 @@ export const sampleWrittenAt = new Date('2026-09-12T07:05:00.000Z');
 /** Data for every mail, by what differs; shown in Storybook and walked by the tests. */
 export const mailSamples: { [Name in MailTemplateName]: Record<string, MailData<Name>> } = {
   accountErased: { erased: { name, link: origin } },
+  addressTaken: { taken: { name, link: `${origin}/login` } },
   alreadyConfirmed: { confirmed: { name, link: `${origin}/login` } },
   bookingCancelled: {
     byHost: { ...booking, reason, cancelledBy: 'host' },
@@ -101,4 +102,5 @@ export const mailSamples: { [Name in MailTemplateName]: Record<string, MailData<
   },
   storyRequest: { request: { ...gyg, link: `${origin}/gygs/42/stories/new`, inviter, message } },
   verificationCode: { code },
+  verifyBeforeReset: { code },
 };
