@@ -9,6 +9,7 @@ import type { Pool } from './pool/pool';
 import { createProvider } from './provider/create-provider';
 import { purgeExpired } from './purge-expired';
 import { createTokenVerifier, type IdentifiedPerson, type Principal } from './tokens/token-verifier';
+import { argon2Hasher } from './users/password-hasher';
 
 export interface Identity {
   /** Mount it at the issuer's path. */
@@ -34,7 +35,16 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const { kickMail = () => undefined, onError = () => undefined } = options;
   const keys = await loadIdentityKeys(db);
   const limiter = createLimiter({ db, now, enabled: options.limits !== 'off' });
-  const pool: Pool = { db, webOrigin, codeSecret: keys.codeSecret, limiter, now, kickMail };
+  const pool: Pool = {
+    db,
+    webOrigin,
+    codeSecret: keys.codeSecret,
+    cookieSecrets: () => [keys.cookieSecret],
+    hasher: options.hasher ?? argon2Hasher,
+    limiter,
+    now,
+    kickMail,
+  };
   const provider = createProvider({ db, keys, issuer, webOrigin, audience, accessTokenTtlSeconds, now }, onError);
   const purge = () => purgeExpired(db, now());
   const timer = setInterval(() => purge().catch(onError), hour).unref();

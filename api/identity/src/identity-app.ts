@@ -1,5 +1,6 @@
 import express, { type Router } from 'express';
 import { answerExceptions } from './http/answer-exceptions';
+import { noteCaller } from './http/caller';
 import { ownJsonPosts } from './http/own-json-posts';
 import { createPageRoutes } from './pages/page-routes';
 import { createPoolRoutes } from './pool/pool-routes';
@@ -17,7 +18,7 @@ export function createIdentityApp(options: IdentityAppOptions): Router {
   const { issuer, webOrigin, provider, pool, onError } = options;
   const ownPosts = ownJsonPosts(webOrigin);
   const router = express.Router();
-  router.use(pageHeaders(webOrigin), pinToIssuer(issuer));
+  router.use(noteCaller(issuer), pageHeaders(webOrigin), pinToIssuer(issuer));
   router.use('/pool', ownPosts, createPoolRoutes(pool), notFound);
   router.use('/interaction', ownPosts, createInteractionRoutes(options));
   router.use(createPageRoutes());

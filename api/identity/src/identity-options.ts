@@ -1,4 +1,5 @@
 import type { Database } from '@gyg/database';
+import type { PasswordHasher } from './users/password-hasher';
 
 export interface IdentityOptions {
   db: Database;
@@ -16,6 +17,8 @@ export interface IdentityOptions {
   kickMail?: () => void;
   /** Told about unexpected failures, which callers see as a plain 500. */
   onError?: (error: unknown) => void;
+  /** Hashes passwords; argon2id if left out. For tests that count its work. */
+  hasher?: PasswordHasher;
   /** Milliseconds since 1970; for tests. */
   now?: () => number;
 }

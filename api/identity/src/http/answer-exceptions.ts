@@ -5,16 +5,19 @@ import { PoolException } from '../pool/pool-exception';
 /** Errors of the body parser: malformed JSON, too large, wrong charset. */
 const parserErrorSchema = z.object({ status: z.int().min(400).max(499), type: z.string() });
 
-/** Answers {error, message}: expected refusals by their name, all else as a 500 that tells nothing. */
+/** Answers {error, message, problems?, retryAfter?}: expected refusals by their name, all else as a 500 that tells nothing. */
 export function answerExceptions(onError: (error: unknown) => void): ErrorRequestHandler {
   return (error: unknown, _req, res, next) => {
     if (res.headersSent) return next(error);
     if (error instanceof PoolException) {
       const { retryAfter, problems } = error.details;
       if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter));
-      return void res
-        .status(error.status)
-        .json({ error: error.code, message: error.message, ...(problems ? { problems } : {}) });
+      const answer = { error: error.code, message: error.message };
+      return void res.status(error.status).json({
+        ...answer,
+        ...(problems === undefined ? {} : { problems }),
+        ...(retryAfter === undefined ? {} : { retryAfter }),
+      });
     }
     const parserError = parserErrorSchema.safeParse(error);
     if (parserError.success) {

@@ -37,7 +37,7 @@ export function createAdministration(pool: Pool): PoolAdministration {
   return {
     async createConfirmedUser({ id = randomUUID(), name, password, locale = 'en', groups = [], ...input }) {
       const email = normaliseEmail(input.email);
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await hashPassword(pool.hasher, password);
       const now = new Date(pool.now());
       return pool.db.tx(async (t) => {
         const row = { id, email, name, locale, passwordHash, groups, confirmedAt: now, createdAt: now };

@@ -1,33 +1,53 @@
 import { z } from 'zod';
+import type { Caller } from '../http/caller';
 import { emailSchema } from '../users/email-address';
-import { passwordMatches } from '../users/passwords';
-import { findUserByEmail, type UserRow } from '../users/user.repository';
-import type { Charge } from './limiter';
-import { limits } from './limits';
+import { hashPassword, isOldHash, passwordMatches } from '../users/passwords';
+import { findUserByEmail, replacePasswordHash, type UserRow } from '../users/user.repository';
+import { loginCharges } from './charges';
+import { confirm, credentialsOf } from './confirm-sign-up';
+import { knownDevice, rememberDevice } from './devices';
 import type { Pool } from './pool';
 import { PoolException } from './pool-exception';
+import { findProof, noteProof } from './sign-up-proof';
 
 export const authenticateSchema = z.object({ email: emailSchema, password: z.string().min(1) });
 
 /**
- * Checks a password. Throws NotAuthorizedException (also for unknown addresses, after the same work),
- * UserNotConfirmedException only when the password is right, LimitExceededException.
+ * Checks a password, and makes the browser one of the account's own. Throws NotAuthorizedException (also for unknown
+ * addresses, after the same work), UserNotConfirmedException only when the password is right, LimitExceededException.
  */
 export async function authenticate(
   pool: Pool,
   { email, password }: z.infer<typeof authenticateSchema>,
-  address: string,
+  caller: Caller,
 ): Promise<UserRow> {
-  const charges: Charge[] = [
-    [limits.loginByAccountAndAddress, `${email} ${address}`],
-    [limits.loginByAccount, email],
-    [limits.loginByAddress, address],
-  ];
-  await pool.limiter.spend(...charges);
   const user = await findUserByEmail(pool.db.read, email);
-  const matches = await passwordMatches(user?.passwordHash, password);
+  const charges = loginCharges({ email, address: caller.address, device: knownDevice(pool, user, caller) });
+  await pool.limiter.spend(...charges);
+  const matches = await passwordMatches(pool.hasher, user?.passwordHash, password);
   if (!user || !matches) throw new PoolException('NotAuthorizedException', 'The e-mail address or password is wrong.');
   await pool.limiter.refund(...charges);
-  if (!user.confirmedAt) throw new PoolException('UserNotConfirmedException', 'The address is not confirmed yet.');
+  if (!user.confirmedAt) await requireShownCode(pool, user, caller);
+  const passwordHash = isOldHash(user.passwordHash) ? await rehash(pool, user, password) : user.passwordHash;
+  rememberDevice(pool, { id: user.id, passwordHash }, caller);
   return user;
+}
+
+/**
+ * Confirms the account where this browser has shown the mailed code before. Otherwise notes that it knows the password,
+ * so that the code is all that is missing, and throws UserNotConfirmedException.
+ */
+async function requireShownCode(pool: Pool, user: UserRow, caller: Caller): Promise<void> {
+  const proof = await findProof(pool, user.id, caller);
+  if (proof?.shown === 'code') return pool.db.tx((t) => confirm(t, pool, user.id, credentialsOf(user)));
+  const handOut = await pool.db.tx((t) => noteProof(t, pool, user.id, credentialsOf(user)));
+  handOut(caller);
+  throw new PoolException('UserNotConfirmedException', 'The address is not confirmed yet.');
+}
+
+/** Keeps the password at today's cost; gives the hash that counts. */
+async function rehash(pool: Pool, user: UserRow, password: string): Promise<string> {
+  const passwordHash = await hashPassword(pool.hasher, password);
+  const replaced = await pool.db.tx((t) => replacePasswordHash(t, user, passwordHash));
+  return replaced ? passwordHash : user.passwordHash;
 }

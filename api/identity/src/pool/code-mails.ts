@@ -7,26 +7,39 @@ import type { Pool } from './pool';
 
 const minutes = codeLifetime / 60_000;
 
-/** Issues a verification code and mails it, in the caller's transaction. */
-export async function mailVerificationCode(t: Tx, pool: Pool, user: UserRow): Promise<void> {
+/**
+ * Issues a verification code and mails it, in the caller's transaction. `instead`: a new password was asked for, and the
+ * mail says why this code comes first.
+ */
+export async function mailVerificationCode(
+  t: Tx,
+  pool: Pool,
+  user: UserRow,
+  { instead = false }: { instead?: boolean } = {},
+): Promise<void> {
   const code = await issueCode(t, pool, { userId: user.id, purpose: 'confirm' });
-  const link = linkTo(pool, '/users/verify', user.email);
-  const data = { name: user.name, code, minutes, link };
-  await enqueueMail(t, { to: user.email, template: 'verificationCode', locale: user.locale, data });
+  const data = { name: user.name, code, minutes, link: linkTo(pool, '/users/verify', user.email) };
+  const template = instead ? 'verifyBeforeReset' : 'verificationCode';
+  await enqueueMail(t, { to: user.email, template, locale: user.locale, data });
 }
 
 /** Issues a password reset code and mails it, in the caller's transaction. */
 export async function mailResetCode(t: Tx, pool: Pool, user: UserRow): Promise<void> {
   const code = await issueCode(t, pool, { userId: user.id, purpose: 'reset' });
-  const link = linkTo(pool, '/users/password/new', user.email);
-  const data = { name: user.name, code, minutes, link };
+  const data = { name: user.name, code, minutes, link: linkTo(pool, '/users/password/new', user.email) };
   await enqueueMail(t, { to: user.email, template: 'passwordResetCode', locale: user.locale, data });
 }
 
 /** Tells the owner, and nobody else, that there is nothing to confirm. */
 export async function mailAlreadyConfirmed(t: Tx, pool: Pool, user: UserRow): Promise<void> {
-  const data = { name: user.name, link: `${pool.webOrigin}/login` };
+  const data = { name: user.name, link: linkTo(pool, '/login', user.email) };
   await enqueueMail(t, { to: user.email, template: 'alreadyConfirmed', locale: user.locale, data });
+}
+
+/** Tells the owner that somebody, perhaps they themselves, signed up with the address of their account. */
+export async function mailAddressTaken(t: Tx, pool: Pool, user: UserRow): Promise<void> {
+  const data = { name: user.name, link: linkTo(pool, '/login', user.email) };
+  await enqueueMail(t, { to: user.email, template: 'addressTaken', locale: user.locale, data });
 }
 
 function linkTo(pool: Pool, path: string, email: string): string {

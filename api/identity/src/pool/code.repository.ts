@@ -1,4 +1,4 @@
-import type { Tx } from '@gyg/database';
+import type { Reader, Tx } from '@gyg/database';
 import { identityCode } from '@gyg/database/schema';
 import { and, eq, gt, lte } from 'drizzle-orm';
 
@@ -14,22 +14,35 @@ export async function replaceCode(t: Tx, code: CodeRow & { expiresAt: Date }): P
     .onConflictDoUpdate({ target: [identityCode.userId, identityCode.purpose], set: { mac, expiresAt } });
 }
 
-const sameCode = ({ userId, purpose, mac }: CodeRow) =>
-  and(eq(identityCode.userId, userId), eq(identityCode.purpose, purpose), eq(identityCode.mac, mac));
+const codeOf = ({ userId, purpose }: Pick<CodeRow, 'userId' | 'purpose'>) =>
+  and(eq(identityCode.userId, userId), eq(identityCode.purpose, purpose));
+const sameCode = (code: CodeRow) => and(codeOf(code), eq(identityCode.mac, code.mac));
 
-/** Takes a living code away: true for exactly one of all that try. */
-export async function takeCode(t: Tx, code: CodeRow, now: Date): Promise<boolean> {
-  const taken = await t
-    .delete(identityCode)
+/** Ends a living code: true for exactly one of all that try. */
+export async function endCode(t: Tx, code: CodeRow, now: Date): Promise<boolean> {
+  const ended = await t
+    .update(identityCode)
+    .set({ expiresAt: now })
     .where(and(sameCode(code), gt(identityCode.expiresAt, now)))
     .returning({ userId: identityCode.userId });
-  return taken.length === 1;
+  return ended.length === 1;
 }
 
 /** Whether the code is right, alive or not. */
 export async function isCode(t: Tx, code: CodeRow): Promise<boolean> {
   const found = await t.select({ userId: identityCode.userId }).from(identityCode).where(sameCode(code));
   return found.length === 1;
+}
+
+/** Under what the newest code is kept. */
+export async function findMac(read: Reader, owner: Pick<CodeRow, 'userId' | 'purpose'>): Promise<string | undefined> {
+  const [code] = await read.select({ mac: identityCode.mac }).from(identityCode).where(codeOf(owner));
+  return code?.mac;
+}
+
+/** Forgets a person's codes. */
+export async function dropCodesOf(t: Tx, userId: string): Promise<void> {
+  await t.delete(identityCode).where(eq(identityCode.userId, userId));
 }
 
 /** Forgets codes that died before the given time. */

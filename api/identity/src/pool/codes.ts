@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import type { Tx } from '@gyg/database';
-import { type CodePurpose, isCode, replaceCode, takeCode } from './code.repository';
+import { type CodePurpose, endCode, isCode, replaceCode } from './code.repository';
 import { codeLifetime } from './limits';
 import type { Pool } from './pool';
 
@@ -16,7 +16,7 @@ export async function issueCode(t: Tx, pool: Pool, owner: CodeOwner): Promise<st
   return code;
 }
 
-/** Uses a code up. Says 'expired' only to who has the right code: a stranger cannot tell that there was one. */
+/** Uses a code up, once. Says 'expired' only to who has the right code: a stranger cannot tell that there was one. */
 export async function useCode(
   t: Tx,
   pool: Pool,
@@ -24,7 +24,7 @@ export async function useCode(
   code: string,
 ): Promise<'used' | 'expired' | 'mismatch'> {
   const tried = { ...owner, mac: macOf(pool, owner, code) };
-  if (await takeCode(t, tried, new Date(pool.now()))) return 'used';
+  if (await endCode(t, tried, new Date(pool.now()))) return 'used';
   return (await isCode(t, tried)) ? 'expired' : 'mismatch';
 }
 

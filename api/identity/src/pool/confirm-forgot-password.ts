@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { dropPayloadsOfAccount } from '../adapter/payload.repository';
+import type { Caller } from '../http/caller';
 import { emailSchema } from '../users/email-address';
 import { hashPassword, requireGoodPassword } from '../users/passwords';
 import { findUserByEmail, updateUser } from '../users/user.repository';
+import { tryCharges } from './charges';
+import { dropCodesOf, findMac } from './code.repository';
 import { useCode } from './codes';
+import { knownDevice, rememberDevice } from './devices';
+import type { Charge } from './limiter';
 import { limits } from './limits';
+import { nobody } from './nobody';
 import type { Pool } from './pool';
 import { requireUsed } from './require-used';
 
@@ -15,27 +21,40 @@ export const confirmForgotPasswordSchema = z.object({
 });
 
 /**
- * Sets a new password by the mailed code. Every session, refresh token and access token from before ends in the
- * same transaction. Throws InvalidPasswordException, CodeMismatchException (also for unknown addresses),
+ * Sets a new password by the mailed code. Every session, refresh token, access token and device cookie from before ends
+ * in the same transaction. Throws InvalidPasswordException, CodeMismatchException (also for unknown addresses),
  * ExpiredCodeException, LimitExceededException after five tries.
  */
 export async function confirmForgotPassword(
   pool: Pool,
   { email, code, password }: z.infer<typeof confirmForgotPasswordSchema>,
-  address: string,
+  caller: Caller,
 ): Promise<void> {
   requireGoodPassword(password);
-  await pool.limiter.spend([limits.tryResetCode, email], [limits.tryCodeByAddress, address]);
-  const passwordHash = await hashPassword(password);
   const user = await findUserByEmail(pool.db.read, email);
-  if (!user) return requireUsed('mismatch');
+  const owner = { userId: user?.id ?? nobody, purpose: 'reset' } as const;
+  const device = knownDevice(pool, user, caller);
+  // A device's tries are those of the code that lives now: strangers who ask for new ones neither spend nor renew them.
+  const tries: Charge =
+    device === undefined
+      ? [limits.tryResetCode, email]
+      : [limits.tryResetCodeByDevice, `${device} ${await findMac(pool.db.read, owner)}`];
+  await pool.limiter.spend(tries, ...tryCharges({ email, address: caller.address, device }));
+  const passwordHash = await hashPassword(pool.hasher, password);
   const outcome = await pool.db.tx(async (t) => {
-    const result = await useCode(t, pool, { userId: user.id, purpose: 'reset' }, code);
-    if (result !== 'used') return result;
-    await updateUser(t, user.id, { passwordHash, notBefore: new Date(pool.now()) });
+    const result = await useCode(t, pool, owner, code);
+    if (result !== 'used' || !user) return result;
+    const now = new Date(pool.now());
+    // The code has proved the address, and the password comes with it.
+    await updateUser(t, user.id, { passwordHash, notBefore: now, confirmedAt: user.confirmedAt ?? now });
     await dropPayloadsOfAccount(t, user.id);
+    await dropCodesOf(t, user.id);
     return result;
   });
   requireUsed(outcome);
-  await pool.limiter.clear([limits.loginByAccount, email]);
+  await pool.limiter.clear(
+    [limits.loginByAccount, email],
+    [limits.loginByAccountAndAddress, `${email} ${caller.address}`],
+  );
+  if (user) rememberDevice(pool, { id: user.id, passwordHash }, caller);
 }

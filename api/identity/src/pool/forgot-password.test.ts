@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   beginSignIn,
   CookieJar,
+  openVisitor,
   postLogin,
   postToken,
   type RunningIdentity,
@@ -36,7 +37,7 @@ describe('a forgotten password', () => {
     expect(await errorOf('confirm-forgot', { email, code, password: newPassword })).toBeUndefined();
     expect(await errorOf('confirm-forgot', { email, code, password: newPassword })).toBe('CodeMismatchException');
 
-    await expect(running.identity.verifyAccessToken(before.access_token)).rejects.toThrow('called back');
+    await expect(running.identity.verifyAccessToken(before.access_token)).rejects.toMatchObject({ code: 'token_refused' });
     const renewal = await postToken(running.origin, {
       grant_type: 'refresh_token',
       refresh_token: before.refresh_token,
@@ -79,11 +80,20 @@ describe('a forgotten password', () => {
     expect(await errorOf('confirm-forgot', { email, code, password: newPassword })).toBe('CodeMismatchException');
   });
 
-  it('leads the owner of an unconfirmed address to confirm it', async () => {
+  it('leads the owner of an unconfirmed address to confirm it first, and then to a password', async () => {
     const email = 'quist@example.org';
     await running.post('sign-up', { name: 'Quist', email, password });
-    expect(await errorOf('forgot', { email })).toBeUndefined();
-    expect(await running.findMail(email)).toMatchObject({ template: 'verificationCode' });
-    expect(await errorOf('confirm', { email, code: await running.getCode(email) })).toBeUndefined();
+    const { post, logIn } = openVisitor(running);
+    expect(await post('forgot', { email })).toEqual({ status: 200 });
+    const mail = await running.findMail(email);
+    expect(mail).toMatchObject({ template: 'verifyBeforeReset' });
+    expect(mail?.data.link).toBe(`${running.origin}/users/verify?email=quist%40example.org`);
+    expect(await post('confirm', { email, code: await running.getCode(email) })).toEqual({ status: 200 });
+
+    await post('forgot', { email });
+    expect(await running.findMail(email)).toMatchObject({ template: 'passwordResetCode' });
+    const reset = { email, code: await running.getCode(email), password: newPassword };
+    expect(await post('confirm-forgot', reset)).toEqual({ status: 200 });
+    expect(await logIn({ email, password: newPassword })).toEqual({ status: 200 });
   });
 });

@@ -1,25 +1,36 @@
 import { z } from 'zod';
+import type { Caller } from '../http/caller';
 import { emailSchema } from '../users/email-address';
 import { findUserByEmail } from '../users/user.repository';
+import { codeCharges } from './charges';
 import { mailResetCode, mailVerificationCode } from './code-mails';
+import { knownDevice } from './devices';
 import { limits } from './limits';
+import { mailNobody } from './nobodys-mail';
 import type { Pool } from './pool';
+import { findProof } from './sign-up-proof';
 
 export const forgotPasswordSchema = z.object({ email: emailSchema });
 
 /**
- * Mails a password reset code; to an address that is not confirmed, a verification code. Answers alike whether
- * there is an account or not. Throws LimitExceededException.
+ * Mails a password reset code; to an address that is not confirmed, a verification code, unless this browser has already
+ * shown one. Answers alike, after as many transactions, whether there is an account or not. Throws
+ * LimitExceededException.
  */
 export async function forgotPassword(
   pool: Pool,
   { email }: z.infer<typeof forgotPasswordSchema>,
-  address: string,
+  caller: Caller,
 ): Promise<void> {
-  await pool.limiter.spend([limits.codeByAccount, email], [limits.codeByAddress, address]);
-  await pool.limiter.clear([limits.tryResetCode, email]);
   const user = await findUserByEmail(pool.db.read, email);
-  if (!user) return;
-  await pool.db.tx((t) => (user.confirmedAt ? mailResetCode(t, pool, user) : mailVerificationCode(t, pool, user)));
+  const proof = await findProof(pool, user?.id, caller);
+  const device = knownDevice(pool, user, caller);
+  await pool.limiter.spend(...codeCharges({ email, address: caller.address, device }));
+  await pool.limiter.clear([limits.tryResetCode, email]);
+  await pool.db.tx((t) => {
+    if (!user) return mailNobody(t, pool.webOrigin);
+    const isProved = user.confirmedAt !== null || proof?.shown === 'code';
+    return isProved ? mailResetCode(t, pool, user) : mailVerificationCode(t, pool, user, { instead: true });
+  });
   pool.kickMail();
 }

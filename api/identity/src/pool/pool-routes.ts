@@ -1,5 +1,5 @@
 import express, { type Router } from 'express';
-import { addressOf } from '../http/address-of';
+import { callerOf } from '../http/caller';
 import { readBody } from '../http/read-body';
 import { confirmForgotPassword, confirmForgotPasswordSchema } from './confirm-forgot-password';
 import { confirmSignUp, confirmSignUpSchema } from './confirm-sign-up';
@@ -12,22 +12,22 @@ import { signUp, signUpSchema } from './sign-up';
 export function createPoolRoutes(pool: Pool): Router {
   const router = express.Router();
   router.post('/sign-up', async (req, res) => {
-    res.status(201).json(await signUp(pool, readBody(signUpSchema, req), addressOf(req)));
+    res.status(201).json(await signUp(pool, readBody(signUpSchema, req), callerOf(req)));
   });
   router.post('/confirm', async (req, res) => {
-    await confirmSignUp(pool, readBody(confirmSignUpSchema, req), addressOf(req));
+    await confirmSignUp(pool, readBody(confirmSignUpSchema, req), callerOf(req));
     res.json({});
   });
   router.post('/resend', async (req, res) => {
-    await resendCode(pool, readBody(resendCodeSchema, req), addressOf(req));
+    await resendCode(pool, readBody(resendCodeSchema, req), callerOf(req));
     res.json({});
   });
   router.post('/forgot', async (req, res) => {
-    await forgotPassword(pool, readBody(forgotPasswordSchema, req), addressOf(req));
+    await forgotPassword(pool, readBody(forgotPasswordSchema, req), callerOf(req));
     res.json({});
   });
   router.post('/confirm-forgot', async (req, res) => {
-    await confirmForgotPassword(pool, readBody(confirmForgotPasswordSchema, req), addressOf(req));
+    await confirmForgotPassword(pool, readBody(confirmForgotPasswordSchema, req), callerOf(req));
     res.json({});
   });
   return router;

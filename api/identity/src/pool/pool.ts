@@ -1,4 +1,5 @@
 import type { Database } from '@gyg/database';
+import type { PasswordHasher } from '../users/password-hasher';
 import type { Limiter } from './limiter';
 
 /** What the pool's actions work with. */
@@ -7,6 +8,9 @@ export interface Pool {
   webOrigin: string;
   /** Key of the HMAC under which codes are kept. */
   codeSecret: string;
+  /** Secrets of cookies, the one that signs first. */
+  cookieSecrets: () => readonly string[];
+  hasher: PasswordHasher;
   limiter: Limiter;
   now: () => number;
   kickMail: () => void;

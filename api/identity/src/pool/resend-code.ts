@@ -1,27 +1,30 @@
 import { z } from 'zod';
+import type { Caller } from '../http/caller';
 import { emailSchema } from '../users/email-address';
 import { findUserByEmail } from '../users/user.repository';
+import { codeCharges } from './charges';
 import { mailAlreadyConfirmed, mailVerificationCode } from './code-mails';
 import { limits } from './limits';
+import { mailNobody } from './nobodys-mail';
 import type { Pool } from './pool';
 
 export const resendCodeSchema = z.object({ email: emailSchema });
 
 /**
- * Mails a new verification code. Answers alike whether there is an account or not, confirmed or not: what is the
- * case, only the owner learns, by mail. Throws LimitExceededException.
+ * Mails a new verification code. Answers alike, after as many transactions, whether there is an account or not,
+ * confirmed or not: what is the case, only the owner learns, by mail. Throws LimitExceededException.
  */
 export async function resendCode(
   pool: Pool,
   { email }: z.infer<typeof resendCodeSchema>,
-  address: string,
+  { address }: Caller,
 ): Promise<void> {
-  await pool.limiter.spend([limits.codeByAccount, email], [limits.codeByAddress, address]);
-  await pool.limiter.clear([limits.tryConfirmCode, email]);
   const user = await findUserByEmail(pool.db.read, email);
-  if (!user) return;
-  await pool.db.tx((t) =>
-    user.confirmedAt ? mailAlreadyConfirmed(t, pool, user) : mailVerificationCode(t, pool, user),
-  );
+  await pool.limiter.spend(...codeCharges({ email, address, device: undefined }));
+  await pool.limiter.clear([limits.tryConfirmCode, email]);
+  await pool.db.tx((t) => {
+    if (!user) return mailNobody(t, pool.webOrigin);
+    return user.confirmedAt ? mailAlreadyConfirmed(t, pool, user) : mailVerificationCode(t, pool, user);
+  });
   pool.kickMail();
 }

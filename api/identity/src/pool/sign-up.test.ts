@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningIdentity, readAnswer, startIdentity } from '../testing';
+import { openVisitor, type RunningIdentity, readAnswer, startIdentity } from '../testing';
 
 const password = 'Havet2026';
 let running: RunningIdentity;
@@ -66,10 +66,20 @@ describe('signing up', () => {
 
 describe('confirming', () => {
   it('takes the mailed code once', async () => {
-    const email = await join('first@example.org');
+    const { post } = openVisitor(running);
+    const email = 'first@example.org';
+    expect(await post('sign-up', { name: 'Anna', email, password })).toEqual({ status: 201 });
     const code = await running.getCode(email);
-    expect(await outcome('confirm', { email, code })).toMatchObject({ status: 200 });
-    expect(await outcome('confirm', { email, code })).toMatchObject({ error: 'NotAuthorizedException' });
+    expect(await post('confirm', { email, code })).toEqual({ status: 200 });
+    expect(await post('confirm', { email, code })).toEqual({ status: 401, error: 'NotAuthorizedException' });
+  });
+
+  it('tells only who has the code that an address is confirmed', async () => {
+    const email = 'confirmed@example.org';
+    await running.identity.pool.createConfirmedUser({ email, name: 'C', password });
+    const answer = await outcome('confirm', { email, code: '123456' });
+    expect(answer).toEqual({ status: 400, error: 'CodeMismatchException' });
+    expect(await outcome('confirm', { email: 'nowhere@example.org', code: '123456' })).toEqual(answer);
   });
 
   it('refuses a wrong code, and any code for an unknown address in the same words', async () => {
@@ -119,7 +129,7 @@ describe('confirming', () => {
 describe('asking for a code again', () => {
   it('answers a stranger alike for confirmed, unconfirmed and unknown addresses; the owner learns it by mail', async () => {
     const email = await join('known@example.org');
-    await outcome('confirm', { email, code: await running.getCode(email) });
+    await outcome('confirm', { email, password, code: await running.getCode(email) });
     expect(await outcome('resend', { email })).toEqual(await outcome('resend', { email: 'unknown@example.org' }));
     expect(await running.findMail(email)).toMatchObject({ template: 'alreadyConfirmed' });
     expect(await running.findMail('unknown@example.org')).toBeUndefined();

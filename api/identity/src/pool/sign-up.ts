@@ -1,41 +1,80 @@
 import { randomUUID } from 'node:crypto';
+import { locales } from '@gyg/contract';
 import { limits as lengths } from '@gyg/contract/rules';
 import { z } from 'zod';
+import type { Caller } from '../http/caller';
 import { emailSchema } from '../users/email-address';
 import { hashPassword, requireGoodPassword } from '../users/passwords';
-import { insertUser } from '../users/user.repository';
-import { mailVerificationCode } from './code-mails';
+import { findUserByEmail, insertUser, type UserRow, updateUser } from '../users/user.repository';
+import { codeCharges } from './charges';
+import { mailAddressTaken, mailVerificationCode } from './code-mails';
+import type { Charge } from './limiter';
 import { limits } from './limits';
 import type { Pool } from './pool';
 import { PoolException } from './pool-exception';
+import { noteProof } from './sign-up-proof';
 
 export const signUpSchema = z.object({
   name: z.string().trim().min(1).max(lengths.name),
   email: emailSchema,
   password: z.string(),
-  locale: z.enum(['en', 'se']).default('en'),
+  locale: z.enum(locales).default('en'),
 });
 
 /**
- * Registers a person and mails a verification code (specification 2.14). Throws InvalidPasswordException,
- * UsernameExistsException, LimitExceededException.
+ * Registers a person and mails a verification code (specification 2.14). Where the address is taken, the answer says so,
+ * and its owner learns by mail how to go on. Whether that account was confirmed, the answer does not tell: as long as it
+ * is not, nobody has proved the address, and who signs up now goes on as the first one would, with a code and with the
+ * password of their own browser (decision 0029). Throws InvalidPasswordException, UsernameExistsException,
+ * LimitExceededException.
  */
 export async function signUp(
   pool: Pool,
   input: z.infer<typeof signUpSchema>,
-  address: string,
+  caller: Caller,
 ): Promise<{ userId: string }> {
-  const { name, email, locale, password } = input;
+  const { email, password } = input;
   requireGoodPassword(password);
-  await pool.limiter.spend([limits.signUpByAddress, address]);
-  const passwordHash = await hashPassword(password);
-  const created = await pool.db.tx(async (t) => {
-    const createdAt = new Date(pool.now());
-    const user = await insertUser(t, { id: randomUUID(), email, name, locale, passwordHash, groups: [], createdAt });
-    if (user) await mailVerificationCode(t, pool, user);
-    return user;
-  });
-  if (!created) throw new PoolException('UsernameExistsException', 'There is an account with this e-mail address.');
+  const { address } = caller;
+  const taken: Charge = [limits.takenByAddress, address];
+  const perAccount: Charge = [limits.signUpByAccountAndAddress, `${email} ${address}`];
+  await pool.limiter.spend([limits.signUpByAddress, address], perAccount, taken);
+  const passwordHash = await hashPassword(pool.hasher, password);
+  const { user, isNew, handOut } = await register(pool, input, passwordHash);
+  handOut(caller);
+  if (isNew) await pool.limiter.refund(taken);
+  else await tellOwner(pool, user, address);
   pool.kickMail();
-  return { userId: created.id };
+  if (!isNew) throw new PoolException('UsernameExistsException', 'There is an account with this e-mail address.');
+  return { userId: user.id };
+}
+
+/** Adds the person, or finds whose the address is; either way this browser is noted to know its password. */
+async function register(pool: Pool, input: z.infer<typeof signUpSchema>, passwordHash: string) {
+  const { email, name, locale } = input;
+  return pool.db.tx(async (t) => {
+    const createdAt = new Date(pool.now());
+    const added = await insertUser(t, { id: randomUUID(), email, name, locale, passwordHash, groups: [], createdAt });
+    if (added) await mailVerificationCode(t, pool, added);
+    const found = added ?? (await findUserByEmail(t, email));
+    if (!found) throw new Error('The account was erased at this moment.');
+    // Nobody has proved to own what was there; the newest is the likeliest to come back with a code.
+    const isFree = !added && found.confirmedAt === null;
+    if (isFree) await updateUser(t, found.id, { name, locale, passwordHash });
+    const user = isFree ? { ...found, name, locale, passwordHash } : found;
+    const handOut = await noteProof(t, pool, user.id, { shown: 'password', name, locale, passwordHash });
+    return { user, isNew: added !== undefined, handOut };
+  });
+}
+
+/** A code, or that there is an account already; seldom enough that nobody's mailbox is flooded. */
+async function tellOwner(pool: Pool, user: UserRow, address: string): Promise<void> {
+  if (user.confirmedAt) {
+    if (await pool.limiter.allows([limits.noticeByAccount, user.email]))
+      await pool.db.tx((t) => mailAddressTaken(t, pool, user));
+    return;
+  }
+  if (!(await pool.limiter.allows(...codeCharges({ email: user.email, address, device: undefined })))) return;
+  await pool.limiter.clear([limits.tryConfirmCode, user.email]);
+  await pool.db.tx((t) => mailVerificationCode(t, pool, user));
 }

@@ -1,7 +1,7 @@
 import express, { type Request, type Response, type Router } from 'express';
 import type Provider from 'oidc-provider';
 import { errors } from 'oidc-provider';
-import { addressOf } from '../http/address-of';
+import { callerOf } from '../http/caller';
 import { readBody } from '../http/read-body';
 import { authenticate, authenticateSchema } from '../pool/authenticate';
 import type { Pool } from '../pool/pool';
@@ -24,7 +24,7 @@ export function createInteractionRoutes({ provider, pool, webOrigin }: Interacti
   });
   router.post('/:uid/login', async (req, res) => {
     await requireInteraction(provider, req, res);
-    const user = await authenticate(pool, readBody(authenticateSchema, req), addressOf(req));
+    const user = await authenticate(pool, readBody(authenticateSchema, req), callerOf(req));
     const result = { login: { accountId: user.id, remember: true, amr: ['pwd'] } };
     res.json({ redirectTo: await provider.interactionResult(req, res, result, { mergeWithLastSubmission: false }) });
   });

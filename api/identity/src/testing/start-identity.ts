@@ -21,10 +21,14 @@ export interface RunningIdentity {
   close(): Promise<void>;
 }
 
-/** Runs the issuer on a loopback port with an empty database. */
-export async function startIdentity(options: Partial<IdentityOptions> = {}): Promise<RunningIdentity> {
+/** Runs the issuer on a loopback port with an empty database. `trustProxy`: believes what proxies there say of callers. */
+export async function startIdentity({
+  trustProxy,
+  ...options
+}: Partial<IdentityOptions> & { trustProxy?: string } = {}): Promise<RunningIdentity> {
   const db = options.db ?? (await openTestDatabase());
   const app = express();
+  if (trustProxy !== undefined) app.set('trust proxy', trustProxy);
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

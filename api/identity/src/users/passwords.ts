@@ -1,31 +1,44 @@
 import { randomBytes } from 'node:crypto';
 import { limits, passwordProblems } from '@gyg/contract/rules';
-import { hash, verify } from '@node-rs/argon2';
 import { PoolException } from '../pool/pool-exception';
-
-/** OWASP's minimum for argon2id, the library's default algorithm: 19 MiB, two passes. About 12 ms. */
-const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+import { hashedAsToday, type PasswordHasher } from './password-hasher';
 
 /** One form for what different keyboards send for the same letters. */
 const normal = (password: string) => password.normalize('NFKC');
 
 /** Throws InvalidPasswordException, with the rules it breaks (specification 5). */
 export function requireGoodPassword(password: string): void {
-  const problems = passwordProblems(password);
-  if (problems.length > 0 || password.length > limits.passwordMax)
+  // The length first: what is too long is not even looked at.
+  const tooLong = password.length > limits.passwordMax;
+  const problems = tooLong ? [] : passwordProblems(normal(password));
+  if (tooLong || problems.length > 0)
     throw new PoolException('InvalidPasswordException', 'The password does not follow the rules.', { problems });
 }
 
 /** The hash to keep. Takes tens of milliseconds; never call it inside a transaction. */
-export function hashPassword(password: string): Promise<string> {
-  return hash(normal(password), cost);
+export function hashPassword(hasher: PasswordHasher, password: string): Promise<string> {
+  return hasher.hash(normal(password));
 }
 
-let decoy: Promise<string> | undefined;
+const noise = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '');
+/** A hash that no password has: to check against it costs what any check costs. */
+const nobodysHash = `${hashedAsToday}${noise(16)}$${noise(32)}`;
 
-/** Whether the password is the one that was hashed. Works as long when there is no hash, and says false. */
-export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
-  decoy ??= hashPassword(randomBytes(16).toString('base64'));
-  const matches = await verify(passwordHash ?? (await decoy), normal(password));
-  return matches && passwordHash !== undefined;
+/**
+ * Whether the password is the one that was hashed. Always one check of the hasher's: where there is no hash, and for a
+ * password that is longer than any can be, it is as much work for nothing.
+ */
+export async function passwordMatches(
+  hasher: PasswordHasher,
+  passwordHash: string | undefined,
+  password: string,
+): Promise<boolean> {
+  const possible = passwordHash !== undefined && password.length <= limits.passwordMax;
+  const matches = await hasher.verify(possible ? passwordHash : nobodysHash, possible ? normal(password) : '');
+  return possible && matches;
+}
+
+/** Whether a hash was made at another cost than new ones. */
+export function isOldHash(passwordHash: string): boolean {
+  return !passwordHash.startsWith(hashedAsToday);
 }

@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '@gyg/database';
 import { identityUser } from '@gyg/database/schema';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 
 export type UserRow = typeof identityUser.$inferSelect;
 
@@ -46,6 +46,16 @@ export async function updateUser(
     .update(identityUser)
     .set(change)
     .where(eq(identityUser.id, id))
+    .returning({ id: identityUser.id });
+  return changed.length === 1;
+}
+
+/** Puts a new hash of the same password in the old one's place; false when the password has changed since. */
+export async function replacePasswordHash(t: Tx, user: UserRow, passwordHash: string): Promise<boolean> {
+  const changed = await t
+    .update(identityUser)
+    .set({ passwordHash })
+    .where(and(eq(identityUser.id, user.id), eq(identityUser.passwordHash, user.passwordHash)))
     .returning({ id: identityUser.id });
   return changed.length === 1;
 }

@@ -1,0 +1,39 @@
+import type { Request, RequestHandler } from 'express';
+import { networkOf } from './network-of';
+import { readCookie } from './read-cookie';
+
+/** Who calls: where from, and what their browser keeps for us from call to call. */
+export interface Caller {
+  /**
+   * The network that limits are counted for: the connection's own, or what the proxies say that the app's setting
+   * `trust proxy` names; never a header that anybody can write.
+   */
+  address: string;
+  /** A cookie that `keep` has set. */
+  cookie(name: string): string | undefined;
+  /** Gives the browser a cookie for so many seconds: out of reach for scripts, and for the issuer's paths only. */
+  keep(name: string, value: string, seconds: number): void;
+}
+
+const callers = new WeakMap<Request, Caller>();
+
+/** Notes who calls. Goes before whatever rewrites the forwarding headers. */
+export function noteCaller(issuer: string): RequestHandler {
+  const { pathname, protocol } = new URL(issuer);
+  const options = { httpOnly: true, sameSite: 'lax', path: pathname, secure: protocol === 'https:' } as const;
+  return (req, res, next) => {
+    callers.set(req, {
+      address: networkOf(req.ip ?? ''),
+      cookie: (name) => readCookie(req.headers.cookie, name),
+      keep: (name, value, seconds) => void res.cookie(name, value, { ...options, maxAge: seconds * 1000 }),
+    });
+    next();
+  };
+}
+
+/** Whom `noteCaller` has noted. */
+export function callerOf(req: Request): Caller {
+  const caller = callers.get(req);
+  if (!caller) throw new Error('noteCaller must run before.');
+  return caller;
+}

@@ -1,0 +1,47 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Caller } from '../http/caller';
+import type { UserRow } from '../users/user.repository';
+import type { Pool } from './pool';
+
+type Owner = Pick<UserRow, 'id' | 'passwordHash'>;
+
+const year = 365 * 24 * 60 * 60;
+
+/**
+ * Makes the browser one of the account's own, for a year (OWASP's device cookies). The cookie names nobody: its own name
+ * is a digest, its value the time, a number, and an HMAC of both with the account and its password, so that a new
+ * password ends all of them. It lets nobody in; it only tells whose attempts are not the owner's.
+ */
+export function rememberDevice(pool: Pool, owner: Owner, caller: Caller): void {
+  const [secret = ''] = pool.cookieSecrets();
+  const made = `${pool.now().toString(36)}.${randomBytes(16).toString('base64url')}`;
+  caller.keep(cookieOf(owner), `${made}.${signatureOf(secret, owner, made)}`, year);
+}
+
+/** Which of the account's own devices calls, as a name that counters are kept under; undefined for a stranger. */
+export function knownDevice(pool: Pool, owner: Owner | undefined, caller: Caller): string | undefined {
+  const value = owner && caller.cookie(cookieOf(owner));
+  if (!owner || value === undefined) return undefined;
+  const [time = '', number = '', signature = ''] = value.split('.');
+  const made = `${time}.${number}`;
+  const age = pool.now() - Number.parseInt(time, 36);
+  // A clock may be a little behind the one that made the cookie; a time that is no number is no age.
+  if (!(age < year * 1000)) return undefined;
+  const good = pool.cookieSecrets().some((secret) => isSame(signature, signatureOf(secret, owner, made)));
+  return good ? `${owner.id} ${made}` : undefined;
+}
+
+/** One cookie an account, so that a browser that several people use knows each of them. */
+function cookieOf({ id }: Owner): string {
+  return `gyg_device_${createHash('sha256').update(id).digest('base64url').slice(0, 16)}`;
+}
+
+function signatureOf(secret: string, { id, passwordHash }: Owner, made: string): string {
+  const key = createHmac('sha256', secret).update('device cookies').digest();
+  return createHmac('sha256', key).update(`${id}\n${passwordHash}\n${made}`).digest('base64url');
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

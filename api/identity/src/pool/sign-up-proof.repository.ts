@@ -1,0 +1,33 @@
+import type { Reader, Tx } from '@gyg/database';
+import { identityPayload } from '@gyg/database/schema';
+import { and, eq, gt } from 'drizzle-orm';
+
+/** Kept among what the provider stores: it expires, and goes with the account, as all else there. */
+const model = 'SignUpProof';
+
+interface ProofRow {
+  id: string;
+  accountId: string;
+  payload: Record<string, unknown>;
+  expiresAt: Date;
+}
+
+export async function insertProof(t: Tx, row: ProofRow): Promise<void> {
+  await t.insert(identityPayload).values({ model, ...row });
+}
+
+/** A proof that has not expired. */
+export async function findProofRow(read: Reader, id: string, now: Date) {
+  const [row] = await read
+    .select({ accountId: identityPayload.accountId, payload: identityPayload.payload })
+    .from(identityPayload)
+    .where(and(eq(identityPayload.model, model), eq(identityPayload.id, id), gt(identityPayload.expiresAt, now)));
+  return row;
+}
+
+/** Forgets every proof about an account. */
+export async function dropProofsOf(t: Tx, accountId: string): Promise<void> {
+  await t
+    .delete(identityPayload)
+    .where(and(eq(identityPayload.model, model), eq(identityPayload.accountId, accountId)));
+}

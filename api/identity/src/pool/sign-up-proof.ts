@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { locales } from '@gyg/contract';
+import type { Tx } from '@gyg/database';
+import { z } from 'zod';
+import type { Caller } from '../http/caller';
+import type { Pool } from './pool';
+import { findProofRow, insertProof } from './sign-up-proof.repository';
+
+/**
+ * One half of what makes an account usable, shown in this browser: that it knows a password (the one it signed up or
+ * tried to sign in with), or that it read the code mailed to the address. Nobody else's half is added to it.
+ */
+const proofSchema = z.discriminatedUnion('shown', [
+  z.object({ shown: z.literal('password'), name: z.string(), locale: z.enum(locales), passwordHash: z.string() }),
+  z.object({ shown: z.literal('code') }),
+]);
+export type SignUpProof = z.infer<typeof proofSchema>;
+
+const cookie = 'gyg_sign_up';
+const day = 24 * 60 * 60;
+
+/** Notes what a browser has shown about an account. Gives what is to be called after the commit: it hands the cookie out. */
+export async function noteProof(
+  t: Tx,
+  pool: Pool,
+  accountId: string,
+  proof: SignUpProof,
+): Promise<(caller: Caller) => void> {
+  const secret = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(pool.now() + day * 1000);
+  await insertProof(t, { id: digestOf(secret), accountId, payload: proof, expiresAt });
+  return (caller) => caller.keep(cookie, secret, day);
+}
+
+/** What the calling browser has shown about an account, in the last day. */
+export async function findProof(
+  pool: Pool,
+  accountId: string | undefined,
+  caller: Caller,
+): Promise<SignUpProof | undefined> {
+  const secret = caller.cookie(cookie);
+  if (secret === undefined) return undefined;
+  const row = await findProofRow(pool.db.read, digestOf(secret), new Date(pool.now()));
+  return row && row.accountId === accountId ? proofSchema.parse(row.payload) : undefined;
+}
+
+/** Who reads the table cannot make the cookie. */
+function digestOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}

@@ -1,0 +1,67 @@
+import { hash } from '@node-rs/argon2';
+import { describe, expect, it } from 'vitest';
+import { argon2Hasher } from './password-hasher';
+import { hashPassword, isOldHash, passwordMatches, requireGoodPassword } from './passwords';
+
+const problemsOf = (password: string): unknown => {
+  try {
+    requireGoodPassword(password);
+    return 'good';
+  } catch (error) {
+    return error instanceof Error && 'details' in error ? error.details : error;
+  }
+};
+
+describe('a password', () => {
+  it.each(['Abcdefg1', 'Åäöåäöå1', 'lösenORD 7', `Aa1${'x'.repeat(253)}`])('may be %s', (password) => {
+    expect(problemsOf(password)).toBe('good');
+  });
+
+  it.each([
+    ['Abcdef1', ['length']],
+    ['ABCDEFG1', ['lower']],
+    ['abcdefg1', ['upper']],
+    ['Abcdefgh', ['digit']],
+    ['', ['length', 'lower', 'upper', 'digit']],
+    [`Aa1${'x'.repeat(254)}`, []],
+  ])('may not be %s', (password, problems) => {
+    expect(problemsOf(password)).toEqual({ problems });
+  });
+
+  it('is measured as it is kept: an accent typed apart makes no letter', () => {
+    expect(problemsOf('Abcde\u03011')).toEqual({ problems: ['length'] });
+  });
+
+  it('is the same from every keyboard', async () => {
+    const kept = await hashPassword(argon2Hasher, 'L\u00f6senord1');
+    expect(await passwordMatches(argon2Hasher, kept, 'Lo\u0308senord1')).toBe(true);
+    expect(await passwordMatches(argon2Hasher, kept, 'Losenord1')).toBe(false);
+  });
+
+  it('is kept as argon2id at the cost of today', async () => {
+    const kept = await hashPassword(argon2Hasher, 'Havet2026');
+    expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(isOldHash(kept)).toBe(false);
+    expect(isOldHash(await hash('Havet2026', { memoryCost: 8192, timeCost: 1, parallelism: 1 }))).toBe(true);
+  });
+});
+
+describe('a check', () => {
+  it('is one of the hasher, whoever is asked for and however long the password is', async () => {
+    const kept = await hashPassword(argon2Hasher, 'Havet2026');
+    const checked: number[] = [];
+    const counting = {
+      ...argon2Hasher,
+      verify: (passwordHash: string, password: string) => {
+        checked.push(password.length);
+        return argon2Hasher.verify(passwordHash, password);
+      },
+    };
+    expect(await passwordMatches(counting, undefined, 'Havet2026')).toBe(false);
+    expect(await passwordMatches(counting, kept, `Havet2026${'x'.repeat(7000)}`)).toBe(false);
+    expect(await passwordMatches(counting, kept, '')).toBe(false);
+    expect(await passwordMatches(counting, kept, 'Havet2026')).toBe(true);
+    expect(checked).toHaveLength(4);
+    expect(Math.max(...checked)).toBeLessThanOrEqual(256);
+  });
+});
