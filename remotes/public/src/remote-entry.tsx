@@ -38,5 +38,18 @@ export default defineArea({
       load: () => import('./pages/how-it-works/how-it-works-page').then((m) => m.HowItWorksPage),
     },
     { path: '/static/about', load: () => import('./pages/about/about-page').then((m) => m.AboutPage) },
+    { path: '/static/contact', load: () => import('./pages/contact/contact-page').then((m) => m.ContactPage) },
+    { path: '/static/sitedown', load: () => import('./pages/site-down/site-down-page').then((m) => m.SiteDownPage) },
+    { path: '/404', load: () => import('./pages/not-found/not-found-page').then((m) => m.NotFoundPage) },
+    { path: '/dashboard', load: () => import('./pages/dashboard/dashboard-page').then((m) => m.DashboardPage) },
+    {
+      path: '/plugins/o/:organizationId/g',
+      load: () => import('./pages/plugin-gygs/plugin-gygs-page').then((m) => m.PluginGygsPage),
+    },
+  ],
+  dialogs: [
+    { name: 'contact', load: () => import('./pages/contact/contact-dialog').then((m) => m.ContactDialog) },
+    { name: 'terms', load: () => import('./pages/legal/legal-dialogs').then((m) => m.TermsDialog) },
+    { name: 'privacy', load: () => import('./pages/legal/legal-dialogs').then((m) => m.PrivacyDialog) },
   ],
 });

@@ -5,9 +5,24 @@ import { home } from './en/home';
 import { howItWorks } from './en/how-it-works';
 import { legal } from './en/legal';
 import { notifications } from './en/notifications';
+import { plugin } from './en/plugin';
 import { search } from './en/search';
 import { session } from './en/session';
+import { site } from './en/site';
 import { story } from './en/story';
 
 /** The public area's texts in English. */
-export const en = { common, home, search, gyg, account, legal, session, notifications, story, howItWorks };
+export const en = {
+  common,
+  home,
+  search,
+  gyg,
+  account,
+  legal,
+  session,
+  notifications,
+  story,
+  howItWorks,
+  plugin,
+  site,
+};

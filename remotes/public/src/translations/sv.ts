@@ -5,9 +5,24 @@ import { home } from './sv/home';
 import { howItWorks } from './sv/how-it-works';
 import { legal } from './sv/legal';
 import { notifications } from './sv/notifications';
+import { plugin } from './sv/plugin';
 import { search } from './sv/search';
 import { session } from './sv/session';
+import { site } from './sv/site';
 import { story } from './sv/story';
 
 /** Texterna i den publika delen på svenska. */
-export const sv = { common, home, search, gyg, account, legal, session, notifications, story, howItWorks };
+export const sv = {
+  common,
+  home,
+  search,
+  gyg,
+  account,
+  legal,
+  session,
+  notifications,
+  story,
+  howItWorks,
+  plugin,
+  site,
+};

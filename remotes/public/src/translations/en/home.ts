@@ -29,6 +29,8 @@ export const home = {
     lead: 'You act for {{organization}}.',
     hosted: 'gygs hosted by us',
     hostedText: 'See how full they are, who comes, and what waits for you.',
+    plugins: 'Configure plug-ins',
+    pluginsText: 'Show your gygs on your own site: choose what, and copy the link.',
     public: 'Find gygs',
     publicText: 'What everybody sees: search all that is published.',
     switchBack: 'Switch to {{name}}',

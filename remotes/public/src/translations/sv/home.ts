@@ -29,6 +29,8 @@ export const home = {
     lead: 'Du företräder {{organization}}.',
     hosted: 'Våra gygar',
     hostedText: 'Se hur fulla de är, vilka som kommer och vad som väntar på dig.',
+    plugins: 'Ställ in insticksmoduler',
+    pluginsText: 'Visa era gygar på er egen webbplats: välj vad, och kopiera länken.',
     public: 'Hitta gygar',
     publicText: 'Det som alla ser: sök bland allt som är publicerat.',
     switchBack: 'Byt till {{name}}',

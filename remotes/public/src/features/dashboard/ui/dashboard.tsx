@@ -15,6 +15,7 @@ export function Dashboard() {
   const organization = useSession((session) => session.organizationName);
   const shortcuts: Shortcut[] = [
     { title: t('home.dashboard.hosted'), text: t('home.dashboard.hostedText'), href: paths.hostedGygs() },
+    { title: t('home.dashboard.plugins'), text: t('home.dashboard.pluginsText'), href: paths.configurePlugins() },
     { title: t('home.dashboard.public'), text: t('home.dashboard.publicText'), href: paths.search() },
     {
       title: t('home.dashboard.switchBack', { name }),

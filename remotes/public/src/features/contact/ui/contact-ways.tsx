@@ -1,0 +1,51 @@
+import { Banner, Button, Stack } from '@gyg/design-system';
+import { isSignedIn, paths, useSession, useTranslation } from '@gyg/platform';
+import type { ReactNode } from 'react';
+import s from './contact.module.css';
+
+/** Without a form: who answers what. No address is made up; the platform knows none of whoever runs it. */
+export function ContactWays({ demo }: { demo: boolean }) {
+  const { t } = useTranslation('public');
+  const signedIn = useSession(isSignedIn);
+  const userId = useSession((session) => session.userId);
+  return (
+    <Stack gap={4}>
+      <p>{t('site.contact.noForm', { site: location.host })}</p>
+      <Way title={t('site.contact.gyg')} text={t('site.contact.gygText')}>
+        <a href={paths.search()}>{t('site.contact.gygLink')}</a>
+      </Way>
+      <Way title={t('site.contact.account')} text={t('site.contact.accountText')}>
+        {signedIn ? (
+          <a href={paths.user(userId)}>{t('site.contact.ownPage')}</a>
+        ) : (
+          <a href={paths.resetPassword()}>{t('site.contact.accountLink')}</a>
+        )}
+      </Way>
+      <Way title={t('site.contact.organization')} text={t('site.contact.organizationText')}>
+        <a href={paths.requestOrganization()}>{t('site.contact.organizationLink')}</a>
+      </Way>
+      {demo && (
+        <Banner
+          title={t('site.contact.demoTitle')}
+          actions={
+            <Button variant="secondary" size="sm" icon="external" href="/mailbox" target="_blank" rel="noopener">
+              {t('site.contact.demoLink')}
+            </Button>
+          }
+        >
+          {t('site.contact.demoText')}
+        </Banner>
+      )}
+    </Stack>
+  );
+}
+
+function Way({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className={s.title}>{title}</h3>
+      <p>{text}</p>
+      <p className={s.way}>{children}</p>
+    </section>
+  );
+}

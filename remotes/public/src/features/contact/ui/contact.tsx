@@ -1,0 +1,12 @@
+import { Skeleton } from '@gyg/design-system';
+import { configOptions, useQuery } from '@gyg/platform';
+import { ContactWays } from './contact-ways';
+import { FeedbackForm } from './feedback-form';
+
+/** The feedback form where one is set up, else what helps without; also where the configuration cannot be had. */
+export function Contact() {
+  const { data, isPending } = useQuery(configOptions);
+  if (isPending) return <Skeleton shape="block" />;
+  const address = data?.feedbackFormUrl ?? undefined;
+  return address === undefined ? <ContactWays demo={data?.demo ?? false} /> : <FeedbackForm address={address} />;
+}

@@ -1,0 +1,30 @@
+import { Button, Stack } from '@gyg/design-system';
+import { useTranslation } from '@gyg/platform';
+import s from './contact.module.css';
+
+/**
+ * The form of a third-party service in a frame 700 px high (specification 2.14). A frame that is blocked says nothing to
+ * the page around it, so the way without it always stands below.
+ */
+export function FeedbackForm({ address }: { address: string }) {
+  const { t } = useTranslation('public');
+  return (
+    <Stack gap={3}>
+      <p className={s.outside}>{t('site.contact.outside', { host: new URL(address).host })}</p>
+      <iframe
+        className={s.frame}
+        title={t('site.contact.frame')}
+        src={address}
+        height={700}
+        loading="lazy"
+        sandbox="allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      />
+      <p>{t('site.contact.blocked')}</p>
+      <p>
+        <Button variant="secondary" icon="external" href={address} target="_blank" rel="noopener">
+          {t('site.contact.open')}
+        </Button>
+      </p>
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { PluginGygs } from './ui/plugin-gygs';

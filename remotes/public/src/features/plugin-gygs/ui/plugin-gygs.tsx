@@ -1,0 +1,68 @@
+import { CardGrid, GygCardSkeleton, VisuallyHidden } from '@gyg/design-system';
+import { type PluginOptions, usePageTitle, useTranslation } from '@gyg/platform';
+import { useState } from 'react';
+import { GygTile } from '../../../shared/gyg-tile';
+import { LoadFailure } from '../../../shared/load-failure';
+import { mostGygs, useOrganizationGygs } from '../api/view-organization-gygs';
+import { MoreGygs } from './more-gygs';
+import s from './plugin-gygs.module.css';
+
+/** Whole rows of one, two, three and four. */
+const step = 12;
+
+export interface PluginGygsProps {
+  organizationId: string;
+  options: PluginOptions;
+}
+
+/** An organisation's gygs for a frame on its own site, as its options say (specification 2.1, 5, 9). */
+export function PluginGygs({ organizationId, options }: PluginGygsProps) {
+  const { t } = useTranslation('public');
+  const [count, setCount] = useState(step);
+  const { data, error, isPlaceholderData, refetch } = useOrganizationGygs(organizationId, options, count);
+  const name = options.host === 'self' ? data?.gygs[0]?.orgName : undefined;
+  const title = name === undefined ? t('plugin.title') : t('plugin.titleOf', { name });
+  usePageTitle(title);
+
+  if (error) return <LoadFailure headingLevel={1} thrown={error} onRetry={() => void refetch()} />;
+  if (data?.gygs.length === 0) return <Nothing text={options.empty} />;
+  return (
+    <div className={s.list} style={{ inlineSize: `${options.width}%` }} aria-busy={data === undefined}>
+      <VisuallyHidden>
+        <h1>{data === undefined ? t('plugin.loading') : title}</h1>
+      </VisuallyHidden>
+      {data === undefined ? (
+        <CardGrid columns={options.row}>
+          {['a', 'b', 'c', 'd'].slice(0, options.row).map((place) => (
+            <GygCardSkeleton key={place} />
+          ))}
+        </CardGrid>
+      ) : (
+        <>
+          <CardGrid columns={options.row}>
+            {data.gygs.map((gyg) => (
+              <GygTile key={gyg.id} gyg={gyg} headingLevel={2} />
+            ))}
+          </CardGrid>
+          <MoreGygs
+            organizationId={organizationId}
+            shown={data.gygs.length}
+            total={data.total}
+            busy={isPlaceholderData}
+            onMore={count < mostGygs ? () => setCount(count + step) : undefined}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The partner's own words, or nothing at all: the frame around it then says nothing either. */
+const Nothing = ({ text }: { text: string }) =>
+  text === '' ? (
+    <div hidden data-nothing-to-show />
+  ) : (
+    <p className={s.empty} role="status">
+      {text}
+    </p>
+  );

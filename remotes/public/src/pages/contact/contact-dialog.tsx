@@ -1,0 +1,13 @@
+import { Dialog } from '@gyg/design-system';
+import { type AreaDialogProps, useTranslation } from '@gyg/platform';
+import { Contact } from '../../features/contact';
+
+/** The same over any page, opened from its foot by `#contact` (specification 2.14). */
+export function ContactDialog({ onClose }: AreaDialogProps) {
+  const { t } = useTranslation('public');
+  return (
+    <Dialog open onClose={onClose} size="lg" title={t('site.contact.title')} closeLabel={t('common.close')}>
+      <Contact />
+    </Dialog>
+  );
+}

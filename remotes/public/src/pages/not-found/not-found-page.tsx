@@ -1,0 +1,31 @@
+import { Button, ErrorState, Page, SearchField } from '@gyg/design-system';
+import { paths, useNavigate, usePageTitle, useTranslation } from '@gyg/platform';
+import s from './not-found-page.module.css';
+
+/** Where addresses lead that hold 'undefined' (specification 2.1); the server answers it with status 404. */
+export function NotFoundPage() {
+  const { t } = useTranslation('public');
+  const navigate = useNavigate();
+  usePageTitle(t('site.notFound.title'));
+  return (
+    <Page padded width="narrow">
+      <ErrorState
+        headingLevel={1}
+        title={t('site.notFound.title')}
+        text={t('site.notFound.text')}
+        actions={
+          <Button variant="secondary" href={paths.home()}>
+            {t('common.toHome')}
+          </Button>
+        }
+      />
+      <SearchField
+        className={s.search}
+        label={t('site.notFound.search')}
+        placeholder={t('site.notFound.placeholder')}
+        submitLabel={t('site.notFound.submit')}
+        onSearch={(q) => void navigate(paths.search({ q }))}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button, ErrorState, Page } from '@gyg/design-system';
+import { paths, usePageTitle, useTranslation } from '@gyg/platform';
+
+/** Shown for everything else while the site is closed for work (specification 2.1): again in fifteen minutes. */
+export function SiteDownPage() {
+  const { t } = useTranslation('public');
+  usePageTitle(t('site.down.title'));
+  return (
+    <Page padded width="narrow">
+      <ErrorState
+        headingLevel={1}
+        kind="offline"
+        title={t('site.down.title')}
+        text={t('site.down.text')}
+        actions={
+          <>
+            <Button icon="refresh" onClick={() => location.assign(paths.home())}>
+              {t('site.down.again')}
+            </Button>
+            <Button variant="secondary" href={paths.about()}>
+              {t('site.down.about')}
+            </Button>
+          </>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,9 @@
+/** Pages for frames on other sites. */
+export const plugin = {
+  title: 'gygs',
+  titleOf: 'gygs of {{name}}',
+  loading: 'Loading gygs',
+  shown: '{{shown}} of {{total}} gygs',
+  more: 'Show more',
+  all: 'See all on Gyg',
+};

@@ -1,0 +1,40 @@
+/** The site's own pages: contact, what is not there, maintenance. */
+export const site = {
+  contact: {
+    title: 'Contact',
+    lead: 'Questions, ideas, something that does not work? These are the ways to tell.',
+    frame: 'Feedback form',
+    outside: 'The form comes from {{host}}, and what you write goes there.',
+    blocked: 'Does the form not show? Some browsers and networks block forms of other sites.',
+    open: 'Open the form in a new window',
+    noForm: 'Whoever runs {{site}} has not set up a form for messages. Most questions have an answer without one:',
+    gyg: 'About a gyg, or what you booked there',
+    gygText: 'Its host answers. The gyg’s page shows which organisation hosts it and who is in its team.',
+    gygLink: 'Find the gyg',
+    account: 'About your account',
+    accountText: 'You choose a new password yourself, and find your data and the way to erase it on your own page.',
+    accountLink: 'Choose a new password',
+    ownPage: 'Your own page',
+    organization: 'About an account for your organisation',
+    organizationText: 'Send a request. The people who run the site read it and answer by e-mail.',
+    organizationLink: 'Request an account',
+    demoTitle: 'This is a demonstration',
+    demoText:
+      'It runs on the computer of whoever started it, and nobody else reads what you write here. What it would send by e-mail is in its mailbox.',
+    demoLink: 'Open the mailbox',
+  },
+  notFound: {
+    title: 'This page is not there',
+    text: 'The address is not complete, or what it led to has moved. Search for it, or start from the home page.',
+    search: 'Search gygs',
+    placeholder: 'Skill, thing, place or host',
+    submit: 'Search',
+  },
+  down: {
+    title: 'The site is down for maintenance',
+    text: 'Please try again in 15 minutes. What you have booked is safe.',
+    again: 'Try again',
+    about: 'What gyg is',
+  },
+  noDashboard: 'The dashboard is for those who act for an organisation.',
+};

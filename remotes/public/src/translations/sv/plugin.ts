@@ -1,0 +1,9 @@
+/** Sidor för ramar på andra webbplatser. */
+export const plugin = {
+  title: 'Gygar',
+  titleOf: 'Gygar hos {{name}}',
+  loading: 'Hämtar gygar',
+  shown: '{{shown}} av {{total}} gygar',
+  more: 'Visa fler',
+  all: 'Se alla på Gyg',
+};
