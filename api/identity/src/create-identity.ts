@@ -2,7 +2,8 @@ import type { Router } from 'express';
 import { type Accounts, createAccounts } from './accounts/accounts';
 import { createIdentityApp } from './identity-app';
 import type { IdentityOptions } from './identity-options';
-import { loadIdentityKeys } from './keys/identity-keys';
+import { rereadEvery } from './keys/key-order';
+import { derivedFrom, openKeyRing } from './keys/key-ring';
 import { createAdministration, type PoolAdministration } from './pool/administration';
 import { createLimiter } from './pool/limiter';
 import type { Pool } from './pool/pool';
@@ -23,6 +24,8 @@ export interface Identity {
   accounts: Accounts;
   /** Forgets what has expired; it also happens by itself every hour. */
   purgeExpired(): Promise<void>;
+  /** Takes up keys that `rotateKeys` made elsewhere; it also happens by itself every minute. */
+  rereadKeys(): Promise<void>;
   /** Ends the hourly clean-up. The database stays open: it belongs to the caller. */
   close(): void;
 }
@@ -33,28 +36,34 @@ const hour = 60 * 60 * 1000;
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const { db, issuer, webOrigin, audience = 'urn:gyg:api', accessTokenTtlSeconds = 300, now = Date.now } = options;
   const { kickMail = () => undefined, onError = () => undefined } = options;
-  const keys = await loadIdentityKeys(db);
+  const keys = await openKeyRing(db, now);
   const limiter = createLimiter({ db, now, enabled: options.limits !== 'off' });
   const pool: Pool = {
     db,
     webOrigin,
-    codeSecret: keys.codeSecret,
-    cookieSecrets: () => [keys.cookieSecret],
+    codeSecret: keys.current().codeSecret,
+    cookieSecrets: () => keys.current().cookieSecrets,
     hasher: options.hasher ?? argon2Hasher,
     limiter,
     now,
     kickMail,
   };
-  const provider = createProvider({ db, keys, issuer, webOrigin, audience, accessTokenTtlSeconds, now }, onError);
+  const settings = { db, issuer, webOrigin, audience, accessTokenTtlSeconds, now };
+  // The library takes keys only when it starts; all it knows lies in the database, so it may start anew at any time.
+  const provider = derivedFrom(keys.current, (current) => createProvider({ ...settings, keys: current }, onError));
   const purge = () => purgeExpired(db, now());
-  const timer = setInterval(() => purge().catch(onError), hour).unref();
+  const timers = [
+    setInterval(() => purge().catch(onError), hour).unref(),
+    setInterval(() => keys.reread().catch(onError), rereadEvery).unref(),
+  ];
 
   return {
     app: createIdentityApp({ issuer, webOrigin, provider, pool, onError }),
-    ...createTokenVerifier({ db, signing: keys.signing, issuer, audience, now }),
+    ...createTokenVerifier({ db, keys: keys.current, issuer, audience, now }),
     pool: createAdministration(pool),
     accounts: createAccounts(db),
     purgeExpired: purge,
-    close: () => clearInterval(timer),
+    rereadKeys: keys.reread,
+    close: () => timers.forEach(clearInterval),
   };
 }

@@ -5,6 +5,7 @@ import { ownJsonPosts } from './http/own-json-posts';
 import { createPageRoutes } from './pages/page-routes';
 import { createPoolRoutes } from './pool/pool-routes';
 import { createInteractionRoutes, type InteractionOptions } from './provider/interaction-routes';
+import { openIdEndpoints } from './provider/openid-endpoints';
 import { pageHeaders } from './provider/page-headers';
 import { pinToIssuer } from './provider/pin-to-issuer';
 
@@ -22,7 +23,7 @@ export function createIdentityApp(options: IdentityAppOptions): Router {
   router.use('/pool', ownPosts, createPoolRoutes(pool), notFound);
   router.use('/interaction', ownPosts, createInteractionRoutes(options));
   router.use(createPageRoutes());
-  router.use(provider.callback());
+  router.use(openIdEndpoints(provider));
   router.use(answerExceptions(onError));
   return router;
 }

@@ -11,6 +11,8 @@ import {
   type PayloadRow,
   savePayload,
 } from './payload.repository';
+import { comesAgain, saveSuccessor, useRefreshToken } from './refresh-token-use';
+import { currentRenewal } from './renewal';
 
 /** The library wrote it, so its fields are the library's matter; that it is an object is ours. */
 const payloadSchema = z.custom<AdapterPayload>((value) => typeof value === 'object' && value !== null);
@@ -29,11 +31,20 @@ export function createPayloadAdapter(db: Database, now: () => number): AdapterFa
         accountId: payload.accountId ?? null,
         expiresAt: expiresIn ? new Date(now() + expiresIn * 1000) : null,
       };
-      await db.tx((t) => savePayload(t, row));
+      const renewal = model === 'RefreshToken' ? currentRenewal() : undefined;
+      const kept = await db.tx(async (t) => {
+        if (renewal?.replaces !== undefined) return saveSuccessor(t, row, { ...renewal, replaces: renewal.replaces });
+        await savePayload(t, row);
+        return true;
+      });
+      if (!kept) throw new errors.InvalidGrant('asked again, or ended, meanwhile');
     },
     async find(id) {
       // Strangers choose what is looked for; PostgreSQL fails where it cannot be a text.
-      return isKeepable(id) ? restore(await findPayload(db.read, { model, id }, new Date(now()))) : undefined;
+      const row = isKeepable(id) ? await findPayload(db.read, { model, id }, new Date(now())) : undefined;
+      // The library ends the family of a used token; whether this is one renewal asked again, `consume` decides.
+      const again = row !== undefined && model === 'RefreshToken' && comesAgain(row, currentRenewal(), now());
+      return restore(again ? { ...row, consumedAt: null } : row);
     },
     async findByUid(uid) {
       return restore(await findPayload(db.read, { model, uid }, new Date(now())));
@@ -42,14 +53,17 @@ export function createPayloadAdapter(db: Database, now: () => number): AdapterFa
       return restore(await findPayload(db.read, { model, userCode }, new Date(now())));
     },
     async consume(id) {
+      const renewal = currentRenewal();
       // The library looked before: of two that replay one token at once, both found it unused. The second one's
       // try ends the family, as a replay does that the library itself notices.
       const first = await db.tx(async (t) => {
+        if (model === 'RefreshToken') return useRefreshToken(t, id, renewal, now());
         if (await consumePayload(t, model, id, new Date(now()))) return true;
         await dropFamilyOf(t, model, id);
         return false;
       });
       if (!first) throw new errors.InvalidGrant('already used');
+      if (renewal && model === 'RefreshToken') renewal.replaces = id;
     },
     async destroy(id) {
       await db.tx((t) => dropPayload(t, model, id));

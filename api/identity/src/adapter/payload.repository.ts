@@ -44,6 +44,21 @@ export async function consumePayload(t: Tx, model: string, id: string, now: Date
   return consumed.length === 1;
 }
 
+/** A payload as it stands now, held until the transaction ends: who asks for it next waits. */
+export async function lockPayload(t: Tx, model: string, id: string): Promise<PayloadRow | undefined> {
+  const [row] = await t.update(identityPayload).set({ model }).where(named(model, id)).returning();
+  return row;
+}
+
+export async function updatePayload(
+  t: Tx,
+  model: string,
+  id: string,
+  change: Partial<Pick<PayloadRow, 'payload' | 'consumedAt'>>,
+): Promise<void> {
+  await t.update(identityPayload).set(change).where(named(model, id));
+}
+
 export async function dropPayload(t: Tx, model: string, id: string): Promise<void> {
   await t.delete(identityPayload).where(named(model, id));
 }

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { Database } from '@gyg/database';
-import { exportJWK, generateKeyPair } from 'jose';
 import { z } from 'zod';
-import { getOrMakeKey } from './key.repository';
+import { insertKey, type KeyRow, listKeys } from './key.repository';
+import { nextSlot, orderKeys } from './key-order';
+import { makeKey } from './make-key';
 
 const signingKeySchema = z.object({
   kty: z.literal('RSA'),
@@ -18,23 +18,28 @@ const signingKeySchema = z.object({
   dq: z.string(),
   qi: z.string(),
 });
-const secretSchema = z.object({ secret: z.string().min(32) });
+const secretSchema = z.object({ secret: z.string().min(32) }).transform(({ secret }) => secret);
 
 /** The private signing key as JWK. */
 export type SigningKey = z.infer<typeof signingKeySchema>;
 
 export interface IdentityKeys {
-  signing: SigningKey;
-  cookieSecret: string;
+  /** The first one signs; all are published and accepted. */
+  signing: readonly [SigningKey, ...SigningKey[]];
+  /** The first one signs cookies; those that any of them signed are good. */
+  cookieSecrets: readonly [string, ...string[]];
   codeSecret: string;
 }
 
-/** The issuer's keys from the database; makes those that are missing. */
-export async function loadIdentityKeys(db: Database): Promise<IdentityKeys> {
+/** The issuer's keys from the database, as they stand at `now`; makes those that are missing. */
+export async function loadIdentityKeys(db: Database, now: number): Promise<IdentityKeys> {
+  const signing = signingKeySchema.array().parse(await keysOf(db, 'signing', now));
+  const cookieSecrets = secretSchema.array().parse(await keysOf(db, 'cookies', now));
+  const [codeSecret] = secretSchema.array().parse(await keysOf(db, 'codes', now));
   return {
-    signing: signingKeySchema.parse(await getOrMakeKey(db, 'signing', makeSigningKey)),
-    cookieSecret: secretSchema.parse(await getOrMakeKey(db, 'cookies', makeSecret)).secret,
-    codeSecret: secretSchema.parse(await getOrMakeKey(db, 'codes', makeSecret)).secret,
+    signing: atLeastOne(signing),
+    cookieSecrets: atLeastOne(cookieSecrets),
+    codeSecret: atLeastOne([codeSecret])[0],
   };
 }
 
@@ -43,11 +48,21 @@ export function publicKeyOf({ kty, kid, use, alg, n, e }: SigningKey) {
   return { kty, kid, use, alg, n, e };
 }
 
-async function makeSigningKey(): Promise<Record<string, unknown>> {
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
-  return { ...(await exportJWK(privateKey)), kid: randomBytes(8).toString('hex'), use: 'sig', alg: 'RS256' };
+/** Of processes that start at once with an empty database, one makes the key for all. */
+async function keysOf(db: Database, use: KeyRow['use'], now: number): Promise<Record<string, unknown>[]> {
+  const list = async () =>
+    orderKeys(
+      (await listKeys(db.read)).filter((key) => key.use === use),
+      now,
+    );
+  const there = await list();
+  if (there.length > 0) return there.map(({ value }) => value);
+  const key = { use, slot: nextSlot(use, []), value: await makeKey(use), createdAt: new Date(now) };
+  await db.tx((t) => insertKey(t, key));
+  return (await list()).map(({ value }) => value);
 }
 
-async function makeSecret(): Promise<Record<string, unknown>> {
-  return { secret: randomBytes(32).toString('base64url') };
+function atLeastOne<T>([first, ...rest]: readonly (T | undefined)[]): readonly [T, ...T[]] {
+  if (first === undefined) throw new Error('The issuer has no key.');
+  return [first, ...rest.filter((key) => key !== undefined)];
 }

@@ -1,23 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '@gyg/database';
+import type { Reader, Tx } from '@gyg/database';
 import { identityKey } from '@gyg/database/schema';
 import { eq } from 'drizzle-orm';
 
-export type KeyUse = (typeof identityKey.$inferSelect)['use'];
-type KeyValue = Record<string, unknown>;
+export type KeyRow = typeof identityKey.$inferSelect;
 
-async function findKey(db: Database, slot: string): Promise<KeyValue | undefined> {
-  const [key] = await db.read.select().from(identityKey).where(eq(identityKey.slot, slot));
-  return key?.value;
+/** Every key there is, of all uses. */
+export function listKeys(read: Reader | Tx): Promise<KeyRow[]> {
+  return read.select().from(identityKey);
 }
 
-/** The key of this use; made and kept when there is none. Of processes that start at once, one key wins. */
-export async function getOrMakeKey(db: Database, use: KeyUse, make: () => Promise<KeyValue>): Promise<KeyValue> {
-  const slot = `${use}-1`;
-  const existing = await findKey(db, slot);
-  if (existing) return existing;
-  const value = await make();
-  const row = { id: randomUUID(), use, slot, value, createdAt: new Date() };
-  await db.tx((t) => t.insert(identityKey).values(row).onConflictDoNothing({ target: identityKey.slot }));
-  return (await findKey(db, slot)) ?? value;
+/** Keeps a key; false when another process took the slot. */
+export async function insertKey(t: Tx, key: Omit<KeyRow, 'id'>): Promise<boolean> {
+  const inserted = await t
+    .insert(identityKey)
+    .values({ id: randomUUID(), ...key })
+    .onConflictDoNothing({ target: identityKey.slot })
+    .returning({ id: identityKey.id });
+  return inserted.length === 1;
+}
+
+/** Forgets a key. */
+export async function dropKey(t: Tx, id: string): Promise<void> {
+  await t.delete(identityKey).where(eq(identityKey.id, id));
 }

@@ -10,6 +10,7 @@ h1{margin:0 0 16px;font-size:26px;line-height:1.2}
 a{color:var(--action)}
 button,.button{display:inline-flex;align-items:center;gap:.3em;min-height:44px;padding:0 24px;border:0;border-radius:14px;background:var(--action);color:var(--on-action);font:inherit;font-weight:700;text-decoration:none;cursor:pointer}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
+.ways{display:flex;flex-wrap:wrap;gap:16px 24px;align-items:center}
 .technical{margin:24px 0 0;font-size:14px;color:var(--ink-2);overflow-wrap:anywhere}
 `;
 

@@ -1,30 +1,83 @@
 /** The words of the issuer's own pages, in the languages browsers ask for. */
 export const pageTexts = {
   en: {
-    error: {
-      title: 'Signing in did not work',
-      lead: 'The sign-in was begun in another way than this page knows, or too long ago. Please begin anew.',
+    errors: {
+      signIn: {
+        title: 'Signing in did not work',
+        lead: 'The sign-in took too long, or was begun in a way that Gyg does not know. Please start again.',
+        button: 'Log in',
+      },
+      signOut: {
+        title: 'You are still signed in',
+        lead: 'Gyg could not tell where the request to sign out came from. If it was you, press the button.',
+        button: 'Sign out',
+      },
+      missing: {
+        title: 'There is no such page',
+        lead: 'The address may be mistyped, or the page is gone.',
+        button: 'Go to the start page',
+      },
+      ours: {
+        title: 'Something went wrong on our side',
+        lead: 'It is not your fault. Please try again in a moment.',
+        button: 'Go to the start page',
+      },
     },
-    login: 'Log in',
     home: 'Go to the start page',
-    signOut: { title: 'Sign out?', lead: 'You will be signed out of Gyg in this browser.', button: 'Sign out' },
+    signOut: {
+      title: 'Sign out?',
+      lead: 'You will be signed out of Gyg in this browser.',
+      button: 'Sign out',
+      stay: 'Stay signed in',
+    },
     signedOut: { title: 'You are signed out', lead: 'See you soon.' },
   },
   sv: {
-    error: {
-      title: 'Inloggningen fungerade inte',
-      lead: 'Inloggningen påbörjades på ett sätt som sidan inte känner till, eller för länge sedan. Börja om.',
+    errors: {
+      signIn: {
+        title: 'Inloggningen fungerade inte',
+        lead: 'Inloggningen tog för lång tid eller påbörjades på ett sätt som Gyg inte känner till. Börja om från början.',
+        button: 'Logga in',
+      },
+      signOut: {
+        title: 'Du är fortfarande inloggad',
+        lead: 'Gyg kunde inte avgöra varifrån begäran om att logga ut kom. Om det var du som ville logga ut, tryck på knappen.',
+        button: 'Logga ut',
+      },
+      missing: {
+        title: 'Sidan finns inte',
+        lead: 'Adressen kan vara felskriven, eller så är sidan borttagen.',
+        button: 'Till startsidan',
+      },
+      ours: {
+        title: 'Något gick fel hos oss',
+        lead: 'Det är inte ditt fel. Försök igen om en stund.',
+        button: 'Till startsidan',
+      },
     },
-    login: 'Logga in',
     home: 'Till startsidan',
-    signOut: { title: 'Logga ut?', lead: 'Du loggas ut från Gyg i den här webbläsaren.', button: 'Logga ut' },
+    signOut: {
+      title: 'Logga ut?',
+      lead: 'Du loggas ut från Gyg i den här webbläsaren.',
+      button: 'Logga ut',
+      stay: 'Förbli inloggad',
+    },
     signedOut: { title: 'Du är utloggad', lead: 'Välkommen åter.' },
   },
 } as const;
 
 export type PageLanguage = keyof typeof pageTexts;
 
-/** The language a browser asks for; English when it asks for neither. */
-export function pageLanguage(request: { acceptsLanguages(...languages: string[]): string | false }): PageLanguage {
-  return request.acceptsLanguages('en', 'sv') === 'sv' ? 'sv' : 'en';
+export interface PageRequest {
+  acceptsLanguages(...languages: string[]): string | false;
+  /** What the provider read of the request; not there for addresses that it does not know. */
+  oidc?: { params?: { ui_locales?: unknown } | undefined };
+}
+
+/** The language that the client asks for (`ui_locales`), else the browser; English when both ask for neither. */
+export function pageLanguage(request: PageRequest): PageLanguage {
+  const wanted = request.oidc?.params?.ui_locales;
+  const tags = typeof wanted === 'string' ? wanted.toLowerCase().split(' ') : [];
+  const tag = tags.map((text) => text.slice(0, 2)).find((text) => text === 'en' || text === 'sv');
+  return (tag ?? request.acceptsLanguages('en', 'sv')) === 'sv' ? 'sv' : 'en';
 }

@@ -3,15 +3,15 @@ import { errors, type ResourceServer } from 'oidc-provider';
 /** The one scope of the product's API: what a person may do there is decided per call. */
 export const resourceScope = 'api';
 
-/** Access tokens for the API: JWTs that it can check by itself (`at+jwt`, RS256). */
-export function apiResource(audience: string, accessTokenTTL: number) {
+/** Access tokens for the API: JWTs that it can check by itself (`at+jwt`, RS256), signed with the key of this id. */
+export function apiResource(audience: string, kid: string, accessTokenTTL: number) {
   return {
     enabled: true,
     defaultResource: () => audience,
     useGrantedResource: () => true,
     getResourceServerInfo(_ctx: unknown, resource: string): ResourceServer {
       if (resource !== audience) throw new errors.InvalidTarget();
-      const jwt = { sign: { alg: 'RS256' as const } };
+      const jwt = { sign: { alg: 'RS256' as const, kid } };
       return { scope: resourceScope, audience, accessTokenTTL, accessTokenFormat: 'jwt', jwt };
     },
   };

@@ -5,7 +5,10 @@ import { findUserById } from '../users/user.repository';
 /** The claim that tells to the millisecond when a token was made: `iat` only knows seconds. */
 export const issuedAtClaim = 'issued_at_ms';
 
-/** What tokens say about a person. The ID token carries name and address, the access token only groups. */
+/** The claim that names the grant, one browser's sign-in, that a token came from: it is good while the grant is there. */
+export const grantClaim = 'grant';
+
+/** What tokens say about a person. The ID token carries name and address, the access token groups and its grant. */
 export function claimsConfiguration(db: Database, now: () => number) {
   return {
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
@@ -21,7 +24,7 @@ export function claimsConfiguration(db: Database, now: () => number) {
       const issued = { [issuedAtClaim]: now() };
       if (!('accountId' in token)) return issued;
       const user = await findUserById(db.read, token.accountId);
-      return { ...issued, groups: user?.groups ?? [] };
+      return { ...issued, [grantClaim]: token.grantId, groups: user?.groups ?? [] };
     },
   } satisfies Configuration;
 }

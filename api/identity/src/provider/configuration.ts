@@ -4,7 +4,7 @@ import { createPayloadAdapter } from '../adapter/payload-adapter';
 import type { IdentityKeys } from '../keys/identity-keys';
 import { apiResource, resourceScope } from './api-resource';
 import { claimsConfiguration } from './claims';
-import { errorPage } from './error-page';
+import { createErrorPage } from './error-page';
 import { firstPartyGrants } from './grants';
 import { signOutPages } from './sign-out';
 import { webClient, webClientId } from './web-client';
@@ -21,20 +21,24 @@ export interface ProviderOptions {
 
 const day = 24 * 60 * 60;
 
+/** The path that an issuer is mounted at, without a slash at its end. */
+export const basePath = (issuer: string) => new URL(issuer).pathname.replace(/\/$/, '');
+
 /** How the OpenID provider is set up: code + PKCE only, rotated refresh tokens that end with the session. */
 export function providerConfiguration(options: ProviderOptions): Configuration {
   const { db, keys, webOrigin, audience, now } = options;
-  const base = new URL(options.issuer).pathname.replace(/\/$/, '');
+  const base = basePath(options.issuer);
+  const errorPage = createErrorPage(base, webOrigin);
   const policy = interactionPolicy.base();
   // Grants are given by `firstPartyGrants`; there is no page that asks.
   policy.remove('consent');
 
   return {
     adapter: createPayloadAdapter(db, now),
-    jwks: { keys: [keys.signing] },
+    jwks: { keys: [...keys.signing] },
     clients: [webClient(webOrigin)],
     cookies: {
-      keys: [keys.cookieSecret],
+      keys: [...keys.cookieSecrets],
       long: { sameSite: 'lax', httpOnly: true, path: base || '/' },
       short: { sameSite: 'lax', httpOnly: true },
     },
@@ -50,7 +54,7 @@ export function providerConfiguration(options: ProviderOptions): Configuration {
       // Access tokens are not stored, so only refresh tokens can be revoked.
       revocation: { enabled: true },
       rpInitiatedLogout: signOutPages(base, webOrigin),
-      resourceIndicators: apiResource(audience, options.accessTokenTtlSeconds),
+      resourceIndicators: apiResource(audience, keys.signing[0].kid, options.accessTokenTtlSeconds),
     },
     // Without the offline scope a refresh token lives as long as the session: signing out ends it.
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
@@ -68,6 +72,6 @@ export function providerConfiguration(options: ProviderOptions): Configuration {
       RefreshToken: 14 * day,
       Session: 14 * day,
     },
-    renderError: errorPage(base, webOrigin),
+    renderError: async (ctx, { error, error_description }) => errorPage(ctx, [error, error_description]),
   };
 }

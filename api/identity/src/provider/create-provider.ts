@@ -1,15 +1,18 @@
 import Provider from 'oidc-provider';
-import { type ProviderOptions, providerConfiguration } from './configuration';
+import { basePath, type ProviderOptions, providerConfiguration } from './configuration';
+import { createErrorPage } from './error-page';
 
 /** The OpenID provider. `onError` is told about its unexpected failures. */
 export function createProvider(options: ProviderOptions, onError: (error: unknown) => void): Provider {
   const provider = new Provider(options.issuer, providerConfiguration(options));
   // Addresses come from headers that `pinToIssuer` writes.
   provider.proxy = true;
+  const missingPage = createErrorPage(basePath(options.issuer), options.webOrigin);
   provider.use(async (ctx, next) => {
     await next();
     // An empty answer with a content type makes oidc-client-ts believe that revoking failed.
     if (ctx.oidc?.route === 'revocation' && ctx.status === 200) ctx.remove('content-type');
+    if (ctx.status === 404 && ctx.body === undefined && ctx.accepts('json', 'html') === 'html') missingPage(ctx, []);
   });
   provider.on('server_error', (_ctx, error) => onError(error));
   return provider;

@@ -1,22 +1,42 @@
-import type { Configuration } from 'oidc-provider';
 import { identityPage } from '../pages/identity-page';
-import { pageLanguage, pageTexts } from '../pages/page-texts';
+import { type PageRequest, pageLanguage, pageTexts } from '../pages/page-texts';
 
-/** What a person sees when a sign-in cannot go on; the technical words come last. */
-export function errorPage(base: string, webOrigin: string): NonNullable<Configuration['renderError']> {
-  return async (ctx, { error, error_description: description }) => {
+type Kind = keyof (typeof pageTexts)['en']['errors'];
+
+/** As much of the provider's context as a page needs: also there where the provider knows no such address. */
+interface PageContext extends PageRequest {
+  status: number;
+  type: string;
+  body?: unknown;
+  oidc?: PageRequest['oidc'] & { route?: string };
+}
+
+function kindOf(ctx: PageContext): Kind {
+  if (ctx.status === 404) return 'missing';
+  if (ctx.status >= 500) return 'ours';
+  return ctx.oidc?.route?.startsWith('end_session') ? 'signOut' : 'signIn';
+}
+
+/** Says what did not work and leads on. The library's own words come last, for whoever is asked for help. */
+export function createErrorPage(base: string, webOrigin: string) {
+  // A sign-out begun without the hint that was wrong asks instead of failing again.
+  const ways: Record<Kind, string> = {
+    signIn: `${webOrigin}/login`,
+    signOut: `${base}/session/end`,
+    missing: `${webOrigin}/`,
+    ours: `${webOrigin}/`,
+  };
+  return (ctx: PageContext, technical: readonly (string | undefined)[]): void => {
     const language = pageLanguage(ctx);
-    const texts = pageTexts[language];
+    const kind = kindOf(ctx);
+    const { title, lead, button } = pageTexts[language].errors[kind];
     // The description may quote the request: what could be markup is left out.
-    const technical = [error, description]
+    const words = technical
       .filter(Boolean)
       .join(': ')
       .replace(/[<>&"']/g, '');
+    const body = `<p>${lead}</p><p><a class="button" href="${ways[kind]}">${button}</a></p><p class="technical">${words}</p>`;
     ctx.type = 'html';
-    ctx.body = identityPage(base, {
-      language,
-      title: texts.error.title,
-      body: `<p>${texts.error.lead}</p><p><a class="button" href="${webOrigin}/login">${texts.login}</a></p><p class="technical">${technical}</p>`,
-    });
+    ctx.body = identityPage(base, { language, title, body });
   };
 }

@@ -1,3 +1,4 @@
+import { isEmail } from '@gyg/contract/rules';
 import express, { type Request, type Response, type Router } from 'express';
 import type Provider from 'oidc-provider';
 import { errors } from 'oidc-provider';
@@ -8,27 +9,41 @@ import type { Pool } from '../pool/pool';
 import { PoolException } from '../pool/pool-exception';
 
 export interface InteractionOptions {
-  provider: Provider;
+  /** The provider of this moment. */
+  provider: () => Provider;
   pool: Pool;
   webOrigin: string;
 }
 
 /**
- * The way from the provider to the platform's login page and back: GET {uid} → 303 /login?interaction={uid};
+ * The way from the provider to the platform's login page and back: GET {uid} → 303 /login?interaction={uid},
+ * with &email= where the request brought a login_hint;
  * POST {uid}/login {email, password} → {redirectTo}, where the browser goes next.
  */
 export function createInteractionRoutes({ provider, pool, webOrigin }: InteractionOptions): Router {
   const router = express.Router();
-  router.get('/:uid', (req, res) => {
-    res.redirect(303, `${webOrigin}/login?${new URLSearchParams({ interaction: req.params.uid })}`);
+  router.get('/:uid', async (req, res) => {
+    const hint = await findLoginHint(provider(), req, res);
+    const query = new URLSearchParams({ interaction: req.params.uid, ...(hint === undefined ? {} : { email: hint }) });
+    res.redirect(303, `${webOrigin}/login?${query}`);
   });
   router.post('/:uid/login', async (req, res) => {
-    await requireInteraction(provider, req, res);
+    await requireInteraction(provider(), req, res);
     const user = await authenticate(pool, readBody(authenticateSchema, req), callerOf(req));
     const result = { login: { accountId: user.id, remember: true, amr: ['pwd'] } };
-    res.json({ redirectTo: await provider.interactionResult(req, res, result, { mergeWithLastSubmission: false }) });
+    res.json({ redirectTo: await provider().interactionResult(req, res, result, { mergeWithLastSubmission: false }) });
   });
   return router;
+}
+
+/** The address that the request for the sign-in suggested, if this browser began it. */
+async function findLoginHint(provider: Provider, req: Request, res: Response): Promise<string | undefined> {
+  const details = await provider.interactionDetails(req, res).catch((error: unknown) => {
+    if (error instanceof errors.SessionNotFound) return undefined;
+    throw error;
+  });
+  const hint = details?.params.login_hint;
+  return typeof hint === 'string' && isEmail(hint) ? hint : undefined;
 }
 
 /** Throws InteractionExpiredException when this browser did not begin the interaction, or too long ago. */

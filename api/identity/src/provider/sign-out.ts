@@ -8,9 +8,10 @@ export function signOutPages(base: string, webOrigin: string) {
     enabled: true,
     async logoutSource(ctx: KoaContextWithOIDC, form: string) {
       const language = pageLanguage(ctx);
-      const { title, lead, button } = pageTexts[language].signOut;
+      const { title, lead, button, stay } = pageTexts[language].signOut;
       const ours = ctx.oidc.entities.IdTokenHint !== undefined;
-      const body = `${form}<p>${lead}</p><button form="op.logoutForm" name="logout" value="yes">${button}</button>`;
+      const press = `<button form="op.logoutForm" name="logout" value="yes">${button}</button>`;
+      const body = `${form}<p>${lead}</p><p class="ways">${press} <a href="${webOrigin}/">${stay}</a></p>`;
       ctx.body = identityPage(base, { language, title, body, ...(ours ? { script: 'sign-out.js' } : {}) });
     },
     async postLogoutSuccessSource(ctx: KoaContextWithOIDC) {

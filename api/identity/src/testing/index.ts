@@ -1,5 +1,9 @@
 export { CookieJar } from './cookie-jar';
+export { type Forge, openForge } from './forged/forge';
+export { forgeries } from './forged/forgeries';
+export { startKeySetTrap } from './forged/key-set-trap';
 export { readAnswer } from './read-answer';
-export { beginSignIn, postLogin, postToken, refresh, signIn, type Tokens } from './sign-in';
+export { beginSignIn, getCode, postLogin, postToken, refresh, signIn, type Tokens, tokensSchema } from './sign-in';
+export { signOut } from './sign-out';
 export { type RunningIdentity, startIdentity } from './start-identity';
 export { openVisitor, type Visitor } from './visitor';

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { webClientId } from '../provider/web-client';
 import { CookieJar } from './cookie-jar';
 
-const tokensSchema = z.object({ access_token: z.string(), refresh_token: z.string(), id_token: z.string() });
-/** What the token endpoint answers. */
+/** The token endpoint's answer. */
+export const tokensSchema = z.object({ access_token: z.string(), refresh_token: z.string(), id_token: z.string() });
 export type Tokens = z.infer<typeof tokensSchema>;
 const loginSchema = z.object({ redirectTo: z.string() });
 
@@ -42,15 +42,28 @@ export function postLogin(origin: string, browser: CookieJar, uid: string, form:
 }
 
 /** Calls the token endpoint as the platform's client. */
-export function postToken(origin: string, form: Record<string, string>): Promise<Response> {
+export function postToken(origin: string, form: Record<string, string>, headers: Record<string, string> = {}) {
   const body = new URLSearchParams({ client_id: webClientId, ...form });
-  return fetch(`${origin}/identity/token`, { method: 'POST', body });
+  return fetch(`${origin}/identity/token`, { method: 'POST', body, headers });
 }
 
 /** Exchanges a refresh token; throws when it is refused. */
 export async function refresh(origin: string, refreshToken: string): Promise<Tokens> {
   const response = await postToken(origin, { grant_type: 'refresh_token', refresh_token: refreshToken });
   return tokensSchema.parse(await response.json());
+}
+
+/** Goes as far as the authorization code, and does not use it. */
+export async function getCode(
+  origin: string,
+  form: { email: string; password: string },
+  browser = new CookieJar(),
+): Promise<{ code: string; verifier: string; browser: CookieJar }> {
+  const { uid, verifier } = await beginSignIn(origin, browser);
+  const login = await postLogin(origin, browser, uid, form);
+  const resume = loginSchema.parse(await login.json()).redirectTo;
+  const callback = new URL(locationOf(await browser.fetch(resume), resume));
+  return { code: callback.searchParams.get('code') ?? '', verifier, browser };
 }
 
 /**
@@ -60,16 +73,14 @@ export async function refresh(origin: string, refreshToken: string): Promise<Tok
 export async function signIn(
   origin: string,
   form: { email: string; password: string },
-  browser = new CookieJar(),
+  inBrowser = new CookieJar(),
 ): Promise<Tokens & { browser: CookieJar }> {
-  const { uid, verifier } = await beginSignIn(origin, browser);
-  const login = await postLogin(origin, browser, uid, form);
-  const resume = loginSchema.parse(await login.json()).redirectTo;
-  const callback = new URL(locationOf(await browser.fetch(resume), resume));
+  const { code, verifier, browser } = await getCode(origin, form, inBrowser);
+  const redirect_uri = `${origin}/auth/callback`;
   const response = await postToken(origin, {
     grant_type: 'authorization_code',
-    code: callback.searchParams.get('code') ?? '',
-    redirect_uri: `${origin}/auth/callback`,
+    code,
+    redirect_uri,
     code_verifier: verifier,
   });
   return { ...tokensSchema.parse(await response.json()), browser };

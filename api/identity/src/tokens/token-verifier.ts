@@ -1,10 +1,14 @@
 import type { Database } from '@gyg/database';
-import { createLocalJWKSet, type JWTPayload, type JWTVerifyOptions, jwtVerify } from 'jose';
+import { createLocalJWKSet, type JWTVerifyOptions, type JWTVerifyResult, jwtVerify } from 'jose';
 import { z } from 'zod';
-import { publicKeyOf, type SigningKey } from '../keys/identity-keys';
-import { issuedAtClaim } from '../provider/claims';
+import { type IdentityKeys, publicKeyOf } from '../keys/identity-keys';
+import { derivedFrom } from '../keys/key-ring';
+import { grantClaim, issuedAtClaim } from '../provider/claims';
 import { webClientId } from '../provider/web-client';
+import { isKeepable } from '../users/keepable-text';
 import { prepareFindUserById, type UserRow } from '../users/user.repository';
+import { preparePersonOfGrant } from './grant.repository';
+import { hasTokenForm } from './token-form';
 import { TokenRefused } from './token-refused';
 
 /** Who calls the API. */
@@ -24,55 +28,77 @@ export type IdentifiedPerson = Omit<Principal, 'groups' | 'clientId'>;
 
 export interface TokenVerifierOptions {
   db: Database;
-  signing: SigningKey;
+  /** The keys of this moment. */
+  keys: () => IdentityKeys;
   issuer: string;
   audience: string;
   now: () => number;
 }
 
-const accessClaims = z.object({ sub: z.string(), client_id: z.string(), [issuedAtClaim]: z.number() });
-const idClaims = z.object({ sub: z.string(), iat: z.number() });
+/** Seconds that two machines' clocks may differ. */
+const clockTolerance = 5;
+const name = z.string().min(1).refine(isKeepable);
+/** What the issuer writes, and nothing that could lead a verifier elsewhere (jku, x5u, jwk, crit, b64 …). */
+const ownHeader = z.strictObject({ alg: z.literal('RS256'), typ: z.string().optional(), kid: z.string() });
+const accessClaims = z.object({ sub: name, client_id: name, [grantClaim]: name, [issuedAtClaim]: z.number() });
+const idClaims = z.object({ sub: name, iat: z.number() });
+const always = ['exp', 'iat'];
 
 /**
- * Checks the issuer's own tokens. Both functions reject with TokenRefused. Groups and 'not before' are read from the
- * database each time, so a right that was taken away is gone at once.
+ * Checks the issuer's own tokens. Both functions reject with TokenRefused. The person, their groups, 'not before' and
+ * the sign-in that the token came from are read from the database each time, in one query: a sign-out, a reset
+ * password or a right that was taken away counts at once.
  */
-export function createTokenVerifier({ db, signing, issuer, audience, now }: TokenVerifierOptions) {
-  const keys = createLocalJWKSet({ keys: [publicKeyOf(signing)] });
+export function createTokenVerifier({ db, keys, issuer, audience, now }: TokenVerifierOptions) {
+  const keySet = derivedFrom(keys, ({ signing }) => createLocalJWKSet({ keys: signing.map(publicKeyOf) }));
+  const findPersonOfGrant = preparePersonOfGrant(db.read);
   const findUser = prepareFindUserById(db.read);
 
-  async function verify(token: string, options: JWTVerifyOptions): Promise<JWTPayload> {
-    const common = { issuer, algorithms: ['RS256'], clockTolerance: 5, currentDate: new Date(now()) };
-    const verified = await jwtVerify(token, keys, { ...common, ...options }).catch((error: unknown) => {
-      throw new TokenRefused('The token is not valid.', error);
-    });
-    return verified.payload;
+  async function verify<T>(token: string, claims: z.ZodType<T>, options: JWTVerifyOptions): Promise<T> {
+    if (!hasTokenForm(token)) throw new TokenRefused('This has not the form of a token.');
+    const common = { issuer, algorithms: ['RS256'], clockTolerance, currentDate: new Date(now()) };
+    const { payload, protectedHeader } = await check(token, { ...common, requiredClaims: always, ...options });
+    if (!ownHeader.safeParse(protectedHeader).success) throw new TokenRefused('The header is not ours.');
+    if (payload.aud !== options.audience) throw new TokenRefused('The token is also for somebody else.');
+    if ((payload.iat ?? 0) > now() / 1000 + clockTolerance) throw new TokenRefused('The token is from the future.');
+    const read = claims.safeParse(payload);
+    if (!read.success) throw new TokenRefused('The token lacks claims.', read.error);
+    return read.data;
   }
 
-  async function getPerson(subject: string, issuedAt: number): Promise<UserRow> {
-    const user = await findUser(subject);
-    if (!user?.confirmedAt) throw new TokenRefused('There is no such person.');
-    if (user.notBefore && issuedAt < user.notBefore.getTime()) throw new TokenRefused('The token was called back.');
-    return user;
-  }
+  const check = (token: string, options: JWTVerifyOptions): Promise<JWTVerifyResult> =>
+    jwtVerify(token, keySet(), options).catch((error: unknown) => {
+      throw new TokenRefused('The token is not valid.', error);
+    });
 
   return {
     /** Who an access token speaks for. */
     async verifyAccessToken(token: string): Promise<Principal> {
-      const requiredClaims = ['exp', 'iat'];
-      const payload = accessClaims.safeParse(await verify(token, { audience, typ: 'at+jwt', requiredClaims }));
-      if (!payload.success) throw new TokenRefused('The token lacks claims.', payload.error);
-      const user = await getPerson(payload.data.sub, payload.data[issuedAtClaim]);
-      return { ...personOf(user), groups: user.groups, clientId: payload.data.client_id };
+      const claims = await verify(token, accessClaims, { audience, typ: 'at+jwt' });
+      const found = await findPersonOfGrant(claims.sub, claims[grantClaim]);
+      if (!found?.grantedUntil || found.grantedUntil.getTime() <= now())
+        throw new TokenRefused('The sign-in has ended, or the person is gone.');
+      requireGood(found.user, claims[issuedAtClaim]);
+      return { ...personOf(found.user), groups: found.user.groups, clientId: claims.client_id };
     },
-    /** Whom an ID token that the platform's client got names. Never take it in place of an access token. */
+    /**
+     * Whom an ID token that the platform's client got names. It opens nothing by itself, so it outlives a sign-out
+     * (decision 0030). Never take it in place of an access token.
+     */
     async verifyIdToken(token: string): Promise<IdentifiedPerson> {
-      const payload = idClaims.safeParse(await verify(token, { audience: webClientId, requiredClaims: ['exp'] }));
-      if (!payload.success) throw new TokenRefused('The token lacks claims.', payload.error);
+      const claims = await verify(token, idClaims, { audience: webClientId });
+      const user = await findUser(claims.sub);
+      if (!user) throw new TokenRefused('There is no such person.');
       // Made within the second that `iat` names: only a whole second of doubt is given.
-      return personOf(await getPerson(payload.data.sub, payload.data.iat * 1000 + 999));
+      requireGood(user, claims.iat * 1000 + 999);
+      return personOf(user);
     },
   };
+}
+
+function requireGood(user: UserRow, issuedAt: number): void {
+  if (!user.confirmedAt) throw new TokenRefused('The person is not confirmed.');
+  if (user.notBefore && issuedAt < user.notBefore.getTime()) throw new TokenRefused('The token was called back.');
 }
 
 function personOf(user: UserRow): IdentifiedPerson {

@@ -1,0 +1,38 @@
+import type { KeyRow } from './key.repository';
+
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
+
+/** How often a process looks for keys that another made. */
+export const rereadEvery = minute;
+
+/** A new key is only published for so long, until every process has it and none refuses what another signs with it. */
+export const settlesAfter = 5 * minute;
+
+/** How long a replaced key is still accepted: tokens last minutes, the sessions behind signed cookies two weeks. */
+const keptFor = { signing: day, cookies: 15 * day, codes: day } satisfies Record<KeyRow['use'], number>;
+
+const slotNumber = ({ slot }: Pick<KeyRow, 'slot'>) => Number(slot.slice(slot.lastIndexOf('-') + 1));
+
+/** The slot after all that are taken. */
+export function nextSlot(use: KeyRow['use'], keys: readonly KeyRow[]): string {
+  return `${use}-${Math.max(0, ...keys.map(slotNumber)) + 1}`;
+}
+
+const oldestFirst = (keys: readonly KeyRow[]) => [...keys].sort((a, b) => slotNumber(a) - slotNumber(b));
+
+/** The keys of one use, the one to work with first: the newest that every process knows by now, else the oldest. */
+export function orderKeys(keys: readonly KeyRow[], now: number): KeyRow[] {
+  const sorted = oldestFirst(keys);
+  const current = sorted.findLast((key) => key.createdAt.getTime() + settlesAfter <= now) ?? sorted[0];
+  return current === undefined ? [] : [current, ...sorted.reverse().filter((key) => key !== current)];
+}
+
+/** Those whose successor has been at work for so long that nothing they made can still be good. */
+export function outlivedKeys(keys: readonly KeyRow[], now: number): KeyRow[] {
+  const sorted = oldestFirst(keys);
+  return sorted.filter((key, place) => {
+    const next = sorted[place + 1];
+    return next !== undefined && next.createdAt.getTime() + settlesAfter + keptFor[key.use] <= now;
+  });
+}

@@ -1,0 +1,35 @@
+import type { Database } from '@gyg/database';
+import { type IdentityKeys, loadIdentityKeys } from './identity-keys';
+
+export interface KeyRing {
+  /** The keys of this moment: the same object until they change. */
+  current(): IdentityKeys;
+  /** Takes up keys that another process made, and begins to work with one whose time has come. */
+  reread(): Promise<void>;
+}
+
+/** Keys that change while the process runs (decision 0031). */
+export async function openKeyRing(db: Database, now: () => number): Promise<KeyRing> {
+  let keys = await loadIdentityKeys(db, now());
+  return {
+    current: () => keys,
+    async reread() {
+      const read = await loadIdentityKeys(db, now());
+      if (JSON.stringify(read) !== JSON.stringify(keys)) keys = read;
+    },
+  };
+}
+
+/** What is made of something that seldom changes: made anew only when it has. */
+export function derivedFrom<Source, Made>(source: () => Source, make: (source: Source) => Made): () => Made {
+  let from = source();
+  let made = make(from);
+  return () => {
+    const now = source();
+    if (now !== from) {
+      made = make(now);
+      from = now;
+    }
+    return made;
+  };
+}

@@ -1,0 +1,10 @@
+import type { RequestHandler } from 'express';
+import type Provider from 'oidc-provider';
+import { renewalHeader, runWithRenewal } from '../adapter/renewal';
+import { derivedFrom } from '../keys/key-ring';
+
+/** The provider's own endpoints, always those of the provider of this moment. */
+export function openIdEndpoints(provider: () => Provider): RequestHandler {
+  const callback = derivedFrom(provider, (current) => current.callback());
+  return (req, res) => runWithRenewal(req.get(renewalHeader), () => void callback()(req, res));
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type Forge,
+  forgeries,
+  getCode,
+  openForge,
+  type RunningIdentity,
+  signIn,
+  startIdentity,
+  startKeySetTrap,
+} from '../testing';
+
+const person = { email: 'tove@example.org', password: 'Havet2026' };
+let running: RunningIdentity;
+let trap: Awaited<ReturnType<typeof startKeySetTrap>>;
+let forge: Forge;
+let id: string;
+
+beforeAll(async () => {
+  [running, trap] = await Promise.all([startIdentity(), startKeySetTrap()]);
+  ({ id } = await running.identity.pool.createConfirmedUser({ ...person, name: 'Tove' }));
+  const tokens = await signIn(running.origin, person);
+  const { code } = await getCode(running.origin, person);
+  forge = await openForge({ db: running.db, tokens, code, attackerKeys: trap.url });
+});
+afterAll(async () => {
+  await running.close();
+  await trap.close();
+});
+
+describe('of all that looks like an access token', () => {
+  it.each(forgeries.filter(({ good }) => good))('one is good in which is wrong: $what', async ({ token }) => {
+    await expect(running.identity.verifyAccessToken(token(forge))).resolves.toMatchObject({ subject: id, groups: [] });
+  });
+
+  it.each(forgeries.filter(({ good }) => !good))('one is refused for: $what', async ({ token }) => {
+    const refused = { code: 'token_refused' };
+    await expect(running.identity.verifyAccessToken(token(forge))).rejects.toMatchObject(refused);
+  });
+
+  it('none makes the verifier ask for keys elsewhere', () => {
+    expect(trap.asked()).toBe(0);
+  });
+});
+
+describe('an ID token', () => {
+  it('names its person, and an access token in its place is refused', async () => {
+    await expect(running.identity.verifyIdToken(forge.tokens.id_token)).resolves.toMatchObject({ subject: id });
+    const refused = { code: 'token_refused' };
+    await expect(running.identity.verifyIdToken(forge.tokens.access_token)).rejects.toMatchObject(refused);
+    await expect(running.identity.verifyIdToken(forge.attackers({ aud: 'gyg-web' }))).rejects.toMatchObject(refused);
+  });
+});

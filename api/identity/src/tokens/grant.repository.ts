@@ -1,0 +1,20 @@
+import type { Reader } from '@gyg/database';
+import { identityPayload, identityUser } from '@gyg/database/schema';
+import { and, eq, sql } from 'drizzle-orm';
+
+/** Whom a grant was given to, and until when; nothing once it was ended. One prepared query: each call asks it. */
+export function preparePersonOfGrant(read: Reader) {
+  const query = read
+    .select({ user: identityUser, grantedUntil: identityPayload.expiresAt })
+    .from(identityPayload)
+    .innerJoin(identityUser, eq(identityUser.id, identityPayload.accountId))
+    .where(
+      and(
+        eq(identityPayload.model, 'Grant'),
+        eq(identityPayload.id, sql.placeholder('grant')),
+        eq(identityUser.id, sql.placeholder('subject')),
+      ),
+    )
+    .prepare('identity_person_of_grant');
+  return async (subject: string, grant: string) => (await query.execute({ subject, grant }))[0];
+}
