@@ -1,0 +1,11 @@
+import express, { type Router } from 'express';
+
+/** What stands below /identity where another issuer keeps the accounts: nothing, said as the pool says its refusals. */
+export function createClosedPoolApp(issuer: string): Router {
+  const router = express.Router();
+  router.use((_request, response) => {
+    const message = `There is no such call: accounts are kept at ${issuer}.`;
+    response.status(404).set('Cache-Control', 'no-store').json({ error: 'ResourceNotFoundException', message });
+  });
+  return router;
+}

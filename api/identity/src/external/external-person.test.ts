@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { personIn } from './external-person';
+
+const issuer = 'https://id.example/realms/gyg';
+const read = (claims: object, trustEmail = false) => personIn({ sub: 'a1b2', ...claims }, { issuer, trustEmail });
+
+test('a subject is of its issuer alone', () => {
+  expect(read({}).subject).toBe('https://id.example/realms/gyg#a1b2');
+  expect(personIn({ sub: 'a1b2' }, { issuer: `${issuer}/`, trustEmail: false }).subject).not.toBe(read({}).subject);
+});
+
+test.each([
+  [{ name: 'Tove Havet', given_name: 'T', preferred_username: 'tove' }, 'Tove Havet'],
+  [{ given_name: 'Tove', family_name: 'Havet', preferred_username: 'tove' }, 'Tove Havet'],
+  [{ family_name: 'Havet' }, 'Havet'],
+  [{ preferred_username: 'tove' }, 'tove'],
+  [{ name: '  ' }, ''],
+  [{ name: 7 }, ''],
+  [{}, ''],
+])('%j is called %j', (claims, name) => {
+  expect(read(claims).name).toBe(name);
+});
+
+test('an address is never a name: names are public', () => {
+  expect(read({ name: 'tove@example.org', preferred_username: 'tove@example.org' }).name).toBe('');
+  expect(read({ name: 'tove@example.org', given_name: 'Tove' }).name).toBe('Tove');
+});
+
+test.each([
+  [{ email_verified: true }, true],
+  [{ email_verified: 'true' }, true],
+  [{ email_verified: false }, false],
+  [{ email_verified: 'false' }, false],
+  [{ email_verified: 1 }, false],
+  [{}, false],
+])('with %j it is %s that the address is proved', (claims, proved) => {
+  expect(read({ email: 'tove@example.org', ...claims }).emailVerified).toBe(proved);
+});
+
+test('of an issuer whose addresses are trusted, silence is a proof and a no is not', () => {
+  expect(read({ email: 'tove@example.org' }, true).emailVerified).toBe(true);
+  expect(read({ email: 'tove@example.org', email_verified: false }, true).emailVerified).toBe(false);
+  expect(read({}, true)).toMatchObject({ email: null, emailVerified: false });
+});
+
+test.each([
+  ['sv-SE', 'se'],
+  ['sv', 'se'],
+  ['en_GB', 'en'],
+  ['de', undefined],
+  [7, undefined],
+])('the language %j is %j here', (locale, expected) => {
+  expect(read({ locale }).locale).toBe(expected);
+});

@@ -1,0 +1,57 @@
+import type { Locale } from '@gyg/contract';
+import type { JWTPayload } from 'jose';
+
+/** Whom a token of another issuer names, as far as it says. */
+export interface ExternalPerson {
+  subject: string;
+  email: string | null;
+  emailVerified: boolean;
+  /** Empty where the token has none that may be shown. */
+  name: string;
+  locale?: Locale;
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+/**
+ * The name by which pages show somebody. Some issuers put the address where a name is missing; names are public and
+ * addresses are not, so that is no name.
+ */
+function nameIn(claims: JWTPayload): string {
+  const whole = `${textOf(claims.given_name)} ${textOf(claims.family_name)}`.trim();
+  const candidates = [textOf(claims.name), whole, textOf(claims.preferred_username)];
+  return candidates.find((name) => name !== '' && !/^\S+@\S+$/.test(name)) ?? '';
+}
+
+function localeIn({ locale }: JWTPayload): Locale | undefined {
+  if (typeof locale !== 'string') return undefined;
+  const language = locale.split(/[-_]/)[0]?.toLowerCase();
+  return language === 'sv' ? 'se' : language === 'en' ? 'en' : undefined;
+}
+
+/**
+ * A subject is unique within its issuer alone. With the issuer before it, an equal text from elsewhere is somebody
+ * else; an issuer's address holds no `#` (OpenID Connect Core 1.2).
+ */
+export const subjectAt = (issuer: string, sub: string) => `${issuer}#${sub}`;
+
+/**
+ * Reads a person from claims. An address counts as proved only when the token says so, or, with `trustEmail`, when it
+ * says nothing of it.
+ */
+export function personIn(
+  claims: JWTPayload & { sub: string },
+  { issuer, trustEmail }: { issuer: string; trustEmail: boolean },
+): ExternalPerson {
+  const email = textOf(claims.email);
+  const { email_verified: said } = claims;
+  const proved = said === undefined ? trustEmail : said === true || said === 'true';
+  const locale = localeIn(claims);
+  return {
+    subject: subjectAt(issuer, claims.sub),
+    email: email === '' ? null : email,
+    emailVerified: email !== '' && proved,
+    name: nameIn(claims),
+    ...(locale === undefined ? {} : { locale }),
+  };
+}

@@ -1,0 +1,100 @@
+import { groupsIn } from '@gyg/contract/token-groups';
+import { errors, type JWTHeaderParameters, type JWTPayload, type JWTVerifyOptions, jwtVerify } from 'jose';
+import { TokenRefused } from '../tokens/token-refused';
+import { clientOf } from './client-of';
+import { type ExternalPerson, personIn } from './external-person';
+import type { KnownIssuer } from './issuer-source';
+import { IssuerUnavailable } from './issuer-unavailable';
+import type { KeptFresh } from './kept-fresh';
+import { kindOfToken } from './token-kind';
+
+/** Who calls the API with another issuer's token. */
+export interface ExternalPrincipal extends ExternalPerson {
+  /** As the token names them: only the issuer knows them, and they count until it expires. */
+  groups: string[];
+  /** The client that the token was given to. */
+  clientId: string;
+}
+
+export interface ExternalVerifierOptions {
+  issuer: string;
+  clientId: string;
+  audience: string | undefined;
+  groupsClaim: string;
+  trustEmail: boolean;
+  source: KeptFresh<KnownIssuer>;
+  now: () => number;
+}
+
+/** Signatures of a key pair alone: nobody else than the issuer can make one, whatever the header says. */
+const algorithms = [
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+  'EdDSA',
+  'Ed25519',
+];
+
+/** Seconds by which the issuer's clock may differ. */
+const clockTolerance = 10;
+
+/** Failures of asking for keys, which say nothing about the token. */
+const askingFailed = ['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC'];
+
+function asRefusal(error: unknown): Error {
+  if (error instanceof IssuerUnavailable) return error;
+  if (error instanceof errors.JOSEError && !askingFailed.includes(error.code)) {
+    return new TokenRefused('The token is not valid.', error);
+  }
+  return new IssuerUnavailable('The keys of the issuer cannot be had.', error);
+}
+
+/** Checks another issuer's tokens (decision 0032). Both functions reject with TokenRefused or IssuerUnavailable. */
+export function createExternalTokenVerifier(options: ExternalVerifierOptions) {
+  const { issuer, clientId, audience, groupsClaim, source, now } = options;
+
+  async function verify(token: string, more: JWTVerifyOptions) {
+    const { payload, protectedHeader } = await jwtVerify(
+      token,
+      async (header, input) => (await source.get()).keys(header, input),
+      { issuer, algorithms, clockTolerance, requiredClaims: ['sub', 'exp'], currentDate: new Date(now()), ...more },
+    ).catch((error: unknown) => {
+      throw asRefusal(error);
+    });
+    const { sub } = payload;
+    if (typeof sub !== 'string' || sub === '') throw new TokenRefused('The token names nobody.');
+    const claims: JWTPayload & { sub: string } = { ...payload, sub };
+    return { claims, header: protectedHeader };
+  }
+
+  const requireKind = (kind: 'access' | 'id', header: JWTHeaderParameters, claims: JWTPayload) => {
+    if (kindOfToken(header, claims, clientId) !== kind) throw new TokenRefused(`This is no ${kind} token.`);
+  };
+
+  return {
+    /** Who an access token speaks for. Without an audience to ask for, only the platform's own client counts. */
+    async verifyAccessToken(token: string): Promise<ExternalPrincipal> {
+      const { claims, header } = await verify(token, audience === undefined ? {} : { audience });
+      requireKind('access', header, claims);
+      const client = clientOf(claims);
+      if (client === undefined) throw new TokenRefused('The token names no client.');
+      if (audience === undefined && client !== clientId) throw new TokenRefused('The token is another client’s.');
+      return { ...personIn(claims, options), groups: groupsIn(claims, groupsClaim), clientId: client };
+    },
+    /** Whom an ID token that the platform's client got names. Never take it in place of an access token. */
+    async verifyIdToken(token: string): Promise<ExternalPerson> {
+      const { claims, header } = await verify(token, { audience: clientId });
+      requireKind('id', header, claims);
+      // Of several audiences one is the client that it was made for (OpenID Connect Core 3.1.3.7).
+      const forOther = claims.azp === undefined ? [claims.aud].flat().length > 1 : claims.azp !== clientId;
+      if (forOther) throw new TokenRefused('The token is another client’s.');
+      return personIn(claims, options);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
+import { type Discovery, fetchDiscovery } from './discovery';
+import { IssuerUnavailable } from './issuer-unavailable';
+import { createKeptFresh, type KeptFresh } from './kept-fresh';
+
+/** An issuer as it is known: what it says of itself, and its keys. */
+export interface KnownIssuer {
+  discovery: Discovery;
+  keys: JWTVerifyGetKey & { reload(): Promise<void> };
+}
+
+const minute = 60_000;
+
+/**
+ * The issuer's description and keys, read anew every ten minutes while they are used, and for a day of outage taken as
+ * last known. A key that nobody knows yet is looked for at once, at most every half minute. Addresses come from the
+ * description alone, never from a token.
+ */
+export function createIssuerSource(
+  issuer: string,
+  { onError, now }: { onError: (error: unknown) => void; now: () => number },
+): KeptFresh<KnownIssuer> {
+  return createKeptFresh<KnownIssuer>({
+    async load(known) {
+      const discovery = await fetchDiscovery(issuer);
+      const same = known?.discovery.jwks_uri === discovery.jwks_uri ? known.keys : undefined;
+      // When they are old is decided here, not by jose, which would then refuse every token in an outage.
+      const keys = same ?? createRemoteJWKSet(new URL(discovery.jwks_uri), { cacheMaxAge: Number.POSITIVE_INFINITY });
+      await keys.reload().catch((cause: unknown) => {
+        throw new IssuerUnavailable(`${discovery.jwks_uri} gives no keys.`, cause);
+      });
+      return { discovery, keys };
+    },
+    freshFor: 10 * minute,
+    servesFor: 24 * 60 * minute,
+    retryAfter: 5000,
+    onError,
+    now,
+  });
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import express, { type Request, type Response, type Router } from 'express';
+import { loginPage, newAccountPage, refusalPage } from './issuer-pages';
+import type { Asked, IssuerState } from './issuer-state';
+import type { OtherIssuerOptions } from './other-issuer-options';
+
+const cookieName = 'other-session';
+
+type Parameters = Record<string, string | undefined>;
+
+const parametersOf = ({ query }: Request): Parameters =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name, typeof value === 'string' ? value : undefined]),
+  );
+
+const back = (redirectUri: string, parameters: Record<string, string>) => {
+  const url = new URL(redirectUri);
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
+};
+
+/** What is wrong with a request from a client that is known, by its name in OAuth 2.0; undefined if nothing is. */
+function problemOf(parameters: Parameters): string | undefined {
+  if (parameters.response_type !== 'code') return 'unsupported_response_type';
+  if (!parameters.scope?.split(' ').includes('openid')) return 'invalid_scope';
+  if (parameters.code_challenge_method !== 'S256' || !/^[\w-]{43}$/.test(parameters.code_challenge ?? '')) {
+    return 'invalid_request';
+  }
+  return parameters.state ? undefined : 'invalid_request';
+}
+
+const askedIn = (parameters: Parameters): Asked => ({
+  clientId: parameters.client_id ?? '',
+  redirectUri: parameters.redirect_uri ?? '',
+  scope: parameters.scope ?? '',
+  state: parameters.state ?? '',
+  nonce: parameters.nonce,
+  challenge: parameters.code_challenge ?? '',
+  audience: parameters.audience,
+});
+
+export function sessionOf(request: Request): string | undefined {
+  return new RegExp(`(?:^|; )${cookieName}=([\\w-]+)`).exec(request.get('cookie') ?? '')?.[1];
+}
+
+/** The authorisation endpoint with its own pages: code flow with PKCE (S256) and state, or nothing. */
+export function authorizeRoutes(state: IssuerState, options: OtherIssuerOptions): Router {
+  const router = express.Router();
+  const form = express.urlencoded({ extended: false });
+
+  /** The request, where it can be answered; else the answer is given. */
+  function accept(request: Request, response: Response): Asked | undefined {
+    const parameters = parametersOf(request);
+    const { client_id: clientId, redirect_uri: redirectUri = '' } = parameters;
+    if (clientId !== options.clientId || !options.redirectUris.includes(redirectUri)) {
+      response.status(400).send(refusalPage('This client, or its way back, is not known here.'));
+      return undefined;
+    }
+    const error = problemOf(parameters);
+    if (error === undefined) return askedIn(parameters);
+    response.redirect(303, back(redirectUri, { error, state: parameters.state ?? '' }));
+    return undefined;
+  }
+
+  function finish(response: Response, asked: Asked, sub: string): void {
+    response.redirect(303, back(asked.redirectUri, { code: state.begin(asked, sub), state: asked.state }));
+  }
+
+  function openSession(response: Response, asked: Asked, sub: string): void {
+    response.cookie(cookieName, state.openSession(sub), { httpOnly: true, sameSite: 'lax' });
+    finish(response, asked, sub);
+  }
+
+  router.get('/authorize', (request, response) => {
+    const asked = accept(request, response);
+    if (asked === undefined) return;
+    const { prompt } = parametersOf(request);
+    const sub = state.sessions.get(sessionOf(request) ?? '');
+    const query = request.originalUrl.slice(request.originalUrl.indexOf('?'));
+    if (prompt === 'create') response.send(newAccountPage(`sign-up${query}`));
+    else if (sub !== undefined && prompt !== 'login') finish(response, asked, sub);
+    else if (prompt === 'none')
+      response.redirect(303, back(asked.redirectUri, { error: 'login_required', state: asked.state }));
+    else response.send(loginPage(`sign-in${query}`));
+  });
+
+  router.post('/sign-in', form, (request, response) => {
+    const asked = accept(request, response);
+    if (asked === undefined) return;
+    const person = state.findPerson(request.body.email);
+    if (person?.password === request.body.password && person !== undefined) openSession(response, asked, person.sub);
+    else
+      response
+        .status(401)
+        .send(loginPage(`sign-in${request.originalUrl.slice(request.originalUrl.indexOf('?'))}`, 'No.'));
+  });
+
+  router.post('/sign-up', form, (request, response) => {
+    const asked = accept(request, response);
+    if (asked === undefined) return;
+    const { name, email, password } = request.body;
+    openSession(response, asked, state.addPerson({ sub: randomUUID(), name, email, password, groups: [] }).sub);
+  });
+
+  return router;
+}

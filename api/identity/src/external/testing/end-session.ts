@@ -1,0 +1,25 @@
+import express, { type Router } from 'express';
+import { decodeJwt } from 'jose';
+import { sessionOf } from './authorize';
+import { refusalPage, signedOutPage } from './issuer-pages';
+import type { IssuerState } from './issuer-state';
+import type { OtherIssuerOptions } from './other-issuer-options';
+
+/** Ends the browser's session (OpenID Connect RP-Initiated Logout); leads back only where the client is known to be. */
+export function endSessionRoutes(state: IssuerState, options: OtherIssuerOptions): Router {
+  const router = express.Router();
+  router.get('/end-session', (request, response) => {
+    const { id_token_hint: hint, post_logout_redirect_uri: wayBack } = request.query;
+    if (!options.endSession) return void response.status(404).send(refusalPage('There is no such page.'));
+    if (typeof hint !== 'string' || decodeJwt(hint).aud !== options.clientId) {
+      return void response.status(400).send(refusalPage('Nobody says who signs out.'));
+    }
+    state.sessions.delete(sessionOf(request) ?? '');
+    if (wayBack === undefined) return void response.send(signedOutPage());
+    if (typeof wayBack !== 'string' || !options.postLogoutRedirectUris.includes(wayBack)) {
+      return void response.status(400).send(refusalPage('This way back is not known here.'));
+    }
+    response.redirect(303, wayBack);
+  });
+  return router;
+}

@@ -1,0 +1,51 @@
+import {
+  type CryptoKey,
+  exportJWK,
+  generateKeyPair,
+  type JWK,
+  type JWTHeaderParameters,
+  type JWTPayload,
+  SignJWT,
+} from 'jose';
+
+interface SigningPair {
+  kid: string;
+  alg: string;
+  privateKey: CryptoKey;
+  publicJwk: JWK;
+}
+
+export interface SigningKeys {
+  /** What the issuer shows at its jwks_uri. */
+  jwks(): { keys: JWK[] };
+  /** Shows a key more, as a careless issuer might. */
+  show(key: JWK): void;
+  /** Signs exactly these claims with the newest key; `header` goes over what it would say. */
+  sign(claims: JWTPayload, header?: Partial<JWTHeaderParameters>): Promise<string>;
+  /** Signs with a new key from now on; with `forget` the old one is no longer shown. */
+  rotate(options?: { alg?: string; forget?: boolean }): Promise<void>;
+}
+
+async function makePair(alg: string, kid: string): Promise<SigningPair> {
+  const { privateKey, publicKey } = await generateKeyPair(alg, { extractable: true });
+  return { kid, alg, privateKey, publicJwk: { ...(await exportJWK(publicKey)), kid, alg, use: 'sig' } };
+}
+
+/** The keys of an issuer that runs for tests. */
+export async function makeSigningKeys(alg = 'RS256'): Promise<SigningKeys> {
+  let count = 1;
+  let newest = await makePair(alg, `key-${count}`);
+  let shown = [newest];
+  const besides: JWK[] = [];
+  return {
+    jwks: () => ({ keys: [...shown.map(({ publicJwk }) => publicJwk), ...besides] }),
+    show: (key) => void besides.push(key),
+    sign: (claims, header) =>
+      new SignJWT(claims).setProtectedHeader({ alg: newest.alg, kid: newest.kid, ...header }).sign(newest.privateKey),
+    async rotate({ alg: nextAlg = newest.alg, forget = false } = {}) {
+      count += 1;
+      newest = await makePair(nextAlg, `key-${count}`);
+      shown = forget ? [newest] : [newest, ...shown];
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { JWTPayload } from 'jose';
+import type { Asked, OtherPerson } from './issuer-state';
+
+/** How the issuer behaves; all of it may be changed while it runs. */
+export interface OtherIssuerOptions {
+  clientId: string;
+  /** Exactly these ways back are known. */
+  redirectUris: string[];
+  postLogoutRedirectUris: string[];
+  /** Seconds an access token lives. */
+  accessTokenSeconds: number;
+  /** Whether sign-ins can be renewed without the person. */
+  refreshTokens: boolean;
+  /** Whether it has a page for signing out. */
+  endSession: boolean;
+  /** Whether it says that it takes `prompt=create`. */
+  newAccounts: boolean;
+  /** Audience of access tokens; what the request names (`audience`) goes before it. */
+  audience: string | undefined;
+  /** What its access tokens say besides. */
+  accessClaims: (person: OtherPerson, asked: Asked) => JWTPayload;
+  /** What its ID tokens say besides. */
+  idClaims: (person: OtherPerson) => JWTPayload;
+}
+
+export const defaultOptions: OtherIssuerOptions = {
+  clientId: 'gyg-at-other',
+  redirectUris: [],
+  postLogoutRedirectUris: [],
+  accessTokenSeconds: 300,
+  refreshTokens: true,
+  endSession: true,
+  newAccounts: true,
+  audience: 'gyg-api',
+  accessClaims: ({ groups }) => ({ groups }),
+  idClaims: ({ email, name }) => ({ email, email_verified: true, name }),
+};

@@ -1,0 +1,43 @@
+import type { JWTHeaderParameters, JWTPayload } from 'jose';
+import { clientOf } from './client-of';
+
+const isAccessType = (type: string) => /^(application\/)?at\+jwt$/i.test(type);
+const isPlainType = (type: string) => /^(application\/)?jwt$/i.test(type);
+
+/** What only ID tokens carry (OpenID Connect Core 2 and 3.3.2.11). */
+const idTokenClaims = ['nonce', 'at_hash', 'c_hash', 's_hash'];
+/** What the issuer let a client do: only access tokens say that (RFC 9068 2.2.3; `scp` at Entra and Okta). */
+const scopeClaims = ['scope', 'scp'];
+
+const carries = (payload: JWTPayload, names: readonly string[]) => names.some((name) => payload[name] !== undefined);
+
+/** What an issuer marks a token as: in the header, or by a claim of its own (Cognito's `token_use`, Keycloak's `typ`). */
+function markOf({ typ: headerType }: JWTHeaderParameters, payload: JWTPayload): 'access' | 'id' | 'other' | undefined {
+  const { token_use: use, typ: kind } = payload;
+  const marks = [
+    headerType === undefined || isPlainType(headerType) ? undefined : isAccessType(headerType) ? 'access' : 'other',
+    use === undefined ? undefined : use === 'access' || use === 'id' ? use : 'other',
+    kind === undefined ? undefined : kind === 'Bearer' ? 'access' : kind === 'ID' ? 'id' : 'other',
+  ] as const;
+  const [first, ...rest] = new Set(marks.filter((mark) => mark !== undefined));
+  return rest.length === 0 ? first : 'other';
+}
+
+/**
+ * What a good token of another issuer is for, by the rules of decision 0032: its marks decide; without any, what only
+ * one kind carries does; and a token for a client itself is an ID token unless it names scopes.
+ */
+export function kindOfToken(
+  header: JWTHeaderParameters,
+  payload: JWTPayload,
+  clientId: string,
+): 'access' | 'id' | 'other' {
+  // Bound to a key that its bearer would have to prove, which nobody checks here (RFC 7800).
+  if (payload.cnf !== undefined) return 'other';
+  const mark = markOf(header, payload);
+  if (mark !== undefined) return mark;
+  if (carries(payload, idTokenClaims)) return 'id';
+  if (carries(payload, scopeClaims)) return 'access';
+  const audiences = [payload.aud ?? []].flat();
+  return audiences.includes(clientId) || audiences.includes(clientOf(payload) ?? '') ? 'id' : 'access';
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createExternalIdentity, type ExternalIdentity } from './create-external-identity';
+import { issuerShapes, shapesClient, type TokenShape } from './testing';
+import { type RunningExternal, startExternal } from './testing/start-external';
+
+let running: RunningExternal;
+beforeAll(async () => {
+  running = await startExternal();
+});
+afterAll(() => running.close());
+
+const refused = { code: 'token_refused' };
+const sign = ({ typ, claims }: TokenShape) => running.signed(claims, {}, typ === undefined ? {} : { typ });
+
+describe.each(issuerShapes)('$name', ({ audience, groupsClaim, access, id }) => {
+  let identity: ExternalIdentity;
+  beforeAll(async () => {
+    const { db, other } = running;
+    identity = await createExternalIdentity({
+      db,
+      issuer: other.issuer,
+      clientId: shapesClient,
+      audience,
+      groupsClaim,
+    });
+  });
+  afterAll(() => identity.close());
+
+  it('its access token speaks for its person, with the groups that it names', async () => {
+    const principal = await identity.verifyAccessToken(await sign(access));
+    expect(principal).toMatchObject({ subject: `${running.other.issuer}#a1b2`, clientId: shapesClient });
+    expect(principal.groups).toContain('superusers');
+  });
+
+  it('its ID token names the person, and is no access token', async () => {
+    await expect(identity.verifyIdToken(await sign(id))).resolves.toMatchObject({
+      subject: `${running.other.issuer}#a1b2`,
+      email: 'tove@example.org',
+      name: 'Tove Havet',
+    });
+    await expect(identity.verifyAccessToken(await sign(id))).rejects.toMatchObject(refused);
+  });
+
+  it('its access token is no ID token', async () => {
+    await expect(identity.verifyIdToken(await sign(access))).rejects.toMatchObject(refused);
+  });
+
+  it('its access token for another audience, or without one another client’s, is refused', async () => {
+    const { typ, claims } = access;
+    const elsewhere =
+      audience === undefined ? { ...claims, client_id: 'another' } : { ...claims, aud: 'urn:other:api' };
+    await expect(
+      identity.verifyAccessToken(await sign({ claims: elsewhere, ...(typ === undefined ? {} : { typ }) })),
+    ).rejects.toMatchObject(refused);
+  });
+});
+
+describe('a token without marks', () => {
+  const base = { sub: 'a1b2', aud: 'gyg-api', azp: shapesClient };
+  const verify = async (claims: object, typ = 'JWT') =>
+    running.identity.verifyAccessToken(await running.signed({ ...base, ...claims }, {}, { typ }));
+
+  it('is an access token when it is for the API', async () => {
+    await expect(verify({})).resolves.toMatchObject({ clientId: shapesClient });
+  });
+
+  it.each([
+    ['carries a nonce', { nonce: 'n' }],
+    ['carries at_hash', { at_hash: 'h' }],
+    ['carries c_hash', { c_hash: 'h' }],
+    ['is also for the client itself', { aud: ['gyg-api', shapesClient] }],
+    ['is also for another client, which it was made for', { aud: ['gyg-api', 'another'], azp: 'another' }],
+    ['says that it is an ID token', { token_use: 'id' }],
+    ['says that it is an ID token in another way', { typ: 'ID' }],
+    ['says that it is a refresh token', { typ: 'Refresh' }],
+    ['contradicts itself', { token_use: 'access', typ: 'ID' }],
+    ['is bound to a key', { cnf: { jkt: 'x' } }],
+    ['names no client', { azp: undefined }],
+    ['names two clients', { client_id: 'another' }],
+    ['names nobody', { sub: '' }],
+  ])('is refused when it %s', async (_why, claims) => {
+    await expect(verify(claims)).rejects.toMatchObject(refused);
+  });
+
+  it.each(['logout+jwt', 'dpop+jwt', 'secevent+jwt', 'anything'])('is refused as %s', async (typ) => {
+    await expect(verify({}, typ)).rejects.toMatchObject(refused);
+  });
+
+  it('counts as another client’s where it is, for the API to narrow', async () => {
+    await expect(verify({ azp: 'partner' })).resolves.toMatchObject({ clientId: 'partner' });
+  });
+});
+
+describe('an ID token', () => {
+  const base = { sub: 'a1b2', name: 'Tove', nonce: 'n' };
+  const verify = async (claims: object) => running.identity.verifyIdToken(await running.signed({ ...base, ...claims }));
+
+  it('of several audiences says that it was made for the platform', async () => {
+    const aud = [shapesClient, 'another'];
+    await expect(verify({ aud, azp: shapesClient })).resolves.toMatchObject({ name: 'Tove' });
+    await expect(verify({ aud })).rejects.toMatchObject(refused);
+    await expect(verify({ aud, azp: 'another' })).rejects.toMatchObject(refused);
+  });
+
+  it('of another client is refused', async () => {
+    await expect(verify({ aud: 'another' })).rejects.toMatchObject(refused);
+  });
+});
