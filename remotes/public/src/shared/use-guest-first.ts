@@ -7,6 +7,8 @@ export interface GuestFirst<Answer> {
   readonly data: Answer | undefined;
   /** Nobody gave it: neither to guests nor to the one who is here. */
   readonly missing: boolean;
+  /** The code of the last refusal where it is missing, such as `org.profile.not_online`. */
+  readonly refusal: string | undefined;
   /** Why it did not arrive, where it may be there. */
   readonly thrown: unknown;
   readonly retry: () => void;
@@ -27,9 +29,11 @@ export function useGuestFirst<N extends OperationName>(
   const hidden = isMissing(guest.error);
   const viewer = useQuery({ ...callOptions(name, input), enabled: signedIn && (hidden || own) });
   const refused = isMissing(viewer.error) ? null : viewer.error;
+  const last = viewer.error ?? guest.error;
   return {
     data: viewer.data ?? guest.data,
     missing: hidden && known && (!signedIn || isMissing(viewer.error)),
+    refusal: hidden && isApiError(last) ? last.code : undefined,
     thrown: hidden ? refused : guest.error,
     retry: () => void (hidden ? viewer.refetch() : guest.refetch()),
   };

@@ -1,0 +1,29 @@
+import type { InvitationRef, UserOrganization } from '@gyg/contract';
+import { call, switchToUser, useSession } from '@gyg/platform';
+
+/** Asks to join; the answer says whether one is a member at once or the request waits (api.md, membership). */
+export function useJoinOrganization() {
+  const userId = useSession((session) => session.userId);
+  return (organizationId: string, invitationRef: InvitationRef) =>
+    call('saveMembership', { params: { userId, organizationId }, body: { role: 'member', invitationRef } });
+}
+
+/** Leaves an organisation; who acts for it acts for themselves again. Throws 409 for its last administrator. */
+export function useLeaveOrganization() {
+  const userId = useSession((session) => session.userId);
+  const actsFor = useSession((session) => session.organizationId);
+  return async ({ organizationId, role }: UserOrganization) => {
+    await call('deleteMembership', {
+      params: { userId, organizationId },
+      query: role === undefined ? {} : { role },
+    });
+    if (actsFor === organizationId) switchToUser();
+  };
+}
+
+/** Takes a request back that waits. */
+export function useWithdrawRequest() {
+  const userId = useSession((session) => session.userId);
+  return (organizationId: string) =>
+    call('deleteMembership', { params: { userId, organizationId }, query: { role: 'MEMBER' } });
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { standingWith, waysToJoin } from './standing';
+
+const org = (organizationId: string) => ({ organizationId });
+
+describe('how one stands with an organisation', () => {
+  it('is by membership first, then by a request that waits', () => {
+    expect(standingWith('a', [org('a')], [org('a')])).toBe('member');
+    expect(standingWith('b', [org('a')], [org('b')])).toBe('pending');
+    expect(standingWith('c', [org('a')], [org('b')])).toBe('none');
+  });
+
+  it('says what one may do; who belongs to a closed one still does', () => {
+    expect(waysToJoin('none', { memberApproval: 'MANUAL' })).toBe('open');
+    expect(waysToJoin('none', { memberApproval: 'ANYONE' })).toBe('open');
+    expect(waysToJoin('none', { memberApproval: 'NONE' })).toBe('closed');
+    expect(waysToJoin('member', { memberApproval: 'NONE' })).toBe('member');
+    expect(waysToJoin('pending', { memberApproval: 'NONE' })).toBe('pending');
+  });
+});

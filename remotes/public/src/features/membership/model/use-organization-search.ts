@@ -1,0 +1,46 @@
+import { limits } from '@gyg/contract/rules';
+import { pageFrom, paths, useNavigate, useSearchParams } from '@gyg/platform';
+import { useEffect, useRef, useState } from 'react';
+
+/** Milliseconds without a key before the search starts (specification 9). */
+const debounce = 500;
+
+const address = (keyword: string, page = 1) => {
+  const query = new URLSearchParams(
+    keyword === '' ? {} : { q: keyword, ...(page === 1 ? {} : { page: String(page) }) },
+  );
+  return `${paths.myOrganizations()}${query.size === 0 ? '' : `?${query}`}`;
+};
+
+/**
+ * The keyword and page of the search, which stand in the address. Typing searches half a second after the last key;
+ * sending the form searches at once, and says so where there is no word.
+ */
+export function useOrganizationSearch() {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [missing, setMissing] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const keyword = (params.get('q') ?? '').trim().slice(0, limits.keyword);
+  const search = (wanted: string) => {
+    clearTimeout(timer.current);
+    if (wanted !== keyword) void navigate(address(wanted), { replace: true, preventScrollReset: true });
+  };
+  return {
+    keyword,
+    page: pageFrom(params),
+    /** Whether a search was sent without a word. */
+    missing,
+    href: (page: number) => address(keyword, page),
+    type: (text: string) => {
+      setMissing(false);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => search(text.trim()), debounce);
+    },
+    send: (text: string) => {
+      setMissing(text === '');
+      search(text);
+    },
+  };
+}

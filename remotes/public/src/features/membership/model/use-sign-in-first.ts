@@ -1,0 +1,12 @@
+import { paths, toast, useLocation, useNavigate, useTranslation } from '@gyg/platform';
+
+/** Leads to the sign-in and back here, and says why (specification 6, 8). */
+export function useSignInFirst(): () => void {
+  const { t } = useTranslation('public');
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return () => {
+    toast.info(t('membership.join.signInFirst'));
+    void navigate(paths.login({ target: pathname + search }), { replace: true });
+  };
+}

@@ -1,0 +1,34 @@
+import type { Organization } from '@gyg/contract';
+import { Badge, Button, Skeleton, Stack } from '@gyg/design-system';
+import { isSignedIn, paths, useSession, useTranslation } from '@gyg/platform';
+import { useStanding } from '../api/list-own-memberships';
+import { waysToJoin } from '../model/standing';
+import s from './membership.module.css';
+
+/** On an organisation's page: the way to join it, for guests too, or how one stands with it. */
+export function JoinAction({ organization }: { organization: Organization }) {
+  const { t } = useTranslation('public');
+  const signedIn = useSession(isSignedIn);
+  const starting = useSession((session) => session.status === 'starting');
+  const standing = useStanding(organization.id);
+  if (starting || (signedIn && standing === undefined)) return <Skeleton shape="heading" />;
+  const way = waysToJoin(standing ?? 'none', organization);
+  if (way === 'open') {
+    return (
+      <Button block size="lg" href={paths.joinOrganization(organization.friendlyUrl, { source: 'MANUAL_SEARCH' })}>
+        {t('membership.way.openTo', { name: organization.name })}
+      </Button>
+    );
+  }
+  if (way === 'closed') return <p className={s.quiet}>{t('membership.join.closed')}</p>;
+  return (
+    <Stack gap={2}>
+      <p>
+        <Badge tone={way === 'member' ? 'good' : 'info'}>{t(`membership.way.${way}`)}</Badge>
+      </p>
+      <Button block variant="secondary" href={paths.myOrganizations()}>
+        {t('membership.join.toOwn')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import type { InvitationRef, Organization } from '@gyg/contract';
+import { Button, Checkbox, RichText, Stack } from '@gyg/design-system';
+import { useForm, useTranslation } from '@gyg/platform';
+import { useId } from 'react';
+import type { Failure } from '../model/failure';
+import { FailureBanner } from './failure-banner';
+import s from './membership.module.css';
+import { Skip } from './skip';
+
+export interface JoinFormProps {
+  organization: Organization;
+  /** Html that the API has sanitised; empty where there are none. */
+  membershipTerms: string;
+  invitationRef: InvitationRef;
+  failure: Failure | undefined;
+  onJoin: () => Promise<void>;
+}
+
+/** What joining means, the terms where there are some, and Send join request. */
+export function JoinForm({ organization, membershipTerms, invitationRef, failure, onJoin }: JoinFormProps) {
+  const { t } = useTranslation('public');
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { terms: false } });
+  const headingId = useId();
+  const hasTerms = membershipTerms !== '';
+  return (
+    <form noValidate onSubmit={handleSubmit(onJoin)}>
+      <Stack gap={3}>
+        <FailureBanner failure={failure} />
+        <p>{t(`membership.join.how.${organization.memberApproval}`)}</p>
+        {hasTerms && (
+          <>
+            <section aria-labelledby={headingId}>
+              <h2 id={headingId} className={s.termsTitle}>
+                {t('membership.join.terms')}
+              </h2>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+              <div className={s.terms} tabIndex={0}>
+                <RichText html={membershipTerms} />
+              </div>
+            </section>
+            <Checkbox
+              error={formState.errors.terms?.message}
+              {...register('terms', { validate: (ticked) => ticked || t('membership.join.termsMissing') })}
+            >
+              {t('membership.join.acceptTerms')}
+            </Checkbox>
+          </>
+        )}
+        <Button type="submit" size="lg" block busy={formState.isSubmitting}>
+          {t('membership.join.submit')}
+        </Button>
+        <Skip invitationRef={invitationRef} />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import type { InvitationRef, Organization } from '@gyg/contract';
+import { Banner, Button, Stack } from '@gyg/design-system';
+import { paths, useTranslation } from '@gyg/platform';
+import { Skip } from './skip';
+
+export interface JoinNoteProps {
+  organization: Organization;
+  way: 'pending' | 'member' | 'closed';
+  invitationRef: InvitationRef;
+}
+
+/** In place of the form: one belongs to it already, has asked, or nobody is taken (specification 2.14). */
+export function JoinNote({ organization, way, invitationRef }: JoinNoteProps) {
+  const { t } = useTranslation('public');
+  const { name, friendlyUrl } = organization;
+  return (
+    <Stack gap={3}>
+      <Banner tone={way === 'member' ? 'good' : 'info'} title={t(`membership.join.${way}`)}>
+        {t(`membership.join.${way}Text`, { name })}
+      </Banner>
+      {way !== 'closed' && (
+        <Button block href={paths.myOrganizations()}>
+          {t('membership.join.toOwn')}
+        </Button>
+      )}
+      {way === 'member' ? (
+        <Button block variant="quiet" href={paths.organizationByName(friendlyUrl)}>
+          {t('membership.join.toPage')}
+        </Button>
+      ) : (
+        <Skip invitationRef={invitationRef} />
+      )}
+    </Stack>
+  );
+}

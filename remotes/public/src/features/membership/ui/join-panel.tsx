@@ -1,0 +1,54 @@
+import { SidePanel, Skeleton, Stack } from '@gyg/design-system';
+import { useTranslation } from '@gyg/platform';
+import { LoadFailure } from '../../../shared/load-failure';
+import { useOwnMemberships } from '../api/list-own-memberships';
+import { standingWith } from '../model/standing';
+import { useJoining } from '../model/use-joining';
+import { JoinForm, type JoinFormProps } from './join-form';
+import { JoinNote } from './join-note';
+import { JoinResult } from './join-result';
+
+export type JoinPanelProps = Omit<JoinFormProps, 'failure' | 'onJoin'>;
+
+/** The form to join, or how one stands with the organisation already (specification 2.14). */
+export function JoinPanel({ organization, membershipTerms, invitationRef }: JoinPanelProps) {
+  const { t } = useTranslation('public');
+  const { join, status, failure } = useJoining(organization, invitationRef);
+  const { memberships, requests, thrown, retry } = useOwnMemberships();
+  const standing = memberships && requests && standingWith(organization.id, memberships, requests);
+  // An administrator's invitation joins also where nobody else is taken, and only the API knows of it.
+  const takesNobody = organization.memberApproval === 'NONE' && invitationRef !== 'INVITE_LINK';
+  return (
+    <SidePanel label={t('membership.join.panel')}>
+      {status !== undefined ? (
+        <JoinResult organization={organization} status={status} />
+      ) : thrown ? (
+        <LoadFailure thrown={thrown} onRetry={retry} />
+      ) : standing === undefined ? (
+        <Waiting />
+      ) : standing !== 'none' || takesNobody ? (
+        <JoinNote
+          organization={organization}
+          way={standing === 'none' ? 'closed' : standing}
+          invitationRef={invitationRef}
+        />
+      ) : (
+        <JoinForm
+          organization={organization}
+          membershipTerms={membershipTerms}
+          invitationRef={invitationRef}
+          failure={failure}
+          onJoin={join}
+        />
+      )}
+    </SidePanel>
+  );
+}
+
+const Waiting = () => (
+  <Stack gap={3} aria-busy="true">
+    <Skeleton length="long" />
+    <Skeleton shape="block" />
+    <Skeleton shape="heading" />
+  </Stack>
+);

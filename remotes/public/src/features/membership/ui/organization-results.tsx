@@ -1,0 +1,57 @@
+import { Button, EmptyState, Pager, Skeleton, Stack } from '@gyg/design-system';
+import { paths, useFormat, usePager, useTranslation } from '@gyg/platform';
+import { LoadFailure } from '../../../shared/load-failure';
+import { organizationsAPage, useFoundOrganizations } from '../api/find-organizations';
+import { FoundOrganization } from './found-organization';
+import s from './membership.module.css';
+
+export interface OrganizationResultsProps {
+  keyword: string;
+  page: number;
+  href: (page: number) => string;
+}
+
+/** What was found, how many there are (said politely), and what one may do with each. */
+export function OrganizationResults({ keyword, page, href }: OrganizationResultsProps) {
+  const { t } = useTranslation('public');
+  const { number } = useFormat();
+  const { data, error, isPlaceholderData, refetch } = useFoundOrganizations(keyword, page);
+  const pager = usePager({ page, total: data?.total ?? 0, pageSize: organizationsAPage, href });
+  const found = keyword === '' ? undefined : data;
+  return (
+    <div className={s.results} aria-busy={keyword !== '' && !error && (found === undefined || isPlaceholderData)}>
+      <p className={s.count} role="status">
+        {found &&
+          !isPlaceholderData &&
+          t('membership.search.found', { count: found.total, formatted: number(found.total), keyword })}
+      </p>
+      {keyword !== '' && error && <LoadFailure thrown={error} onRetry={() => void refetch()} headingLevel={3} />}
+      {keyword !== '' && !error && found === undefined && <Waiting />}
+      {found?.total === 0 && (
+        <EmptyState headingLevel={3} title={t('membership.search.empty')} text={t('membership.search.emptyText')} />
+      )}
+      {found && found.total > 0 && (
+        <ul className={s.rows} aria-label={t('membership.search.results')}>
+          {found.organizations.map((organization) => (
+            <FoundOrganization key={organization.id} organization={organization} />
+          ))}
+        </ul>
+      )}
+      {found && pager && <Pager {...pager} />}
+      <p className={s.notHere}>
+        {t('membership.search.notHere')}{' '}
+        <Button variant="quiet" size="sm" href={paths.requestOrganization()}>
+          {t('membership.search.request')}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+const Waiting = () => (
+  <Stack gap={3}>
+    <Skeleton shape="heading" />
+    <Skeleton shape="heading" />
+    <Skeleton shape="heading" />
+  </Stack>
+);

@@ -1,0 +1,31 @@
+import { limits } from '@gyg/contract/rules';
+import { FieldError, SearchField, Section } from '@gyg/design-system';
+import { useTranslation } from '@gyg/platform';
+import { useId } from 'react';
+import { useOrganizationSearch } from '../model/use-organization-search';
+import { OrganizationResults } from './organization-results';
+
+/** Finding an organisation by a part of its name, which cannot be empty (specification 2.14, 5). */
+export function OrganizationSearch() {
+  const { t } = useTranslation('public');
+  const search = useOrganizationSearch();
+  const errorId = useId();
+  return (
+    <Section title={t('membership.search.title')} spacing="none">
+      <SearchField
+        label={t('membership.search.label')}
+        placeholder={t('membership.search.placeholder')}
+        submitLabel={t('membership.search.submit')}
+        defaultValue={search.keyword}
+        maxLength={limits.keyword}
+        onChange={(event) => search.type(event.currentTarget.value)}
+        onSearch={search.send}
+        {...(search.missing && { 'aria-invalid': true, 'aria-describedby': errorId })}
+      />
+      <div role="alert">
+        <FieldError id={errorId}>{search.missing && t('membership.search.missing')}</FieldError>
+      </div>
+      <OrganizationResults keyword={search.keyword} page={search.page} href={search.href} />
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { SideGroup, SidePanel, Skeleton } from '@gyg/design-system';
+import { useTranslation } from '@gyg/platform';
+import { LoadFailure } from '../../../shared/load-failure';
+import { useOwnMemberships } from '../api/list-own-memberships';
+import { MembershipList } from './membership-list';
+import { PendingRequests } from './pending-requests';
+
+/** Requests that wait and current memberships, beside the search (specification 2.14). */
+export function OwnMemberships() {
+  const { t } = useTranslation('public');
+  const { memberships, requests, thrown, retry, refresh } = useOwnMemberships();
+  if (thrown) return <LoadFailure thrown={thrown} onRetry={retry} />;
+  const known = memberships !== undefined && requests !== undefined;
+  return (
+    <SidePanel label={t('membership.own.title')} aria-busy={!known}>
+      {known && requests.length > 0 && (
+        <SideGroup title={t('membership.pending.title')}>
+          <PendingRequests requests={requests} onChanged={refresh} />
+        </SideGroup>
+      )}
+      <SideGroup title={t('membership.own.title')}>
+        {known ? <MembershipList memberships={memberships} onChanged={refresh} /> : <Waiting />}
+      </SideGroup>
+    </SidePanel>
+  );
+}
+
+const Waiting = () => (
+  <>
+    <Skeleton shape="heading" />
+    <Skeleton length="half" />
+    <Skeleton shape="heading" />
+    <Skeleton length="half" />
+  </>
+);

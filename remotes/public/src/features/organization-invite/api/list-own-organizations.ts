@@ -1,0 +1,10 @@
+import { callOptions, isSignedIn, useLanguage, useQuery, useSession } from '@gyg/platform';
+
+/** The organisations that one may invite colleagues to, by name: those one belongs to. */
+export function useOwnOrganizations() {
+  const userId = useSession((session) => session.userId);
+  const enabled = useSession(isSignedIn);
+  const language = useLanguage();
+  const { data } = useQuery({ ...callOptions('listUserOrganizations', { params: { userId } }), enabled });
+  return data?.organizations.toSorted((a, b) => a.name.localeCompare(b.name, language));
+}

@@ -1,0 +1,1 @@
+export { InviteColleague } from './ui/invite-colleague';

@@ -1,0 +1,79 @@
+import type { UserOrganization } from '@gyg/contract';
+import { isEmail, limits } from '@gyg/contract/rules';
+import { Banner, SelectField, Stack, TextArea, TextField } from '@gyg/design-system';
+import { type useForm, useTranslation, useWatch } from '@gyg/platform';
+import { type Invitation, isEmpty } from '../model/invitation';
+import { InviteKind } from './invite-kind';
+
+export interface InviteDraftProps {
+  id: string;
+  form: ReturnType<typeof useForm<Invitation>>;
+  organizations: readonly UserOrganization[];
+  onSubmit: () => Promise<void>;
+}
+
+/** Where to, to whom, and one's own words (specification 5). */
+export function InviteDraft({ id, form, organizations, onSubmit }: InviteDraftProps) {
+  const { t } = useTranslation('public');
+  const { register, control, getValues, setValue, formState } = form;
+  const { errors, submitCount } = formState;
+  const kind = useWatch({ control, name: 'kind' });
+  return (
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit();
+      }}
+    >
+      <Stack gap={4}>
+        {submitCount > 0 && !formState.isValid && isEmpty(getValues()) && (
+          <Banner tone="bad" role="alert" title={t('orgInvite.empty')} />
+        )}
+        {organizations.length > 0 && <InviteKind value={kind} onValueChange={(value) => setValue('kind', value)} />}
+        {kind === 'member' ? (
+          <SelectField
+            key="member"
+            label={t('orgInvite.organization')}
+            options={organizations.map(({ organizationId, name }) => ({ value: organizationId, label: name }))}
+            {...register('organizationId')}
+          />
+        ) : (
+          <TextField
+            key="organization"
+            label={t('orgInvite.company')}
+            maxLength={limits.name}
+            error={errors.company?.message}
+            {...register('company', {
+              validate: (text, all) => all.kind === 'member' || text.trim() !== '' || t('orgInvite.companyMissing'),
+            })}
+          />
+        )}
+        <TextField
+          label={t('orgInvite.recipient')}
+          type="email"
+          autoComplete="off"
+          maxLength={limits.email}
+          error={errors.recipient?.message}
+          {...register('recipient', {
+            validate: (text) =>
+              text.trim() === ''
+                ? t('orgInvite.recipientMissing')
+                : isEmail(text.trim()) || t('orgInvite.recipientInvalid'),
+          })}
+        />
+        <TextArea
+          label={t('orgInvite.message')}
+          hint={t('orgInvite.messageHint')}
+          rows={5}
+          maxLength={limits.inviteMessage}
+          defaultValue={getValues('message')}
+          counter={(used, most) => t('common.counter', { used, most })}
+          error={errors.message?.message}
+          {...register('message', { validate: (text) => text.trim() !== '' || t('orgInvite.messageMissing') })}
+        />
+      </Stack>
+    </form>
+  );
+}

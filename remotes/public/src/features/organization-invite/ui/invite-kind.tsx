@@ -1,0 +1,30 @@
+import { RadioCards } from '@gyg/design-system';
+import { useTranslation } from '@gyg/platform';
+import type { InvitationKind } from '../model/invitation';
+
+const kinds = ['member', 'organization'] as const satisfies readonly InvitationKind[];
+
+export interface InviteKindProps {
+  value: InvitationKind;
+  onValueChange: (kind: InvitationKind) => void;
+}
+
+/** To one of one's organisations, or one that is not here yet. */
+export function InviteKind({ value, onValueChange }: InviteKindProps) {
+  const { t } = useTranslation('public');
+  return (
+    <RadioCards
+      legend={t('orgInvite.kind.legend')}
+      value={value}
+      onValueChange={(chosen) => {
+        const kind = kinds.find((one) => one === chosen);
+        if (kind !== undefined) onValueChange(kind);
+      }}
+      options={kinds.map((kind) => ({
+        value: kind,
+        title: t(`orgInvite.kind.${kind}`),
+        detail: t(`orgInvite.kind.${kind}Detail`),
+      }))}
+    />
+  );
+}

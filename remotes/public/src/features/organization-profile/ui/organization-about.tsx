@@ -1,0 +1,19 @@
+import { Disclosure, RichText } from '@gyg/design-system';
+import { useTranslation } from '@gyg/platform';
+
+export interface OrganizationAboutProps {
+  html: string;
+  /** Whether it shows its text at first. */
+  open?: boolean;
+}
+
+/** The collapsible 'About Us' (specification 2.12). Nothing where nothing is written. */
+export function OrganizationAbout({ html, open = true }: OrganizationAboutProps) {
+  const { t } = useTranslation('public');
+  if (html === '') return null;
+  return (
+    <Disclosure summary={t('organisation.about')} icon="info" open={open}>
+      <RichText html={html} />
+    </Disclosure>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Organization } from '@gyg/contract';
+import { Avatar, Banner, PageHeader } from '@gyg/design-system';
+import { paths, useTranslation } from '@gyg/platform';
+import { SharePage } from '../../../shared/share-page';
+import { useOrganizationKind } from '../../../shared/use-organization-kind';
+import s from './organization-profile.module.css';
+
+export interface OrganizationHeadProps {
+  organization: Organization;
+  /** Only its admin is here: the profile is not online. */
+  hidden: boolean;
+}
+
+/** The mark, what it is and where, the name, and sharing. */
+export function OrganizationHead({ organization, hidden }: OrganizationHeadProps) {
+  const { t } = useTranslation('public');
+  const kind = useOrganizationKind();
+  const { name, logo, friendlyUrl } = organization;
+  return (
+    <div className={s.head}>
+      {hidden && (
+        <Banner tone="bad" role="status">
+          {t('organisation.hidden')}
+        </Banner>
+      )}
+      <div className={s.titled}>
+        <Avatar kind="organisation" size="xl" seed={name} src={logo ?? undefined} />
+        <PageHeader title={name} eyebrow={kind(organization)} />
+      </div>
+      {!hidden && (
+        <SharePage path={paths.organizationByName(friendlyUrl)} title={name} label={t('organisation.share')} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Organization } from '@gyg/contract';
+import { heroSizes } from '@gyg/contract/images';
+import { GygHero } from '@gyg/design-system';
+
+export interface OrganizationHeroProps {
+  organization: Organization;
+  /** The goal whose colour the edge takes, and whose poster stands in where there is no picture. */
+  goal: number;
+}
+
+/** The picture across an organisation's page. */
+export function OrganizationHero({ organization, goal }: OrganizationHeroProps) {
+  const { heroImage } = organization;
+  return (
+    <GygHero
+      goal={goal}
+      image={heroImage === null ? undefined : { ...heroSizes(heroImage), sizes: '100vw', width: 1600, height: 900 }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { SideGroup, SidePanel } from '@gyg/design-system';
+import { useTranslation } from '@gyg/platform';
+import type { ReactNode } from 'react';
+import type { OrganizationProfile } from '../api/get-organization';
+import { OrganizationGoals } from './organization-goals';
+import { linksOf, OrganizationLinks } from './organization-links';
+
+export interface OrganizationSideProps {
+  profile: OrganizationProfile;
+  /** What who is here may do with it: join, or see that they belong to it. */
+  joining: ReactNode;
+}
+
+/** Joining, links and goals beside the page. */
+export function OrganizationSide({ profile, joining }: OrganizationSideProps) {
+  const { t } = useTranslation('public');
+  const { orgPage, goals } = profile;
+  return (
+    <SidePanel label={t('organisation.side')}>
+      {joining}
+      {linksOf(orgPage).length > 0 && (
+        <SideGroup title={t('organisation.links')}>
+          <OrganizationLinks page={orgPage} />
+        </SideGroup>
+      )}
+      {goals.length > 0 && (
+        <SideGroup title={t('organisation.goals')}>
+          <OrganizationGoals goals={goals} />
+        </SideGroup>
+      )}
+    </SidePanel>
+  );
+}

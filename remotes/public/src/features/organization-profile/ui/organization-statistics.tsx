@@ -1,0 +1,24 @@
+import { Section } from '@gyg/design-system';
+import { useFormat, useTranslation } from '@gyg/platform';
+import type { OrganizationProfile } from '../api/get-organization';
+import s from './organization-profile.module.css';
+
+/** Contributed, help received, active partners, goals supported (specification 2.12); hours with one decimal. */
+export function OrganizationStatistics({ statistics }: Pick<OrganizationProfile, 'statistics'>) {
+  const { t } = useTranslation('public');
+  const { number } = useFormat();
+  const names = ['contributed', 'helpReceived', 'activePartners', 'goalsSupported'] as const;
+  const decimals = { contributed: 1, helpReceived: 1, activePartners: 0, goalsSupported: 0 };
+  return (
+    <Section title={t('organisation.statistics.title')} size="small" spacing="tight">
+      <dl className={s.statistics}>
+        {names.map((name) => (
+          <div key={name} className={s.figure}>
+            <dt>{t(`organisation.statistics.${name}`, { count: statistics[name] })}</dt>
+            <dd>{number(statistics[name], decimals[name])}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

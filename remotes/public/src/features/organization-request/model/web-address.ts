@@ -1,0 +1,16 @@
+/** What the field holds before anything is written (specification 2.14). */
+export const webPrefix = 'https://';
+
+/** An address as it is sent: trimmed, with the prefix where somebody wrote none; empty where nothing was written. */
+export function toWebAddress(text: string): string {
+  const trimmed = text.trim();
+  if (trimmed === '' || trimmed === webPrefix || trimmed === 'http://') return '';
+  return /^[a-z][a-z0-9+.-]*:/i.test(trimmed) ? trimmed : webPrefix + trimmed;
+}
+
+/** Whether it is an address on the web: http or https, and a host with a dot. */
+export function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return /^https?:$/.test(protocol) && /^[^.\s]+(\.[^.\s]+)+$/.test(hostname);
+}

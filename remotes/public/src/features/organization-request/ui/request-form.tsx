@@ -1,0 +1,109 @@
+import { isEmail, limits } from '@gyg/contract/rules';
+import { Banner, Button, Checkbox, Stack, TextArea, TextField } from '@gyg/design-system';
+import { ApiError, useErrorText, useForm, useSession, useTranslation } from '@gyg/platform';
+import { type RequestValues, useRequest } from '../model/use-request';
+import { isWebAddress, toWebAddress, webPrefix } from '../model/web-address';
+
+export interface RequestFormProps {
+  /** The invitation that is answered: its organisation and address stand in the form already. */
+  invite?: { id: string; company: string; recipient: string } | undefined;
+}
+
+/** The request for an organisation's account (specification 2.14, 5). */
+export function RequestForm({ invite }: RequestFormProps) {
+  const { t } = useTranslation('public');
+  const errorText = useErrorText();
+  const profileName = useSession((session) => session.profileName);
+  const email = useSession((session) => session.email);
+  const { send, problem } = useRequest(invite?.id);
+  const { register, handleSubmit, formState } = useForm<RequestValues>({
+    defaultValues: {
+      requesterName: profileName,
+      requesterEmail: invite?.recipient ?? email,
+      name: invite?.company ?? '',
+      website: webPrefix,
+      message: '',
+      agreePermission: false,
+    },
+  });
+  const { errors, isSubmitting, submitCount } = formState;
+  const missing = errors.requesterName ?? errors.requesterEmail ?? errors.name ?? errors.website;
+  const said = (code: string) => errorText(new ApiError(code, 400, '')).text;
+  return (
+    <form noValidate onSubmit={handleSubmit(send)}>
+      <Stack gap={4}>
+        {submitCount > 0 && missing && (
+          <Banner tone="bad" role="alert" title={said('org_request.missing_mandatory_values')} />
+        )}
+        {problem && (
+          <Banner tone="bad" role="alert" title={t('orgRequest.failed')}>
+            <p>{problem.text}</p>
+            {problem.detail && <small>{problem.detail}</small>}
+          </Banner>
+        )}
+        <TextField
+          label={t('orgRequest.requesterName')}
+          autoComplete="name"
+          maxLength={limits.name}
+          error={errors.requesterName?.message}
+          {...register('requesterName', {
+            validate: (text) => text.trim() !== '' || t('orgRequest.requesterNameMissing'),
+          })}
+        />
+        <TextField
+          label={t('orgRequest.requesterEmail')}
+          hint={t('orgRequest.requesterEmailHint')}
+          type="email"
+          autoComplete="email"
+          maxLength={limits.email}
+          error={errors.requesterEmail?.message}
+          {...register('requesterEmail', {
+            validate: (text) =>
+              text.trim() === ''
+                ? t('orgRequest.requesterEmailMissing')
+                : isEmail(text.trim()) || t('orgRequest.requesterEmailInvalid'),
+          })}
+        />
+        <TextField
+          label={t('orgRequest.name')}
+          autoComplete="organization"
+          maxLength={limits.name}
+          error={errors.name?.message}
+          {...register('name', { validate: (text) => text.trim() !== '' || t('orgRequest.nameMissing') })}
+        />
+        <TextField
+          label={t('orgRequest.website')}
+          type="url"
+          autoComplete="url"
+          maxLength={limits.url}
+          error={errors.website?.message}
+          {...register('website', {
+            validate: (text) =>
+              toWebAddress(text) === ''
+                ? t('orgRequest.websiteMissing')
+                : isWebAddress(toWebAddress(text)) || t('orgRequest.websiteInvalid'),
+          })}
+        />
+        <TextArea
+          label={t('orgRequest.comments')}
+          optional={t('common.optional')}
+          hint={t('orgRequest.commentsHint')}
+          maxLength={limits.inviteMessage}
+          counter={(used, most) => t('common.counter', { used, most })}
+          {...register('message')}
+        />
+        <Checkbox
+          error={errors.agreePermission?.message}
+          {...register('agreePermission', {
+            validate: (ticked) => ticked || said('org_request.missing_agree_permission'),
+          })}
+        >
+          {t('orgRequest.permission')}
+        </Checkbox>
+        <Button type="submit" size="lg" block busy={isSubmitting}>
+          {t('orgRequest.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { Page, PageHeader, Split } from '@gyg/design-system';
+import { Navigate, paths, useParams, useSearchParams, useTranslation } from '@gyg/platform';
+import { JoinPanel } from '../../features/membership';
+import { OrganizationSummary, useOrganizationToJoin } from '../../features/organization-profile';
+import { InvalidLink } from '../../shared/invalid-link';
+import { LoadFailure } from '../../shared/load-failure';
+import { TextSkeleton } from '../../shared/text-skeleton';
+
+/** The organisation, and beside it joining or Skip. `source` says how one came: by an invitation, or by searching. */
+export function JoinOrganization() {
+  const { t } = useTranslation('public');
+  const { orgFriendlyUrl = '' } = useParams();
+  const [params] = useSearchParams();
+  const source = params.get('source') === 'INVITE_LINK' ? 'INVITE_LINK' : 'MANUAL_SEARCH';
+  const { organization, profile, missing, thrown, retry } = useOrganizationToJoin(orgFriendlyUrl);
+  if (missing) return <InvalidLink text={t('membership.join.invalidLink')} />;
+  if (thrown) return <LoadFailure thrown={thrown} onRetry={retry} headingLevel={1} />;
+  if (organization === undefined) return <TextSkeleton />;
+  if (organization.friendlyUrl !== orgFriendlyUrl) {
+    return <Navigate to={paths.joinOrganization(organization.friendlyUrl, { source })} replace />;
+  }
+  return (
+    <Page padded width="medium">
+      <PageHeader title={t('membership.join.title', { name: organization.name })} />
+      <Split
+        sideFirst
+        main={<OrganizationSummary organization={organization} profile={profile} />}
+        side={
+          <JoinPanel
+            key={organization.id}
+            organization={organization}
+            membershipTerms={profile?.orgPage['page.membershipTerms'] ?? ''}
+            invitationRef={source}
+          />
+        }
+      />
+    </Page>
+  );
+}

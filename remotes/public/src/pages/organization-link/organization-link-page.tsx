@@ -1,0 +1,17 @@
+import { Navigate, paths, useLocation, useParams } from '@gyg/platform';
+import { useOrganizationByName } from '../../features/organization-profile';
+import { InvalidLink } from '../../shared/invalid-link';
+import { OrganizationView } from '../organization/organization-view';
+
+/** An organisation by its friendly url; an old one leads to the new, and what leads nowhere says so (specification 2.1). */
+export function OrganizationLinkPage() {
+  const { orgFriendlyUrl = '' } = useParams();
+  const { search } = useLocation();
+  const answer = useOrganizationByName(orgFriendlyUrl);
+  const friendlyUrl = answer.data?.orgMain.friendlyUrl ?? orgFriendlyUrl;
+  if (friendlyUrl !== orgFriendlyUrl) {
+    return <Navigate to={paths.organizationByName(friendlyUrl) + search} replace />;
+  }
+  if (answer.missing && answer.refusal === 'org.missing') return <InvalidLink />;
+  return <OrganizationView key={orgFriendlyUrl} {...answer} />;
+}

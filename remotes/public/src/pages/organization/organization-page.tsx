@@ -1,0 +1,9 @@
+import { useParams } from '@gyg/platform';
+import { useOrganization } from '../../features/organization-profile';
+import { OrganizationView } from './organization-view';
+
+/** An organisation by its id (specification 2.12). */
+export function OrganizationPage() {
+  const { organizationId = '' } = useParams();
+  return <OrganizationView key={organizationId} {...useOrganization(organizationId)} />;
+}

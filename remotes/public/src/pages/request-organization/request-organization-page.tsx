@@ -1,0 +1,28 @@
+import { isApiError, useErrorText, usePageTitle, useParams, useSession, useTranslation } from '@gyg/platform';
+import { RequestForm, useOrganizationInvite } from '../../features/organization-request';
+import { FormPage } from '../../shared/form-page';
+import { InvalidLink } from '../../shared/invalid-link';
+import { LoadFailure } from '../../shared/load-failure';
+import { TextSkeleton } from '../../shared/text-skeleton';
+
+/** Asking for an organisation's account, also from an invitation's link (specification 2.14). */
+export function RequestOrganizationPage() {
+  const { t } = useTranslation('public');
+  const errorText = useErrorText();
+  const { inviteId } = useParams();
+  const { data: invite, error, refetch } = useOrganizationInvite(inviteId);
+  // Who is here stands in the form from the start.
+  const starting = useSession((session) => session.status === 'starting');
+  usePageTitle(t('orgRequest.title'));
+  if (isApiError(error) && error.status === 404) return <InvalidLink text={errorText(error).text} />;
+  if (error) return <LoadFailure thrown={error} onRetry={() => void refetch()} headingLevel={1} />;
+  if (starting || (inviteId !== undefined && invite === undefined)) return <TextSkeleton />;
+  return (
+    <FormPage
+      title={t('orgRequest.title')}
+      lead={invite ? t('orgRequest.leadInvited', { company: invite.company }) : t('orgRequest.lead')}
+    >
+      <RequestForm key={inviteId} invite={invite} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Organization } from '@gyg/contract';
+import { useTranslation } from '@gyg/platform';
+
+/** What an organisation is, and where: `Non-profit in Smögen`. */
+export function useOrganizationKind(): (organization: Pick<Organization, 'organizationType' | 'city'>) => string {
+  const { t } = useTranslation('public');
+  return ({ organizationType, city }) => {
+    const type = t(`organisation.type.${organizationType}`);
+    return city === '' ? type : t('organisation.typeIn', { type, city });
+  };
+}

@@ -1,0 +1,32 @@
+/** Asking for an organisation's account (specification 2.14). */
+export const orgRequest = {
+  title: 'Request organisation account',
+  lead: 'With an account your organisation hosts gygs, and its members can represent it. We read every request ourselves.',
+  leadInvited: 'You were invited to open an account for {{company}}. Check the details and send them to us.',
+  requesterName: 'Your name',
+  requesterNameMissing: 'Please enter your name.',
+  requesterEmail: 'Your e-mail',
+  requesterEmailHint: 'We answer to this address.',
+  requesterEmailMissing: 'Please enter your e-mail address.',
+  requesterEmailInvalid: 'This is not an e-mail address.',
+  name: 'Name of the organisation',
+  nameMissing: 'Please enter the name of the organisation.',
+  website: 'Website',
+  websiteMissing: 'Please enter the address of the website.',
+  websiteInvalid: 'This is not a web address. It looks like https://example.org.',
+  comments: 'Comments',
+  commentsHint: 'What you do, and what you would like to use gyg for.',
+  permission: 'I may speak for the organisation and ask for an account in its name',
+  submit: 'Send the request',
+  failed: 'The request could not be saved.',
+  confirmed: {
+    title: 'Thank you for your request',
+    lead: 'We have it, and an e-mail confirms it. We read every request ourselves and answer by e-mail, usually within a few days.',
+    next: 'What you can do meanwhile',
+    individual:
+      'Set up an individual account with the same e-mail: when we say yes, you administer your organisation at once.',
+    account: 'Set up individual account',
+    signedIn: 'When we say yes, you find the organisation among yours, and can act for it at once.',
+    own: 'My organisations',
+  },
+};

@@ -1,0 +1,32 @@
+/** Att ansöka om ett konto för en organisation (specifikationen 2.14). */
+export const orgRequest = {
+  title: 'Ansök om organisationskonto',
+  lead: 'Med ett konto kan din organisation vara värd för gygar, och medlemmarna kan representera den. Vi läser varje ansökan själva.',
+  leadInvited: 'Du är inbjuden att öppna ett konto för {{company}}. Se över uppgifterna och skicka dem till oss.',
+  requesterName: 'Ditt namn',
+  requesterNameMissing: 'Ange ditt namn.',
+  requesterEmail: 'Din e-post',
+  requesterEmailHint: 'Vi svarar till den här adressen.',
+  requesterEmailMissing: 'Ange din e-postadress.',
+  requesterEmailInvalid: 'Det här är ingen e-postadress.',
+  name: 'Organisationens namn',
+  nameMissing: 'Ange organisationens namn.',
+  website: 'Webbplats',
+  websiteMissing: 'Ange webbplatsens adress.',
+  websiteInvalid: 'Det här är ingen webbadress. Den ser ut som https://example.org.',
+  comments: 'Kommentarer',
+  commentsHint: 'Vad ni gör och vad ni vill använda gyg till.',
+  permission: 'Jag får företräda organisationen och ansöka om ett konto i dess namn',
+  submit: 'Skicka ansökan',
+  failed: 'Ansökan gick inte att spara.',
+  confirmed: {
+    title: 'Tack för din ansökan',
+    lead: 'Den har kommit fram, och ett mejl bekräftar den. Vi läser varje ansökan själva och svarar med e-post, oftast inom några dagar.',
+    next: 'Det här kan du göra under tiden',
+    individual:
+      'Skapa ett eget konto med samma e-postadress: när vi säger ja blir du direkt administratör för organisationen.',
+    account: 'Skapa eget konto',
+    signedIn: 'När vi säger ja hittar du organisationen bland dina, och kan företräda den direkt.',
+    own: 'Mina organisationer',
+  },
+};
