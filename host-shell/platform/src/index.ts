@@ -23,8 +23,11 @@ export { Navigate, useLocation, useNavigate, useParams, useSearchParams } from '
 export { safeTarget } from './routing/safe-target';
 export { usePageTitle } from './routing/use-page-title';
 export { type Paging, usePager } from './routing/use-pager';
+export { forgetErased } from './session/forget-erased';
 export { RequireAdmin, RequireSuperUser, RequireUser } from './session/guards';
 export { type PoolAnswer, type PoolOutcome, type PoolRefusal, pool } from './session/pool';
-export { refreshNotificationCount, signIn, signOut, switchToAdmin, switchToUser } from './session/session';
+export { lookAtRights, noteMemberships, switchToAdmin, switchToUser } from './session/rights';
+export { refreshNotificationCount, signIn, signOut, updateSessionUser } from './session/session';
 export { isSignedIn, isSuperUser, type LoginRole, type Session, useSession } from './session/session-store';
+export { beginSignUp, type SigningUp, useSigningUp } from './session/signing-up';
 export { toast } from './toasts/toasts';

@@ -41,7 +41,7 @@ export async function startShell(): Promise<void> {
         </QueryClientProvider>
       </StrictMode>,
     );
-    if (!lite) void startSession();
+    if (!lite) void startSession({ goHome: () => void router.navigate('/', { replace: true }) });
   } catch (thrown) {
     showFatal(root, thrown);
   }

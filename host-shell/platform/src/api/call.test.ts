@@ -1,8 +1,9 @@
 import { buildGyg } from '@gyg/contract/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type FakeApi, type FakeHandlers, fakeApi, refusal } from '../testing/fake-api';
-import { isApiError } from './api-error';
-import { call, configureCalls } from './call';
+import { ApiError, isApiError } from './api-error';
+import { call } from './call';
+import { configureCalls } from './with-token';
 
 let api: FakeApi | undefined;
 const given = (handlers: FakeHandlers) => {
@@ -11,7 +12,7 @@ const given = (handlers: FakeHandlers) => {
 };
 afterEach(() => {
   api?.restore();
-  configureCalls({ token: async () => undefined });
+  configureCalls({ token: async () => undefined, onRefused: () => undefined });
   vi.restoreAllMocks();
 });
 const thrownBy = async (work: Promise<unknown>) => {
@@ -66,23 +67,59 @@ describe('the token', () => {
   });
 
   test('one that ran out is renewed once and the call is made again', async () => {
-    const asked: boolean[] = [];
+    const asked: (string | undefined)[] = [];
     configureCalls({
-      token: async ({ renew }) => {
-        asked.push(renew);
-        return renew ? 'new' : 'old';
+      token: async ({ refused }) => {
+        asked.push(refused);
+        return refused === undefined ? 'old' : 'new';
       },
     });
     given({ getGyg: ({ token }) => (token === 'new' ? buildGyg() : refusal('session.invalid_token')) });
     expect((await call('getGyg', { params: { gygId: 'g' } })).id).toBe('gyg-shore');
-    expect(asked).toEqual([false, true]);
+    expect(asked).toEqual([undefined, 'old']);
   });
 
-  test('a renewed one that is refused too ends in the refusal', async () => {
-    configureCalls({ token: async () => 'bad' });
+  test('a renewed one that is refused too ends in the refusal, which the session hears of', async () => {
+    const heard: number[] = [];
+    configureCalls({ token: async () => 'bad', onRefused: (status) => heard.push(status) });
     const { calls } = given({ getGyg: () => refusal('session.invalid_token') });
     const thrown = await thrownBy(call('getGyg', { params: { gygId: 'g' } }));
     expect(thrown.code).toBe('session.invalid_token');
     expect(calls).toHaveLength(2);
+    expect(heard).toEqual([401]);
+  });
+
+  test('that cannot be renewed is not asked a second time, and the refusal stands', async () => {
+    const heard: number[] = [];
+    configureCalls({
+      token: async ({ refused }) => (refused === undefined ? 'old' : undefined),
+      onRefused: (status) => heard.push(status),
+    });
+    const { calls } = given({ getGyg: () => refusal('session.invalid_token') });
+    expect((await thrownBy(call('getGyg', { params: { gygId: 'g' } }))).status).toBe(401);
+    expect([calls.length, heard]).toEqual([1, []]);
+  });
+
+  test('that cannot be had for want of a network sends nothing', async () => {
+    configureCalls({
+      token: async () => {
+        throw new ApiError('network.offline', 0, 'away');
+      },
+    });
+    const { calls } = given({ getGyg: () => buildGyg() });
+    expect((await thrownBy(call('getGyg', { params: { gygId: 'g' } }))).code).toBe('network.offline');
+    expect(calls).toHaveLength(0);
+  });
+
+  test.each([
+    ['you_do_not_have_permission', 403],
+    ['gyg.missing', 404],
+  ] as const)('%s, said to somebody signed in, is heard of by the session', async (code, status) => {
+    const heard: number[] = [];
+    configureCalls({ token: async () => 'good', onRefused: (given) => heard.push(given) });
+    given({ getGyg: () => refusal(code) });
+    await thrownBy(call('getGyg', { params: { gygId: 'g' } }));
+    await thrownBy(call('getGyg', { params: { gygId: 'g' } }, { as: 'guest' }));
+    expect(heard).toEqual([status]);
   });
 });

@@ -1,7 +1,8 @@
 import type { AnswerOf, BodyOf, OperationName, ParamsOf, QueryOf } from '@gyg/contract';
 import { pathOf, routeOf } from '@gyg/contract/routes';
 import ky, { isHTTPError, isTimeoutError } from 'ky';
-import { ApiError } from './api-error';
+import { ApiError, isApiError } from './api-error';
+import { apiUrl, withToken } from './with-token';
 
 type Given<Key extends string, Value> = [Value] extends [undefined]
   ? { [K in Key]?: undefined }
@@ -24,22 +25,6 @@ export interface CallOptions {
   as?: 'guest' | 'viewer';
 }
 
-type TokenSource = (options: { renew: boolean }) => Promise<string | undefined>;
-let tokenSource: TokenSource = async () => undefined;
-let base = '/api';
-
-/** Set once by the shell: where tokens come from, and the API's base. */
-export function configureCalls(settings: { token?: TokenSource; base?: string }): void {
-  tokenSource = settings.token ?? tokenSource;
-  base = settings.base ?? base;
-}
-
-/** The session's token for the next request; undefined for a guest. `renew` where the last one was refused. */
-export const tokenFor: TokenSource = (options) => tokenSource(options);
-
-/** Where a path of the API is. */
-export const apiUrl = (path: string) => new URL(base + path, location.origin);
-
 const client = ky.create({ timeout: 15_000, retry: { limit: 2, methods: ['get'], statusCodes: [408, 502, 503, 504] } });
 
 interface Loose {
@@ -53,21 +38,26 @@ function search(query: Loose['query']): URLSearchParams {
   return new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
 }
 
-async function send(name: OperationName, input: Loose, options: CallOptions, renew: boolean): Promise<Response> {
-  const token = options.as === 'guest' ? undefined : await tokenFor({ renew });
-  return client(apiUrl(pathOf(name, input.params)), {
-    method: routeOf(name).method,
-    searchParams: search(input.query),
-    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-    ...(input.body === undefined ? {} : { json: input.body }),
-    ...(options.signal ? { signal: options.signal } : {}),
-  });
+/** Sends as the session's person or as a guest; every answer is one, also those that refuse. */
+async function send(name: OperationName, input: Loose, options: CallOptions): Promise<Response> {
+  const request = (token: string | undefined) =>
+    client(apiUrl(pathOf(name, input.params)), {
+      method: routeOf(name).method,
+      searchParams: search(input.query),
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      ...(input.body === undefined ? {} : { json: input.body }),
+      ...(options.signal ? { signal: options.signal } : {}),
+    }).catch((thrown: unknown) => {
+      if (isHTTPError(thrown)) return thrown.response;
+      throw thrown;
+    });
+  return options.as === 'guest' ? request(undefined) : withToken(request);
 }
 
 /** What an answer that is not a success says, as an error. */
-export async function apiErrorOf(response: Response, cause?: unknown): Promise<ApiError> {
+export async function apiErrorOf(response: Response): Promise<ApiError> {
   const problem: unknown = await response.json().catch(() => undefined);
-  const about = { requestId: response.headers.get('x-request-id') ?? undefined, cause };
+  const about = { requestId: response.headers.get('x-request-id') ?? undefined };
   if (typeof problem !== 'object' || problem === null || !('code' in problem)) {
     return new ApiError('server.unexpected', response.status, `${response.status}: ${response.statusText}`, about);
   }
@@ -84,8 +74,8 @@ export async function apiErrorOf(response: Response, cause?: unknown): Promise<A
   });
 }
 
-async function toApiError(thrown: unknown): Promise<ApiError> {
-  if (isHTTPError(thrown)) return apiErrorOf(thrown.response, thrown);
+function toApiError(thrown: unknown): ApiError {
+  if (isApiError(thrown)) return thrown;
   if (isTimeoutError(thrown)) return new ApiError('network.timeout', 0, 'No answer in time', { cause: thrown });
   if (thrown instanceof DOMException && thrown.name === 'AbortError') {
     return new ApiError('request.aborted', 0, 'Given up', { cause: thrown });
@@ -105,14 +95,11 @@ export async function call<N extends OperationName>(
   // Inside, the names are data: what each one takes was checked where the call was written.
   const loose = input as Loose;
   try {
-    const response = await send(name, loose, options, false).catch(async (thrown: unknown) => {
-      const expired = isHTTPError(thrown) && thrown.response.status === 401 && options.as !== 'guest';
-      if (!expired) throw thrown;
-      return send(name, loose, options, true);
-    });
+    const response = await send(name, loose, options);
+    if (!response.ok) throw await apiErrorOf(response);
     const text = await response.text();
     return (text === '' ? undefined : JSON.parse(text)) as AnswerOf<N>;
   } catch (thrown) {
-    throw await toApiError(thrown);
+    throw toApiError(thrown);
   }
 }

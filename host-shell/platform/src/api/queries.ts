@@ -20,9 +20,11 @@ export function callOptions<N extends OperationName>(
   });
 }
 
+let client: QueryClient | undefined;
+
 /** The one cache of the page: answers stay fresh for half a minute; what is refused is not asked again. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
@@ -32,4 +34,18 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
+  return client;
+}
+
+/** What was asked as a guest is everybody's; all else may be somebody's own. */
+const isPersonal = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[2] !== 'guest';
+
+/**
+ * Forgets the answers that belong to one person, when another one is here now or nobody: what is on screen is asked for
+ * again, what is on its way is dropped.
+ */
+export function forgetPersonalAnswers(): void {
+  client?.removeQueries({ type: 'inactive', predicate: isPersonal });
+  client?.getMutationCache().clear();
+  void client?.resetQueries({ predicate: isPersonal });
 }

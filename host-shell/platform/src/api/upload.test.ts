@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isApiError } from './api-error';
-import { configureCalls } from './call';
+
 import { upload } from './upload';
+import { configureCalls } from './with-token';
 
 /** What one request sent, and what it is answered: a status of 0 is a network that is away. */
 interface Sent {
@@ -48,7 +49,7 @@ class StandInRequest {
 beforeEach(() => {
   sent.length = 0;
   vi.stubGlobal('XMLHttpRequest', StandInRequest);
-  configureCalls({ token: async ({ renew }) => (renew ? 'new' : 'old') });
+  configureCalls({ token: async ({ refused }) => (refused === 'old' ? 'new' : 'old') });
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,7 +1,8 @@
 import type { AnswerOf, BodyOf, OperationName, Operations, ParamsOf } from '@gyg/contract';
 import { pathOf, routeOf } from '@gyg/contract/routes';
 import { ApiError } from './api-error';
-import { apiErrorOf, apiUrl, tokenFor } from './call';
+import { apiErrorOf } from './call';
+import { apiUrl, withToken } from './with-token';
 
 /** Calls that take a picture: the contract's `upload` operations. */
 export type UploadName = {
@@ -38,8 +39,12 @@ function formOf({ body = {}, image }: Loose): FormData {
 }
 
 /** Sends once. An XMLHttpRequest, because fetch does not say how much has left. */
-async function send(name: UploadName, input: Loose, { onProgress, signal }: UploadOptions, renew: boolean) {
-  const token = await tokenFor({ renew });
+function send(
+  name: UploadName,
+  input: Loose,
+  { onProgress, signal }: UploadOptions,
+  token: string | undefined,
+): Promise<Response> {
   const request = new XMLHttpRequest();
   return new Promise<Response>((resolve, reject) => {
     request.open(routeOf(name).method, apiUrl(pathOf(name, input.params)));
@@ -75,8 +80,7 @@ export async function upload<N extends UploadName>(
   options: UploadOptions = {},
 ): Promise<AnswerOf<N>> {
   const loose = input as Loose;
-  const first = await send(name, loose, options, false);
-  const response = first.status === 401 ? await send(name, loose, options, true) : first;
+  const response = await withToken((token) => send(name, loose, options, token));
   if (!response.ok) throw await apiErrorOf(response);
   return (await response.json()) as AnswerOf<N>;
 }

@@ -1,18 +1,17 @@
 import type { User, UserManager } from 'oidc-client-ts';
+import { browserStorage } from '../storage/browser-storage';
 import { identitySettings } from './identity-settings';
+import { type Freshness, isFresh, noteEnd, renew, renewalHeader } from './renewal';
 
 const prefix = 'gyg.';
-/** A token with fewer seconds left is renewed before it is sent. */
-const spareSeconds = 20;
-
 const storePrefix = `${prefix}user:`;
 let managerPromise: Promise<UserManager> | undefined;
 
 async function makeManager(): Promise<UserManager> {
-  const [{ UserManager, WebStorageStateStore }, { issuer, clientId, scope, parameters = {} }] = await Promise.all([
-    import('oidc-client-ts'),
-    identitySettings(),
-  ]);
+  const [{ UserManager, WebStorageStateStore }, { issuer, clientId, scope, pool, parameters = {} }] = await Promise.all(
+    [import('oidc-client-ts'), identitySettings()],
+  );
+  const store = browserStorage('device');
   return new UserManager({
     authority: issuer,
     client_id: clientId,
@@ -23,8 +22,10 @@ async function makeManager(): Promise<UserManager> {
     extraQueryParams: parameters,
     automaticSilentRenew: false,
     monitorSession: false,
-    userStore: new WebStorageStateStore({ store: localStorage, prefix }),
-    stateStore: new WebStorageStateStore({ store: localStorage, prefix: `${prefix}oidc.` }),
+    // Another issuer does not know the header, and a preflight for it might fail.
+    extraHeaders: pool ? { 'X-Gyg-Renewal': renewalHeader } : {},
+    userStore: new WebStorageStateStore({ store, prefix }),
+    stateStore: new WebStorageStateStore({ store, prefix: `${prefix}oidc.` }),
   });
 }
 
@@ -37,40 +38,32 @@ async function getManager(): Promise<UserManager> {
   return managerPromise;
 }
 
-const storedKeys = () => Object.keys(localStorage).filter((key) => key.startsWith(storePrefix));
+function storedKeys(): string[] {
+  const storage = browserStorage('device');
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  return keys.filter((key) => key.startsWith(storePrefix));
+}
 
 /** Whether an earlier visit left a sign-in in this browser; needs no library. */
 export const hasStoredUser = () => storedKeys().length > 0;
 
-const isFresh = (user: User, named: boolean) =>
-  user.expires_in !== undefined &&
-  user.expires_in > spareSeconds &&
-  (!named || user.profile.exp > Date.now() / 1000 + spareSeconds);
-
-async function renew(manager: UserManager, force: boolean, named: boolean): Promise<User | undefined> {
-  const before = await manager.getUser();
-  return navigator.locks.request('gyg-renew', async () => {
-    // Another tab may have renewed while this one waited: its refresh token must not be replayed.
-    const stored = await manager.getUser();
-    const renewedElsewhere = stored?.access_token !== before?.access_token;
-    if (stored && isFresh(stored, named) && (!force || renewedElsewhere)) return stored;
-    if (!stored?.refresh_token) return undefined;
-    return (await manager.signinSilent()) ?? undefined;
-  });
-}
-
 /**
- * The signed-in user with a token that is still good, renewed silently if need be; undefined for a guest. `named` asks
- * for an ID token that is good too: other issuers' may live shorter than their access tokens.
+ * The signed-in user with a token that is still good, renewed silently if need be; undefined for a guest. `refused` is
+ * an access token that the API did not take; `named` asks for an ID token that is good too: other issuers' may live
+ * shorter than their access tokens.
+ * @throws {RenewalRefused} when the person must sign in again.
+ * @throws {ApiError} when the identity service cannot be reached.
  */
-export async function getFreshUser(options: { renew?: boolean; named?: boolean } = {}): Promise<User | undefined> {
+export async function getFreshUser(freshness: Freshness = {}): Promise<User | undefined> {
   if (!hasStoredUser()) return undefined;
   const manager = await getManager();
   const user = await manager.getUser();
   if (!user) return undefined;
-  const { renew: force = false, named = false } = options;
-  return isFresh(user, named) && !force ? user : renew(manager, force, named);
+  return isFresh(user, freshness) ? user : renew(manager, freshness);
 }
+
+/** The signed-in user as the browser keeps it, whether its token is still good or not. */
+export const storedUser = async (): Promise<User | undefined> => (await (await getManager()).getUser()) ?? undefined;
 
 /** Whether an issuer's description names its page for new accounts (OpenID Connect, Initiating User Registration). */
 function offersNewAccounts(metadata: object): boolean {
@@ -103,6 +96,7 @@ export async function finishSignIn(): Promise<{ user: User; target: string | und
 export async function leave(): Promise<void> {
   const manager = await getManager();
   const endsSessions = (await manager.metadataService.getEndSessionEndpoint()) !== undefined;
+  noteEnd('left');
   if (!endsSessions) {
     await manager.removeUser();
     location.assign('/');
@@ -114,9 +108,10 @@ export async function leave(): Promise<void> {
   await manager.signoutRedirect({ extraQueryParams: besides });
 }
 
-/** Forgets the sign-in in this browser alone: what is stored no longer works. */
-export async function forget(): Promise<void> {
-  for (const key of storedKeys()) localStorage.removeItem(key);
+/** Forgets the sign-in in this browser, in all its tabs: what is stored no longer works. */
+export function forget(): void {
+  noteEnd('refused');
+  for (const key of storedKeys()) browserStorage('device').removeItem(key);
 }
 
 /** Calls back when another tab signed in, renewed or signed out. */

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import organizationPlaceholder from './organization-placeholder.svg';
 
 /** Who one is on the site: guest, in the midst of signing up, user, or admin of an organisation. */
 export type LoginRole = 'GUEST' | 'SIGNUP' | 'USER' | 'ADMIN';
@@ -21,6 +22,7 @@ export interface Session {
   readonly loginRole: LoginRole;
   readonly organizationId: string;
   readonly organizationName: string;
+  /** A placeholder where the organisation has no logo, or there is no organisation. */
   readonly organizationLogo: string;
   readonly organizationType: string;
 }
@@ -40,7 +42,7 @@ export const guestSession: Session = {
   loginRole: 'GUEST',
   organizationId: '',
   organizationName: '',
-  organizationLogo: '',
+  organizationLogo: organizationPlaceholder,
   organizationType: '',
 };
 

@@ -1,98 +1,123 @@
-import type { AnswerOf, UserOrganization } from '@gyg/contract';
+import type { Locale } from '@gyg/contract';
 import type { User as OidcUser } from 'oidc-client-ts';
 import { isApiError } from '../api/api-error';
-import { call, configureCalls } from '../api/call';
-import { toLanguage, toLocale } from '../i18n/language';
+import { call } from '../api/call';
+import { forgetPersonalAnswers } from '../api/queries';
+import { configureCalls } from '../api/with-token';
+import { changeLanguage } from '../i18n/i18n';
+import { toLanguage } from '../i18n/language';
 import { safeTarget } from '../routing/safe-target';
 import { readAdminOrganization, rememberAdminOrganization } from './admin-mode';
-import { groupsOfToken } from './groups-of-token';
-import { identitySettings } from './identity-settings';
-import { finishSignIn, forget, getFreshUser, hasStoredUser, leave, onStoredUserChange, startSignIn } from './oidc';
-import { guestSession, type Session, useSessionStore } from './session-store';
+import { getFreshUser, hasStoredUser, leave, onStoredUserChange, startSignIn, storedUser } from './oidc';
+import { forgetPerson, knowsSomebody, type Person, readPerson } from './person';
+import { expectSubject, presentSubject } from './present-subject';
+import { lastEnd, RenewalRefused } from './renewal';
+import { asAdmin, configureHome, lookAtRights, noteRefusal, readRights } from './rights';
+import { endSession, repeatUnreadEnd, showNobody } from './session-end';
+import { guestSession, useSessionStore } from './session-store';
+import { endSignUp } from './signing-up';
+import { announce, onAnnouncement } from './tabs';
+import { currentToken, endRefused, groupsOf, noteToken } from './tokens';
 
-async function currentToken(options: { renew: boolean }): Promise<string | undefined> {
-  try {
-    const user = await getFreshUser(options);
-    const token = user?.access_token;
-    if (user === undefined && useSessionStore.getState().userId !== '') becomeGuest();
-    if (token !== undefined) useSessionStore.setState({ authentication: token });
-    return token;
-  } catch {
-    // The refresh token is spent or revoked: whoever it was must sign in again.
-    await forget();
-    becomeGuest();
-    return undefined;
-  }
-}
+let latest = 0;
+/** Somebody is signed in, but the API could not be asked who: it is asked again when that may help. */
+let unreachable = false;
 
-function becomeGuest(): void {
+/** Shows nothing of who was here until the next one is known. */
+function replacePerson(): void {
   rememberAdminOrganization('');
-  useSessionStore.setState(guestSession);
+  useSessionStore.setState({ ...guestSession, status: 'starting' }, true);
+  forgetPersonalAnswers();
 }
 
-function asAdmin(organization: UserOrganization | undefined): Partial<Session> {
-  if (organization === undefined) {
-    return { loginRole: 'USER', organizationId: '', organizationName: '', organizationLogo: '', organizationType: '' };
-  }
-  return {
-    loginRole: 'ADMIN',
-    organizationId: organization.organizationId,
-    organizationName: organization.name,
-    organizationLogo: organization.logo ?? '',
-    organizationType: organization.organizationType,
-  };
-}
-
-async function become(oidcUser: OidcUser): Promise<AnswerOf<'createUser'>> {
-  useSessionStore.setState({ authentication: oidcUser.access_token });
-  // The language on screen is what a new person's mails are written in.
-  const locale = toLocale(toLanguage(document.documentElement.lang));
-  const answer = await call('createUser', { body: { jwt: oidcUser.id_token ?? '', locale } });
-  const { user } = answer;
-  const { groupsClaim } = await identitySettings();
-  const [{ organizations }, { count }, managed] = await Promise.all([
-    call('listUserOrganizations', { params: { userId: user.id } }),
-    // Without these two the menu says less; nobody is signed out for that.
-    call('countNotifications', { params: { userId: user.id } }).catch(() => ({ count: 0 })),
-    call('listManagedGygs', { params: { userId: user.id }, query: { pageSize: 1 } }).catch(() => ({ total: 0 })),
-  ]);
-  const administered = organizations.filter((organization) => organization.role === 'ADMIN');
+/** Makes this page the signed-in person's. A later call overtakes an earlier one. */
+export async function become(oidcUser: OidcUser): Promise<Person> {
+  latest += 1;
+  const mine = latest;
+  const { sub } = oidcUser.profile;
+  if (presentSubject() !== '' && presentSubject() !== sub) replacePerson();
+  const wasGuest = useSessionStore.getState().status === 'ready' && useSessionStore.getState().userId === '';
+  expectSubject(sub);
+  const [person, userGroups] = await Promise.all([readPerson(oidcUser), groupsOf(oidcUser)]);
+  if (mine !== latest) return person;
+  const { user, organizations } = person;
+  const administered = organizations.filter(({ role }) => role === 'ADMIN');
   const chosen = readAdminOrganization();
+  endSignUp();
   useSessionStore.setState({
     status: 'ready',
     userId: user.id,
+    authentication: oidcUser.access_token,
     profileName: user.fullName,
     email: user.email ?? '',
     profileImage: user.profileImage ?? '',
+    country: guestSession.country,
     organizationAdmin: administered.length > 0,
-    userGroups: groupsOfToken(oidcUser.access_token, groupsClaim),
-    managesGygs: managed.total > 0,
-    notificationCount: count,
-    ...asAdmin(administered.find((organization) => organization.organizationId === chosen)),
+    managesGygs: person.managesGygs,
+    userGroups,
+    notificationCount: person.notificationCount,
+    ...asAdmin(administered.find(({ organizationId }) => organizationId === chosen)),
   });
-  return answer;
+  unreachable = false;
+  if (wasGuest) forgetPersonalAnswers();
+  return person;
+}
+
+/** Finds out from what the browser keeps who is here. */
+async function restore(): Promise<void> {
+  if (!hasStoredUser()) {
+    rememberAdminOrganization('');
+    return showNobody();
+  }
+  try {
+    // The ID token is needed only where it is not yet known which of our users this is.
+    const user = await getFreshUser({ named: !knowsSomebody() });
+    if (user === undefined) return showNobody();
+    await become(user);
+  } catch (thrown) {
+    const refused = thrown instanceof RenewalRefused || (isApiError(thrown) && thrown.status === 401);
+    // A refused call has said so already.
+    if (refused && hasStoredUser()) return endRefused();
+    unreachable = !refused;
+    showNobody();
+  }
+}
+
+/** Another tab signed in, renewed or signed out: so did this one. */
+async function follow(): Promise<void> {
+  const somebody = presentSubject() !== '';
+  if (!hasStoredUser()) return somebody ? endSession(lastEnd()) : undefined;
+  const user = await storedUser();
+  const same = somebody && user?.profile.sub === presentSubject() && useSessionStore.getState().userId !== '';
+  if (same) return noteToken(user);
+  await restore();
+}
+
+function onLook(): void {
+  if (document.visibilityState !== 'visible') return;
+  if (unreachable) void restore();
+  else if (useSessionStore.getState().loginRole === 'ADMIN') lookAtRights();
 }
 
 /**
  * Finds out who is here. A guest is known at once, without loading anything; a signed-in visitor's name and
- * rights follow. A server that cannot be reached leaves a guest's page that works.
+ * rights follow. A server that cannot be reached leaves a guest's page that works, until it can. `goHome` shows home
+ * without a reload.
  */
-export async function startSession(): Promise<void> {
-  configureCalls({ token: currentToken });
-  onStoredUserChange(() => void restore());
+export async function startSession({ goHome = () => location.assign('/') } = {}): Promise<void> {
+  configureCalls({
+    token: currentToken,
+    onRefused: (status) => (status === 401 ? endRefused() : noteRefusal(status)),
+  });
+  configureHome(goHome);
+  repeatUnreadEnd();
+  onStoredUserChange(() => void follow());
+  onAnnouncement('rights', () => void readRights());
+  onAnnouncement('person', () => void reread());
+  addEventListener('focus', onLook);
+  addEventListener('online', onLook);
+  document.addEventListener('visibilitychange', onLook);
   await restore();
-}
-
-async function restore(): Promise<void> {
-  if (!hasStoredUser()) return becomeGuest();
-  try {
-    const user = await getFreshUser({ named: true });
-    if (user === undefined) return becomeGuest();
-    await become(user);
-  } catch (thrown) {
-    if (!isApiError(thrown) || thrown.status === 401) await forget();
-    becomeGuest();
-  }
 }
 
 /**
@@ -104,29 +129,34 @@ export async function signIn(target?: string, options: { create?: boolean } = {}
   await startSignIn(safe === undefined ? {} : { target: safe }, options);
 }
 
-/** Finishes a sign-in on its way back; gives who came and where they wanted to go. */
-export async function completeSignIn(): Promise<{ userId: string; created: boolean; target: string | undefined }> {
-  const { user, target } = await finishSignIn();
-  const answer = await become(user);
-  return { userId: answer.user.id, created: answer.created, target: safeTarget(target) };
-}
-
-/** Signs out here and at the identity service, then shows the home page. */
+/**
+ * Signs out in all tabs and at the identity service, then shows the home page.
+ * @throws when the identity service cannot be reached: one is still signed in then.
+ */
 export async function signOut(): Promise<void> {
-  rememberAdminOrganization('');
   await leave();
-}
-
-/** Acts for an organisation that one administers, in this tab. */
-export function switchToAdmin(organization: UserOrganization): void {
-  rememberAdminOrganization(organization.organizationId);
-  useSessionStore.setState(asAdmin(organization));
-}
-
-/** Acts for oneself again. */
-export function switchToUser(): void {
+  forgetPerson();
   rememberAdminOrganization('');
-  useSessionStore.setState(asAdmin(undefined));
+}
+
+/** Reads one's own name and picture again, which another tab has changed. */
+async function reread(): Promise<void> {
+  const { userId } = useSessionStore.getState();
+  if (userId === '') return;
+  const user = await call('getUser', { params: { userId } }).catch(() => undefined);
+  if (user === undefined || useSessionStore.getState().userId !== userId) return;
+  useSessionStore.setState({ profileName: user.fullName, profileImage: user.profileImage ?? '' });
+}
+
+/**
+ * Shows a changed name, picture (address, or '' for none) or language at once, in all tabs. Call it when the API has
+ * saved the change.
+ */
+export function updateSessionUser(changed: { profileName?: string; profileImage?: string; locale?: Locale }): void {
+  const { locale, ...shown } = changed;
+  useSessionStore.setState(shown);
+  if (locale !== undefined) void changeLanguage(toLanguage(locale));
+  announce('person');
 }
 
 /** Asks again how many notifications wait. */

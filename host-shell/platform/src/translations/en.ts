@@ -1,6 +1,11 @@
 /** Texts that every area needs: what went wrong, in words for people (specification 8). */
 export const en = {
   pages: { label: 'Pages', previous: 'Previous', next: 'Next' },
+  session: {
+    need_to_be_logged_in: 'You are not logged in any more. You need to be logged in for what you were doing.',
+    signedOutElsewhere: 'You have logged out in another tab.',
+    adminRightLost: 'You no longer administer {{name}}, so you act for yourself again.',
+  },
   errors: {
     unexpected: 'Something went wrong on our side. Please try again.',
     network_offline: 'We cannot reach the server. Check your connection and try again.',

@@ -1,6 +1,11 @@
 /** Texter som alla delar behöver: vad som gick fel, i ord för människor. */
 export const sv = {
   pages: { label: 'Sidor', previous: 'Föregående', next: 'Nästa' },
+  session: {
+    need_to_be_logged_in: 'Du är inte längre inloggad. Du behöver logga in för att fortsätta.',
+    signedOutElsewhere: 'Du har loggat ut i en annan flik.',
+    adminRightLost: 'Du administrerar inte längre {{name}} och företräder nu dig själv igen.',
+  },
   errors: {
     unexpected: 'Något gick fel hos oss. Försök igen.',
     network_offline: 'Vi når inte servern. Kontrollera din uppkoppling och försök igen.',

@@ -1,0 +1,16 @@
+import { forget } from './oidc';
+import { forgetPerson } from './person';
+import { noteEnd } from './renewal';
+import { endQuietly } from './session-end';
+
+/**
+ * After the account was erased: nobody is signed in here any more, in no tab, and a screen that needed somebody leads
+ * home. Whoever erased says farewell.
+ */
+export function forgetErased(): void {
+  forget();
+  // Not refused: the person meant to go, so other tabs do not ask them to sign in again.
+  noteEnd('left');
+  forgetPerson();
+  endQuietly();
+}
