@@ -39,6 +39,11 @@ test('a super user sees the platform’s entries beside those of the role', () =
     '/requests',
   ]);
 });
+test('an address that two roles of one person have is there once', () => {
+  const both = { one: row([entry('/plugins', 30, ['ADMIN']), entry('/plugins', 95, ['SUPER'])]) };
+  const session = { ...guestSession, loginRole: 'ADMIN' as const, userGroups: ['superusers'] };
+  expect(navigationEntries(both, session, 'menu')).toHaveLength(1);
+});
 test('the slide-out menu has all that the bar has, and what the bar has no room for', () => {
   expect(pathsFor({ ...guestSession, loginRole: 'USER' }, 'menu')).toEqual(['/', '/search', '/mine', '/more']);
 });

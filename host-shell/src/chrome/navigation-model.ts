@@ -21,7 +21,9 @@ export function navigationEntries(table: RemoteTable, session: Session, place: '
   const seen = all.filter(
     (entry) => entry.roles.some((role) => held.includes(role)) && (place === 'menu' || entry.place !== 'menu'),
   );
-  return seen.toSorted((one, other) => one.order - other.order);
+  const ordered = seen.toSorted((one, other) => one.order - other.order);
+  // One address may be declared for several roles that a person holds at once.
+  return ordered.filter(({ path }, index) => ordered.findIndex((entry) => entry.path === path) === index);
 }
 
 /** A long name cut for the header: 15 characters and an ellipsis (specification 9). */

@@ -2,7 +2,7 @@ import { defineArea } from '@gyg/platform';
 import { en } from './translations/en';
 import { sv } from './translations/sv';
 
-/** What hosts run their gygs with: the lists of those an organisation hosts and of those one manages. */
+/** What hosts run their gygs with: the lists of those an organisation hosts and of those one manages, and plug-ins for its own site. */
 export default defineArea({
   name: 'admin',
   texts: { en, sv },
@@ -14,6 +14,11 @@ export default defineArea({
     {
       path: '/admin/gygs/managed',
       load: () => import('./pages/managed-gygs/managed-gygs-page').then((page) => page.ManagedGygsPage),
+    },
+    {
+      path: '/admin/plugins/configure',
+      load: () =>
+        import('./pages/plugin-configuration/plugin-configuration-page').then((page) => page.PluginConfigurationPage),
     },
   ],
 });

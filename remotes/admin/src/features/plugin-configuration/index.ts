@@ -1,0 +1,1 @@
+export { PluginConfiguration } from './ui/plugin-configuration';

@@ -1,0 +1,59 @@
+import { limits } from '@gyg/contract/rules';
+import { SearchField, Skeleton } from '@gyg/design-system';
+import { useTranslation } from '@gyg/platform';
+import { useState } from 'react';
+import { LoadFailure } from '../../../shared/load-failure';
+import { useFoundOrganizations } from '../api/find-organizations';
+import { type Configuration, configurationAddress } from '../model/configuration';
+import { useRest } from '../model/use-rest';
+import s from './plugin-configuration.module.css';
+
+/** How long typing rests before organisations are asked for (specification 9), in milliseconds. */
+const rest = 500;
+
+/** A platform administrator who acts for no organisation says first which one it is about. */
+export function ChooseOrganization({ configuration }: { configuration: Configuration }) {
+  const { t } = useTranslation('admin');
+  const [keyword, setKeyword] = useState('');
+  const rested = useRest(rest);
+  return (
+    <section className={s.choose} aria-labelledby="choose-organization">
+      <h2 className={s.heading} id="choose-organization">
+        {t('plugins.choose')}
+      </h2>
+      <SearchField
+        label={t('plugins.search')}
+        placeholder={t('plugins.search')}
+        maxLength={limits.keyword}
+        onSearch={(text) => setKeyword(text)}
+        onChange={({ currentTarget }) => {
+          const text = currentTarget.value.trim();
+          rested(() => setKeyword(text));
+        }}
+      />
+      {keyword !== '' && <Found keyword={keyword} configuration={configuration} />}
+    </section>
+  );
+}
+
+function Found({ keyword, configuration }: { keyword: string; configuration: Configuration }) {
+  const { t } = useTranslation('admin');
+  const { data, error, refetch } = useFoundOrganizations(keyword);
+  if (error) return <LoadFailure thrown={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Skeleton length="half" />;
+  return (
+    <>
+      <p role="status">{data.total === 0 && t('plugins.noneFound')}</p>
+      <ul className={s.found}>
+        {data.organizations.map(({ id, name, city }) => (
+          <li key={id}>
+            <a href={configurationAddress({ ...configuration, chosen: id })}>
+              {name}
+              {city !== null && city !== '' && `, ${city}`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

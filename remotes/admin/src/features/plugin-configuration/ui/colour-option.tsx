@@ -1,0 +1,24 @@
+import { readColour, useTranslation } from '@gyg/platform';
+import { useState } from 'react';
+import type { OptionsProps } from './plugin-options-form';
+import { TextOption } from './text-option';
+
+/** The background as hex digits; what is none says so and counts as none. */
+export function ColourOption({ options, onChange }: OptionsProps) {
+  const { t } = useTranslation('admin');
+  const [wrong, setWrong] = useState(false);
+  return (
+    <TextOption
+      label={t('plugins.bg')}
+      hint={t('plugins.bgHint')}
+      {...(wrong && { error: t('plugins.bgWrong') })}
+      maxLength={12}
+      value={options.bg}
+      onText={(text) => {
+        const bg = readColour(text);
+        setWrong(bg === '' && text.trim() !== '');
+        onChange({ bg });
+      }}
+    />
+  );
+}

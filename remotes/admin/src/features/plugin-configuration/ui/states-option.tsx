@@ -1,0 +1,31 @@
+import { Checkbox } from '@gyg/design-system';
+import { useTranslation } from '@gyg/platform';
+import s from './plugin-configuration.module.css';
+import type { OptionsProps } from './plugin-options-form';
+
+const codes = ['p', 'o', 'f'] as const;
+
+/** Which states are shown; the last one cannot be taken away. */
+export function StatesOption({ options, onChange }: OptionsProps) {
+  const { t } = useTranslation('admin');
+  const { states } = options;
+  return (
+    <fieldset className={s.states}>
+      <legend className={s.legend}>{t('plugins.states')}</legend>
+      {codes.map((code) => (
+        <Checkbox
+          key={code}
+          checked={states.includes(code)}
+          disabled={states === code}
+          onChange={({ currentTarget }) =>
+            onChange({
+              states: codes.filter((one) => (one === code ? currentTarget.checked : states.includes(one))).join(''),
+            })
+          }
+        >
+          {t(`plugins.state.${code}`)}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import { Page, PageHeader, Skeleton, Stack } from '@gyg/design-system';
+import { isSuperUser, Navigate, paths, toast, usePageTitle, useSession, useTranslation } from '@gyg/platform';
+import { type ReactNode, useEffect } from 'react';
+import { PluginConfiguration } from '../../features/plugin-configuration';
+import s from './plugin-configuration-page.module.css';
+
+/** Which gygs a partner's page shows, and the lines to paste there: for admins in admin mode and super users (specification 6). */
+export function PluginConfigurationPage() {
+  const { t } = useTranslation('admin');
+  const starting = useSession((session) => session.status === 'starting');
+  const allowed = useSession(
+    (session) => isSuperUser(session) || (session.loginRole === 'ADMIN' && session.organizationId !== ''),
+  );
+  usePageTitle(t('plugins.title'));
+  if (!starting && !allowed) return <SentHome />;
+  return (
+    <Page padded>
+      <PageHeader title={t('plugins.title')} lead={t('plugins.lead')} />
+      <Content>{starting ? <Skeleton shape="block" /> : <PluginConfiguration />}</Content>
+    </Page>
+  );
+}
+
+const Content = ({ children }: { children: ReactNode }) => (
+  <Stack gap={4} className={s.content}>
+    {children}
+  </Stack>
+);
+
+function SentHome() {
+  const { t } = useTranslation('admin');
+  useEffect(() => toast.error(t('plugins.refused')), [t]);
+  return <Navigate to={paths.home()} replace />;
+}
