@@ -77,6 +77,7 @@ export const organizationProfileSchema = z
       .meta({ description: 'Agreed partners of its gygs and hosts whose partner it is, with how many visible gygs' }),
   })
   .meta({ id: 'OrganizationProfile' });
+export type OrganizationProfile = z.infer<typeof organizationProfileSchema>;
 
 export const organizationSearchSchema = z.strictObject({
   keyword: z.string().trim().min(1).max(limits.keyword).meta({ description: 'Words that are all in the name' }),

@@ -1,8 +1,4 @@
-export {
-  type OrganizationProfile as OrganizationAnswer,
-  useOrganization,
-  useOrganizationByName,
-} from './api/get-organization';
+export { useOrganization, useOrganizationByName } from './api/get-organization';
 export { useOrganizationToJoin } from './api/get-organization-to-join';
 export { OrganizationProfile } from './ui/organization-profile';
 export { OrganizationSkeleton } from './ui/organization-skeleton';

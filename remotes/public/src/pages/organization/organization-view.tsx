@@ -1,16 +1,13 @@
+import type { OrganizationProfile as Profile } from '@gyg/contract';
 import { ApiError, paths, toast, useErrorText, useNavigate, usePageTitle } from '@gyg/platform';
 import { useEffect, useRef } from 'react';
 import { JoinAction } from '../../features/membership';
-import {
-  type OrganizationAnswer,
-  OrganizationProfile,
-  OrganizationSkeleton,
-} from '../../features/organization-profile';
+import { OrganizationProfile, OrganizationSkeleton } from '../../features/organization-profile';
 import { LoadFailure } from '../../shared/load-failure';
 import type { GuestFirst } from '../../shared/use-guest-first';
 
 /** An organisation's page, however it was asked for. Who may not see it is told why and sent home (specification 2.12). */
-export function OrganizationView({ data, missing, refusal, thrown, retry }: GuestFirst<OrganizationAnswer>) {
+export function OrganizationView({ data, missing, refusal, thrown, retry }: GuestFirst<Profile>) {
   useSendHome(missing ? refusal : undefined);
   usePageTitle(data?.orgMain.name ?? '');
   if (data !== undefined) {

@@ -1,7 +1,4 @@
-import type { AnswerOf } from '@gyg/contract';
 import { useGuestFirst } from '../../../shared/use-guest-first';
-
-export type OrganizationProfile = AnswerOf<'getOrganizationProfile'>;
 
 /** A profile by id; one that is hidden is asked for again by who is here (its admin). */
 export const useOrganization = (organizationId: string) =>

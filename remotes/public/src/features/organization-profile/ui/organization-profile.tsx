@@ -1,6 +1,6 @@
+import type { OrganizationProfile as Profile } from '@gyg/contract';
 import { Page } from '@gyg/design-system';
 import type { ReactNode } from 'react';
-import type { OrganizationProfile as Profile } from '../api/get-organization';
 import { gygListKinds } from '../model/list-state';
 import { OrganizationAbout } from './organization-about';
 import { OrganizationGygs } from './organization-gygs';

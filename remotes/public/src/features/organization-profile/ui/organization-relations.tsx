@@ -1,7 +1,7 @@
+import type { OrganizationProfile } from '@gyg/contract';
 import { CardGrid, OrganisationCard, Section } from '@gyg/design-system';
 import { paths, useFormat, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
-import type { OrganizationProfile } from '../api/get-organization';
 
 interface Related {
   id: string;

@@ -1,7 +1,7 @@
+import type { OrganizationProfile } from '@gyg/contract';
 import { SideGroup, SidePanel } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
-import type { OrganizationProfile } from '../api/get-organization';
 import { OrganizationGoals } from './organization-goals';
 import { linksOf, OrganizationLinks } from './organization-links';
 

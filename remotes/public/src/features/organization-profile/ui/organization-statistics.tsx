@@ -1,6 +1,6 @@
+import type { OrganizationProfile } from '@gyg/contract';
 import { Section } from '@gyg/design-system';
 import { useFormat, useTranslation } from '@gyg/platform';
-import type { OrganizationProfile } from '../api/get-organization';
 import s from './organization-profile.module.css';
 
 /** Contributed, help received, active partners, goals supported (specification 2.12); hours with one decimal. */

@@ -1,7 +1,6 @@
-import type { Organization } from '@gyg/contract';
+import type { Organization, OrganizationProfile } from '@gyg/contract';
 import { Avatar, Stack } from '@gyg/design-system';
 import { useOrganizationKind } from '../../../shared/use-organization-kind';
-import type { OrganizationProfile } from '../api/get-organization';
 import { OrganizationAbout } from './organization-about';
 import { OrganizationGoals } from './organization-goals';
 import { OrganizationHero } from './organization-hero';

@@ -1,0 +1,209 @@
+import {
+  buildGyg,
+  buildMembershipRequest,
+  buildOrganization,
+  buildOrganizationPage,
+  buildOrganizationProfile,
+  buildStory,
+  buildUserOrganization,
+  buildUserOrganizations,
+} from '@gyg/contract/testing';
+import { type FakeHandlers, refusal, useToasts } from '@gyg/platform/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { gygsAnswer, storiesAnswer } from '../../testing/lists';
+import { address, closeScreen, type OpenScreen, openScreen } from '../../testing/open-screen';
+import { organizationApi, organizationGygs, requestsAnswer } from '../../testing/organization-data';
+import { elin } from '../../testing/people';
+import { OrganizationLinkPage } from '../organization-link/organization-link-page';
+import { OrganizationPage } from './organization-page';
+
+afterEach(closeScreen);
+
+const open = (api: FakeHandlers = {}, over: Partial<OpenScreen> = {}) =>
+  openScreen({
+    screen: <OrganizationPage />,
+    pattern: '/organizations/:organizationId',
+    at: '/organizations/org-kust',
+    api: { ...organizationApi, ...api },
+    ...over,
+  });
+const said = () => useToasts.getState().toasts.at(-1);
+const nobody: FakeHandlers = {
+  listUserOrganizations: () => buildUserOrganizations([]),
+  listUserMembershipRequests: () => requestsAnswer([]),
+};
+
+describe('an organisation’s page', () => {
+  test('tells who it is, what came of it and where to find it', async () => {
+    const { calls } = await open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ren Kust Bohuslän' })).toBeTruthy();
+    expect(screen.getByText('Non-profit in Smögen')).toBeTruthy();
+    expect(screen.getByText(/Four fifths of what floats/)).toBeTruthy();
+    expect(screen.getByText('hours contributed').nextElementSibling?.textContent).toBe('412.5');
+    expect(screen.getByText('hours of help received').nextElementSibling?.textContent).toBe('1,890.0');
+    expect(screen.getByText('active partners').nextElementSibling?.textContent).toBe('3');
+    const facts = within(screen.getByRole('complementary', { name: 'Facts about the organisation' }));
+    expect(facts.getByRole('link', { name: /Website/ }).getAttribute('href')).toBe('https://renkust.example');
+    expect(facts.queryByRole('link', { name: /LinkedIn/ })).toBeNull();
+    expect(facts.getByRole('link', { name: /Goal 14/ }).getAttribute('href')).toBe('/search?goals=14');
+    expect(calls.map(({ token }) => token)).toEqual(calls.map(() => undefined));
+  });
+
+  test('names partnerships, endorsements and what it is a member of, each a way to that page', async () => {
+    await open();
+    const partners = within(await screen.findByRole('region', { name: 'Partnerships' }));
+    expect(partners.getByRole('link', { name: /Fixarkollektivet.*4 gygs together/ }).getAttribute('href')).toBe(
+      '/go/fixarkollektivet',
+    );
+    const endorsements = within(screen.getByRole('region', { name: 'Endorsed by' }));
+    expect(endorsements.getByText('36.5 hours in 9 contributions')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Member of' })).getByText('Havet först')).toBeTruthy();
+  });
+
+  test('shows what it hosts, takes part in and is a partner of, and the stories told there', async () => {
+    await open({ listOrganizationStories: () => storiesAnswer([buildStory({ username: 'Tuva Nordin' })]) });
+    const hosted = within(await screen.findByRole('region', { name: 'gygs we host' }));
+    expect(await hosted.findAllByRole('article')).toHaveLength(8);
+    expect(screen.getByRole('region', { name: 'gygs we take part in' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'gygs we are a partner of' })).toBeTruthy();
+    const stories = within(await screen.findByRole('region', { name: 'Moments from our gygs' }));
+    expect(stories.getByText('Tuva Nordin')).toBeTruthy();
+  });
+
+  test('leaves empty lists out, but says that nothing is hosted yet', async () => {
+    await open({
+      listOrganizationGygs: () => organizationGygs(),
+      listOrganizationStories: () => storiesAnswer([]),
+      getOrganizationProfile: () => buildOrganizationProfile({ memberOf: [], endorsements: [], partnerships: [] }),
+    });
+    expect(await screen.findByText('no gygs published')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'gygs we take part in' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Moments from our gygs' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Partnerships' })).toBeNull();
+  });
+
+  test('sorts one list without moving the others, and pages it by the address', async () => {
+    const { user, calls } = await open({
+      findHostedGygs: () => gygsAnswer([buildGyg({ id: 'first', title: 'Aquarium night' })], 19),
+    });
+    const hosted = within(await screen.findByRole('region', { name: 'gygs we host' }));
+    await user.selectOptions(await hosted.findByRole('combobox', { name: /Sort by/ }), 'Title, A to Z');
+    expect(await hosted.findByRole('link', { name: 'Aquarium night' })).toBeTruthy();
+    expect(address()).toBe('/organizations/org-kust?hosted=title');
+    expect(hosted.getByRole('link', { name: '2' }).getAttribute('href')).toBe(
+      '/organizations/org-kust?hosted=title&hostedPage=2',
+    );
+    const asked = calls.find(({ name }) => name === 'findHostedGygs');
+    expect(asked?.query).toEqual({ organizationId: 'org-kust', sort: 'title:asc', page: '0', pageSize: '8' });
+    expect(within(screen.getByRole('region', { name: 'gygs we take part in' })).getAllByRole('article')).toHaveLength(
+      3,
+    );
+  });
+
+  test('opens no address that is not on the web', async () => {
+    const orgPage = buildOrganizationPage({ website: 'javascript:alert(1)', facebook: '', instagram: '' });
+    await open({ getOrganizationProfile: () => buildOrganizationProfile({ orgPage }) });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Where to find us' })).toBeNull();
+  });
+
+  test('that is not there says so and leads home', async () => {
+    await open({ getOrganizationProfile: () => refusal('org.missing') });
+    await waitFor(() =>
+      expect(said()).toMatchObject({
+        tone: 'error',
+        text: 'Unable to locate the organisation details. Please check if this organisation id is valid.',
+      }),
+    );
+  });
+
+  test('that is not online is told as information, and leads home', async () => {
+    await open({ getOrganizationProfile: () => refusal('org.profile.not_online') }, { session: elin });
+    await waitFor(() =>
+      expect(said()).toMatchObject({
+        tone: 'info',
+        text: 'The profile of this organisation is not online yet.',
+      }),
+    );
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  });
+
+  test('that is not online is shown to its admin, with a warning and nothing to share', async () => {
+    let asked = 0;
+    const hidden = buildOrganizationProfile({ orgPage: buildOrganizationPage({ profileVisible: 'false' }) });
+    await open(
+      {
+        getOrganizationProfile: () => {
+          asked += 1;
+          return asked === 1 ? refusal('org.profile.not_online') : hidden;
+        },
+      },
+      { session: { ...elin, authentication: 'token' } },
+    );
+    expect(await screen.findByText(/This profile is not online/)).toBeTruthy();
+    expect(screen.queryByRole('list', { name: 'Share this organisation' })).toBeNull();
+  });
+
+  test('an answer that fails can be asked for again', async () => {
+    await open({ getOrganizationProfile: () => refusal('server.unexpected') });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});
+
+describe('joining from an organisation’s page', () => {
+  test('is offered to guests, in Swedish too', async () => {
+    await open({}, { language: 'sv' });
+    const link = await screen.findByRole('link', { name: 'Gå med i Ren Kust Bohuslän' });
+    expect(link.getAttribute('href')).toBe('/users/join/ren-kust-bohuslan?source=MANUAL_SEARCH');
+    expect(screen.getByText('Ideell organisation i Smögen')).toBeTruthy();
+  });
+
+  test.each([
+    ['a member', 'You are a member', { listUserOrganizations: () => buildUserOrganizations([kust]) }],
+    [
+      'one who has asked',
+      'Request waits',
+      { listUserMembershipRequests: () => requestsAnswer([buildMembershipRequest()]) },
+    ],
+  ])('is not offered to %s', async (_who, words, api) => {
+    await open({ ...nobody, ...api }, { session: elin });
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^Join/ })).toBeNull();
+  });
+
+  test('is not offered where nobody is taken', async () => {
+    const orgMain = buildOrganization({ memberApproval: 'NONE' });
+    await open({ getOrganizationProfile: () => buildOrganizationProfile({ orgMain }) });
+    expect(await screen.findByText('This organisation takes no members at the moment.')).toBeTruthy();
+  });
+});
+const kust = buildUserOrganization({ organizationId: 'org-kust', name: 'Ren Kust Bohuslän' });
+
+describe('an organisation by its friendly address', () => {
+  const at = { screen: <OrganizationLinkPage />, pattern: '/go/:orgFriendlyUrl', at: '/go/ren-kust-bohuslan' };
+
+  test('is the same page, asked for once', async () => {
+    const { calls } = await open({}, at);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ren Kust Bohuslän' })).toBeTruthy();
+    expect(calls.filter(({ name }) => name === 'getOrganizationByName')).toHaveLength(1);
+    expect(calls.map(({ name }) => name)).not.toContain('getOrganizationProfile');
+  });
+
+  test('an old one leads to the new', async () => {
+    await open({}, { ...at, at: '/go/rkb' });
+    await waitFor(() => expect(address()).toBe('/go/ren-kust-bohuslan'));
+  });
+
+  test('that leads nowhere says so, with a way home', async () => {
+    await open({ getOrganizationByName: () => refusal('org.missing') }, at);
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link leads nowhere' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
+  });
+
+  test('of a profile that is not online leads home with the reason', async () => {
+    await open({ getOrganizationByName: () => refusal('org.profile.not_online') }, at);
+    await waitFor(() => expect(said()?.tone).toBe('info'));
+    expect(screen.queryByRole('heading', { name: 'This link leads nowhere' })).toBeNull();
+  });
+});
