@@ -19,6 +19,20 @@ export default defineArea({
     },
     { path: '/users/register', load: () => import('./pages/register/register-page').then((m) => m.RegisterPage) },
     { path: '/users/verify', load: () => import('./pages/verify/verify-page').then((m) => m.VerifyPage) },
+    {
+      path: '/users/password/reset',
+      load: () => import('./pages/reset-password/reset-password-page').then((m) => m.ResetPasswordPage),
+    },
+    {
+      path: '/users/password/new',
+      load: () => import('./pages/new-password/new-password-page').then((m) => m.NewPasswordPage),
+    },
+    {
+      path: '/users/invite/:orgFriendlyUrl',
+      load: () => import('./pages/user-invite/user-invite-page').then((m) => m.UserInvitePage),
+    },
+    { path: '/invites/:inviteId', load: () => import('./pages/invite/invite-page').then((m) => m.InvitePage) },
+    { path: '/join', load: () => import('./pages/join/join-page').then((m) => m.JoinPage) },
     { path: '/login', load: () => import('./pages/login/login-page').then((m) => m.LoginPage) },
     { path: '/logout', load: () => import('./pages/logout/logout-page').then((m) => m.LogoutPage) },
     { path: '/users/:userId/welcome', load: () => import('./pages/welcome/welcome-page').then((m) => m.WelcomePage) },

@@ -26,7 +26,7 @@ const Form = () => {
 
 describe('PasswordField', () => {
   it.each([
-    ['', 0],
+    ['', 25],
     ['a', 25],
     ['ab', 25],
     ['abc', 50],
@@ -36,6 +36,18 @@ describe('PasswordField', () => {
     ['abcdefgh', 100],
   ])('fills the meter for "%s" to %i percent', (password, fill) => {
     expect(passwordFill(password)).toBe(fill);
+  });
+
+  it('shows an empty field’s fill, and does not blame it yet', async () => {
+    const { container } = render(<Form />);
+    expect(screen.getByLabelText<HTMLMeterElement>('Strength').value).toBe(25);
+    const strength = () => container.querySelector('[data-strong]');
+    expect([strength()?.getAttribute('data-strong'), strength()?.hasAttribute('data-untouched')]).toEqual([
+      'false',
+      true,
+    ]);
+    await userEvent.type(screen.getByLabelText('Password'), 'a');
+    expect(strength()?.hasAttribute('data-untouched')).toBe(false);
   });
 
   it('is strong only when every rule holds, however long the password is', async () => {

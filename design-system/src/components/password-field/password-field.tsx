@@ -76,7 +76,11 @@ interface PasswordRulesProps {
 const PasswordRules = ({ id, value, rules, label }: PasswordRulesProps) => {
   const fill = passwordFill(value);
   return (
-    <div className={s.strength} data-strong={fill > 0 && rules.every((rule) => rule.met)}>
+    <div
+      className={s.strength}
+      data-strong={rules.every((rule) => rule.met)}
+      data-untouched={value === '' || undefined}
+    >
       <meter className={s.hidden} aria-label={label} min={0} max={100} value={fill} />
       <div className={s.meter} aria-hidden="true">
         <span className={s.fill} data-fill={fill} />

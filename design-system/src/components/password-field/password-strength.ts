@@ -1,7 +1,6 @@
 /** How full the meter is, in percent: 25 below 3 characters, 50 below 5, 75 below 8, 100 from 8 (specification 2.14). */
-export const passwordFill = (password: string): 0 | 25 | 50 | 75 | 100 => {
+export const passwordFill = (password: string): 25 | 50 | 75 | 100 => {
   const { length } = password;
-  if (length === 0) return 0;
   if (length < 3) return 25;
   if (length < 5) return 50;
   return length < 8 ? 75 : 100;

@@ -11,6 +11,7 @@ export const useConfig = () => useQuery(configOptions).data;
  * screens hand over to it. Undefined until it is known; who cannot be told is shown the own screens.
  */
 export function useOwnAccounts(): boolean | undefined {
-  const { data, isPending } = useQuery(configOptions);
-  return isPending ? undefined : (data?.identity.pool ?? true);
+  const { data, errorUpdateCount } = useQuery(configOptions);
+  // Not by what is pending: the screens that then show ask again, and would go away for it, and come back, and ask again.
+  return data?.identity.pool ?? (errorUpdateCount > 0 ? true : undefined);
 }

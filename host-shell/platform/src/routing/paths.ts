@@ -23,7 +23,8 @@ export const paths = {
     `/gygs/${part(gygId)}/book${query(chosen)}`,
   gygBookings: (gygId: string) => `/gygs/${part(gygId)}/bookings`,
   myBookings: () => '/users/profile/gygs',
-  join: (carry: { email?: string; target?: string } = {}) => `/join${query(carry)}`,
+  /** `tab` new shows the ways to a new account. */
+  join: (carry: { email?: string; target?: string; tab?: 'new' } = {}) => `/join${query(carry)}`,
   login: (carry: { target?: string; email?: string } = {}) => `/login${query(carry)}`,
   logout: () => '/logout',
   /** With `target`, or with the friendly urls of an organisation and its gyg. */

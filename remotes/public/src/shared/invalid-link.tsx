@@ -1,8 +1,13 @@
 import { Button, ErrorState, Page } from '@gyg/design-system';
 import { paths, usePageTitle, useTranslation } from '@gyg/platform';
 
+export interface InvalidLinkProps {
+  /** What is wrong with this link and what helps, where more can be said than in general. */
+  text?: string;
+}
+
 /** The page of a link that leads nowhere (specification 2.14). */
-export function InvalidLink() {
+export function InvalidLink({ text }: InvalidLinkProps) {
   const { t } = useTranslation('public');
   usePageTitle(t('common.invalidLink.title'));
   return (
@@ -10,8 +15,9 @@ export function InvalidLink() {
       <ErrorState
         headingLevel={1}
         title={t('common.invalidLink.title')}
-        text={t('common.invalidLink.text')}
+        text={text ?? t('common.invalidLink.text')}
         actions={<Button href={paths.home()}>{t('common.toHome')}</Button>}
+        data-code="invalid_link"
       />
     </Page>
   );

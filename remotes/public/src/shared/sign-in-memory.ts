@@ -1,7 +1,15 @@
 const key = 'gyg.signIn';
 
-const notices = ['confirmed', 'alreadyConfirmed', 'expired'] as const;
-/** What the sign-in form says above itself, since a toast does not survive the way to the identity service. */
+const notices = [
+  'confirmed',
+  'alreadyConfirmed',
+  'expired',
+  'passwordChanged',
+  'exists',
+  'unconfirmed',
+  'unconfirmedReset',
+] as const;
+/** What the next form says above itself: a toast would be gone too soon, or with the way to the identity service. */
 export type SignInNotice = (typeof notices)[number];
 
 export interface SignInMemory {

@@ -9,6 +9,7 @@ import {
   buildUserOrganizations,
 } from '@gyg/contract/testing';
 import type { FakeHandlers } from '@gyg/platform/testing';
+import { configAnswer } from './config';
 import { gygsAnswer, gygsFound, notificationsAnswer, organizationsAnswer, storiesAnswer } from './lists';
 
 const titles = [
@@ -51,18 +52,7 @@ const toCard = ({ id, name, logo, friendlyUrl, organizationType }: ReturnType<ty
 
 /** An API with something of everything, for stories. */
 export const sampleApi: FakeHandlers = {
-  getConfig: () => ({
-    version: '1.0.0',
-    languages: ['en', 'se'],
-    siteDown: false,
-    demo: true,
-    identity: { issuer: '', clientId: '', scope: '', pool: true },
-    limits: {},
-    feedbackFormUrl: null,
-    mapTiles: null,
-    geocoding: null,
-    companyRegistry: false,
-  }),
+  getConfig: () => configAnswer(),
   findFeaturedGygs: () => gygsAnswer(sampleGygs),
   findGygs: ({ query }) => (query.pageSize === '1' ? gygsFound([], 6, 1240) : gygsFound(sampleGygs, 54)),
   findGygByUrl: () => ({ gyg: buildGyg() }),

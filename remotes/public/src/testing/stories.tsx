@@ -2,17 +2,20 @@ import { type FakeHandlers, fakeApi, PlatformProvider, setTestSession } from '@g
 import type { Meta } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import area from '../remote-entry';
+import { answerAsPool, type PoolAnswers } from './pool-double';
 
 interface ScreenStory {
   pattern: string;
   at: string;
   session?: Parameters<typeof setTestSession>[0];
   api?: FakeHandlers;
+  /** What the identity service's pool answers. */
+  pool?: PoolAnswers;
 }
 
 /**
  * What every screen's stories share: the platform around it, a session, and a fake of the API. A story changes them by
- * its parameters `at`, `session` and `api`.
+ * its parameters `at`, `session`, `api` and `pool`.
  */
 export function screenStory(Screen: ComponentType, usual: ScreenStory) {
   return {
@@ -31,7 +34,11 @@ export function screenStory(Screen: ComponentType, usual: ScreenStory) {
     beforeEach: ({ parameters }) => {
       setTestSession(parameters.session ?? {});
       const api = fakeApi({ ...usual.api, ...parameters.api });
-      return () => api.restore();
+      const restorePool = answerAsPool({ ...usual.pool, ...parameters.pool });
+      return () => {
+        api.restore();
+        restorePool();
+      };
     },
   } satisfies Meta;
 }

@@ -3,6 +3,8 @@ import { common } from './en/common';
 import { gyg } from './en/gyg';
 import { home } from './en/home';
 import { howItWorks } from './en/how-it-works';
+import { invitation } from './en/invitation';
+import { join } from './en/join';
 import { legal } from './en/legal';
 import { notifications } from './en/notifications';
 import { plugin } from './en/plugin';
@@ -18,6 +20,8 @@ export const en = {
   search,
   gyg,
   account,
+  join,
+  invitation,
   legal,
   session,
   notifications,

@@ -3,6 +3,8 @@ import { common } from './sv/common';
 import { gyg } from './sv/gyg';
 import { home } from './sv/home';
 import { howItWorks } from './sv/how-it-works';
+import { invitation } from './sv/invitation';
+import { join } from './sv/join';
 import { legal } from './sv/legal';
 import { notifications } from './sv/notifications';
 import { plugin } from './sv/plugin';
@@ -18,6 +20,8 @@ export const sv = {
   search,
   gyg,
   account,
+  join,
+  invitation,
   legal,
   session,
   notifications,

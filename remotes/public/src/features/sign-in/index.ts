@@ -1,2 +1,3 @@
 export { LoginForm } from './ui/login-form';
+export { OwnAccounts } from './ui/own-accounts';
 export { StartSignIn } from './ui/start-sign-in';

@@ -1,1 +1,1 @@
-export { Verification } from './ui/verification';
+export { VerifyForm } from './ui/verify-form';

@@ -1,16 +1,19 @@
-import { type PoolOutcome, pool, signIn } from '@gyg/platform';
-import { useToasts } from '@gyg/platform/testing';
+import { type PoolOutcome, type PoolRefusal, pool, signIn } from '@gyg/platform';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recallSignIn, rememberSignIn } from '../../shared/sign-in-memory';
+import { recallTarget, rememberTarget } from '../../shared/target-memory';
+import { elsewhere } from '../../testing/config';
 import { address, closeScreen, openScreen } from '../../testing/open-screen';
 import { elin } from '../../testing/people';
+import { refused } from '../../testing/pool-double';
 import { LoginPage } from './login-page';
 
 vi.mock('@gyg/platform', async (original) => ({ ...(await original<object>()), signIn: vi.fn(async () => {}) }));
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   vi.mocked(signIn).mockClear();
 });
 afterEach(() => {
@@ -21,12 +24,10 @@ afterEach(() => {
 
 const open = (at: string, session = {}) => openScreen({ screen: <LoginPage />, at, session });
 
-async function logIn(answer: PoolOutcome | { redirectTo: string }) {
+async function logIn(answer: PoolOutcome | { redirectTo: string }, more: Partial<PoolRefusal> = {}) {
   const spy = vi
     .spyOn(pool, 'logIn')
-    .mockResolvedValue(
-      typeof answer === 'string' ? { ok: false, outcome: answer, detail: '400: detail' } : { ok: true, ...answer },
-    );
+    .mockResolvedValue(typeof answer === 'string' ? refused(answer, more) : { ok: true, ...answer });
   rememberSignIn({ email: 'elin@example.org', target: '/gygs/gyg-shore' });
   const { user } = await open('/login?interaction=abc');
   await user.type(screen.getByLabelText('Password'), 'Abcdefg1');
@@ -60,6 +61,16 @@ describe('opened directly', () => {
   });
 });
 
+test('where another issuer keeps the accounts there is no form, whatever the address says', async () => {
+  await openScreen({
+    screen: <LoginPage />,
+    at: '/login?interaction=forged&target=%2Fsearch',
+    api: { getConfig: elsewhere },
+  });
+  await waitFor(() => expect(signIn).toHaveBeenCalledWith('/search'));
+  expect(screen.queryByLabelText('Password')).toBeNull();
+});
+
 describe('with an interaction', () => {
   test('sends e-mail and password to the identity service and goes where it says', async () => {
     const assign = vi.fn();
@@ -70,18 +81,35 @@ describe('with an interaction', () => {
     expect(recallSignIn()).toEqual({});
   });
 
+  test.each([
+    ['forgets where the person was going, since it leads there', '/gygs/gyg-shore', undefined],
+    ['leaves it to the welcome page where this sign-in leads nowhere', undefined, '/gygs/kept'],
+  ])('%s', async (_says, target, left) => {
+    vi.stubGlobal('location', { href: location.href, origin: location.origin, assign: vi.fn() });
+    vi.spyOn(pool, 'logIn').mockResolvedValue({ ok: true, redirectTo: '/identity/auth/abc' });
+    rememberTarget('elin@example.org', '/gygs/kept');
+    rememberSignIn({ email: 'elin@example.org', ...(target === undefined ? {} : { target }) });
+    const { user } = await open('/login?interaction=abc');
+    await user.type(screen.getByLabelText('Password'), 'Abcdefg1');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(recallTarget('elin@example.org')).toBe(left));
+  });
+
   test.each(['NotAuthorizedException', 'UserNotFoundException'] as const)(
     '%s says the same: invalid username or password',
     async (outcome) => {
       await logIn(outcome);
-      expect(await screen.findByText('Invalid username/password')).toBeTruthy();
+      const alert = await screen.findByRole('alert');
+      expect([alert.textContent, alert.dataset.code]).toEqual(['Invalid username/password', 'NotAuthorizedException']);
+      expect(document.activeElement).toBe(alert);
     },
   );
 
   test('who is not confirmed goes to the code with e-mail and the remembered target', async () => {
     await logIn('UserNotConfirmedException');
     await waitFor(() => expect(address()).toBe('/users/verify?email=elin%40example.org&target=%2Fgygs%2Fgyg-shore'));
-    expect(useToasts.getState().toasts.at(-1)?.text).toContain('not confirmed yet');
+    expect(recallSignIn()).toEqual({ notice: 'unconfirmed' });
+    expect(recallTarget('elin@example.org')).toBe('/gygs/gyg-shore');
   });
 
   test('an interaction that has run out starts anew and says so', async () => {
@@ -90,10 +118,22 @@ describe('with an interaction', () => {
     expect(recallSignIn()).toEqual({ email: 'elin@example.org', target: '/gygs/gyg-shore', notice: 'expired' });
   });
 
-  test('anything else is a general error with the technical detail', async () => {
-    await logIn('Unexpected');
-    expect(await screen.findByText('The sign-in did not work. Please try again.')).toBeTruthy();
-    expect(screen.getByText('400: detail')).toBeTruthy();
+  test.each(['Unexpected', 'InvalidParameterException', 'ExpiredCodeException'] as const)(
+    'anything else (%s) is a general error with the technical detail',
+    async (outcome) => {
+      await logIn(outcome);
+      expect(await screen.findByText('The sign-in did not work. Please try again.')).toBeTruthy();
+      expect(screen.getByText('400: detail')).toBeTruthy();
+    },
+  );
+
+  test.each([
+    [59, 'Too many attempts. Try again in 1 minute.'],
+    [541, 'Too many attempts. Try again in 10 minutes.'],
+    [undefined, 'Too many attempts. Wait a while and try again.'],
+  ])('too many attempts: with %s seconds to wait it says so in minutes', async (retryAfter, text) => {
+    await logIn('LimitExceededException', retryAfter === undefined ? {} : { retryAfter });
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
   });
 
   test('asks for both before anything is sent', async () => {
@@ -102,7 +142,24 @@ describe('with an interaction', () => {
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(await screen.findByText('Enter your e-mail address.')).toBeTruthy();
     expect(screen.getByText('Enter your password.')).toBeTruthy();
+    expect(screen.getByRole('alert').dataset.code).toBe('missing_email_or_password');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'E-mail' }));
     expect(spy).not.toHaveBeenCalled();
+  });
+
+  test('a password manager finds both fields', async () => {
+    await open('/login?interaction=abc');
+    const fields = [screen.getByRole('textbox', { name: 'E-mail' }), screen.getByLabelText('Password')];
+    expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual(['username', 'current-password']);
+  });
+
+  test('a forgotten password carries the typed address and the target along', async () => {
+    rememberSignIn({ target: '/gygs/gyg-shore' });
+    const { user } = await open('/login?interaction=abc');
+    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'elin@example.org ');
+    expect(screen.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')).toBe(
+      '/users/password/reset?email=elin%40example.org&target=%2Fgygs%2Fgyg-shore',
+    );
   });
 
   test('new account carries the target along, and a guest may go on', async () => {

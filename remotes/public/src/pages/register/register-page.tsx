@@ -1,5 +1,6 @@
 import { Button } from '@gyg/design-system';
 import { isSignedIn, Navigate, paths, usePageTitle, useSession, useTranslation } from '@gyg/platform';
+import { OwnAccounts } from '../../features/sign-in';
 import { SignUpForm } from '../../features/sign-up';
 import { FormPage } from '../../shared/form-page';
 import { useCarried } from '../../shared/use-carried';
@@ -13,10 +14,12 @@ export function RegisterPage() {
   if (signedIn) return <Navigate to={carried.target ?? paths.home()} replace />;
   return (
     <FormPage title={t('account.register.title')} lead={t('account.register.lead')}>
-      <SignUpForm />
-      <Button variant="quiet" href={paths.login(carried)}>
-        {t('account.register.haveAccount')}
-      </Button>
+      <OwnAccounts create>
+        <SignUpForm />
+        <Button variant="quiet" href={paths.login(carried)}>
+          {t('account.register.haveAccount')}
+        </Button>
+      </OwnAccounts>
     </FormPage>
   );
 }

@@ -1,17 +1,19 @@
 import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { recallTarget, rememberTarget } from '../../shared/target-memory';
 import { closeScreen, openScreen } from '../../testing/open-screen';
 import { elin } from '../../testing/people';
 import { WelcomePage } from './welcome-page';
 
+beforeEach(() => localStorage.clear());
 afterEach(closeScreen);
 
-const open = (query: string) =>
+const open = (query: string, session = {}) =>
   openScreen({
     screen: <WelcomePage />,
     pattern: '/users/:userId/welcome',
     at: `/users/user-elin/welcome${query}`,
-    session: elin,
+    session: { ...elin, ...session },
   });
 
 describe('the welcome of a new user', () => {
@@ -30,5 +32,26 @@ describe('the welcome of a new user', () => {
   test('goes home without a target, or with one that is not of this site', async () => {
     await open('?target=https%3A%2F%2Felsewhere.example');
     expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/');
+  });
+
+  test('leads to each step that is still to be done', async () => {
+    await open('');
+    const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(leads('Choose a picture')).toBe('/users/edit/user-elin');
+    expect(leads('Find your organisation')).toBe('/users/profile/organizations');
+    expect(leads('See the gygs')).toBe('/search');
+  });
+
+  test('marks the picture as done for who has one', async () => {
+    await open('', { profileImage: '/media/elin.webp' });
+    expect(screen.getByRole('heading', { level: 2, name: 'Done: Update profile picture' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Choose a picture' })).toBeNull();
+  });
+
+  test('goes where they were going when they signed up, once, if the sign-in did not say', async () => {
+    rememberTarget('elin@example.org', '/gygs/gyg-shore');
+    await open('', { email: 'elin@example.org' });
+    expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/gygs/gyg-shore');
+    expect(recallTarget('elin@example.org')).toBeUndefined();
   });
 });

@@ -1,7 +1,9 @@
 import { Button } from '@gyg/design-system';
 import { paths, RequireUser, usePageTitle, useSession, useTranslation } from '@gyg/platform';
+import { useEffect, useState } from 'react';
 import { WelcomeSteps } from '../../features/welcome';
 import { FormPage } from '../../shared/form-page';
+import { forgetTarget, recallTarget } from '../../shared/target-memory';
 import { TextSkeleton } from '../../shared/text-skeleton';
 import { useCarried } from '../../shared/use-carried';
 
@@ -14,16 +16,25 @@ export function WelcomePage() {
   );
 }
 
+/** Where the address leads, else where they were going when they signed up; then that is forgotten. */
+function useDestination(): string {
+  const { target } = useCarried();
+  const email = useSession((session) => session.email);
+  const [kept] = useState(() => recallTarget(email));
+  useEffect(() => forgetTarget(email), [email]);
+  return target ?? kept ?? paths.home();
+}
+
 function Welcome() {
   const { t } = useTranslation('public');
-  const { target = paths.home() } = useCarried();
+  const destination = useDestination();
   const name = useSession((session) => session.profileName);
   const title = t('account.welcome.title', { name });
   usePageTitle(title);
   return (
     <FormPage title={title} lead={t('account.welcome.lead')}>
       <WelcomeSteps />
-      <Button size="lg" iconEnd="arrow" href={target}>
+      <Button size="lg" iconEnd="arrow" href={destination}>
         {t('account.welcome.continue')}
       </Button>
     </FormPage>

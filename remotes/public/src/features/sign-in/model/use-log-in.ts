@@ -1,53 +1,54 @@
-import { type PoolOutcome, paths, pool, signIn, toast, useErrorText, useNavigate, useTranslation } from '@gyg/platform';
-import { useState } from 'react';
+import { type PoolRefusal, paths, pool, signIn, useNavigate, useTranslation } from '@gyg/platform';
 import { forgetSignIn, recallSignIn, rememberSignIn } from '../../../shared/sign-in-memory';
-
-interface Problem {
-  text: string;
-  detail?: string;
-}
+import { forgetTarget, rememberTarget } from '../../../shared/target-memory';
+import { carry } from '../../../shared/use-carried';
+import { useProblem } from '../../../shared/use-problem';
 
 /** Signs in at the identity service and reacts to what it says (specification 8, login). */
 export function useLogIn(interaction: string) {
   const { t } = useTranslation('public');
   const navigate = useNavigate();
-  const errorText = useErrorText();
-  const [problem, setProblem] = useState<Problem>();
+  const { problem, say, tooOften, attempt } = useProblem();
 
-  const react = async (outcome: PoolOutcome, email: string, detail: string) => {
+  const react = (refusal: PoolRefusal, email: string) => {
     const { target } = recallSignIn();
-    const carry = { email, ...(target === undefined ? {} : { target }) };
+    const { outcome, detail } = refusal;
     switch (outcome) {
       case 'NotAuthorizedException':
       case 'UserNotFoundException':
-        return setProblem({ text: t('account.login.wrong') });
+        // One code for both, so that nobody learns here who has an account.
+        return say({ code: 'NotAuthorizedException', text: t('account.login.wrong') });
       case 'UserNotConfirmedException':
-        toast.info(t('account.login.unconfirmed'));
-        return navigate(paths.verify(carry));
+        rememberTarget(email, target);
+        rememberSignIn({ notice: 'unconfirmed' });
+        return navigate(paths.verify(carry(email, target)));
       case 'InteractionExpiredException':
-        rememberSignIn({ ...carry, notice: 'expired' });
+        rememberSignIn({ ...carry(email, target), notice: 'expired' });
         return signIn(target);
       case 'LimitExceededException':
-        return setProblem({ text: t('account.tooOften'), detail });
+        return tooOften(refusal);
       default:
-        return setProblem({ text: t('account.login.failed'), detail });
+        return say({ code: outcome, text: t('account.login.failed'), detail });
     }
   };
 
-  const logIn = async (values: { email: string; password: string }) => {
-    const email = values.email.trim();
-    setProblem(undefined);
-    try {
+  const logIn = (values: { email: string; password: string }) =>
+    attempt(async () => {
+      const email = values.email.trim();
       const answer = await pool.logIn(interaction, { email, password: values.password });
-      if (!answer.ok) await react(answer.outcome, email, answer.detail);
-      else if (answer.redirectTo === undefined) setProblem({ text: t('account.login.failed') });
-      else {
-        forgetSignIn();
-        location.assign(answer.redirectTo);
-      }
-    } catch (thrown) {
-      setProblem(errorText(thrown));
-    }
-  };
-  return { logIn, problem };
+      if (!answer.ok) return react(answer, email);
+      if (answer.redirectTo === undefined) return say({ code: 'Unexpected', text: t('account.login.failed') });
+      // Without a target of its own this sign-in leaves the kept one to the welcome page.
+      if (recallSignIn().target !== undefined) forgetTarget(email);
+      forgetSignIn();
+      location.assign(answer.redirectTo);
+    });
+
+  /** Something was left empty, or does not look like an address. */
+  const refuse = (incomplete: boolean) =>
+    say(
+      incomplete ? { code: 'missing_email_or_password', text: t('account.login.missing'), atFields: true } : undefined,
+    );
+
+  return { logIn, refuse, problem };
 }

@@ -1,8 +1,11 @@
-import { Banner, Button, Cluster, PasswordField, Stack, TextField } from '@gyg/design-system';
-import { paths, useForm, useTranslation } from '@gyg/platform';
+import { Button, Cluster, PasswordField, Stack, TextField } from '@gyg/design-system';
+import { paths, useForm, useTranslation, useWatch } from '@gyg/platform';
+import { NoticeBanner } from '../../../shared/notice-banner';
+import { ProblemBanner } from '../../../shared/problem-banner';
 import { recallSignIn } from '../../../shared/sign-in-memory';
+import { carry } from '../../../shared/use-carried';
+import { lacksValues, useFormRules } from '../../../shared/use-form-rules';
 import { useLogIn } from '../model/use-log-in';
-import { SignInNoticeBanner } from './sign-in-notice';
 
 interface LoginValues {
   email: string;
@@ -13,32 +16,32 @@ interface LoginValues {
 export function LoginForm({ interaction }: { interaction: string }) {
   const { t } = useTranslation('public');
   const { email = '', target } = recallSignIn();
-  const { logIn, problem } = useLogIn(interaction);
-  const { register, handleSubmit, formState } = useForm<LoginValues>({ defaultValues: { email, password: '' } });
+  const rules = useFormRules();
+  const { logIn, refuse, problem } = useLogIn(interaction);
+  const { register, handleSubmit, control, formState } = useForm<LoginValues>({
+    defaultValues: { email, password: '' },
+  });
+  const typed = useWatch({ control, name: 'email' }).trim();
   const { errors, isSubmitting } = formState;
   return (
     <Stack gap={4}>
-      <SignInNoticeBanner />
-      {problem && (
-        <Banner tone="bad" role="alert" title={problem.text}>
-          {problem.detail}
-        </Banner>
-      )}
-      <form noValidate onSubmit={handleSubmit(logIn)}>
+      <NoticeBanner />
+      <ProblemBanner problem={problem} />
+      <form noValidate onSubmit={handleSubmit(logIn, (broken) => refuse(lacksValues(broken)))}>
         <Stack gap={4}>
           <TextField
             label={t('account.email')}
             type="email"
             autoComplete="username"
             error={errors.email?.message}
-            {...register('email', { validate: (text) => text.trim() !== '' || t('account.emailMissing') })}
+            {...register('email', rules.email)}
           />
           <PasswordField
             label={t('account.password')}
             showLabel={t('account.showPassword')}
             hideLabel={t('account.hidePassword')}
             error={errors.password?.message}
-            {...register('password', { validate: (text) => text !== '' || t('account.passwordMissing') })}
+            {...register('password', rules.password)}
           />
           <Button type="submit" size="lg" block busy={isSubmitting}>
             {t('account.login.submit')}
@@ -46,13 +49,16 @@ export function LoginForm({ interaction }: { interaction: string }) {
         </Stack>
       </form>
       <Cluster justify="between">
-        <Button variant="secondary" href={paths.register(target === undefined ? {} : { target })}>
-          {t('account.login.newAccount')}
+        <Button variant="quiet" href={paths.resetPassword(carry(typed, target))}>
+          {t('account.login.forgot')}
         </Button>
         <Button variant="quiet" href={paths.home()}>
           {t('account.login.asGuest')}
         </Button>
       </Cluster>
+      <Button variant="secondary" block href={paths.register(carry(typed, target))}>
+        {t('account.login.newAccount')}
+      </Button>
     </Stack>
   );
 }

@@ -3,22 +3,24 @@ import { signIn, useTranslation } from '@gyg/platform';
 import { useCallback, useEffect, useState } from 'react';
 import { FormSkeleton } from '../../../shared/form-skeleton';
 import { LoadFailure } from '../../../shared/load-failure';
-import { recallSignIn, rememberSignIn, type SignInMemory } from '../../../shared/sign-in-memory';
+import { recallSignIn, rememberSignIn } from '../../../shared/sign-in-memory';
+import { type Carried, carry } from '../../../shared/use-carried';
+
+export interface StartSignInProps extends Carried {
+  /** Asks an issuer that can for its page for new accounts. */
+  create?: boolean;
+}
 
 /** Starts the sign-in at once; the browser goes to the identity service and comes back to the form. */
-export function StartSignIn({ email, target }: Pick<SignInMemory, 'email' | 'target'>) {
+export function StartSignIn({ email, target, create = false }: StartSignInProps) {
   const { t } = useTranslation('public');
   const [thrown, setThrown] = useState<unknown>();
   const start = useCallback(() => {
     setThrown(undefined);
     const { notice } = recallSignIn();
-    rememberSignIn({
-      ...(email === undefined ? {} : { email }),
-      ...(target === undefined ? {} : { target }),
-      ...(notice === undefined ? {} : { notice }),
-    });
-    signIn(target).catch(setThrown);
-  }, [email, target]);
+    rememberSignIn({ ...carry(email, target), ...(notice === undefined ? {} : { notice }) });
+    (create ? signIn(target, { create }) : signIn(target)).catch(setThrown);
+  }, [email, target, create]);
   useEffect(start, [start]);
   if (thrown !== undefined) return <LoadFailure thrown={thrown} onRetry={start} />;
   return (

@@ -1,6 +1,8 @@
-import { paths, pool, toast, toLocale, useErrorText, useLanguage, useNavigate, useTranslation } from '@gyg/platform';
-import { useState } from 'react';
-import { useCarried } from '../../../shared/use-carried';
+import { paths, pool, toLocale, useLanguage, useNavigate, useTranslation } from '@gyg/platform';
+import { rememberSignIn } from '../../../shared/sign-in-memory';
+import { rememberTarget } from '../../../shared/target-memory';
+import { carry, useCarried } from '../../../shared/use-carried';
+import { useProblem } from '../../../shared/use-problem';
 
 export interface SignUpValues {
   name: string;
@@ -9,41 +11,50 @@ export interface SignUpValues {
   terms: boolean;
 }
 
-interface Problem {
-  text: string;
-  detail?: string;
-}
-
 /** Makes the account and leads to the code, with e-mail and target (specification 4, 8). */
 export function useSignUp(onWeakPassword: (text: string) => void) {
   const { t } = useTranslation('public');
   const locale = toLocale(useLanguage());
   const navigate = useNavigate();
-  const errorText = useErrorText();
   const { target } = useCarried();
-  const [problem, setProblem] = useState<Problem>();
+  const { problem, say, tooOften, attempt } = useProblem();
 
-  const signUp = async (values: SignUpValues) => {
-    const email = values.email.trim();
-    const toVerify = () => navigate(paths.verify({ email, ...(target === undefined ? {} : { target }) }));
-    setProblem(undefined);
-    try {
+  const toVerify = (email: string) => {
+    rememberTarget(email, target);
+    return navigate(paths.verify(carry(email, target)));
+  };
+
+  const signUp = (values: SignUpValues) =>
+    attempt(async () => {
+      const email = values.email.trim();
       const answer = await pool.signUp({ name: values.name.trim(), email, password: values.password, locale });
-      if (answer.ok) return void toVerify();
+      if (answer.ok) return toVerify(email);
       switch (answer.outcome) {
         case 'UsernameExistsException':
-          toast.info(t('account.register.exists'));
-          return void toVerify();
+          rememberSignIn({ notice: 'exists' });
+          return toVerify(email);
         case 'InvalidPasswordException':
           return onWeakPassword(t('account.register.weakPassword'));
+        case 'InvalidParameterException':
+          return say({ code: answer.outcome, text: t('account.register.invalid'), detail: answer.detail });
         case 'LimitExceededException':
-          return setProblem({ text: t('account.tooOften'), detail: answer.detail });
+          return tooOften(answer);
         default:
-          return setProblem({ text: t('account.register.failed'), detail: answer.detail });
+          return say({
+            code: 'session.error_creating_user_account',
+            text: t('account.register.failed'),
+            detail: answer.detail,
+          });
       }
-    } catch (thrown) {
-      setProblem(errorText(thrown));
-    }
-  };
-  return { signUp, problem };
+    });
+
+  /** Something was left empty, or is not as it should be. */
+  const refuse = (incomplete: boolean) =>
+    say(
+      incomplete
+        ? { code: 'session.missing_mandatory_values', text: t('account.register.missing'), atFields: true }
+        : undefined,
+    );
+
+  return { signUp, refuse, problem };
 }

@@ -1,8 +1,10 @@
-import { isEmail, limits, passwordProblems } from '@gyg/contract/rules';
-import { Banner, Button, PasswordField, Stack, TextField } from '@gyg/design-system';
+import { limits } from '@gyg/contract/rules';
+import { Button, Stack, TextField } from '@gyg/design-system';
 import { useForm, useTranslation, useWatch } from '@gyg/platform';
+import { NewPasswordField } from '../../../shared/new-password-field';
+import { ProblemBanner } from '../../../shared/problem-banner';
 import { useCarried } from '../../../shared/use-carried';
-import { usePasswordRules } from '../model/use-password-rules';
+import { lacksValues, useFormRules } from '../../../shared/use-form-rules';
 import { type SignUpValues, useSignUp } from '../model/use-sign-up';
 import { TermsCheckbox } from './terms-checkbox';
 
@@ -10,26 +12,23 @@ import { TermsCheckbox } from './terms-checkbox';
 export function SignUpForm() {
   const { t } = useTranslation('public');
   const { email = '' } = useCarried();
+  const rules = useFormRules();
   const { register, handleSubmit, control, formState, setError } = useForm<SignUpValues>({
     defaultValues: { name: '', email, password: '', terms: false },
   });
-  const { signUp, problem } = useSignUp((message) => setError('password', { message }, { shouldFocus: true }));
-  const rules = usePasswordRules(useWatch({ control, name: 'password' }));
+  const { signUp, refuse, problem } = useSignUp((message) => setError('password', { message }, { shouldFocus: true }));
+  const password = useWatch({ control, name: 'password' });
   const { errors, isSubmitting } = formState;
   return (
-    <form noValidate onSubmit={handleSubmit(signUp)}>
+    <form noValidate onSubmit={handleSubmit(signUp, (broken) => refuse(lacksValues(broken)))}>
       <Stack gap={4}>
-        {problem && (
-          <Banner tone="bad" role="alert" title={problem.text}>
-            {problem.detail}
-          </Banner>
-        )}
+        <ProblemBanner problem={problem} />
         <TextField
           label={t('account.name')}
           autoComplete="name"
           maxLength={limits.name}
           error={errors.name?.message}
-          {...register('name', { validate: (text) => text.trim() !== '' || t('account.nameMissing') })}
+          {...register('name', rules.name)}
         />
         <TextField
           label={t('account.email')}
@@ -37,22 +36,13 @@ export function SignUpForm() {
           autoComplete="email"
           maxLength={limits.email}
           error={errors.email?.message}
-          {...register('email', {
-            validate: (text) =>
-              text.trim() === '' ? t('account.emailMissing') : isEmail(text.trim()) || t('account.emailInvalid'),
-          })}
+          {...register('email', rules.email)}
         />
-        <PasswordField
+        <NewPasswordField
           label={t('account.password')}
-          showLabel={t('account.showPassword')}
-          hideLabel={t('account.hidePassword')}
-          meterLabel={t('account.register.strength')}
-          rules={rules}
-          maxLength={limits.passwordMax}
+          typed={password}
           error={errors.password?.message}
-          {...register('password', {
-            validate: (text) => passwordProblems(text).length === 0 || t('account.register.weakPassword'),
-          })}
+          {...register('password', rules.newPassword)}
         />
         <TermsCheckbox
           error={errors.terms?.message}

@@ -1,37 +1,24 @@
-import { paths, pool, toast, useErrorText, useNavigate, useTranslation } from '@gyg/platform';
-import { useState } from 'react';
+import { paths, pool, toast, useNavigate, useTranslation } from '@gyg/platform';
+import { plainCode } from '../../../shared/plain-code';
 import { rememberSignIn, type SignInNotice } from '../../../shared/sign-in-memory';
-import { useCarried } from '../../../shared/use-carried';
-
-interface Problem {
-  text: string;
-  detail?: string;
-}
+import { carry, useCarried } from '../../../shared/use-carried';
+import { useProblem } from '../../../shared/use-problem';
 
 /** Confirms an address by its code, or sends a new code, and reacts as specification 8 says. */
 export function useVerification() {
   const { t } = useTranslation('public');
   const navigate = useNavigate();
-  const errorText = useErrorText();
   const { target } = useCarried();
-  const [problem, setProblem] = useState<Problem>();
+  const { problem, say, tooOften, attempt } = useProblem();
   const toLogin = (email: string, notice: SignInNotice) => {
     rememberSignIn({ notice });
-    return navigate(paths.login({ email, ...(target === undefined ? {} : { target }) }));
-  };
-  const guarded = async (work: () => Promise<unknown>) => {
-    setProblem(undefined);
-    try {
-      await work();
-    } catch (thrown) {
-      setProblem(errorText(thrown));
-    }
+    return navigate(paths.login(carry(email, target)));
   };
 
   const confirm = (values: { email: string; code: string }) =>
-    guarded(async () => {
+    attempt(async () => {
       const email = values.email.trim();
-      const answer = await pool.confirm({ email, code: values.code.replaceAll(/\s/g, '') });
+      const answer = await pool.confirm({ email, code: plainCode(values.code) });
       if (answer.ok) {
         toast.success(t('account.verify.success'));
         return toLogin(email, 'confirmed');
@@ -39,29 +26,55 @@ export function useVerification() {
       switch (answer.outcome) {
         case 'CodeMismatchException':
         case 'UserNotFoundException':
-          return setProblem({ text: t('account.verify.wrong') });
+          return say({ code: 'CodeMismatchException', text: t('account.verify.wrong') });
         case 'NotAuthorizedException':
           toast.info(t('account.verify.already'));
           return toLogin(email, 'alreadyConfirmed');
         case 'ExpiredCodeException':
-          return setProblem({ text: t('account.verify.expired') });
+          return say({ code: answer.outcome, text: t('account.verify.expired') });
+        case 'LimitExceededException':
+          return tooOften(answer);
         default:
-          return setProblem({ text: t('account.verify.failed'), detail: answer.detail });
+          return say({
+            code: 'verify_user_verification_failed',
+            text: t('account.verify.failed'),
+            detail: answer.detail,
+          });
       }
     });
 
   const resend = (given: string) =>
-    guarded(async () => {
+    attempt(async () => {
       const email = given.trim();
       const answer = await pool.resend({ email });
       // An unknown address looks the same, so that nobody learns here who has an account.
       if (answer.ok || answer.outcome === 'UserNotFoundException') return toast.success(t('account.verify.sent'));
-      if (answer.outcome === 'InvalidParameterException') {
-        toast.info(t('account.verify.already'));
-        return toLogin(email, 'alreadyConfirmed');
+      switch (answer.outcome) {
+        case 'InvalidParameterException':
+          toast.info(t('account.verify.already'));
+          return toLogin(email, 'alreadyConfirmed');
+        case 'LimitExceededException':
+          return tooOften(answer);
+        default:
+          return say({
+            code: 'error_sending_verification_code',
+            text: t('account.verify.sendFailed'),
+            detail: answer.detail,
+          });
       }
-      toast.error(t('account.verify.sendFailed'), answer.detail);
     });
 
-  return { confirm, resend, problem };
+  /** Something was left empty, or is not as it should be. */
+  const refuse = (incomplete: boolean) =>
+    say(
+      incomplete
+        ? { code: 'verify_user_missing_values', text: t('account.verify.missing'), atFields: true }
+        : undefined,
+    );
+
+  /** A new code needs an address to go to. */
+  const refuseResend = () =>
+    say({ code: 'verify_user_missing_email', text: t('account.verify.missingEmail'), atFields: true });
+
+  return { confirm, resend, refuse, refuseResend, problem };
 }

@@ -1,10 +1,14 @@
-import { isEmail, limits } from '@gyg/contract/rules';
-import { Banner, Button, Stack, TextField } from '@gyg/design-system';
+import { limits } from '@gyg/contract/rules';
+import { Button, Stack, TextField } from '@gyg/design-system';
 import { useForm, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
+import { CodeField } from '../../../shared/code-field';
+import { NewCode } from '../../../shared/new-code';
+import { NoticeBanner } from '../../../shared/notice-banner';
+import { ProblemBanner } from '../../../shared/problem-banner';
 import { useCarried } from '../../../shared/use-carried';
+import { lacksValues, useFormRules } from '../../../shared/use-form-rules';
 import { useVerification } from '../model/use-verification';
-import s from './verify-form.module.css';
 
 interface VerifyValues {
   email: string;
@@ -15,56 +19,37 @@ interface VerifyValues {
 export function VerifyForm() {
   const { t } = useTranslation('public');
   const { email = '' } = useCarried();
-  const { confirm, resend, problem } = useVerification();
+  const rules = useFormRules();
+  const { confirm, resend, refuse, refuseResend, problem } = useVerification();
   const [sending, setSending] = useState(false);
-  const { register, handleSubmit, formState, trigger, getValues, setFocus } = useForm<VerifyValues>({
+  const { register, handleSubmit, formState, trigger, getValues } = useForm<VerifyValues>({
     defaultValues: { email, code: '' },
   });
   const { errors, isSubmitting } = formState;
   const sendAgain = async () => {
-    if (!(await trigger('email'))) return setFocus('email');
+    if (!(await trigger('email', { shouldFocus: true }))) return refuseResend();
     setSending(true);
     await resend(getValues('email'));
     setSending(false);
   };
   return (
-    <form noValidate onSubmit={handleSubmit(confirm)}>
+    <form noValidate onSubmit={handleSubmit(confirm, (broken) => refuse(lacksValues(broken)))}>
       <Stack gap={4}>
-        {problem && (
-          <Banner tone="bad" role="alert" title={problem.text}>
-            {problem.detail}
-          </Banner>
-        )}
+        <NoticeBanner />
+        <ProblemBanner problem={problem} />
         <TextField
           label={t('account.email')}
           type="email"
-          autoComplete="email"
+          autoComplete="username"
           maxLength={limits.email}
           error={errors.email?.message}
-          {...register('email', {
-            validate: (text) =>
-              text.trim() === '' ? t('account.emailMissing') : isEmail(text.trim()) || t('account.emailInvalid'),
-          })}
+          {...register('email', rules.email)}
         />
-        <TextField
-          label={t('account.verify.code')}
-          hint={t('account.verify.codeHint')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={12}
-          className={s.code}
-          error={errors.code?.message}
-          {...register('code', { validate: (text) => text.trim() !== '' || t('account.verify.codeMissing') })}
-        />
+        <CodeField error={errors.code?.message} {...register('code', rules.code)} />
         <Button type="submit" size="lg" block busy={isSubmitting}>
           {t('account.verify.submit')}
         </Button>
-        <div className={s.again}>
-          <p>{t('account.verify.resendText')}</p>
-          <Button variant="secondary" icon="refresh" busy={sending} onClick={sendAgain}>
-            {t('account.verify.resend')}
-          </Button>
-        </div>
+        <NewCode busy={sending} onSend={sendAgain} />
       </Stack>
     </form>
   );

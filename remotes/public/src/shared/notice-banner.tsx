@@ -1,16 +1,20 @@
 import { Banner } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
 import { useEffect, useState } from 'react';
-import { recallSignIn, rememberSignIn, type SignInNotice } from '../../../shared/sign-in-memory';
+import { recallSignIn, rememberSignIn, type SignInNotice } from './sign-in-memory';
 
 const looks = {
   confirmed: { tone: 'good', text: 'account.verify.success' },
   alreadyConfirmed: { tone: 'info', text: 'account.verify.already' },
   expired: { tone: 'info', text: 'account.login.expired' },
+  passwordChanged: { tone: 'good', text: 'account.newPassword.success' },
+  exists: { tone: 'info', text: 'account.register.exists' },
+  unconfirmed: { tone: 'info', text: 'account.login.unconfirmed' },
+  unconfirmedReset: { tone: 'info', text: 'account.reset.unconfirmed' },
 } as const satisfies Record<SignInNotice, { tone: 'good' | 'info'; text: string }>;
 
-/** Says once why one is here: the address is confirmed, or the sign-in had to start anew. */
-export function SignInNoticeBanner() {
+/** Says once why one is here: the address is confirmed, has an account already, or the sign-in had to start anew. */
+export function NoticeBanner() {
   const { t } = useTranslation('public');
   const [notice] = useState(() => recallSignIn().notice);
   useEffect(() => {

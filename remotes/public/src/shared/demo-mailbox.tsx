@@ -1,9 +1,10 @@
 import { Banner, Button } from '@gyg/design-system';
-import { useTranslation } from '@gyg/platform';
+import { useConfig, useTranslation } from '@gyg/platform';
 
-/** In a demonstration: where the e-mail with the code is. */
+/** In a demonstration: where the e-mail with the code is. Shown where the configuration is known already. */
 export function DemoMailbox() {
   const { t } = useTranslation('public');
+  if (useConfig()?.demo !== true) return null;
   return (
     <Banner
       title={t('account.verify.demoTitle')}

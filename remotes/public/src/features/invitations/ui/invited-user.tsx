@@ -1,0 +1,12 @@
+import { Button } from '@gyg/design-system';
+import { useTranslation } from '@gyg/platform';
+
+/** The way on of somebody who is signed in: to joining the organisation. */
+export function InvitedUser({ target }: { target: string }) {
+  const { t } = useTranslation('public');
+  return (
+    <Button size="lg" block iconEnd="arrow" href={target}>
+      {t('account.welcome.continue')}
+    </Button>
+  );
+}

@@ -1,0 +1,2 @@
+export { JoinChoice } from './ui/join-choice';
+export { RequestOrganisation } from './ui/request-organisation';

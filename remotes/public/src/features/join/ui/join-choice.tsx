@@ -1,0 +1,51 @@
+import { Button, Stack, Tabs } from '@gyg/design-system';
+import { paths, useSearchParams, useTranslation } from '@gyg/platform';
+import { useCarried } from '../../../shared/use-carried';
+import { Offer } from './offer';
+import { RequestOrganisation } from './request-organisation';
+
+/** Login or New account, for guests (specification 2.14). The address holds which; e-mail and target go along. */
+export function JoinChoice() {
+  const { t } = useTranslation('public');
+  const [params] = useSearchParams();
+  const carried = useCarried();
+  const isNew = params.get('tab') === 'new';
+  return (
+    <Stack gap={4}>
+      <Tabs
+        label={t('join.tabs')}
+        items={[
+          { label: t('join.login.tab'), href: paths.join(carried), current: !isNew },
+          { label: t('join.person.tab'), href: paths.join({ ...carried, tab: 'new' }), current: isNew },
+        ]}
+      />
+      {isNew ? (
+        <>
+          <Offer
+            icon="user"
+            title={t('join.person.title')}
+            text={t('join.person.text')}
+            href={paths.register(carried)}
+            action={t('join.person.action')}
+            main
+          />
+          <RequestOrganisation />
+        </>
+      ) : (
+        <>
+          <Offer
+            icon="lock"
+            title={t('join.login.title')}
+            text={t('join.login.text')}
+            href={paths.login(carried)}
+            action={t('join.login.action')}
+            main
+          />
+          <Button variant="quiet" href={paths.resetPassword(carried)}>
+            {t('account.login.forgot')}
+          </Button>
+        </>
+      )}
+    </Stack>
+  );
+}

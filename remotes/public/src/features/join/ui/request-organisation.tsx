@@ -1,0 +1,17 @@
+import { paths, useTranslation } from '@gyg/platform';
+import { Offer } from './offer';
+
+/** The way to an account for an organisation: the only offer to those who are signed in (specification 2.14). */
+export function RequestOrganisation({ main = false }: { main?: boolean }) {
+  const { t } = useTranslation('public');
+  return (
+    <Offer
+      icon="building"
+      title={t('join.organisation.title')}
+      text={t('join.organisation.text')}
+      href={paths.requestOrganization()}
+      action={t('join.organisation.action')}
+      main={main}
+    />
+  );
+}

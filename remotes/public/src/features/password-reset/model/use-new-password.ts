@@ -1,0 +1,64 @@
+import { paths, pool, toast, useNavigate, useTranslation } from '@gyg/platform';
+import { plainCode } from '../../../shared/plain-code';
+import { rememberSignIn } from '../../../shared/sign-in-memory';
+import { carry, useCarried } from '../../../shared/use-carried';
+import { useProblem } from '../../../shared/use-problem';
+import { useResetCode } from './use-reset-code';
+
+export interface NewPasswordValues {
+  email: string;
+  code: string;
+  password: string;
+}
+
+/** Sets a new password by the mailed code, or sends a new code, and reacts as specification 8 says. */
+export function useNewPassword(onWeakPassword: (text: string) => void) {
+  const { t } = useTranslation('public');
+  const navigate = useNavigate();
+  const { target } = useCarried();
+  const { problem, say, tooOften, attempt } = useProblem();
+  const askForCode = useResetCode({
+    onSent: () => toast.success(t('account.verify.sent')),
+    onTooOften: tooOften,
+    onFailed: ({ detail }) =>
+      say({ code: 'error_sending_verification_code', text: t('account.verify.sendFailed'), detail }),
+  });
+
+  const change = (values: NewPasswordValues) =>
+    attempt(async () => {
+      const email = values.email.trim();
+      const answer = await pool.confirmForgot({ email, code: plainCode(values.code), password: values.password });
+      if (answer.ok) {
+        toast.success(t('account.newPassword.success'));
+        rememberSignIn({ notice: 'passwordChanged' });
+        return navigate(paths.login(carry(email, target)));
+      }
+      switch (answer.outcome) {
+        case 'UserNotFoundException':
+        case 'CodeMismatchException':
+          return say({ code: 'CodeMismatchException', text: t('account.verify.wrong') });
+        case 'ExpiredCodeException':
+          return say({ code: answer.outcome, text: t('account.newPassword.expired') });
+        case 'InvalidPasswordException':
+          return onWeakPassword(t('account.register.weakPassword'));
+        case 'LimitExceededException':
+          return tooOften(answer);
+        default:
+          return say({ code: 'change_password_error', text: t('account.newPassword.failed'), detail: answer.detail });
+      }
+    });
+
+  /** Something was left empty, or is not as it should be. */
+  const refuse = (incomplete: boolean) =>
+    say(
+      incomplete
+        ? { code: 'change_password_missing_values', text: t('account.newPassword.missing'), atFields: true }
+        : undefined,
+    );
+
+  /** A new code needs an address to go to. */
+  const refuseCode = () =>
+    say({ code: 'user.password_reset_missing_email', text: t('account.reset.missing'), atFields: true });
+
+  return { change, sendCode: (email: string) => attempt(() => askForCode(email)), refuse, refuseCode, problem };
+}

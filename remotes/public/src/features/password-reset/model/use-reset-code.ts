@@ -1,0 +1,36 @@
+import { type PoolRefusal, paths, pool, useNavigate } from '@gyg/platform';
+import { rememberSignIn } from '../../../shared/sign-in-memory';
+import { rememberTarget } from '../../../shared/target-memory';
+import { carry, useCarried } from '../../../shared/use-carried';
+
+export interface ResetCodeReactions {
+  /** The code is on its way, or it must look so. */
+  onSent: (email: string) => unknown;
+  onTooOften: (refusal: PoolRefusal) => unknown;
+  onFailed: (refusal: PoolRefusal) => unknown;
+}
+
+/** Asks for a code that sets a new password, and reacts as specification 8 says to a forgotten one. */
+export function useResetCode({ onSent, onTooOften, onFailed }: ResetCodeReactions) {
+  const navigate = useNavigate();
+  const { target } = useCarried();
+  return async (given: string) => {
+    const email = given.trim();
+    const answer = await pool.forgot({ email });
+    // An unknown address looks the same, so that nobody learns here who has an account.
+    if (answer.ok || answer.outcome === 'UserNotFoundException') {
+      rememberTarget(email, target);
+      return onSent(email);
+    }
+    switch (answer.outcome) {
+      case 'InvalidParameterException':
+        rememberTarget(email, target);
+        rememberSignIn({ notice: 'unconfirmedReset' });
+        return navigate(paths.verify(carry(email, target)));
+      case 'LimitExceededException':
+        return onTooOften(answer);
+      default:
+        return onFailed(answer);
+    }
+  };
+}

@@ -1,0 +1,59 @@
+import { limits } from '@gyg/contract/rules';
+import { Button, Stack, TextField } from '@gyg/design-system';
+import { useForm, useTranslation, useWatch } from '@gyg/platform';
+import { useState } from 'react';
+import { CodeField } from '../../../shared/code-field';
+import { NewCode } from '../../../shared/new-code';
+import { NewPasswordField } from '../../../shared/new-password-field';
+import { ProblemBanner } from '../../../shared/problem-banner';
+import { useCarried } from '../../../shared/use-carried';
+import { lacksValues, useFormRules } from '../../../shared/use-form-rules';
+import { type NewPasswordValues, useNewPassword } from '../model/use-new-password';
+
+/** E-mail, code and the new password, and a way to a new code (specification 2.14). */
+export function NewPasswordForm() {
+  const { t } = useTranslation('public');
+  const { email = '' } = useCarried();
+  const rules = useFormRules();
+  const { register, handleSubmit, control, formState, setError, trigger, getValues } = useForm<NewPasswordValues>({
+    defaultValues: { email, code: '', password: '' },
+  });
+  const { change, sendCode, refuse, refuseCode, problem } = useNewPassword((message) =>
+    setError('password', { message }, { shouldFocus: true }),
+  );
+  const [sending, setSending] = useState(false);
+  const password = useWatch({ control, name: 'password' });
+  const { errors, isSubmitting } = formState;
+  const sendAgain = async () => {
+    if (!(await trigger('email', { shouldFocus: true }))) return refuseCode();
+    setSending(true);
+    await sendCode(getValues('email'));
+    setSending(false);
+  };
+  return (
+    <form noValidate onSubmit={handleSubmit(change, (broken) => refuse(lacksValues(broken)))}>
+      <Stack gap={4}>
+        <ProblemBanner problem={problem} />
+        <TextField
+          label={t('account.email')}
+          type="email"
+          autoComplete="username"
+          maxLength={limits.email}
+          error={errors.email?.message}
+          {...register('email', rules.email)}
+        />
+        <CodeField error={errors.code?.message} {...register('code', rules.code)} />
+        <NewPasswordField
+          label={t('account.newPassword.password')}
+          typed={password}
+          error={errors.password?.message}
+          {...register('password', rules.newPassword)}
+        />
+        <Button type="submit" size="lg" block busy={isSubmitting}>
+          {t('account.newPassword.submit')}
+        </Button>
+        <NewCode busy={sending} onSend={sendAgain} />
+      </Stack>
+    </form>
+  );
+}

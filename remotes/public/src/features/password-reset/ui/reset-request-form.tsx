@@ -1,0 +1,54 @@
+import { limits } from '@gyg/contract/rules';
+import { Button, Stack, TextField } from '@gyg/design-system';
+import { paths, useForm, useNavigate, useTranslation } from '@gyg/platform';
+import { ProblemBanner } from '../../../shared/problem-banner';
+import { carry, useCarried } from '../../../shared/use-carried';
+import { lacksValues, useFormRules } from '../../../shared/use-form-rules';
+import { useProblem } from '../../../shared/use-problem';
+import { useResetCode } from '../model/use-reset-code';
+
+/** The e-mail address of an account whose password is forgotten; leads to the code and the new password. */
+export function ResetRequestForm() {
+  const { t } = useTranslation('public');
+  const navigate = useNavigate();
+  const { email = '', target } = useCarried();
+  const rules = useFormRules();
+  const { problem, say, tooOften, attempt } = useProblem();
+  const askForCode = useResetCode({
+    onSent: (address) => navigate(paths.newPassword(carry(address, target))),
+    onTooOften: tooOften,
+    onFailed: ({ detail }) => say({ code: 'error_sending_verification_code', text: t('account.reset.failed'), detail }),
+  });
+  const { register, handleSubmit, formState } = useForm<{ email: string }>({ defaultValues: { email } });
+  const { errors, isSubmitting } = formState;
+  const refuse = (incomplete: boolean) =>
+    say(
+      incomplete
+        ? { code: 'user.password_reset_missing_email', text: t('account.reset.missing'), atFields: true }
+        : undefined,
+    );
+  return (
+    <form
+      noValidate
+      onSubmit={handleSubmit(
+        (values) => attempt(() => askForCode(values.email)),
+        (broken) => refuse(lacksValues(broken)),
+      )}
+    >
+      <Stack gap={4}>
+        <ProblemBanner problem={problem} />
+        <TextField
+          label={t('account.email')}
+          type="email"
+          autoComplete="username"
+          maxLength={limits.email}
+          error={errors.email?.message}
+          {...register('email', rules.email)}
+        />
+        <Button type="submit" size="lg" block busy={isSubmitting}>
+          {t('account.reset.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

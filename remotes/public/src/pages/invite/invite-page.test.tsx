@@ -1,0 +1,37 @@
+import { type FakeHandlers, refusal } from '@gyg/platform/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { address, closeScreen, openScreen } from '../../testing/open-screen';
+import { InvitePage } from './invite-page';
+
+afterEach(closeScreen);
+
+/** The pattern also fits the address that it leads to, so that one sees where that is. */
+const open = (api: FakeHandlers) =>
+  openScreen({ screen: <InvitePage />, pattern: '/:area/:inviteId/:form?/:carried?', at: '/invites/invite-1', api });
+const invitation = { id: 'invite-1', company: 'Odlarna', recipient: 'maja@odlarna.example' };
+
+describe('the link of an invitation to open an organisation’s account', () => {
+  test('leads to the request form that carries it', async () => {
+    await open({
+      getOrganizationInvite: ({ params }) =>
+        params.inviteId === invitation.id ? invitation : refusal('org_invite.missing'),
+    });
+    await waitFor(() => expect(address()).toBe('/organizations/requests/form/invite-1'));
+  });
+
+  test('says when it is not valid', async () => {
+    await open({ getOrganizationInvite: () => refusal('org_invite.missing') });
+    expect(
+      await screen.findByText(
+        'Invalid invite. Please make sure you have copy-pasted the complete invite link correctly.',
+      ),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeTruthy();
+  });
+
+  test('can be tried again when the server is away', async () => {
+    await open({ getOrganizationInvite: () => refusal('server.unexpected') });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});

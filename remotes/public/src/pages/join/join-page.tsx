@@ -1,0 +1,18 @@
+import { isSignedIn, usePageTitle, useSession, useTranslation } from '@gyg/platform';
+import { JoinChoice, RequestOrganisation } from '../../features/join';
+import { FormPage } from '../../shared/form-page';
+import { FormSkeleton } from '../../shared/form-skeleton';
+
+/** The ways to join (specification 2.14); who is signed in already is offered an organisation's account alone. */
+export function JoinPage() {
+  const { t } = useTranslation('public');
+  const waiting = useSession((session) => session.status === 'starting');
+  const signedIn = useSession(isSignedIn);
+  const title = t(signedIn ? 'join.titleSignedIn' : 'join.title');
+  usePageTitle(title);
+  return (
+    <FormPage title={title} lead={t(signedIn ? 'join.leadSignedIn' : 'join.lead')}>
+      {waiting ? <FormSkeleton /> : signedIn ? <RequestOrganisation main /> : <JoinChoice />}
+    </FormPage>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '@gyg/design-system';
+import { paths, usePageTitle, useTranslation } from '@gyg/platform';
+import { ResetRequestForm } from '../../features/password-reset';
+import { OwnAccounts } from '../../features/sign-in';
+import { FormPage } from '../../shared/form-page';
+import { useCarried } from '../../shared/use-carried';
+
+/** A forgotten password: asks for the e-mail address that the code is sent to (specification 2.14). */
+export function ResetPasswordPage() {
+  const { t } = useTranslation('public');
+  const carried = useCarried();
+  usePageTitle(t('account.reset.title'));
+  return (
+    <FormPage title={t('account.reset.title')} lead={t('account.reset.lead')}>
+      <OwnAccounts>
+        <ResetRequestForm />
+        <Button variant="quiet" href={paths.login(carried)}>
+          {t('account.verify.toLogin')}
+        </Button>
+      </OwnAccounts>
+    </FormPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { TextField, type TextFieldProps } from '@gyg/design-system';
+import { useTranslation } from '@gyg/platform';
+import s from './code-field.module.css';
+
+/** The six figures from an e-mail; phones offer them by themselves, and spaces do no harm. */
+export function CodeField(props: Omit<TextFieldProps, 'label' | 'hint'>) {
+  const { t } = useTranslation('public');
+  return (
+    <TextField
+      label={t('account.verify.code')}
+      hint={t('account.verify.codeHint')}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={24}
+      className={s.code}
+      {...props}
+    />
+  );
+}

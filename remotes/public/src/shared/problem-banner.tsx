@@ -1,0 +1,23 @@
+import { Banner } from '@gyg/design-system';
+import { useEffect, useRef } from 'react';
+import s from './problem-banner.module.css';
+import type { Problem } from './use-problem';
+
+/** What went wrong, above its form: announced, and focused unless a field has the focus. Code and detail stand below. */
+export function ProblemBanner({ problem }: { problem: Problem | undefined }) {
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem !== undefined && !problem.atFields) banner.current?.focus();
+  }, [problem]);
+  if (problem === undefined) return null;
+  const { code, text, detail } = problem;
+  return (
+    <Banner ref={banner} tone="bad" role="alert" tabIndex={-1} data-code={code} title={text}>
+      {detail !== undefined && (
+        <p className={s.detail}>
+          <code>{code}</code> <span>{detail}</span>
+        </p>
+      )}
+    </Banner>
+  );
+}

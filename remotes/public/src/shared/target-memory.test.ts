@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetTarget, recallTarget, rememberTarget } from './target-memory';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('where somebody was going', () => {
+  test('is kept for each address, however it is written', () => {
+    rememberTarget('Elin@Example.org ', '/gygs/1');
+    rememberTarget('bo@example.org', '/search?q=sea');
+    expect(recallTarget('elin@example.org')).toBe('/gygs/1');
+    expect(recallTarget('bo@example.org')).toBe('/search?q=sea');
+    expect(recallTarget('cia@example.org')).toBeUndefined();
+  });
+
+  test('is forgotten after an hour, on arrival, and when they come anew without a target', () => {
+    vi.useFakeTimers();
+    rememberTarget('elin@example.org', '/gygs/1');
+    vi.advanceTimersByTime(59 * 60_000);
+    expect(recallTarget('elin@example.org')).toBe('/gygs/1');
+    vi.advanceTimersByTime(2 * 60_000);
+    expect(recallTarget('elin@example.org')).toBeUndefined();
+    rememberTarget('bo@example.org', '/gygs/2');
+    rememberTarget('bo@example.org', undefined);
+    rememberTarget('cia@example.org', '/gygs/3');
+    forgetTarget('cia@example.org');
+    expect([recallTarget('bo@example.org'), recallTarget('cia@example.org')]).toEqual([undefined, undefined]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test.each(['no json', 'null', '[1]', '{"elin@example.org":{"target":7}}'])('is nothing where %s stands', (stored) => {
+    localStorage.setItem('gyg.targets', stored);
+    expect(recallTarget('elin@example.org')).toBeUndefined();
+  });
+
+  test('is a path of this site, whoever wrote it', () => {
+    rememberTarget('elin@example.org', '//elsewhere.example');
+    expect(recallTarget('elin@example.org')).toBeUndefined();
+  });
+});

@@ -1,0 +1,30 @@
+import { isEmail, passwordProblems } from '@gyg/contract/rules';
+import { useTranslation } from '@gyg/platform';
+
+const isThere = (text: string) => text.trim() !== '';
+
+/** Whether one of the fields was left empty. */
+export const lacksValues = (errors: Record<string, { type?: unknown } | undefined>) =>
+  Object.values(errors).some((error) => error?.type === 'required');
+
+/** What the fields of the account's forms demand (specification 5), each in words for what is wrong. */
+export function useFormRules() {
+  const { t } = useTranslation('public');
+  return {
+    name: { validate: { required: (text: string) => isThere(text) || t('account.nameMissing') } },
+    email: {
+      validate: {
+        required: (text: string) => isThere(text) || t('account.emailMissing'),
+        address: (text: string) => isEmail(text.trim()) || t('account.emailInvalid'),
+      },
+    },
+    code: { validate: { required: (text: string) => isThere(text) || t('account.verify.codeMissing') } },
+    password: { validate: { required: (text: string) => text !== '' || t('account.passwordMissing') } },
+    newPassword: {
+      validate: {
+        required: (text: string) => text !== '' || t('account.newPasswordMissing'),
+        strong: (text: string) => passwordProblems(text).length === 0 || t('account.register.weakPassword'),
+      },
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { type PoolAnswer, type PoolOutcome, type PoolRefusal, pool } from '@gyg/platform';
+
+/** What the pool answers to each of its calls. */
+export type PoolAnswers = Partial<Record<keyof typeof pool, PoolAnswer>>;
+
+/** A refusal by name, with its technical line. */
+export const refused = (outcome: PoolOutcome, more: Partial<PoolRefusal> = {}): PoolRefusal => ({
+  ok: false,
+  outcome,
+  detail: '400: detail',
+  ...more,
+});
+
+/** Stands in for the pool in stories, where no server is; gives the way back. */
+export function answerAsPool(answers: PoolAnswers): () => void {
+  const real = { ...pool };
+  for (const [name, answer] of Object.entries(answers)) Object.assign(pool, { [name]: async () => answer });
+  return () => void Object.assign(pool, real);
+}

@@ -1,0 +1,10 @@
+/** The landings of invite links (specification 2.14, 8). */
+export const invitation = {
+  title: 'Welcome to Gyg',
+  lead: '{{organisation}} invites you to join them. What you give counts for you both.',
+  by: 'Who invites you',
+  register: 'Register',
+  invalid: 'Invalid invite. Please make sure you have copy-pasted the complete invite link correctly.',
+  invalidFromColleague:
+    'Invalid invite. Please make sure you have copy-pasted the complete invite link correctly. If this error recurs, please contact your colleague for a new link.',
+};

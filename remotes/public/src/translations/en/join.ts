@@ -1,0 +1,25 @@
+/** The ways to join (specification 2.14). */
+export const join = {
+  title: 'Join Gyg',
+  lead: 'Log in, or make the account that fits you.',
+  titleSignedIn: 'Join with an organisation',
+  leadSignedIn: 'You have an account of your own already. Your organisation can have one too.',
+  tabs: 'Login or new account',
+  login: {
+    tab: 'Login',
+    title: 'Log in',
+    text: 'With the e-mail address and password that you signed up with.',
+    action: 'Log in',
+  },
+  person: {
+    tab: 'New account',
+    title: 'For yourself',
+    text: 'Give time and things, book a place, and join the organisations you belong to.',
+    action: 'Set up individual account',
+  },
+  organisation: {
+    title: 'For an organisation',
+    text: 'Companies, associations and public bodies host gygs and show what their people gave. We look at each request.',
+    action: 'Request organisation account',
+  },
+};

@@ -1,0 +1,10 @@
+/** Sidorna som inbjudningslänkar leder till (specifikationen 2.14, 8). */
+export const invitation = {
+  title: 'Välkommen till Gyg',
+  lead: '{{organisation}} bjuder in dig att gå med. Det du ger räknas för er båda.',
+  by: 'Vem som bjuder in dig',
+  register: 'Skapa konto',
+  invalid: 'Ogiltig inbjudan. Kontrollera att du har kopierat hela inbjudningslänken.',
+  invalidFromColleague:
+    'Ogiltig inbjudan. Kontrollera att du har kopierat hela inbjudningslänken. Händer det igen kan du be din kollega om en ny länk.',
+};
