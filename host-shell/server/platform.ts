@@ -8,6 +8,7 @@ import { createMailboxApp, createMailWorker, createSmtpDelivery, deliverToMailbo
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import product from '../package.json';
+import { createDeveloperMode } from './developer/developer-mode';
 import { logRequests } from './http/log-requests';
 import { publicHost } from './http/public-host';
 import { sayFailure } from './http/say-failure';
@@ -116,7 +117,9 @@ export async function createPlatform(
   if (demo) app.use(createMailboxApp({ db }));
   app.use(staticFiles({ distDir, mediaDir, bucket: settings.bucket === null ? undefined : media }));
   app.use(createSitemapApp({ publicUrl, ask }));
-  app.use(createPagesApp({ distDir, publicUrl, ask, siteDown: settings.siteDown }));
+  const developer = createDeveloperMode({ publicUrl, limits: settings.rateLimits, ...settings.developer });
+  app.use(developer.routes);
+  app.use(createPagesApp({ distDir, publicUrl, ask, siteDown: settings.siteDown, openPage: developer.openPage }));
   app.use((_request, response) => response.status(404).type('text').send('There is nothing at this address.'));
   app.use(sayFailure(logger));
 

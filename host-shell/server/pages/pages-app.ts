@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import express, { type Router } from 'express';
+import express, { type Request, type Response, type Router } from 'express';
 import type { AskAsGuest } from './ask-as-guest';
 import { escapeHtml } from './escape-html';
 import { pageHints } from './page-hints';
@@ -14,6 +14,8 @@ export interface PagesOptions {
   ask: AskAsGuest;
   /** Only few pages are served then (specification 2.1). */
   siteDown: boolean;
+  /** Opens a page for a developer: sets its headers, gives what its head says of that (decision 0035). */
+  openPage?: (request: Request, response: Response) => string;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface PagesOptions {
  * Status 404 for a gyg that a guest may not see: the page still starts, since its host may. What an address comes to
  * before that (not there, down, elsewhere) says its verdict.
  */
-export function createPagesApp({ distDir, publicUrl, ask, siteDown }: PagesOptions): Router {
+export function createPagesApp({ distDir, publicUrl, ask, siteDown, openPage = () => '' }: PagesOptions): Router {
   const tableFile = path.join(distDir, 'remotes.json');
   const templateFile = path.join(distDir, 'shell', 'index.html');
   const router = express.Router();
@@ -39,13 +41,14 @@ export function createPagesApp({ distDir, publicUrl, ask, siteDown }: PagesOptio
     ]);
     const about = verdict.indexed ? found : { ...found, found: false };
     if (verdict.retryAfter !== undefined) response.set('Retry-After', `${verdict.retryAfter}`);
-    const head = `${metadataElements(about, publicUrl)}\n    ${pageHints(table, request.path)}`;
+    response.set('Cache-Control', 'no-cache');
+    const opened = openPage(request, response);
+    const head = [metadataElements(about, publicUrl), pageHints(table, request.path), opened].join('\n    ');
     const html = template
       .replace('<!--gyg:head-->', () => head)
       .replace('<title>Gyg</title>', () => `<title>${escapeHtml(about.title)}</title>`);
     return response
       .status(verdict.status === 200 && !found.found ? 404 : verdict.status)
-      .set('Cache-Control', 'no-cache')
       .type('html')
       .send(html);
   });

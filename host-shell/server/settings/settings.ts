@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { type DeveloperSettings, developerProblems, developerVariables, readDeveloper } from './developer';
 import { networkProblems, readNetworks } from './networks';
 import { type OutsideServices, outsideProblems, outsideVariables, readOutsideServices } from './outside-services';
 
@@ -25,11 +26,12 @@ const environmentSchema = z.object({
   METRICS_TOKEN: optional,
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   ...outsideVariables,
+  ...developerVariables,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
 });
 
 /** Everything that can be set from outside, checked once (host-shell/docs/running.md). */
-export interface Settings extends OutsideServices {
+export interface Settings extends OutsideServices, DeveloperSettings {
   /** `demo` fills the database with demo data and shows its mails; `production` never does. */
   mode: 'demo' | 'production';
   host: string;
@@ -103,6 +105,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     ...schemeProblems('DATABASE_URL', given.DATABASE_URL, ['postgres:', 'postgresql:']),
     ...schemeProblems('SMTP_URL', given.SMTP_URL, ['smtp:', 'smtps:']),
     ...outsideProblems(given),
+    ...developerProblems(given, mode),
   ];
   const shortestToken = 16;
   if (given.METRICS_TOKEN !== undefined && given.METRICS_TOKEN.length < shortestToken) {
@@ -126,6 +129,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     metricsToken: given.METRICS_TOKEN,
     drainSeconds: given.DRAIN_SECONDS,
     ...readOutsideServices(given),
+    ...readDeveloper(given, mode),
     logLevel: given.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
   };
 }

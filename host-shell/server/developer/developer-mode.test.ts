@@ -1,0 +1,147 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createDeveloperKey, developerHours } from './developer-key';
+import { createDeveloperMode, type DeveloperModeOptions } from './developer-mode';
+import { openPolicy } from './open-policy';
+
+const key = 'a-key-of-this-test';
+const usual: DeveloperModeOptions = {
+  publicUrl: 'http://localhost:8080',
+  key,
+  remoteOrigins: ['http://localhost:*', 'https://remotes.example'],
+  limits: 'on',
+};
+const policy = "default-src 'none';script-src 'self';style-src 'self';connect-src 'self';frame-ancestors 'none'";
+
+let server: Server | undefined;
+afterEach(() => new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined))));
+
+async function start(options: Partial<DeveloperModeOptions> = {}) {
+  const mode = createDeveloperMode({ ...usual, ...options });
+  const app = express();
+  app.use(mode.routes);
+  app.get('/{*path}', (request, response) => {
+    response.set({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' });
+    response.send(`<head>${mode.openPage(request, response)}</head>`);
+  });
+  const listening: Server = await new Promise((resolve) => {
+    const opened: Server = app.listen(0, '127.0.0.1', () => resolve(opened));
+  });
+  server = listening;
+  const origin = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+  const give = (given: unknown, type = 'application/json') =>
+    fetch(`${origin}/developer/key`, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: JSON.stringify({ key: given }),
+    });
+  const page = async (cookie = '', path = '/') => {
+    const response = await fetch(origin + path, { headers: { cookie } });
+    return { html: await response.text(), headers: response.headers };
+  };
+  return { give, page };
+}
+const cookieIn = (response: Response) => response.headers.get('set-cookie') ?? '';
+
+describe('the developer key', () => {
+  test('opens developer mode with a cookie that scripts and other sites cannot use, and that is not the key', async () => {
+    const { give } = await start();
+    const response = await give(key);
+    expect(await response.json()).toEqual({ mode: 'developer' });
+    expect(cookieIn(response)).toMatch(/^gyg-developer=\d+\.[\w-]{43}; .*Path=\/; .*HttpOnly; SameSite=Strict/);
+    expect(cookieIn(response)).not.toContain(key);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('is bound to the host over https', async () => {
+    const { give } = await start({ publicUrl: 'https://gyg.example' });
+    expect(cookieIn(await give(key))).toMatch(/^__Host-gyg-developer=.*; Secure/);
+  });
+
+  test.each(['', 'a-key-of-this-tesT', `${key} `, undefined, 7, { opens: true }])(
+    '%j opens nothing and takes the cookie away',
+    async (given) => {
+      const { give } = await start();
+      const response = await give(given);
+      expect([response.status, await response.json()]).toEqual([200, { mode: 'restricted' }]);
+      expect(cookieIn(response)).toMatch(/^gyg-developer=; .*Expires=Thu, 01 Jan 1970/);
+    },
+  );
+
+  test('another site’s form cannot send it', async () => {
+    const { give } = await start();
+    expect(await (await give(key, 'text/plain')).json()).toEqual({ mode: 'restricted' });
+  });
+
+  test('opens nothing where none is set', async () => {
+    const { give, page } = await start({ key: null });
+    for (const given of ['', 'null', key]) expect(await (await give(given)).json()).toEqual({ mode: 'restricted' });
+    expect((await page()).headers.get('vary')).toBeNull();
+  });
+
+  test('may be tried ten times in ten minutes from one address; then even the right one waits', async () => {
+    const { give } = await start();
+    for (let tried = 0; tried < 10; tried += 1) expect((await give('wrong')).status).toBe(200);
+    const late = await give(key);
+    expect([late.status, await late.json(), cookieIn(late)]).toEqual([429, { mode: 'restricted' }, '']);
+    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(500);
+  });
+});
+
+describe('the proof', () => {
+  const now = new Date('2026-05-01T10:00:00Z');
+  const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+  const keys = createDeveloperKey({ key, publicUrl: usual.publicUrl });
+  const proof = keys.issueProof(now);
+
+  test(`holds for ${developerHours} hours`, () => {
+    expect([keys.holds(proof, later(11.9)), keys.holds(proof, later(12))]).toEqual([true, false]);
+  });
+  test('of another key, or another installation, is worth nothing', () => {
+    const otherKey = createDeveloperKey({ key: 'another-key-of-this', publicUrl: usual.publicUrl });
+    const elsewhere = createDeveloperKey({ key, publicUrl: 'http://localhost:9090' });
+    expect([otherKey.holds(proof, now), elsewhere.holds(proof, now)]).toEqual([false, false]);
+  });
+  test.each([undefined, '', '.', 'x.y', `${Number.MAX_SAFE_INTEGER}.${proof.split('.')[1]}`, proof.slice(0, -1)])(
+    'forged as %j is refused',
+    (forged) => {
+      expect(keys.holds(forged, now)).toBe(false);
+    },
+  );
+});
+
+describe('a page', () => {
+  test('for a developer lets exactly the listed origins in, says so, and is kept by no cache', async () => {
+    const { give, page } = await start();
+    const cookie = cookieIn(await give(key)).split(';')[0] ?? '';
+    const { html, headers } = await page(cookie);
+    expect(html).toContain('<meta name="gyg-developer" content="http://localhost:* https://remotes.example">');
+    const listed = 'http://localhost:* https://remotes.example';
+    expect(headers.get('content-security-policy')).toBe(
+      `default-src 'none';script-src 'self' ${listed};style-src 'self' ${listed};` +
+        `connect-src 'self' ${listed} ws://localhost:* wss://remotes.example;frame-ancestors 'none'`,
+    );
+    expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['private, no-store', 'Cookie']);
+  });
+
+  test.each(['', 'gyg-developer=1.forged', 'other=1'])('with the cookie %j is everybody’s', async (cookie) => {
+    const { page } = await start();
+    const { html, headers } = await page(cookie);
+    expect(html).toBe('<head></head>');
+    expect(headers.get('content-security-policy')).toBe(policy);
+    expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['no-cache', 'Cookie']);
+  });
+
+  test('whose address holds the key sends that address nowhere', async () => {
+    const { page } = await start();
+    const { headers } = await page('', `/run?key=${key}`);
+    expect([headers.get('referrer-policy'), headers.get('cache-control')]).toEqual(['no-referrer', 'no-store']);
+  });
+});
+
+test('what is not about loading a remote stays closed', () => {
+  const closed = "default-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'";
+  expect(openPolicy(closed, ['http://localhost:*'])).toBe(closed);
+});

@@ -1,0 +1,70 @@
+import express, { type Request, type Response, type Router } from 'express';
+import { escapeHtml } from '../pages/escape-html';
+import { createDeveloperKey, developerHours } from './developer-key';
+import { openPolicy } from './open-policy';
+import { createTryLimit } from './try-limit';
+
+export interface DeveloperModeOptions {
+  publicUrl: string;
+  key: string | null;
+  remoteOrigins: readonly string[];
+  limits: 'on' | 'off';
+}
+
+export interface DeveloperMode {
+  /** POST /developer/key. */
+  routes: Router;
+  /** Opens a page for a developer, and gives what its head says of that; an empty text for everybody else. */
+  openPage(request: Request, response: Response): string;
+}
+
+function cookieOf(request: Request, name: string): string | undefined {
+  const pairs = request.headers.cookie?.split(';').map((pair) => pair.trim()) ?? [];
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+}
+
+/**
+ * Developer mode (specification 2.14, decision 0035). POST /developer/key {key} answers `{mode}` and sets or clears the
+ * proof, a cookie that scripts cannot read and other sites cannot send. With it, and only with it, pages may load remotes
+ * from the origins on the list.
+ */
+export function createDeveloperMode({ publicUrl, key, remoteOrigins, limits }: DeveloperModeOptions): DeveloperMode {
+  const keys = createDeveloperKey({ key, publicUrl });
+  const tryLimit = createTryLimit();
+  const secure = publicUrl.startsWith('https:');
+  const cookie = secure ? '__Host-gyg-developer' : 'gyg-developer';
+  const attributes = { httpOnly: true, sameSite: 'strict', secure, path: '/' } as const;
+  const routes = express.Router();
+
+  routes.post('/developer/key', express.json({ limit: '4kb' }), (request, response) => {
+    const now = new Date();
+    response.set('Cache-Control', 'no-store');
+    const wait = limits === 'on' ? tryLimit.take(request.ip ?? '', now) : 0;
+    if (wait > 0) return response.status(429).set('Retry-After', String(wait)).json({ mode: 'restricted' });
+    const body: unknown = request.body;
+    const given = typeof body === 'object' && body !== null && 'key' in body ? body.key : undefined;
+    if (typeof given === 'string' && keys.opens(given)) {
+      response.cookie(cookie, keys.issueProof(now), { ...attributes, maxAge: developerHours * 3_600_000 });
+      return response.json({ mode: 'developer' });
+    }
+    response.clearCookie(cookie, attributes);
+    return response.json({ mode: 'restricted' });
+  });
+
+  return {
+    routes,
+    openPage(request, response) {
+      // Caches must not hand a developer's page to others, nor the other way round.
+      if (key !== null) response.vary('Cookie');
+      // The address holds the key, until the page has taken it out.
+      if (request.path === '/run') response.set({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' });
+      if (!keys.holds(cookieOf(request, cookie), new Date())) return '';
+      const policy = String(response.getHeader('content-security-policy') ?? '');
+      response.set({
+        'Content-Security-Policy': openPolicy(policy, remoteOrigins),
+        'Cache-Control': 'private, no-store',
+      });
+      return `<meta name="gyg-developer" content="${escapeHtml(remoteOrigins.join(' '))}">`;
+    },
+  };
+}
