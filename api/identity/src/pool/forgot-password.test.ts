@@ -37,7 +37,9 @@ describe('a forgotten password', () => {
     expect(await errorOf('confirm-forgot', { email, code, password: newPassword })).toBeUndefined();
     expect(await errorOf('confirm-forgot', { email, code, password: newPassword })).toBe('CodeMismatchException');
 
-    await expect(running.identity.verifyAccessToken(before.access_token)).rejects.toMatchObject({ code: 'token_refused' });
+    await expect(running.identity.verifyAccessToken(before.access_token)).rejects.toMatchObject({
+      code: 'token_refused',
+    });
     const renewal = await postToken(running.origin, {
       grant_type: 'refresh_token',
       refresh_token: before.refresh_token,

@@ -1,4 +1,4 @@
-interface Cookie {
+export interface Cookie {
   name: string;
   value: string;
   path: string;
@@ -7,6 +7,16 @@ interface Cookie {
 /** As much of a browser as a sign-in needs: keeps cookies by path and follows no redirect by itself. */
 export class CookieJar {
   #cookies: Cookie[] = [];
+
+  /** What it holds. */
+  get cookies(): readonly Cookie[] {
+    return this.#cookies;
+  }
+
+  /** Puts cookies in, as a thief or a forger would. */
+  add(...cookies: readonly Cookie[]): void {
+    this.#cookies.push(...cookies);
+  }
 
   /** Fetches with the cookies that belong to the path, and keeps what the answer sets. */
   async fetch(url: string, init: RequestInit = {}): Promise<Response> {

@@ -1,7 +1,9 @@
 export { CookieJar } from './cookie-jar';
+export { countWork } from './count-work';
 export { type Forge, openForge } from './forged/forge';
 export { forgeries } from './forged/forgeries';
 export { startKeySetTrap } from './forged/key-set-trap';
+export { quickHasher } from './quick-hasher';
 export { readAnswer } from './read-answer';
 export { beginSignIn, getCode, postLogin, postToken, refresh, signIn, type Tokens, tokensSchema } from './sign-in';
 export { signOut } from './sign-out';

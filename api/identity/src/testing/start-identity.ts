@@ -14,6 +14,8 @@ export interface RunningIdentity {
   identity: Identity;
   /** The newest mail to an address, as it lies in the outbox. */
   findMail(to: string): Promise<typeof mailOutbox.$inferSelect | undefined>;
+  /** How many mails were written to an address. */
+  countMails(to: string): Promise<number>;
   /** The code in the newest mail to an address; throws when there is none. */
   getCode(to: string): Promise<string>;
   /** Posts JSON to a call of the user pool. */
@@ -52,6 +54,7 @@ export async function startIdentity({
     db,
     identity,
     findMail,
+    countMails: (to) => db.read.$count(mailOutbox, eq(mailOutbox.to, to)),
     async getCode(to) {
       const code = (await findMail(to))?.data.code;
       if (typeof code !== 'string') throw new Error(`no code for ${to}`);

@@ -2,6 +2,10 @@ import { CookieJar } from './cookie-jar';
 import { readAnswer } from './read-answer';
 import { beginSignIn } from './sign-in';
 
+interface LoginForm {
+  email: string;
+  password: string;
+}
 type Answer = Awaited<ReturnType<typeof readAnswer>>;
 
 /** A person before a browser of their own, that keeps its cookies. */
@@ -9,8 +13,10 @@ export interface Visitor {
   browser: CookieJar;
   /** Calls the user pool; gives the outcome. */
   post(call: string, body: unknown): Promise<Answer>;
-  /** Sends the login form of a new sign-in; gives the outcome. */
-  logIn(form: { email: string; password: string }): Promise<Answer>;
+  /** Begins a sign-in; gives what sends its login form, once or, after refusals, again. */
+  openLogin(): Promise<(form: LoginForm) => Promise<Answer>>;
+  /** Begins a sign-in and sends its login form; gives the outcome. */
+  logIn(form: LoginForm): Promise<Answer>;
 }
 
 /** Opens a browser. `headers` go along with every post, for example from where it seems to come. */
@@ -24,12 +30,14 @@ export function openVisitor({ origin }: { origin: string }, headers: Record<stri
         body: JSON.stringify(body),
       }),
     );
+  const openLogin = async () => {
+    const { uid } = await beginSignIn(origin, browser);
+    return (form: LoginForm) => send(`interaction/${uid}/login`, form);
+  };
   return {
     browser,
+    openLogin,
     post: (call, body) => send(`pool/${call}`, body),
-    async logIn(form) {
-      const { uid } = await beginSignIn(origin, browser);
-      return send(`interaction/${uid}/login`, form);
-    },
+    logIn: async (form) => (await openLogin())(form),
   };
 }

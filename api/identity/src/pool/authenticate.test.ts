@@ -1,0 +1,39 @@
+import { identityUser } from '@gyg/database/schema';
+import { hash } from '@node-rs/argon2';
+import { expect, it } from 'vitest';
+import { openVisitor, startIdentity } from '../testing';
+import { isOldHash } from '../users/passwords';
+
+it('a password that was kept at an older cost is kept at today’s from the next sign-in with it on', async () => {
+  const running = await startIdentity();
+  const form = { email: 'old@example.org', password: 'Havet2026' };
+  await running.identity.pool.createConfirmedUser({ ...form, name: 'Old' });
+  const old = await hash(form.password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+  await running.db.tx((t) => t.update(identityUser).set({ passwordHash: old }));
+  const kept = async () => (await running.db.read.select().from(identityUser))[0]?.passwordHash;
+
+  const { logIn } = openVisitor(running);
+  await logIn({ ...form, password: 'Wrong2026' });
+  expect(await kept()).toBe(old);
+  expect(await logIn(form)).toEqual({ status: 200 });
+  const renewed = await kept();
+  expect(isOldHash(renewed ?? '')).toBe(false);
+  expect(await logIn(form)).toEqual({ status: 200 });
+  expect(await kept()).toBe(renewed);
+  await running.close();
+});
+
+it.each([
+  { password: 7 },
+  { email: 'x', password: 'Hemligt2026' },
+  { email: 'a@example.org', password: ['Hemligt2026'] },
+])('a refusal repeats no password (case %#)', async (wrong) => {
+  const running = await startIdentity();
+  const body = { name: 'N', email: 'a@example.org', password: 'Hemligt2026', locale: 'en', code: '123456', ...wrong };
+  for (const call of ['sign-up', 'confirm-forgot', 'confirm']) {
+    const response = await running.post(call, body);
+    expect(response.status).toBe(400);
+    expect(await response.text()).not.toContain('Hemligt');
+  }
+  await running.close();
+});

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openVisitor, type RunningIdentity, startIdentity } from '../testing';
+
+const password = 'Havet2026';
+let email = 0;
+/** Wishes for codes to ever other addresses, so that only the network is counted; gives whether each was let through. */
+async function ask(running: RunningIdentity, times: number, headers: (time: number) => Record<string, string>) {
+  const allowed = [];
+  for (let time = 0; time < times; time += 1) {
+    email += 1;
+    const answer = await openVisitor(running, headers(time)).post('forgot', { email: `c${email}@example.org` });
+    allowed.push(answer.status === 200);
+  }
+  return allowed;
+}
+const sixty = Array.from({ length: 60 }, () => true);
+
+describe.each([
+  ['X-Forwarded-For', (time: number) => ({ 'x-forwarded-for': `10.0.0.${time}` })],
+  [
+    'X-Forwarded-For with many values',
+    (time: number) => ({ 'x-forwarded-for': `10.0.0.${time}, 127.0.0.1, 10.1.1.${time}` }),
+  ],
+  ['Forwarded', (time: number) => ({ forwarded: `for=10.0.0.${time}` })],
+  ['X-Real-IP', (time: number) => ({ 'x-real-ip': `10.0.0.${time}` })],
+])('where no proxy is trusted', (name, headers) => {
+  it(`a forged ${name} resets no limit`, async () => {
+    const running = await startIdentity();
+    expect(await ask(running, 61, headers)).toEqual([...sixty, false]);
+    await running.close();
+  });
+});
+
+describe('behind a trusted proxy', () => {
+  let running: RunningIdentity;
+  beforeAll(async () => {
+    running = await startIdentity({ trustProxy: 'loopback' });
+  });
+  afterAll(() => running.close());
+  /** What the proxy passes on: it adds the address it sees to what the caller claims. */
+  const from = (address: string, claimed?: string) => ({
+    'x-forwarded-for': claimed === undefined ? address : `${claimed}, ${address}`,
+  });
+
+  it('callers are told apart', async () => {
+    expect(await ask(running, 60, () => from('192.0.2.1'))).toEqual(sixty);
+    expect(await ask(running, 1, () => from('192.0.2.1'))).toEqual([false]);
+    expect(await ask(running, 1, () => from('192.0.2.2'))).toEqual([true]);
+  });
+
+  it('what a caller claims before the proxy’s own word counts for nothing', async () => {
+    const forged = (time: number) => ({
+      ...from('192.0.2.3', `203.0.113.${time}, 198.51.100.${time}`),
+      forwarded: `for=203.0.113.${time}`,
+      'x-real-ip': `203.0.113.${time}`,
+    });
+    expect(await ask(running, 61, forged)).toEqual([...sixty, false]);
+  });
+
+  it('an IPv4 address written as IPv6 is the same', async () => {
+    expect(await ask(running, 60, () => from('192.0.2.4'))).toEqual(sixty);
+    expect(await ask(running, 1, () => from('::ffff:192.0.2.4'))).toEqual([false]);
+  });
+
+  it('all IPv6 addresses of one subscriber are one caller', async () => {
+    const somewhere = (time: number) => from(`2001:db8:5:6:${time.toString(16)}::${time}`);
+    expect(await ask(running, 61, somewhere)).toEqual([...sixty, false]);
+    expect(await ask(running, 1, () => from('2001:db8:5:7::1'))).toEqual([true]);
+  });
+});
+
+describe('a limit', () => {
+  it('answers 429 with Retry-After, a sentence, and the seconds in the body', async () => {
+    const running = await startIdentity();
+    await ask(running, 60, () => ({}));
+    const response = await running.post('forgot', { email: 'last@example.org' });
+    const seconds = Number(response.headers.get('retry-after'));
+    expect(response.status).toBe(429);
+    expect(seconds).toBeGreaterThan(3500);
+    expect(await response.json()).toEqual({
+      error: 'LimitExceededException',
+      message: `Too many attempts. Try again in ${seconds} seconds.`,
+      retryAfter: seconds,
+    });
+    await running.close();
+  });
+
+  it('on sign-ups holds for one address from one network sooner than for the network', async () => {
+    const running = await startIdentity();
+    const signUp = (name: string) =>
+      openVisitor(running).post('sign-up', { name, email: `${name}@example.org`, password });
+    for (let times = 0; times < 10; times += 1) await signUp('again');
+    expect(await signUp('again')).toMatchObject({ status: 429 });
+    expect(await signUp('another')).toEqual({ status: 201 });
+    await running.close();
+  });
+});

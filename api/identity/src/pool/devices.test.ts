@@ -1,0 +1,223 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openVisitor, quickHasher, type RunningIdentity, startIdentity, type Visitor } from '../testing';
+
+const password = 'Havet2026';
+const newPassword = 'Skogen2027';
+const minute = 60_000;
+let running: RunningIdentity;
+let late = 0;
+
+beforeAll(async () => {
+  running = await startIdentity({ hasher: quickHasher, trustProxy: 'loopback', now: () => Date.now() + late });
+});
+afterEach(() => {
+  late = 0;
+});
+afterAll(() => running.close());
+
+const fine = { status: 200 };
+const wrong = { status: 401, error: 'NotAuthorizedException' };
+const spent = { status: 429, error: 'LimitExceededException' };
+
+let networks = 0;
+/** A browser in a network of its own. */
+const newcomer = (): Visitor => {
+  networks += 1;
+  return openVisitor(running, { 'x-forwarded-for': `198.51.${networks >> 8}.${networks & 255}` });
+};
+
+let people = 0;
+/** A person with a browser they have signed in from. */
+async function member() {
+  people += 1;
+  const email = `member${people}@example.org`;
+  await running.identity.pool.createConfirmedUser({ email, name: 'M', password });
+  const owner = newcomer();
+  expect(await owner.logIn({ email, password })).toEqual(fine);
+  return { email, owner };
+}
+
+/** Spends what an account gives strangers to sign in with, from as many networks as it takes. */
+async function spendLogins(email: string) {
+  for (let network = 0; network < 6; network += 1) {
+    const logIn = await newcomer().openLogin();
+    await Promise.all(Array.from({ length: 10 }, () => logIn({ email, password: 'Wrong2026' })));
+  }
+}
+
+/** Spends the codes of an hour. */
+async function spendCodes(email: string) {
+  for (let network = 0; network < 3; network += 1) {
+    const stranger = newcomer();
+    for (let asked = 0; asked < 5; asked += 1) await stranger.post('forgot', { email });
+  }
+}
+
+/** The cookies by which a browser is known. */
+const deviceCookies = ({ browser }: Visitor) => browser.cookies.filter(({ name }) => name.startsWith('gyg_device_'));
+
+const reset = async (visitor: Visitor, email: string, code?: string) =>
+  visitor.post('confirm-forgot', { email, code: code ?? (await running.getCode(email)), password: newPassword });
+
+describe('when strangers have spent all tries to sign in', () => {
+  it('the owner still signs in from a browser of theirs; from a new one when the window has passed', async () => {
+    const { email, owner } = await member();
+    await spendLogins(email);
+    expect(await newcomer().logIn({ email, password })).toEqual(spent);
+    expect(await owner.logIn({ email, password })).toEqual(fine);
+    late = 15 * minute + 1000;
+    expect(await newcomer().logIn({ email, password })).toEqual(fine);
+  });
+
+  it('the owner’s own slips still count, in that browser', async () => {
+    const { email, owner } = await member();
+    for (let tried = 0; tried < 10; tried += 1)
+      expect(await owner.logIn({ email, password: 'Wrong2026' })).toEqual(wrong);
+    expect(await owner.logIn({ email, password })).toEqual(spent);
+    expect(await newcomer().logIn({ email, password })).toEqual(fine);
+  });
+
+  it('the owner resets the password by a code from a browser of theirs, and so begins anew everywhere', async () => {
+    const { email, owner } = await member();
+    await spendLogins(email);
+    await spendCodes(email);
+    expect(await newcomer().post('forgot', { email })).toEqual(spent);
+    expect(await owner.post('forgot', { email })).toEqual(fine);
+    expect(await reset(owner, email)).toEqual(fine);
+    expect(await newcomer().logIn({ email, password: newPassword })).toEqual(fine);
+  });
+});
+
+describe('when strangers have spent the tries of a code', () => {
+  it('the owner’s own are left, in a browser of theirs', async () => {
+    const { email, owner } = await member();
+    await owner.post('forgot', { email });
+    const code = await running.getCode(email);
+    for (let tried = 0; tried < 5; tried += 1) await reset(newcomer(), email, 'guess!');
+    expect(await reset(newcomer(), email, code)).toEqual(spent);
+    for (let tried = 0; tried < 4; tried += 1)
+      expect(await reset(owner, email, 'guess!')).toMatchObject({ error: 'CodeMismatchException' });
+    expect(await reset(owner, email, code)).toEqual(fine);
+  });
+
+  it('the owner’s are five as well', async () => {
+    const { email, owner } = await member();
+    await owner.post('forgot', { email });
+    for (let tried = 0; tried < 5; tried += 1) await reset(owner, email, 'guess!');
+    expect(await reset(owner, email)).toEqual(spent);
+    await owner.post('forgot', { email });
+    expect(await reset(owner, email)).toEqual(fine);
+  });
+
+  it('the owner without such a browser goes on with the code that they ask for after the window', async () => {
+    const { email } = await member();
+    await spendCodes(email);
+    for (let tried = 0; tried < 5; tried += 1) await reset(newcomer(), email, 'guess!');
+    const fresh = newcomer();
+    expect(await reset(fresh, email)).toEqual(spent);
+    late = 60 * minute + 1000;
+    expect(await fresh.post('forgot', { email })).toEqual(fine);
+    expect(await reset(fresh, email)).toEqual(fine);
+  });
+
+  it('strangers of one network alone cannot use up all the codes of an hour', async () => {
+    const { email } = await member();
+    const stranger = newcomer();
+    for (let asked = 0; asked < 6; asked += 1) await stranger.post('forgot', { email });
+    for (let tried = 0; tried < 30; tried += 1) await reset(stranger, email, 'guess!');
+    const fresh = newcomer();
+    expect(await fresh.post('forgot', { email })).toEqual(fine);
+    expect(await reset(fresh, email)).toEqual(fine);
+  });
+});
+
+describe('the cookie of a device', () => {
+  it('names nobody, is out of reach for scripts and other sites, and lasts a year', async () => {
+    const email = 'cookie@example.org';
+    await running.identity.pool.createConfirmedUser({ email, name: 'Cookie', password });
+    const post = (call: string, body: unknown) => running.post(call, body);
+    await post('forgot', { email });
+    const response = await post('confirm-forgot', { email, code: await running.getCode(email), password });
+    const [cookie = ''] = response.headers.getSetCookie();
+    expect(cookie).toMatch(
+      /^gyg_device_[\w-]{16}=[\w.-]+; Max-Age=31536000; Path=\/identity; .*HttpOnly; SameSite=Lax$/,
+    );
+    const { id = '' } = (await running.identity.pool.findByEmail(email)) ?? {};
+    for (const name of ['cookie@', 'example', id]) expect(cookie).not.toContain(name);
+  });
+
+  it('is not spent by what strangers spend, but only for the account it was made for', async () => {
+    const { owner } = await member();
+    const { email: other } = await member();
+    await spendLogins(other);
+    expect(await owner.logIn({ email: other, password })).toEqual(spent);
+  });
+
+  it('is worth nothing under another account’s name, changed, or made up', async () => {
+    const { email, owner } = await member();
+    const { email: thiefs, owner: thief } = await member();
+    expect(thiefs).not.toBe(email);
+    await spendLogins(email);
+    const [mine] = deviceCookies(owner);
+    const [theirs] = deviceCookies(thief);
+    if (!mine || !theirs) throw new Error('no cookie');
+    const [time = '', number = '', signature = ''] = mine.value.split('.');
+    const forged = [
+      theirs.value,
+      `${(Number.parseInt(time, 36) + 1).toString(36)}.${number}.${signature}`,
+      `${time}.${number.slice(1)}.${signature}`,
+      `${time}.${number}.${signature.slice(1)}`,
+      `${time}.${number}.`,
+      '..',
+      '',
+    ];
+    for (const value of forged) {
+      const forger = newcomer();
+      forger.browser.add({ ...mine, value });
+      expect(await forger.logIn({ email, password })).toEqual(spent);
+    }
+    const same = newcomer();
+    same.browser.add(mine);
+    expect(await same.logIn({ email, password })).toEqual(fine);
+  });
+
+  it('gives a thief ten tries and no more, and takes none from the owner’s next sign-in elsewhere', async () => {
+    const { email, owner } = await member();
+    const stolen = deviceCookies(owner);
+    const outcomes = [];
+    for (let network = 0; network < 3; network += 1) {
+      const thief = newcomer();
+      thief.browser.add(...stolen);
+      for (let tried = 0; tried < 5; tried += 1) outcomes.push(await thief.logIn({ email, password: 'Wrong2026' }));
+    }
+    expect(outcomes.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(await newcomer().logIn({ email, password })).toEqual(fine);
+  });
+
+  it('ends with a new password', async () => {
+    const { email, owner } = await member();
+    const fresh = newcomer();
+    await fresh.post('forgot', { email });
+    expect(await reset(fresh, email)).toEqual(fine);
+    await spendLogins(email);
+    expect(await owner.logIn({ email, password: newPassword })).toEqual(spent);
+    expect(await fresh.logIn({ email, password: newPassword })).toEqual(fine);
+  });
+
+  it('ends after a year', async () => {
+    const { email, owner } = await member();
+    late = 366 * 24 * 60 * minute;
+    await spendLogins(email);
+    expect(await owner.logIn({ email, password })).toEqual(spent);
+  });
+
+  it('is given by the confirmation of a new account too', async () => {
+    const email = 'new@example.org';
+    const owner = newcomer();
+    await owner.post('sign-up', { name: 'N', email, password });
+    await owner.post('confirm', { email, code: await running.getCode(email) });
+    await spendLogins(email);
+    expect(await newcomer().logIn({ email, password })).toEqual(spent);
+    expect(await owner.logIn({ email, password })).toEqual(fine);
+  });
+});

@@ -1,0 +1,106 @@
+import { mailOutbox } from '@gyg/database/schema';
+import { openTestDatabase } from '@gyg/database/testing';
+import { like } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  beginSignIn,
+  CookieJar,
+  countWork,
+  postLogin,
+  type RunningIdentity,
+  readAnswer,
+  startIdentity,
+} from '../testing';
+
+const work = countWork(await openTestDatabase());
+const password = 'Havet2026';
+const unknown = 'unknown@example.org';
+const unverified = 'unverified@example.org';
+const known = 'known@example.org';
+const everyone = [unknown, unverified, known];
+let running: RunningIdentity;
+
+beforeAll(async () => {
+  running = await startIdentity({ db: work.db, hasher: work.hasher, limits: 'off' });
+  await running.identity.pool.createConfirmedUser({ email: known, name: 'K', password });
+  await running.post('sign-up', { name: 'U', email: unverified, password });
+});
+afterAll(() => running.close());
+
+/** Wrong passwords, one after the other in one sign-in. */
+async function openLogin() {
+  const browser = new CookieJar();
+  const { uid } = await beginSignIn(running.origin, browser);
+  return (email: string, guess = 'Wrong2026') => postLogin(running.origin, browser, uid, { email, password: guess });
+}
+
+/** All that a stranger sees. */
+async function seen(response: Response) {
+  const headers = [...response.headers].filter(([name]) => name !== 'date');
+  return { status: response.status, headers: Object.fromEntries(headers), body: await response.text() };
+}
+
+describe.each(['login', 'resend', 'forgot'])('at %s, an unknown, an unverified and a known address', (call) => {
+  const ask = async () => (call === 'login' ? openLogin() : (email: string) => running.post(call, { email }));
+
+  it('are answered alike, header by header', async () => {
+    const send = await ask();
+    const [first, ...others] = await Promise.all(everyone.map(async (email) => seen(await send(email))));
+    expect(first?.status).toBe(call === 'login' ? 401 : 200);
+    for (const other of others) expect(other).toEqual(first);
+  });
+
+  it('cost the same hashes and the same commits', async () => {
+    const send = await ask();
+    const costs = [];
+    for (const email of everyone) costs.push(await work.of(() => send(email)));
+    const [first, ...others] = costs;
+    expect(first).toEqual(call === 'login' ? { hashes: 1, transactions: 0 } : { hashes: 0, transactions: 2 });
+    for (const other of others) expect(other).toEqual(first);
+  });
+});
+
+describe('a stranger', () => {
+  it('is told that an address is unverified only with its password', async () => {
+    const send = await openLogin();
+    expect(await readAnswer(await send(unverified, password))).toEqual({
+      status: 400,
+      error: 'UserNotConfirmedException',
+    });
+  });
+
+  it('makes one hash by a sign-up, with a free address and with a taken one', async () => {
+    const signUp = (email: string) => running.post('sign-up', { name: 'S', email, password });
+    for (const email of [known, unverified, 'free@example.org'])
+      expect(await work.of(() => signUp(email))).toMatchObject({ hashes: 1 });
+  });
+
+  it('cannot tell by the answer whether the account that has the address is confirmed', async () => {
+    const [one, other] = await Promise.all(
+      [known, unverified].map(async (email) => {
+        const { headers, ...rest } = await seen(await running.post('sign-up', { name: 'S', email, password }));
+        // A random number of the same length.
+        return { ...rest, headers: { ...headers, 'set-cookie': headers['set-cookie']?.replace(/=[^;]+/, '') } };
+      }),
+    );
+    expect(one?.body).toContain('UsernameExistsException');
+    expect(one?.headers['set-cookie']).toContain('HttpOnly');
+    const timeless = (answer: typeof one) => JSON.stringify(answer).replace(/Expires=[^;]+/, '');
+    expect(timeless(one)).toBe(timeless(other));
+  });
+
+  it('makes one hash by trying a code for a new password, whoever is asked for', async () => {
+    const guess = { code: '12345', password };
+    for (const email of everyone)
+      expect(await work.of(() => running.post('confirm-forgot', { email, ...guess }))).toEqual({
+        hashes: 1,
+        transactions: 2,
+      });
+  });
+
+  it('is mailed nothing where there is no account', async () => {
+    await running.post('forgot', { email: unknown });
+    expect(await running.findMail(unknown)).toBeUndefined();
+    expect(await running.db.read.select().from(mailOutbox).where(like(mailOutbox.to, '%nobody%'))).toEqual([]);
+  });
+});

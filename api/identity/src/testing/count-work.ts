@@ -1,0 +1,43 @@
+import type { Database, Tx } from '@gyg/database';
+import { argon2Hasher, type PasswordHasher } from '../users/password-hasher';
+
+/** What a call costs that a stranger could measure. */
+export interface Work {
+  hashes: number;
+  /** Committed ones. */
+  transactions: number;
+}
+
+/** A database and a hasher whose work is counted; `of` gives what one thing cost, done while nothing else happens. */
+export function countWork(inner: Database): {
+  db: Database;
+  hasher: PasswordHasher;
+  of: (done: () => Promise<unknown>) => Promise<Work>;
+} {
+  const work: Work = { hashes: 0, transactions: 0 };
+  return {
+    db: {
+      ...inner,
+      async tx<T>(fn: (t: Tx) => Promise<T>, options = {}) {
+        const value = await inner.tx(fn, options);
+        work.transactions += 1;
+        return value;
+      },
+    },
+    hasher: {
+      hash(password) {
+        work.hashes += 1;
+        return argon2Hasher.hash(password);
+      },
+      verify(passwordHash, password) {
+        work.hashes += 1;
+        return argon2Hasher.verify(passwordHash, password);
+      },
+    },
+    async of(done) {
+      const before = { ...work };
+      await done();
+      return { hashes: work.hashes - before.hashes, transactions: work.transactions - before.transactions };
+    },
+  };
+}
