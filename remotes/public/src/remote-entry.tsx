@@ -3,6 +3,9 @@ import { en } from './translations/en';
 import { sv } from './translations/sv';
 
 const loadGyg = () => import('./pages/gyg/gyg-page').then((m) => m.GygPage);
+const loadRequest = () =>
+  import('./pages/request-organization/request-organization-page').then((m) => m.RequestOrganizationPage);
+const loadToRequest = () => import('./pages/request-organization/to-request-page').then((m) => m.ToRequestPage);
 const loadSwitchToAdmin = () => import('./pages/switch-to-admin/switch-to-admin-page').then((m) => m.SwitchToAdminPage);
 
 /** The public area: what guests see, signing up and in, and one's own session. */
@@ -16,6 +19,31 @@ export default defineArea({
     {
       path: '/go/:orgFriendlyUrl/:gygFriendlyUrl',
       load: () => import('./pages/gyg/gyg-link-page').then((m) => m.GygLinkPage),
+    },
+    {
+      path: '/go/:orgFriendlyUrl',
+      load: () => import('./pages/organization-link/organization-link-page').then((m) => m.OrganizationLinkPage),
+    },
+    {
+      path: '/organizations/:organizationId',
+      load: () => import('./pages/organization/organization-page').then((m) => m.OrganizationPage),
+    },
+    { path: '/organizations/register', load: loadToRequest },
+    { path: '/organizations/requests/new', load: loadToRequest },
+    { path: '/organizations/requests/form', load: loadRequest },
+    { path: '/organizations/requests/form/:inviteId', load: loadRequest },
+    {
+      path: '/organizations/requests/confirm',
+      load: () =>
+        import('./pages/requested-organization/requested-organization-page').then((m) => m.RequestedOrganizationPage),
+    },
+    {
+      path: '/users/profile/organizations',
+      load: () => import('./pages/my-organizations/my-organizations-page').then((m) => m.MyOrganizationsPage),
+    },
+    {
+      path: '/users/join/:orgFriendlyUrl',
+      load: () => import('./pages/join-organization/join-organization-page').then((m) => m.JoinOrganizationPage),
     },
     { path: '/users/register', load: () => import('./pages/register/register-page').then((m) => m.RegisterPage) },
     { path: '/users/verify', load: () => import('./pages/verify/verify-page').then((m) => m.VerifyPage) },
@@ -36,6 +64,8 @@ export default defineArea({
     { path: '/login', load: () => import('./pages/login/login-page').then((m) => m.LoginPage) },
     { path: '/logout', load: () => import('./pages/logout/logout-page').then((m) => m.LogoutPage) },
     { path: '/users/:userId/welcome', load: () => import('./pages/welcome/welcome-page').then((m) => m.WelcomePage) },
+    { path: '/users/:userId', load: () => import('./pages/user/user-page').then((m) => m.UserPage) },
+    { path: '/users/edit/:userId', load: () => import('./pages/account/account-page').then((m) => m.AccountPage) },
     { path: '/switch/admin', load: loadSwitchToAdmin },
     { path: '/switch/admin/:orgFriendlyUrl', load: loadSwitchToAdmin },
     {

@@ -6,8 +6,13 @@ import { howItWorks } from './en/how-it-works';
 import { invitation } from './en/invitation';
 import { join } from './en/join';
 import { legal } from './en/legal';
+import { membership } from './en/membership';
 import { notifications } from './en/notifications';
+import { orgInvite } from './en/org-invite';
+import { orgRequest } from './en/org-request';
+import { organisation } from './en/organisation';
 import { plugin } from './en/plugin';
+import { profile } from './en/profile';
 import { search } from './en/search';
 import { session } from './en/session';
 import { site } from './en/site';
@@ -20,8 +25,13 @@ export const en = {
   search,
   gyg,
   account,
+  profile,
   join,
   invitation,
+  membership,
+  organisation,
+  orgInvite,
+  orgRequest,
   legal,
   session,
   notifications,

@@ -6,8 +6,13 @@ import { howItWorks } from './sv/how-it-works';
 import { invitation } from './sv/invitation';
 import { join } from './sv/join';
 import { legal } from './sv/legal';
+import { membership } from './sv/membership';
 import { notifications } from './sv/notifications';
+import { orgInvite } from './sv/org-invite';
+import { orgRequest } from './sv/org-request';
+import { organisation } from './sv/organisation';
 import { plugin } from './sv/plugin';
+import { profile } from './sv/profile';
 import { search } from './sv/search';
 import { session } from './sv/session';
 import { site } from './sv/site';
@@ -20,8 +25,13 @@ export const sv = {
   search,
   gyg,
   account,
+  profile,
   join,
   invitation,
+  membership,
+  organisation,
+  orgInvite,
+  orgRequest,
   legal,
   session,
   notifications,

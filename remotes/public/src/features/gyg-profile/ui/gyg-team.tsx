@@ -1,6 +1,6 @@
 import type { UserCard } from '@gyg/contract';
 import { CardGrid, PersonCard, Section } from '@gyg/design-system';
-import { useTranslation } from '@gyg/platform';
+import { paths, useTranslation } from '@gyg/platform';
 
 /** Those who run the gyg. Nothing where nobody is named. */
 export function GygTeam({ users }: { users: readonly UserCard[] }) {
@@ -10,7 +10,12 @@ export function GygTeam({ users }: { users: readonly UserCard[] }) {
     <Section title={t('gyg.team')} spacing="tight">
       <CardGrid>
         {users.map((user) => (
-          <PersonCard key={user.id} name={user.fullName} image={user.profileImage ?? undefined} />
+          <PersonCard
+            key={user.id}
+            name={user.fullName}
+            image={user.profileImage ?? undefined}
+            href={paths.user(user.id)}
+          />
         ))}
       </CardGrid>
     </Section>

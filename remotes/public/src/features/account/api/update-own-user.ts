@@ -1,0 +1,39 @@
+import type { BodyOf } from '@gyg/contract';
+import { call, updateSessionUser, useErrorText, useQueryClient } from '@gyg/platform';
+import { useState } from 'react';
+import { ownUserOptions } from './get-own-user';
+
+/** How saving one part of the account goes. */
+export interface Saving {
+  readonly busy: boolean;
+  /** True after it was saved, until something is changed again. */
+  readonly saved: boolean;
+  readonly failure: { readonly text: string; readonly detail: string } | undefined;
+  readonly save: (changes: BodyOf<'updateUser'>) => Promise<void>;
+  /** Something was changed: what was said no longer holds. */
+  readonly touch: () => void;
+}
+
+/** Saves what is given of one's own user; a new name is shown at once, here and in the header. */
+export function useSaving(userId: string): Saving {
+  const queries = useQueryClient();
+  const errorText = useErrorText();
+  const [state, setState] = useState<'idle' | 'busy' | 'saved'>('idle');
+  const [failure, setFailure] = useState<Saving['failure']>();
+  const save = async (changes: BodyOf<'updateUser'>) => {
+    setState('busy');
+    setFailure(undefined);
+    try {
+      const user = await call('updateUser', { params: { userId }, body: changes });
+      queries.setQueryData(ownUserOptions(userId).queryKey, user);
+      updateSessionUser({ profileName: user.fullName });
+      void queries.invalidateQueries({ queryKey: ['getUserProfile'] });
+      setState('saved');
+    } catch (thrown) {
+      setFailure(errorText(thrown));
+      setState('idle');
+    }
+  };
+  const touch = () => setState((before) => (before === 'saved' ? 'idle' : before));
+  return { busy: state === 'busy', saved: state === 'saved', failure, save, touch };
+}

@@ -1,0 +1,79 @@
+import type { User } from '@gyg/contract';
+import { Banner, Button, Dialog, Stack, TextField } from '@gyg/design-system';
+import { useTranslation } from '@gyg/platform';
+import { type FormEvent, useId, useState } from 'react';
+import { useErase } from '../model/use-erase';
+
+interface EraseDialogProps {
+  user: User;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks once more, and wants one's address typed: nobody erases themselves by a slip of the hand. */
+export function EraseDialog({ user, open, onClose }: EraseDialogProps) {
+  const { t } = useTranslation('public');
+  const formId = useId();
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const { erase, busy, failure } = useErase(user.id);
+  // Another issuer's account may have no address here.
+  const wanted = user.email ?? user.fullName;
+  const close = () => {
+    if (busy) return;
+    setTyped('');
+    setWrong(false);
+    onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const same = typed.trim().toLowerCase() === wanted.trim().toLowerCase();
+    setWrong(!same);
+    if (same && !busy) void erase();
+  };
+  const label =
+    user.email === undefined
+      ? t('profile.erase.typeName', { name: wanted })
+      : t('profile.erase.type', { email: wanted });
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t('profile.erase.dialogTitle')}
+      closeLabel={t('common.close')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {t('profile.erase.keep')}
+          </Button>
+          <Button variant="danger" type="submit" form={formId} busy={busy}>
+            {t('profile.erase.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack gap={4}>
+          <p>{t('profile.erase.dialogText')}</p>
+          <TextField
+            label={label}
+            value={typed}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={wrong && t('profile.erase.mismatch')}
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value);
+              setWrong(false);
+            }}
+          />
+          {failure !== undefined && (
+            <Banner tone="bad" role="alert" title={t('profile.erase.failed')}>
+              {failure}
+            </Banner>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import type { User } from '@gyg/contract';
+import { limits } from '@gyg/contract/rules';
+import { Stack, TextField } from '@gyg/design-system';
+import { useForm, useTranslation } from '@gyg/platform';
+import { useSaving } from '../api/update-own-user';
+import { AccountPart } from './account-part';
+import { SaveLine } from './save-line';
+
+/** Something to be seen, on one line: as the contract wants names. */
+const readable = (name: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) && !/\p{Cc}/u.test(name);
+
+/** One's name, which can be changed, and the address, which cannot. */
+export function NamePart({ user }: { user: User }) {
+  const { t } = useTranslation('public');
+  const saving = useSaving(user.id);
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { fullName: user.fullName } });
+  const submit = handleSubmit(({ fullName }) => saving.save({ fullName: fullName.trim() }));
+  return (
+    <AccountPart title={t('profile.account.name')} text={t('profile.account.nameText')}>
+      <form noValidate onSubmit={submit}>
+        <Stack gap={4}>
+          <TextField
+            label={t('account.name')}
+            autoComplete="name"
+            maxLength={limits.name}
+            error={formState.errors.fullName?.message}
+            {...register('fullName', {
+              onChange: saving.touch,
+              validate: {
+                required: (name) => name.trim() !== '' || t('account.nameMissing'),
+                readable: (name) => readable(name) || t('profile.account.nameInvalid'),
+              },
+            })}
+          />
+          <TextField
+            label={t('account.email')}
+            hint={t('profile.account.emailHint')}
+            type="email"
+            readOnly
+            value={user.email ?? ''}
+          />
+          <SaveLine saving={saving} />
+        </Stack>
+      </form>
+    </AccountPart>
+  );
+}

@@ -1,0 +1,40 @@
+import type { User } from '@gyg/contract';
+import { Checkbox, Stack } from '@gyg/design-system';
+import { useTranslation } from '@gyg/platform';
+import { type FormEvent, useState } from 'react';
+import { useSaving } from '../api/update-own-user';
+import { AccountPart } from './account-part';
+import s from './account-part.module.css';
+import { SaveLine } from './save-line';
+
+/** Whether one is named among participants, and what that does and does not do (api.md, People). */
+export function PrivacyPart({ user }: { user: User }) {
+  const { t } = useTranslation('public');
+  const saving = useSaving(user.id);
+  const [showName, setShowName] = useState(user.showName ?? true);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void saving.save({ showName });
+  };
+  return (
+    <AccountPart title={t('profile.account.privacy')}>
+      <form onSubmit={submit}>
+        <Stack gap={4}>
+          <Checkbox
+            checked={showName}
+            onChange={({ currentTarget }) => {
+              setShowName(currentTarget.checked);
+              saving.touch();
+            }}
+          >
+            {t('profile.account.showName')}
+          </Checkbox>
+          <p className={s.meaning} aria-live="polite">
+            {showName ? t('profile.account.shown') : t('profile.account.hidden')}
+          </p>
+          <SaveLine saving={saving} />
+        </Stack>
+      </form>
+    </AccountPart>
+  );
+}

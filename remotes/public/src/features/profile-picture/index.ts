@@ -1,0 +1,2 @@
+export { AccountPicture } from './ui/account-picture';
+export { PictureAction } from './ui/picture-action';

@@ -1,0 +1,60 @@
+import {
+  call,
+  isApiError,
+  toast,
+  updateSessionUser,
+  upload,
+  useErrorText,
+  useQueryClient,
+  useTranslation,
+} from '@gyg/platform';
+import { useState } from 'react';
+
+/** Sends and removes one's own picture; the header and the profile show it at once. */
+export function useSavePicture(userId: string) {
+  const { t } = useTranslation('public');
+  const errorText = useErrorText();
+  const queries = useQueryClient();
+  const [progress, setProgress] = useState<number>();
+  const [failure, setFailure] = useState<string>();
+
+  const show = (profileImage: string) => {
+    updateSessionUser({ profileImage });
+    // All that shows one's own face is asked for again.
+    return queries.invalidateQueries({ queryKey: ['getUserProfile'] });
+  };
+  const say = (thrown: unknown) => {
+    const { text, detail } = errorText(thrown);
+    // The reasons of the picture itself are in the general sentence's technical line.
+    const known = isApiError(thrown) && (thrown.status === 0 || thrown.status === 401 || thrown.status === 429);
+    setFailure(known ? text : `${t('profile.picture.failed')} (${detail})`);
+  };
+
+  const send = async (image: File): Promise<boolean> => {
+    setFailure(undefined);
+    setProgress(0);
+    try {
+      const { url } = await upload('uploadProfileImage', { body: { userId }, image }, { onProgress: setProgress });
+      await show(url);
+      toast.success(t('profile.picture.saved'));
+      return true;
+    } catch (thrown) {
+      say(thrown);
+      return false;
+    } finally {
+      setProgress(undefined);
+    }
+  };
+
+  const remove = async () => {
+    try {
+      await call('updateUser', { params: { userId }, body: { profileImage: null } });
+      await show('');
+      toast.success(t('profile.picture.removed'));
+    } catch (thrown) {
+      const { text, detail } = errorText(thrown);
+      toast.error(text, detail);
+    }
+  };
+  return { send, remove, progress, failure, forgetFailure: () => setFailure(undefined) };
+}

@@ -1,0 +1,34 @@
+import { Avatar, Button, Cluster } from '@gyg/design-system';
+import { useTranslation } from '@gyg/platform';
+import { useState } from 'react';
+import { useSavePicture } from '../model/use-save-picture';
+import { PictureAction } from './picture-action';
+
+export interface AccountPictureProps {
+  userId: string;
+  /** Its address, or '' for none. */
+  image: string;
+}
+
+/** One's picture on the account page, with the ways to change and to remove it. */
+export function AccountPicture({ userId, image }: AccountPictureProps) {
+  const { t } = useTranslation('public');
+  const { remove } = useSavePicture(userId);
+  const [removing, setRemoving] = useState(false);
+  const onRemove = async () => {
+    setRemoving(true);
+    await remove();
+    setRemoving(false);
+  };
+  return (
+    <Cluster gap={3}>
+      <Avatar size="xl" seed={userId} src={image || undefined} />
+      <PictureAction userId={userId} hasPicture={image !== ''} />
+      {image !== '' && (
+        <Button variant="quiet" size="sm" icon="trash" busy={removing} onClick={() => void onRemove()}>
+          {t('profile.picture.remove')}
+        </Button>
+      )}
+    </Cluster>
+  );
+}

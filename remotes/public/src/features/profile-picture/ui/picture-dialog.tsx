@@ -1,0 +1,43 @@
+import { imageRules } from '@gyg/contract/images';
+import { Dialog, ImageCropper } from '@gyg/design-system';
+import { useTranslation } from '@gyg/platform';
+import { useCropperTexts } from '../model/use-cropper-texts';
+import { useSavePicture } from '../model/use-save-picture';
+
+interface PictureDialogProps {
+  userId: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+const { minHeight } = imageRules.profile;
+
+/** Chooses, crops and uploads one's own picture: square, at least 1000 pixels high (specification 5, images). */
+export function PictureDialog({ userId, open, onClose }: PictureDialogProps) {
+  const { t } = useTranslation('public');
+  const texts = useCropperTexts(minHeight);
+  const { send, progress, failure, forgetFailure } = useSavePicture(userId);
+  const close = () => {
+    // What is on its way arrives whether one looks or not.
+    if (progress !== undefined) return;
+    forgetFailure();
+    onClose();
+  };
+  const save = async (image: File) => {
+    if (await send(image)) onClose();
+  };
+  return (
+    <Dialog open={open} onClose={close} title={t('profile.picture.title')} closeLabel={t('common.close')}>
+      <ImageCropper
+        aspect={1}
+        minHeight={minHeight}
+        shape="round"
+        texts={texts}
+        progress={progress}
+        failure={failure}
+        onCropped={(image) => void save(image)}
+        onCancel={close}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import type { UserProfile as Profile } from '@gyg/contract';
+import { Button, EmptyState, Page } from '@gyg/design-system';
+import { paths, useTranslation } from '@gyg/platform';
+import type { ReactNode } from 'react';
+import { ProfileEndorsements } from './profile-endorsements';
+import { ProfileGoals } from './profile-goals';
+import { ProfileGygs } from './profile-gygs';
+import { ProfileHead } from './profile-head';
+import { ProfileOrganizations } from './profile-organizations';
+import { ProfileStart } from './profile-start';
+import { ProfileStories } from './profile-stories';
+
+export interface UserProfileProps {
+  profile: Profile;
+  /** Whether it is one's own. */
+  own: boolean;
+  /** What changes one's own picture; none on others' profiles. */
+  pictureAction?: ReactNode;
+}
+
+/** A person's page: who they are, what they gave and to whom (specification 2.14). */
+export function UserProfile({ profile, own, pictureAction }: UserProfileProps) {
+  const { t } = useTranslation('public');
+  const { userMain, goals, endorsements, stories, statistics } = profile;
+  const gaveNothing = statistics.gygs === 0 && stories.length === 0;
+  return (
+    <article>
+      <ProfileHead profile={profile} own={own} pictureAction={pictureAction} />
+      <Page>
+        {own && gaveNothing && (
+          <ProfileStart pictureAction={pictureAction} hasPicture={userMain.profileImage !== null} />
+        )}
+        <ProfileGoals goals={goals} />
+        <ProfileEndorsements endorsements={endorsements} name={userMain.fullName} own={own} />
+        <ProfileGygs userId={userMain.id} own={own} />
+        <ProfileStories stories={stories} own={own} />
+        <ProfileOrganizations profile={profile} own={own} />
+        {!own && gaveNothing && (
+          <EmptyState
+            title={t('profile.empty.title')}
+            text={t('profile.empty.text', { name: userMain.fullName })}
+            actions={<Button href={paths.search()}>{t('profile.empty.action')}</Button>}
+          />
+        )}
+      </Page>
+    </article>
+  );
+}

@@ -1,0 +1,64 @@
+import { buildUser } from '@gyg/contract/testing';
+import { refusal } from '@gyg/platform/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { elin } from '../../testing/people';
+import { sampleApi } from '../../testing/sample-data';
+import { sampleExport } from '../../testing/sample-profile';
+import { screenStory } from '../../testing/stories';
+import { AccountPage } from './account-page';
+
+const user = buildUser({ email: 'elin@example.org', locale: 'se', showName: true });
+const meta: Meta = {
+  title: 'Account',
+  ...screenStory(AccountPage, {
+    pattern: '/users/edit/:userId',
+    at: '/users/edit/user-elin',
+    session: elin,
+    api: { ...sampleApi, getUser: () => user, exportUser: () => sampleExport() },
+  }),
+};
+export default meta;
+
+/** All parts. */
+export const Parts: StoryObj = {};
+
+/** Not named among participants, and what that means. */
+export const Private: StoryObj = { parameters: { api: { getUser: () => ({ ...user, showName: false }) } } };
+
+/** Another issuer keeps the accounts: no password here, and its account remains after erasure. */
+export const KeptElsewhere: StoryObj = {
+  parameters: {
+    api: {
+      getConfig: () => ({
+        version: '1.0.0',
+        languages: ['en', 'se'],
+        siteDown: false,
+        demo: false,
+        identity: { issuer: 'https://login.example.org/realms/all', clientId: '', scope: '', pool: false },
+        limits: {},
+        feedbackFormUrl: null,
+        mapTiles: null,
+        geocoding: null,
+        companyRegistry: false,
+      }),
+    },
+  },
+};
+
+/** Asked once more, with one’s address to type. */
+export const Erasing: StoryObj = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: /^(Erase my account|Radera mitt)/ }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: /^(Erase for good|Radera för alltid)$/ }));
+    await expect(await screen.findByText(/(not what is asked for|stämmer inte)/)).toBeVisible();
+  },
+};
+
+/** On its way. */
+export const Loading: StoryObj = { parameters: { api: { getUser: () => new Promise<never>(() => {}) } } };
+
+/** Did not arrive. */
+export const Failing: StoryObj = { parameters: { api: { getUser: () => refusal('server.unexpected') } } };

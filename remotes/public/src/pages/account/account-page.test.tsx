@@ -1,0 +1,209 @@
+import { buildUser } from '@gyg/contract/testing';
+import { type FakeHandlers, refusal, useToasts } from '@gyg/platform/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { address, closeScreen, type OpenScreen, openScreen } from '../../testing/open-screen';
+import { elin } from '../../testing/people';
+import { sampleApi } from '../../testing/sample-data';
+import { sampleExport } from '../../testing/sample-profile';
+import { AccountPage } from './account-page';
+
+const user = buildUser({ email: 'elin@example.org', locale: 'en', showName: true });
+const saved: { name: string; content: Promise<string> }[] = [];
+
+beforeEach(() => {
+  saved.length = 0;
+  let content = Promise.resolve('');
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        content = blob.text();
+        return 'blob:export';
+      },
+      revokeObjectURL: () => {},
+    }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    if (this.download !== '') saved.push({ name: this.download, content });
+  });
+});
+afterEach(() => {
+  closeScreen();
+  vi.restoreAllMocks();
+});
+
+const open = (api: FakeHandlers = {}, opening: Partial<OpenScreen> = {}) =>
+  openScreen({
+    screen: <AccountPage />,
+    pattern: '/users/edit/:userId',
+    at: '/users/edit/user-elin',
+    session: elin,
+    api: {
+      ...sampleApi,
+      getUser: () => user,
+      updateUser: ({ body }) => ({ ...user, ...body, profileImage: null }),
+      ...api,
+    },
+    ...opening,
+  });
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const said = () => useToasts.getState().toasts.at(-1)?.text;
+
+describe('the account page', () => {
+  test('leads guests to sign in first', async () => {
+    await open({}, { session: {}, pattern: '*' });
+    await waitFor(() => expect(address()).toBe('/login?target=%2Fusers%2Fedit%2Fuser-elin'));
+  });
+
+  test('is one’s own alone: others are told so', async () => {
+    const { calls } = await open({}, { at: '/users/edit/somebody-else' });
+    await waitFor(() => expect(said()).toBe('You do not have permission for this.'));
+    expect(calls.some(({ name }) => name === 'getUser')).toBe(false);
+  });
+
+  test('saves the name, says so, and takes that back when something is changed again', async () => {
+    const { user: person, calls } = await open();
+    const name = await part('Name and e-mail');
+    const field = name.getByRole('textbox', { name: 'Name' });
+    await person.clear(field);
+    await person.click(name.getByRole('button', { name: 'Save' }));
+    expect(await name.findByText('Enter your name.')).toBeTruthy();
+    await person.type(field, ' Elin Ek ');
+    await person.click(name.getByRole('button', { name: 'Save' }));
+    expect(await name.findByText('Saved')).toBeTruthy();
+    expect(calls.at(-1)?.body).toEqual({ fullName: 'Elin Ek' });
+    await person.type(field, 's');
+    expect(name.queryByText('Saved')).toBeNull();
+  });
+
+  test('shows the address and does not let it be changed', async () => {
+    await open();
+    const email = (await part('Name and e-mail')).getByRole('textbox', { name: 'E-mail' });
+    expect(email).toMatchObject({ value: 'elin@example.org', readOnly: true });
+  });
+
+  test('says why something could not be saved', async () => {
+    const { user: person } = await open({ updateUser: () => refusal('request.invalid') });
+    const name = await part('Name and e-mail');
+    await person.click(name.getByRole('button', { name: 'Save' }));
+    expect((await name.findByText(/Something in the form/)).closest('[role="alert"]')).toBeTruthy();
+  });
+
+  test('says what the choice about one’s name means, and saves it', async () => {
+    const { user: person, calls } = await open();
+    const privacy = await part('Who sees your name');
+    expect(privacy.getByText(/Your name stands among the participants/)).toBeTruthy();
+    await person.click(privacy.getByRole('checkbox', { name: /Show my name/ }));
+    expect(privacy.getByText(/Hosts of the gygs you book/)).toBeTruthy();
+    await person.click(privacy.getByRole('button', { name: 'Save' }));
+    await privacy.findByText('Saved');
+    expect(calls.at(-1)?.body).toEqual({ showName: false });
+  });
+
+  test('saves the language of e-mails', async () => {
+    const { user: person, calls } = await open();
+    const language = await part('Language of e-mails');
+    await person.click(language.getByRole('radio', { name: 'Swedish' }));
+    await person.click(language.getByRole('button', { name: 'Save' }));
+    await language.findByText('Saved');
+    expect(calls.at(-1)?.body).toEqual({ locale: 'se' });
+  });
+
+  test('leads to a new password with one’s address', async () => {
+    await open();
+    const change = (await part('Password')).getByRole('link', { name: 'Change password' });
+    expect(change.getAttribute('href')).toBe('/users/password/reset?email=elin%40example.org');
+  });
+
+  test('removes the picture', async () => {
+    const { user: person, calls } = await open({}, { session: { ...elin, profileImage: '/a-512.webp' } });
+    await person.click(await screen.findByRole('button', { name: 'Remove picture' }));
+    expect(await screen.findByRole('button', { name: 'Upload a picture' })).toBeTruthy();
+    expect(calls.at(-2)?.body ?? calls.at(-1)?.body).toEqual({ profileImage: null });
+  });
+
+  test('that does not arrive can be asked for again', async () => {
+    await open({ getUser: () => refusal('server.unexpected') });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});
+
+describe('taking one’s data along', () => {
+  test('saves a file that is named after the person and the day', async () => {
+    const { user: person } = await open({ exportUser: () => sampleExport() });
+    await person.click(await screen.findByRole('button', { name: 'Download my data' }));
+    expect(await screen.findByText('Your data is in the file gyg-elin-sandberg-2027-06-12.json.')).toBeTruthy();
+    expect(saved.map(({ name }) => name)).toEqual(['gyg-elin-sandberg-2027-06-12.json']);
+  });
+
+  test('says when it could not be gathered', async () => {
+    const { user: person } = await open({ exportUser: () => refusal('server.unexpected') });
+    await person.click(await screen.findByRole('button', { name: 'Download my data' }));
+    expect(await screen.findByText(/Your data could not be gathered/)).toBeTruthy();
+    expect(saved).toEqual([]);
+  });
+});
+
+describe('erasing oneself', () => {
+  const ask = async (api: FakeHandlers = {}) => {
+    const opened = await open(api);
+    await opened.user.click(await screen.findByRole('button', { name: 'Erase my account …' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Erase your account for good?' }));
+    const confirm = () => opened.user.click(dialog.getByRole('button', { name: 'Erase for good' }));
+    return { ...opened, dialog, confirm };
+  };
+  const erased = ({ calls }: { calls: readonly { name: string }[] }) => calls.some(({ name }) => name === 'eraseUser');
+
+  test('says what goes and what stays', async () => {
+    await open();
+    const erase = await part('Erase your account');
+    expect(erase.getByText(/the places are free for others/)).toBeTruthy();
+    expect(erase.getByText(/without a name/)).toBeTruthy();
+  });
+
+  test('wants one’s address typed first', async () => {
+    const opened = await ask();
+    await opened.confirm();
+    expect(await opened.dialog.findByText(/This is not what is asked for/)).toBeTruthy();
+    await opened.user.type(opened.dialog.getByRole('textbox'), 'elin@example.com');
+    await opened.confirm();
+    expect(erased(opened)).toBe(false);
+  });
+
+  test('then nobody is signed in any more, and home says farewell', async () => {
+    const opened = await ask({ eraseUser: () => undefined });
+    await opened.user.type(opened.dialog.getByRole('textbox'), 'Elin@Example.org ');
+    await opened.confirm();
+    await waitFor(() => expect(said()).toMatch(/Your account is erased/));
+    expect(erased(opened)).toBe(true);
+  });
+
+  test('that did not work changes nothing and can be tried again', async () => {
+    const opened = await ask({ eraseUser: () => refusal('server.unavailable') });
+    await opened.user.type(opened.dialog.getByRole('textbox'), 'elin@example.org');
+    await opened.confirm();
+    expect(await opened.dialog.findByText(/could not be erased/)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Account and privacy' })).toBeTruthy();
+  });
+});
+
+describe('an account that another issuer keeps', () => {
+  const elsewhere: FakeHandlers = {
+    getConfig: async (asked) => {
+      const config = await sampleApi.getConfig?.(asked);
+      if (config === undefined || !('identity' in config)) throw new Error('There is no configuration');
+      return {
+        ...config,
+        identity: { ...config.identity, issuer: 'https://login.example.org/realms/all', pool: false },
+      };
+    },
+  };
+
+  test('has its password there, and remains there after erasure', async () => {
+    await open(elsewhere);
+    expect(await screen.findByText(/your account at login.example.org/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Change password' })).toBeNull();
+    expect(screen.getByText('Your account at login.example.org remains: erase it there.')).toBeTruthy();
+  });
+});

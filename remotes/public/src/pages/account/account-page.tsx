@@ -1,0 +1,62 @@
+import { Page, PageHeader, Stack } from '@gyg/design-system';
+import {
+  ApiError,
+  paths,
+  RequireUser,
+  useErrorText,
+  usePageTitle,
+  useParams,
+  useSession,
+  useTranslation,
+} from '@gyg/platform';
+import { AccountPart, AccountParts, AccountSkeleton, useOwnUser } from '../../features/account';
+import { AccountPicture } from '../../features/profile-picture';
+import { LoadFailure } from '../../shared/load-failure';
+import { useSendHome } from '../../shared/use-send-home';
+
+const Waiting = () => (
+  <Page width="narrow" padded>
+    <AccountSkeleton />
+  </Page>
+);
+
+/** One's account: name, privacy, language, password, picture, export and erasure. Others' are refused and sent home. */
+export function AccountPage() {
+  const { userId = '' } = useParams();
+  return (
+    <RequireUser waiting={<Waiting />}>
+      <OwnOnly userId={userId} />
+    </RequireUser>
+  );
+}
+
+function OwnOnly({ userId }: { userId: string }) {
+  const errorText = useErrorText();
+  const own = useSession((session) => session.userId === userId);
+  useSendHome(own ? undefined : errorText(new ApiError('you_do_not_have_permission', 403, '')).text);
+  return own ? <Account userId={userId} /> : <Waiting />;
+}
+
+function Account({ userId }: { userId: string }) {
+  const { t } = useTranslation('public');
+  const { data, error, refetch } = useOwnUser(userId);
+  const image = useSession((session) => session.profileImage);
+  usePageTitle(t('profile.account.title'));
+  return (
+    <Page width="narrow" padded>
+      <PageHeader title={t('profile.account.title')} lead={t('profile.account.lead')}>
+        <a href={paths.user(userId)}>{t('profile.account.back')}</a>
+      </PageHeader>
+      {!data && error && <LoadFailure thrown={error} onRetry={() => void refetch()} />}
+      {!data && !error && <AccountSkeleton />}
+      {data && (
+        <Stack gap={4}>
+          <AccountPart title={t('profile.account.picture')} text={t('profile.account.pictureText')}>
+            <AccountPicture userId={userId} image={image} />
+          </AccountPart>
+          <AccountParts user={data} />
+        </Stack>
+      )}
+    </Page>
+  );
+}

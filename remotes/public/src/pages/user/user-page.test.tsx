@@ -1,0 +1,167 @@
+import { ApiError, upload } from '@gyg/platform';
+import { type FakeHandlers, refusal, useToasts } from '@gyg/platform/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { gygsAnswer } from '../../testing/lists';
+import { closeScreen, type OpenScreen, openScreen } from '../../testing/open-screen';
+import { elin } from '../../testing/people';
+import { sampleGygs } from '../../testing/sample-data';
+import { newUserProfile, sampleRequest, sampleUserProfile } from '../../testing/sample-profile';
+import { UserPage } from './user-page';
+
+vi.mock('@gyg/platform', async (original) => ({ ...(await original<object>()), upload: vi.fn() }));
+// Nothing decodes pictures here: how one is cropped is the design system's own test.
+vi.mock('@gyg/design-system', async (original) => ({
+  ...(await original<object>()),
+  ImageCropper: ({ onCropped, failure }: { onCropped: (file: File) => void; failure?: string }) => (
+    <>
+      <button type="button" onClick={() => onCropped(new File(['x'], 'me.jpg', { type: 'image/jpeg' }))}>
+        Crop
+      </button>
+      <p>{failure}</p>
+    </>
+  ),
+}));
+beforeEach(() => {
+  vi.mocked(upload).mockReset();
+});
+afterEach(closeScreen);
+
+const open = (api: FakeHandlers = {}, opening: Partial<OpenScreen> = {}) =>
+  openScreen({
+    screen: <UserPage />,
+    pattern: '/users/:userId',
+    at: '/users/user-elin',
+    api: { getUserProfile: () => sampleUserProfile(), findUserGygs: () => gygsAnswer(sampleGygs), ...api },
+    ...opening,
+  });
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const links = (within_: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  within_.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+describe('a person’s profile', () => {
+  test('shows guests who it is and what was given, in figures and goals', async () => {
+    const { calls } = await open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Elin Sandberg' })).toBeTruthy();
+    const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(figures).toEqual(['13.5', '21', '7', '7']);
+    expect(links(await region('Goals contributed to'))[0]).toBe('/search?goals=1');
+    expect(calls.every(({ token }) => token === undefined)).toBe(true);
+  });
+
+  test('names the hosts that endorse, with hours and count, and leads to them', async () => {
+    await open();
+    const endorsements = await region('Endorsements');
+    expect(endorsements.getByText('12.5 hours · 4 contributions')).toBeTruthy();
+    expect(endorsements.getByText('1 hour · 1 contribution')).toBeTruthy();
+    // Who only brought things gave no hours.
+    expect(endorsements.getByText('2 contributions')).toBeTruthy();
+    expect(links(endorsements)[0]).toBe('/organizations/org-kust');
+  });
+
+  test('shows gygs, moments and organisations, and nothing that is the person’s alone', async () => {
+    await open();
+    const gygs = await region('Gygs contributed to');
+    expect(await gygs.findAllByRole('heading', { level: 3 })).toHaveLength(6);
+    expect((await region('Moments in their own words')).getByText('The lamp works again.')).toBeTruthy();
+    const organisations = await region('Organisations');
+    expect(organisations.getByRole('link', { name: /Ren Kust/ }).getAttribute('href')).toBe('/organizations/org-kust');
+    expect(organisations.queryByText('Administrator')).toBeNull();
+    for (const name of ['Sign out', 'Find or join organisation', 'Account and privacy']) {
+      expect(screen.queryByRole('link', { name })).toBeNull();
+    }
+    expect(screen.queryByRole('button', { name: /picture/ })).toBeNull();
+  });
+
+  test('asks for all gygs when there are more than two rows', async () => {
+    const { user, calls } = await open({ findUserGygs: () => gygsAnswer(sampleGygs, 40) });
+    await user.click(await screen.findByRole('button', { name: 'Show all 40 gygs' }));
+    await waitFor(() => expect(calls.at(-1)?.query.pageSize).toBe('100'));
+  });
+
+  test('in Swedish', async () => {
+    await open({}, { language: 'sv' });
+    expect((await region('Intyg')).getByText('12,5 timmar · 4 insatser')).toBeTruthy();
+  });
+
+  test('of somebody who shows nothing says so and leads on', async () => {
+    await open({ getUserProfile: newUserProfile, findUserGygs: () => gygsAnswer([]) });
+    expect(await screen.findByRole('heading', { name: 'Nothing to show yet' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See all gygs' })).toBeTruthy();
+  });
+
+  test('of nobody sends home with a message', async () => {
+    await open({ getUserProfile: () => refusal('user.missing') });
+    const words = 'Unable to locate the user. Please check if this user id is valid.';
+    await waitFor(() => expect(useToasts.getState().toasts.at(-1)?.text).toBe(words));
+    // Home is another screen.
+    await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
+  });
+
+  test('that does not arrive can be asked for again', async () => {
+    let down = true;
+    const { user } = await open({
+      getUserProfile: () => (down ? refusal('server.unexpected') : sampleUserProfile()),
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    down = false;
+    await user.click(again);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Elin Sandberg' })).toBeTruthy();
+  });
+});
+
+describe('one’s own profile', () => {
+  const own = { session: elin } as const;
+
+  test('has what waits, roles, and the ways that are the owner’s', async () => {
+    await open({ getUserProfile: () => sampleUserProfile({ membershipRequests: [sampleRequest()] }) }, own);
+    const organisations = await region('Organisations');
+    expect(organisations.getByText('Administrator')).toBeTruthy();
+    expect(organisations.getByRole('heading', { name: 'Requests that wait' })).toBeTruthy();
+    expect(organisations.getByText(/Asked on Sun 2 May 2027/)).toBeTruthy();
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('Find or join organisation')).toBe('/users/profile/organizations');
+    expect(hrefOf('Sign out')).toBe('/logout');
+    expect(hrefOf('Account and privacy')).toBe('/users/edit/user-elin');
+  });
+
+  test('tells a new person what to do next', async () => {
+    await open({ getUserProfile: newUserProfile, findUserGygs: () => gygsAnswer([]) }, own);
+    const start = await region('This is where your story begins');
+    expect(start.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Find something to do',
+      'Show your face',
+      'Bring your people',
+    ]);
+    expect(start.getByRole('link', { name: 'Find a gyg' }).getAttribute('href')).toBe('/search?states=p');
+  });
+
+  test('takes a new picture, which is shown at once', async () => {
+    vi.mocked(upload).mockResolvedValue({ url: '/media/uploads/profile/a-512.webp' });
+    const image = { profileImage: '/media/uploads/profile/a-512.webp' };
+    let profile = sampleUserProfile();
+    const { user } = await open({ getUserProfile: () => profile }, own);
+    await user.click(await screen.findByRole('button', { name: 'Upload a picture' }));
+    profile = sampleUserProfile({ userMain: { ...profile.userMain, ...image } });
+    await user.click(screen.getByRole('button', { name: 'Crop' }));
+    expect(await screen.findByRole('button', { name: 'Change picture' })).toBeTruthy();
+    expect(vi.mocked(upload).mock.calls[0]).toMatchObject([
+      'uploadProfileImage',
+      { body: { userId: 'user-elin' }, image: { name: 'me.jpg' } },
+      {},
+    ]);
+    expect(useToasts.getState().toasts.at(-1)?.text).toBe('Your picture is saved.');
+    await waitFor(() => expect(document.querySelector('img')?.getAttribute('src')).toBe(image.profileImage));
+  });
+
+  test('says when the picture could not be uploaded, and keeps the crop', async () => {
+    vi.mocked(upload).mockImplementation(async () => {
+      throw new ApiError('image.error_uploading', 400, '400: The picture is damaged');
+    });
+    const { user } = await open({}, own);
+    await user.click(await screen.findByRole('button', { name: 'Upload a picture' }));
+    await user.click(screen.getByRole('button', { name: 'Crop' }));
+    expect(await screen.findByText(/The picture could not be uploaded/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Crop' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,26 @@
+import { ApiError, useErrorText, usePageTitle, useParams, useSession } from '@gyg/platform';
+import { PictureAction } from '../../features/profile-picture';
+import { ProfileSkeleton, UserProfile, useUserProfile } from '../../features/user-profile';
+import { LoadFailure } from '../../shared/load-failure';
+import { useSendHome } from '../../shared/use-send-home';
+
+/** A person's profile (specification 2.14). Who is not there sends home with a message. */
+export function UserPage() {
+  const { userId = '' } = useParams();
+  return <Profile key={userId} userId={userId} />;
+}
+
+function Profile({ userId }: { userId: string }) {
+  const errorText = useErrorText();
+  const { data, own, missing, thrown, retry } = useUserProfile(userId);
+  // What was just uploaded is in the session before the profile has been asked for again.
+  const image = useSession((session) => session.profileImage);
+  useSendHome(missing ? errorText(new ApiError('user.missing', 404, '')).text : undefined);
+  usePageTitle(data?.userMain.fullName ?? '');
+  if (data !== undefined) {
+    const action = own && <PictureAction userId={userId} hasPicture={image !== ''} />;
+    return <UserProfile profile={data} own={own} pictureAction={action} />;
+  }
+  if (thrown) return <LoadFailure thrown={thrown} onRetry={retry} headingLevel={1} />;
+  return <ProfileSkeleton />;
+}
