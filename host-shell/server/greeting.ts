@@ -15,6 +15,9 @@ export function greeting(settings: Settings, accounts: readonly DemoAccount[], p
           ['Its e-mails', `${settings.publicUrl}/mailbox`],
         ] satisfies [string, string][])
       : []),
+    ...(settings.otherIssuer === null
+      ? []
+      : ([['Accounts', settings.otherIssuer.issuer]] satisfies [string, string][])),
   ];
   const width = Math.max(...rows.map(([name]) => name.length), ...accounts.map(({ email }) => email.length)) + 3;
   const people = accounts.map(({ email, role }) => `  ${email.padEnd(width)}${role}`);

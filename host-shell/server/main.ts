@@ -44,13 +44,16 @@ async function start(): Promise<void> {
   };
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
-  console.log(greeting(settings, settings.mode === 'demo' ? demoAccounts : [], demoPassword));
+  const hasDemoAccounts = settings.mode === 'demo' && settings.otherIssuer === null;
+  console.log(greeting(settings, hasDemoAccounts ? demoAccounts : [], demoPassword));
 }
 
 start().catch((error: unknown) => {
   const known =
     error instanceof Error &&
-    ['WrongSettings', 'PortTaken', 'DemoDataInProduction', 'DatabaseTooNew', 'MigrationFailed'].includes(error.name);
+    ['WrongSettings', 'WrongIssuer', 'PortTaken', 'DemoDataInProduction', 'DatabaseTooNew', 'MigrationFailed'].includes(
+      error.name,
+    );
   console.error(known && error instanceof Error ? `\n${error.message}\n` : error);
   process.exit(1);
 });

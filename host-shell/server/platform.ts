@@ -3,7 +3,6 @@ import path from 'node:path';
 import { createApp as createApi, createSweep, decodeOnlyPhotographs, openMediaStorage } from '@gyg/api';
 import { openDatabase } from '@gyg/database';
 import { demoAccounts, demoPassword } from '@gyg/demo';
-import { createIdentity, webClientId } from '@gyg/identity';
 import { createMailboxApp, createMailWorker, createSmtpDelivery, deliverToMailbox, mailboxSize } from '@gyg/mail';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
@@ -14,6 +13,7 @@ import { publicHost } from './http/public-host';
 import { sayFailure } from './http/say-failure';
 import { securityHeaders } from './http/security-headers';
 import { staticFiles } from './http/static-files';
+import { openIdentity } from './open-identity';
 import { createAskAsGuest } from './pages/ask-as-guest';
 import { createPagesApp } from './pages/pages-app';
 import { createSitemapApp } from './pages/sitemap';
@@ -56,12 +56,8 @@ export async function createPlatform(
       failure.givenUp ? logger.error(failure, 'a mail was given up') : logger.warn(failure, 'a mail did not leave'),
   });
   const ownKey = randomUUID();
-  const issuer = `${publicUrl}/identity`;
-  const identity = await createIdentity({
+  const identity = await openIdentity(settings, {
     db,
-    issuer,
-    webOrigin: publicUrl,
-    limits: settings.rateLimits,
     kickMail: mail.kick,
     onError: (error) => logger.error({ err: error }, 'identity failed'),
   });
@@ -83,7 +79,7 @@ export async function createPlatform(
       publicUrl,
       demo,
       siteDown: settings.siteDown,
-      identity: { issuer, clientId: webClientId, scope: 'openid email profile api', pool: true },
+      identity: identity.config,
       feedbackFormUrl: settings.feedbackFormUrl,
       mapTiles: settings.mapTiles,
       geocoder: settings.geocoder,
@@ -91,7 +87,7 @@ export async function createPlatform(
       rateLimits: settings.rateLimits,
       trustedProxies: settings.trustedProxies,
       metricsToken: settings.metricsToken ?? null,
-      demoAccounts: demo ? { password: demoPassword, accounts: demoAccounts } : null,
+      demoAccounts: demo && identity.pool !== null ? { password: demoPassword, accounts: demoAccounts } : null,
       goalPicture: (goalId) => `/media/goals/${goalId}-1600.webp`,
     },
   });
@@ -107,6 +103,7 @@ export async function createPlatform(
   app.use(
     securityHeaders({
       publicUrl,
+      connect: identity.browserOrigins,
       images: originOf(settings.mapTiles?.url),
       frames: originOf(settings.feedbackFormUrl ?? undefined),
     }),

@@ -5,7 +5,8 @@ import type { Identity } from '@gyg/identity';
 interface PrepareDemo {
   mode: 'demo' | 'production';
   db: Database;
-  identityPool: Identity['pool'];
+  /** Null where another issuer keeps the accounts. */
+  identityPool: Identity['pool'] | null;
   mediaDir: string;
 }
 
@@ -14,6 +15,9 @@ const names: Record<DemoProgress['step'], string> = {
   data: 'filling the demo’s data',
   accounts: 'making the demo’s accounts',
 };
+
+/** The demo's people have no accounts with another issuer: they are there, and nobody signs in as one of them. */
+const noAccounts = { createConfirmedUser: async () => ({ id: '', created: false }) };
 
 /** Says how far it is: one line that moves in a terminal, a line a step elsewhere. */
 function sayProgress({ step, done, total }: DemoProgress): void {
@@ -29,11 +33,11 @@ function sayProgress({ step, done, total }: DemoProgress): void {
  */
 export async function prepareDemo({ mode, db, identityPool, mediaDir }: PrepareDemo): Promise<void> {
   if (mode === 'demo') {
-    await seedDemo({ mode, db, identityPool, mediaDir, onProgress: sayProgress });
+    await seedDemo({ mode, db, identityPool: identityPool ?? noAccounts, mediaDir, onProgress: sayProgress });
     return;
   }
   for (const { email } of demoAccounts) {
-    if ((await identityPool.findByEmail(email)) !== undefined) throw new DemoDataInProduction();
+    if ((await identityPool?.findByEmail(email)) !== undefined) throw new DemoDataInProduction();
   }
   await drawGoalPictures({ mediaDir });
 }

@@ -2,14 +2,15 @@ import { type OperationDefinition, type OperationName, operations } from '@gyg/c
 import type { Request } from 'express';
 import type { Actor } from '../access/actor';
 import type { AccessClaims } from '../api-context';
-import { invalidToken, needsSignIn } from './problem';
-import { isTokenRefused } from './token-refused';
+import { invalidToken, needsSignIn, problem } from './problem';
+import { isIssuerUnavailable, isTokenRefused } from './token-refused';
 
 export type VerifyAccessToken = (token: string) => Promise<AccessClaims>;
 export type LoadActor = (claims: AccessClaims) => Promise<Actor>;
 
 /**
- * Who calls: no token is a guest; a bad or expired one is 401, never a guest (api.md, Conventions).
+ * Who calls: no token is a guest; a bad or expired one is 401, never a guest (api.md, Conventions). While the issuer
+ * cannot be asked for its keys nobody can tell, and the call is 503.
  */
 export async function resolveActor(
   request: Pick<Request, 'get'>,
@@ -21,6 +22,7 @@ export async function resolveActor(
   const token = /^Bearer +(\S+)$/i.exec(header)?.[1];
   if (token === undefined) throw invalidToken();
   const claims = await verify(token).catch((failure: unknown) => {
+    if (isIssuerUnavailable(failure)) throw problem('server.unavailable', { headers: { 'Retry-After': '5' } });
     throw isTokenRefused(failure) ? invalidToken() : failure;
   });
   return load(claims);

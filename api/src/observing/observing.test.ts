@@ -132,6 +132,16 @@ describe('what is our failure', () => {
     expect([answer.status, answer.problem.code]).toEqual([500, 'server.unexpected']);
     await away.close();
   });
+
+  test('nor is it when another issuer does not answer: try again', async () => {
+    const silent = Object.assign(new Error('no keys'), { code: 'issuer_unavailable' });
+    const away = await createTestApi({ verifyAccessToken: () => Promise.reject(silent) });
+    const answer = await away.call('listGoals', { token: 'a-good-one' });
+    expect([answer.status, answer.problem.code]).toEqual([503, 'server.unavailable']);
+    expect(answer.headers.get('Retry-After')).toBe('5');
+    expect((await away.call('listGoals')).status).toBe(200);
+    await away.close();
+  });
 });
 
 test('a server that is about to stop is alive, but not ready', async () => {

@@ -4,8 +4,11 @@ import { isLitePath, litePrefix } from './lite-path';
 
 export interface SecurityHeaderOptions {
   publicUrl: string;
-  /** Further origins that scripts may talk to: the development server's socket. */
-  connect?: string[];
+  /**
+   * Gives, for each answer, further origins that scripts may talk to: another issuer's, as far as it is known. Leaving
+   * for its pages is a navigation, so forms need no more than their own origin.
+   */
+  connect?: () => string[];
   /** Where pictures of map tiles come from. */
   images?: string[];
   /** What pages may show in frames, besides the platform's own plug-in pages: the feedback form's origin. */
@@ -14,7 +17,7 @@ export interface SecurityHeaderOptions {
 
 /** Nothing from elsewhere, nothing inline, no eval; frames as told. */
 function headers(options: SecurityHeaderOptions, framing: { frameSrc: string[]; anySite: boolean }): RequestHandler {
-  const { publicUrl, connect = [], images = [] } = options;
+  const { publicUrl, connect = () => [], images = [] } = options;
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -24,7 +27,7 @@ function headers(options: SecurityHeaderOptions, framing: { frameSrc: string[]; 
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', ...images],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...connect],
+        connectSrc: [() => ["'self'", ...connect()].join(' ')],
         manifestSrc: ["'self'"],
         frameSrc: framing.frameSrc,
         baseUri: ["'none'"],

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { type DeveloperSettings, developerProblems, developerVariables, readDeveloper } from './developer';
 import { networkProblems, readNetworks } from './networks';
+import { type OtherIssuer, otherIssuerProblems, otherIssuerVariables, readOtherIssuer } from './other-issuer';
 import { type OutsideServices, outsideProblems, outsideVariables, readOutsideServices } from './outside-services';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
@@ -25,6 +26,7 @@ const environmentSchema = z.object({
   TRUSTED_PROXIES: z.string().default(''),
   METRICS_TOKEN: optional,
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  ...otherIssuerVariables,
   ...outsideVariables,
   ...developerVariables,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
@@ -44,6 +46,8 @@ export interface Settings extends OutsideServices, DeveloperSettings {
   smtpUrl: string | undefined;
   mailFrom: string;
   rateLimits: 'on' | 'off';
+  /** Who signs people in and keeps their accounts; null: the platform itself. */
+  otherIssuer: OtherIssuer | null;
   /** Addresses and networks of the proxies before the platform; only their X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
   /** What a collector of metrics sends as its bearer token; without it only this machine may ask. */
@@ -104,6 +108,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     ...networkProblems(given.TRUSTED_PROXIES),
     ...schemeProblems('DATABASE_URL', given.DATABASE_URL, ['postgres:', 'postgresql:']),
     ...schemeProblems('SMTP_URL', given.SMTP_URL, ['smtp:', 'smtps:']),
+    ...otherIssuerProblems(given),
     ...outsideProblems(given),
     ...developerProblems(given, mode),
   ];
@@ -125,6 +130,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? 'Gyg <no-reply@localhost>',
     rateLimits: given.RATE_LIMITS,
+    otherIssuer: readOtherIssuer(given),
     trustedProxies: readNetworks(given.TRUSTED_PROXIES),
     metricsToken: given.METRICS_TOKEN,
     drainSeconds: given.DRAIN_SECONDS,

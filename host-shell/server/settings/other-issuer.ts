@@ -1,0 +1,102 @@
+import { z } from 'zod';
+
+const optional = z
+  .string()
+  .trim()
+  .transform((text) => (text === '' ? undefined : text))
+  .optional();
+
+/** The environment variables about another OpenID Connect issuer in place of the platform's own. */
+export const otherIssuerVariables = {
+  OIDC_ISSUER: optional,
+  OIDC_CLIENT_ID: optional,
+  OIDC_AUDIENCE: optional,
+  OIDC_GROUPS_CLAIM: optional,
+  OIDC_SCOPE: optional,
+  OIDC_PARAMETERS: optional,
+  OIDC_TRUST_EMAIL: z.enum(['on', 'off']).optional(),
+};
+type Given = z.output<z.ZodObject<typeof otherIssuerVariables>>;
+
+/** Who signs people in, and keeps their accounts, in place of the platform (host-shell/docs/running.md). */
+export interface OtherIssuer {
+  /** Exactly as its tokens name it. */
+  issuer: string;
+  clientId: string;
+  audience: string | undefined;
+  groupsClaim: string;
+  scope: string;
+  /** What each sign-in sends besides. */
+  parameters: Record<string, string>;
+  trustEmail: boolean;
+}
+
+/** What the code flow itself sends: a setting must not change it. */
+const ownParameters = [
+  'client_id',
+  'client_secret',
+  'redirect_uri',
+  'response_type',
+  'response_mode',
+  'scope',
+  'state',
+  'nonce',
+  'code_challenge',
+  'code_challenge_method',
+  'request',
+  'request_uri',
+];
+
+function issuerProblems(issuer: string): string[] {
+  const url = URL.canParse(issuer) ? new URL(issuer) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) return ['OIDC_ISSUER must be an https address'];
+  if (url.username !== '' || url.password !== '') return ['OIDC_ISSUER must not hold credentials'];
+  if (/[?#]/.test(issuer)) return ['OIDC_ISSUER must end with its path'];
+  const ownMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
+  return url.protocol === 'http:' && !ownMachine
+    ? ['OIDC_ISSUER must be https, but for an issuer on this machine']
+    : [];
+}
+
+function parameterProblems(parameters: string | undefined): string[] {
+  if (parameters === undefined) return [];
+  const names = [...new URLSearchParams(parameters).keys()];
+  const wrong = names.filter((name) => ownParameters.includes(name));
+  if (wrong.length > 0) return [`OIDC_PARAMETERS must not name ${wrong.join(', ')}: the sign-in itself sends that`];
+  const twice = new Set(names).size < names.length;
+  return names.includes('') || twice
+    ? ['OIDC_PARAMETERS must name each parameter once: audience=https://api.example']
+    : [];
+}
+
+/** Everything that is wrong or half set about another issuer, one line each. */
+export function otherIssuerProblems(given: Given): string[] {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_SCOPE: scope } = given;
+  if (issuer === undefined) {
+    const useless = Object.keys(otherIssuerVariables).filter(
+      (name) =>
+        name !== 'OIDC_ISSUER' && Object.entries(given).some(([key, value]) => key === name && value !== undefined),
+    );
+    return useless.map((name) => `${name} needs OIDC_ISSUER`);
+  }
+  return [
+    ...issuerProblems(issuer),
+    ...(clientId === undefined ? ['OIDC_CLIENT_ID is needed with OIDC_ISSUER'] : []),
+    ...(scope === undefined || scope.split(/\s+/).includes('openid') ? [] : ['OIDC_SCOPE must hold openid']),
+    ...parameterProblems(given.OIDC_PARAMETERS),
+  ];
+}
+
+/** The other issuer as the platform uses it, null without; ask `otherIssuerProblems` first. */
+export function readOtherIssuer(given: Given): OtherIssuer | null {
+  if (given.OIDC_ISSUER === undefined) return null;
+  return {
+    issuer: given.OIDC_ISSUER,
+    clientId: given.OIDC_CLIENT_ID ?? '',
+    audience: given.OIDC_AUDIENCE,
+    groupsClaim: given.OIDC_GROUPS_CLAIM ?? 'groups',
+    scope: given.OIDC_SCOPE?.split(/\s+/).join(' ') ?? 'openid email profile',
+    parameters: Object.fromEntries(new URLSearchParams(given.OIDC_PARAMETERS)),
+    trustEmail: given.OIDC_TRUST_EMAIL === 'on',
+  };
+}
