@@ -31,6 +31,7 @@ export function GygTile({ gyg, headingLevel = 3 }: GygTileProps) {
       needs={takesBookings(gyg.state) ? wanted(gyg) : undefined}
       host={{
         name: gyg.orgName,
+        href: paths.organizationByName(gyg.orgFriendlyUrl),
         logo: (
           <Avatar
             kind="organisation"

@@ -11,6 +11,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { closeScreen, type OpenScreen, openScreen } from '../../testing/open-screen';
 import { elin } from '../../testing/people';
+import { sampleProfile } from '../../testing/sample-data';
 import { GygLinkPage } from './gyg-link-page';
 import { GygPage } from './gyg-page';
 
@@ -65,6 +66,14 @@ describe('a gyg’s page for guests', () => {
     expect(screen.getByText('43 took part')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Sign up/ })).toBeNull();
     expect(screen.queryByRole('link', { name: /Show on a map/ })).toBeNull();
+  });
+
+  test('leads to the pages of its host and of those who take part', async () => {
+    await open({ getGygProfile: sampleProfile });
+    const facts = within(await screen.findByRole('complementary', { name: 'Facts' }));
+    expect(facts.getByRole('link', { name: 'Ren Kust Bohuslän' }).getAttribute('href')).toBe('/go/ren-kust-bohuslan');
+    expect(facts.getByRole('link', { name: 'Fixarkollektivet' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Matlådan Norrköping' })).toBeTruthy();
   });
 
   test('finds the address on a map in a new window, but not what is online', async () => {

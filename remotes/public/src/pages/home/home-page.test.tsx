@@ -23,7 +23,8 @@ describe('home', () => {
       'href',
       expect.stringContaining('/gygs/gyg-oaks'),
     );
-    expect(await screen.findByText('Smögen, 14 gygs')).toBeTruthy();
+    const strip = await screen.findByRole('link', { name: /Smögen, 14 gygs/ });
+    expect(strip.getAttribute('href')).toBe('/go/ren-kust-bohuslan');
     expect(await screen.findByText(/We filled eleven sacks/)).toBeTruthy();
     expect(calls.map(({ token }) => token)).toEqual(calls.map(() => undefined));
   });

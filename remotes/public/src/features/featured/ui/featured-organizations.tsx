@@ -3,7 +3,7 @@ import { OrganisationStrip, Page, Section, Skeleton } from '@gyg/design-system';
 import { paths, useFormat, useTranslation } from '@gyg/platform';
 import { useFeaturedOrganizations } from '../api/list-featured';
 
-/** The strip of featured organisations; each leads to its gygs. Nothing where there are none. */
+/** The strip of featured organisations; each leads to its page. Nothing where there are none. */
 export function FeaturedOrganizations() {
   const { t } = useTranslation('public');
   const { data, error } = useFeaturedOrganizations();
@@ -19,7 +19,7 @@ export function FeaturedOrganizations() {
             organisations={data.organizations.map((organization) => ({
               id: organization.id,
               name: organization.name,
-              href: paths.search({ q: organization.name }),
+              href: paths.organizationByName(organization.friendlyUrl),
               detail: detail(organization),
               ...(organization.logo === null ? {} : { logo: organization.logo }),
             }))}

@@ -1,6 +1,6 @@
 import type { GygProfile } from '@gyg/contract';
 import { CardGrid, OrganisationCard, Picture, Section } from '@gyg/design-system';
-import { useTranslation } from '@gyg/platform';
+import { paths, useTranslation } from '@gyg/platform';
 import s from './gyg-profile.module.css';
 
 /** Organisations that are represented by those who take part. Nothing where there are none. */
@@ -11,7 +11,12 @@ export function GygContributing({ organizations }: { organizations: GygProfile['
     <Section title={t('gyg.contributing')} size="small" spacing="tight">
       <CardGrid columns={3}>
         {organizations.map((organization) => (
-          <OrganisationCard key={organization.id} name={organization.name} logo={organization.logo ?? undefined} />
+          <OrganisationCard
+            key={organization.id}
+            name={organization.name}
+            logo={organization.logo ?? undefined}
+            href={paths.organizationByName(organization.friendlyUrl)}
+          />
         ))}
       </CardGrid>
     </Section>

@@ -35,12 +35,23 @@ export function GygSide({ profile }: { profile: GygProfile }) {
         </SideGroup>
       )}
       <SideGroup title={t('gyg.side.host')}>
-        <OrganisationCard size="sm" name={gyg.orgName} logo={gyg.orgLogo ?? undefined} />
+        <OrganisationCard
+          size="sm"
+          name={gyg.orgName}
+          logo={gyg.orgLogo ?? undefined}
+          href={paths.organizationByName(gyg.orgFriendlyUrl)}
+        />
       </SideGroup>
       {partners.length > 0 && (
         <SideGroup title={t('gyg.side.partners')}>
           {partners.map((partner) => (
-            <OrganisationCard key={partner.id} size="sm" name={partner.name} logo={partner.logo ?? undefined} />
+            <OrganisationCard
+              key={partner.id}
+              size="sm"
+              name={partner.name}
+              logo={partner.logo ?? undefined}
+              href={paths.organizationByName(partner.friendlyUrl)}
+            />
           ))}
         </SideGroup>
       )}

@@ -1,5 +1,5 @@
 import type { InvitationRef, UserOrganization } from '@gyg/contract';
-import { call, switchToUser, useSession } from '@gyg/platform';
+import { call, noteMemberships, switchToUser, useSession } from '@gyg/platform';
 
 /** Asks to join; the answer says whether one is a member at once or the request waits (api.md, membership). */
 export function useJoinOrganization() {
@@ -18,8 +18,16 @@ export function useLeaveOrganization() {
       query: role === undefined ? {} : { role },
     });
     if (actsFor === organizationId) switchToUser();
+    if (role === 'ADMIN') await noteRightsLeft(userId);
   };
 }
+
+/** Whether one still administers anything. One has left in any case: what cannot be read now is read another time. */
+const noteRightsLeft = (userId: string) =>
+  call('listUserOrganizations', { params: { userId } }).then(
+    ({ organizations }) => noteMemberships(organizations),
+    () => undefined,
+  );
 
 /** Takes a request back that waits. */
 export function useWithdrawRequest() {

@@ -22,9 +22,11 @@ export function OrganizationSearch() {
         onSearch={search.send}
         {...(search.missing && { 'aria-invalid': true, 'aria-describedby': errorId })}
       />
-      <div role="alert">
-        <FieldError id={errorId}>{search.missing && t('membership.search.missing')}</FieldError>
-      </div>
+      {search.missing && (
+        <div role="alert">
+          <FieldError id={errorId}>{t('membership.search.missing')}</FieldError>
+        </div>
+      )}
       <OrganizationResults keyword={search.keyword} page={search.page} href={search.href} />
     </Section>
   );

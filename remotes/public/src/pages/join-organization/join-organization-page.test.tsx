@@ -1,0 +1,170 @@
+import {
+  buildMembershipRequest,
+  buildOrganization,
+  buildOrganizationPage,
+  buildOrganizationProfile,
+  buildUserOrganization,
+  buildUserOrganizations,
+} from '@gyg/contract/testing';
+import { type FakeHandlers, refusal, useToasts } from '@gyg/platform/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { address, closeScreen, type OpenScreen, openScreen } from '../../testing/open-screen';
+import { organizationApi, requestsAnswer } from '../../testing/organization-data';
+import { elin } from '../../testing/people';
+import { JoinOrganizationPage } from './join-organization-page';
+
+afterEach(closeScreen);
+
+const nobody: FakeHandlers = {
+  ...organizationApi,
+  listUserOrganizations: () => buildUserOrganizations([]),
+  listUserMembershipRequests: () => requestsAnswer([]),
+};
+const open = (api: FakeHandlers = {}, over: Partial<OpenScreen> = {}) =>
+  openScreen({
+    screen: <JoinOrganizationPage />,
+    pattern: '/users/join/:orgFriendlyUrl',
+    at: '/users/join/ren-kust-bohuslan?source=INVITE_LINK',
+    session: elin,
+    api: { ...nobody, ...api },
+    ...over,
+  });
+const withApproval = (memberApproval: 'ANYONE' | 'MANUAL' | 'NONE') => ({
+  getOrganizationByName: () => buildOrganizationProfile({ orgMain: buildOrganization({ memberApproval }) }),
+});
+const send = () => screen.findByRole('button', { name: 'Send join request' });
+
+describe('joining an organisation', () => {
+  test('shows who it is, asks to accept its terms, and sends how one came', async () => {
+    const { user, calls } = await open();
+    await user.click(await send());
+    expect(await screen.findByText('Please accept the membership terms.')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Membership terms' }).textContent).toContain('the skipper’s word');
+    expect(screen.getByRole('article', { name: 'Ren Kust Bohuslän' }).textContent).toContain('hours contributed');
+
+    await user.click(screen.getByRole('checkbox', { name: /accept the membership terms/ }));
+    await user.click(await send());
+    expect(await screen.findByText('Your request is on its way')).toBeTruthy();
+    expect(calls.find(({ name }) => name === 'saveMembership')).toMatchObject({
+      params: { userId: 'user-elin', organizationId: 'org-kust' },
+      body: { role: 'member', invitationRef: 'INVITE_LINK' },
+    });
+  });
+
+  test('says so where one is a member at once', async () => {
+    const orgPage = buildOrganizationPage({ 'page.membershipTerms': '' });
+    const { user } = await open({
+      getOrganizationByName: () =>
+        buildOrganizationProfile({ orgPage, orgMain: buildOrganization({ memberApproval: 'ANYONE' }) }),
+      saveMembership: () => ({ id: 'membership-1', status: 'MEMBER', role: 'MEMBER' }),
+    });
+    expect(await screen.findByText('You become a member at once.')).toBeTruthy();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await user.click(await send());
+    expect(await screen.findByText('You are a member of Ren Kust Bohuslän')).toBeTruthy();
+    expect(document.activeElement?.textContent).toContain('From now on you can represent it');
+  });
+
+  test.each([
+    ['?source=INVITE_LINK', '/'],
+    ['?source=MANUAL_SEARCH', '/users/profile/organizations'],
+    ['?source=nonsense', '/users/profile/organizations'],
+  ])('can be skipped (%s)', async (query, to) => {
+    await open({}, { at: `/users/join/ren-kust-bohuslan${query}` });
+    expect((await screen.findByRole('link', { name: 'Skip' })).getAttribute('href')).toBe(to);
+  });
+
+  test.each([
+    [
+      'who has asked',
+      'You have a pending request',
+      { listUserMembershipRequests: () => requestsAnswer([buildMembershipRequest()]) },
+    ],
+    [
+      'who belongs to it',
+      'You already belong to this organisation',
+      { listUserOrganizations: () => buildUserOrganizations([buildUserOrganization({ organizationId: 'org-kust' })]) },
+    ],
+  ])('%s meets a note in place of the form', async (_who, words, api) => {
+    await open(api);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send join request' })).toBeNull();
+  });
+
+  test('where nobody is taken, only an invitation’s link may try', async () => {
+    await open(withApproval('NONE'), { at: '/users/join/ren-kust-bohuslan?source=MANUAL_SEARCH' });
+    expect(await screen.findByText('This organisation takes no members at the moment.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send join request' })).toBeNull();
+  });
+
+  test('an invitation’s link to one that takes nobody else has the form, and the refusal is said', async () => {
+    const { user } = await open({ ...withApproval('NONE'), saveMembership: () => refusal('user_org.not_open') });
+    expect(await screen.findByText(/only by the invitation of an administrator/)).toBeTruthy();
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(await send());
+    expect((await screen.findByRole('alert')).textContent).toContain('The request could not be sent.');
+    expect(screen.getByRole('alert').textContent).toContain('takes no requests to join');
+  });
+
+  test('what was asked for in another tab is said, and the form is gone', async () => {
+    let asked = false;
+    const { user } = await open({
+      saveMembership: () => {
+        asked = true;
+        return refusal('user_org.already_pending_request');
+      },
+      listUserMembershipRequests: () => requestsAnswer(asked ? [buildMembershipRequest()] : []),
+    });
+    await user.click(await screen.findByRole('checkbox'));
+    await user.click(await send());
+    expect(await screen.findByText('You have a pending request')).toBeTruthy();
+  });
+
+  test('a profile that is not online can be joined by its card', async () => {
+    await open({
+      getOrganizationByName: () => refusal('org.profile.not_online'),
+      getOrganization: () => buildOrganization({ name: 'Lyktan', friendlyUrl: 'ren-kust-bohuslan' }),
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Join Lyktan' })).toBeTruthy();
+    expect(await send()).toBeTruthy();
+    expect(screen.queryByText('hours contributed')).toBeNull();
+  });
+
+  test('an old address leads to the new and keeps how one came', async () => {
+    await open({}, { at: '/users/join/rkb?source=INVITE_LINK' });
+    await waitFor(() => expect(address()).toBe('/users/join/ren-kust-bohuslan?source=INVITE_LINK'));
+  });
+
+  test('a link that leads nowhere says that the link is wrong', async () => {
+    await open({ getOrganizationByName: () => refusal('org.missing') });
+    expect(await screen.findByText('Error in the join link. Please try again')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeTruthy();
+  });
+
+  test('guests are told that it needs a session, and are led to sign in', async () => {
+    await open({}, { session: {}, language: 'sv' });
+    await waitFor(() =>
+      expect(useToasts.getState().toasts.at(-1)?.text).toBe(
+        'Du behöver vara inloggad för att skicka en ansökan till organisationen',
+      ),
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('a session that has run out leads to sign in again', async () => {
+    const { user } = await open({ saveMembership: () => refusal('session.need_to_be_logged_in') });
+    await user.click(await screen.findByRole('checkbox'));
+    await user.click(await send());
+    await waitFor(() =>
+      expect(useToasts.getState().toasts.at(-1)?.text).toBe(
+        'You need to be logged in to submit a request to this organisation',
+      ),
+    );
+  });
+
+  test('what does not arrive can be asked for again', async () => {
+    await open({ getOrganizationByName: () => refusal('server.unexpected') });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,127 @@
+import { type FakeHandlers, refusal } from '@gyg/platform/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { address, closeScreen, type OpenScreen, openScreen } from '../../testing/open-screen';
+import { organizationApi } from '../../testing/organization-data';
+import { elin } from '../../testing/people';
+import { RequestedOrganizationPage } from '../requested-organization/requested-organization-page';
+import { RequestOrganizationPage } from './request-organization-page';
+
+afterEach(closeScreen);
+
+const open = (api: FakeHandlers = {}, over: Partial<OpenScreen> = {}) =>
+  openScreen({
+    screen: <RequestOrganizationPage />,
+    at: '/organizations/requests/form',
+    api: { ...organizationApi, ...api },
+    ...over,
+  });
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const value = async (name: string) => (await field(name)).value;
+
+describe('asking for an organisation’s account', () => {
+  test('needs name, e-mail, organisation, website and the permission', async () => {
+    const { user, calls } = await open();
+    expect(await value('Website')).toBe('https://');
+    await user.click(screen.getByRole('button', { name: 'Send the request' }));
+    expect(
+      await screen.findByText('Please fill in your name, your e-mail, the organisation and its website.'),
+    ).toBeTruthy();
+    expect(screen.getByText('Please enter the address of the website.')).toBeTruthy();
+    expect(screen.getByText('Please confirm that you may speak for the organisation.')).toBeTruthy();
+    expect(calls).toEqual([]);
+  });
+
+  test('is sent with the country and the language on screen, and confirmed', async () => {
+    const { user, calls } = await open({}, { language: 'sv' });
+    await user.type(await field('Ditt namn'), 'Maja Lindqvist');
+    await user.type(await field('Din e-post'), 'maja@odlarna.example');
+    await user.type(await field('Organisationens namn'), 'Odlarna i Tensta');
+    await user.type(await field('Webbplats'), 'odlarna.example');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Skicka ansökan' }));
+    await waitFor(() => expect(address()).toBe('/organizations/requests/confirm'));
+    expect(calls[0]?.body).toEqual({
+      requesterName: 'Maja Lindqvist',
+      requesterEmail: 'maja@odlarna.example',
+      name: 'Odlarna i Tensta',
+      website: 'https://odlarna.example',
+      message: '',
+      country: 'se',
+      inviteId: null,
+      agreePermission: true,
+      locale: 'se',
+    });
+  });
+
+  test('wants a web address', async () => {
+    const { user } = await open();
+    await user.type(await field('Website'), 'odlarna');
+    await user.click(screen.getByRole('button', { name: 'Send the request' }));
+    expect(await screen.findByText(/This is not a web address/)).toBeTruthy();
+  });
+
+  test('knows who is signed in', async () => {
+    await open({}, { session: { ...elin, email: 'elin@example.org' } });
+    expect(await value('Your name')).toBe('Elin Sandberg');
+    expect(await value('Your e-mail')).toBe('elin@example.org');
+  });
+
+  test('what cannot be saved says so and keeps what was written', async () => {
+    const { user } = await open(
+      { requestOrganization: () => refusal('server.unavailable') },
+      { session: { ...elin, email: 'elin@example.org' } },
+    );
+    await user.type(await field('Name of the organisation'), 'Odlarna');
+    await user.type(await field('Website'), 'odlarna.example');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Send the request' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('The request could not be saved.');
+    expect(await value('Name of the organisation')).toBe('Odlarna');
+  });
+});
+
+describe('a request that answers an invitation', () => {
+  const invited = {
+    pattern: '/organizations/requests/form/:inviteId',
+    at: '/organizations/requests/form/invite-1',
+  };
+
+  test('has the organisation and the address in it, and carries the invitation', async () => {
+    const { user, calls } = await open({}, invited);
+    expect(await value('Name of the organisation')).toBe('Odlarna i Tensta');
+    expect(await value('Your e-mail')).toBe('maja@odlarna.example');
+    await user.type(await field('Your name'), 'Maja');
+    await user.type(await field('Website'), 'odlarna.example');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Send the request' }));
+    await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ inviteId: 'invite-1' }));
+  });
+
+  test('that is not valid says to copy the whole link or ask for a new one', async () => {
+    await open({ getOrganizationInvite: () => refusal('org_invite.missing') }, invited);
+    expect((await screen.findByText(/^Invalid invite\./)).textContent).toContain(
+      'If this error recurs, please contact your colleague for a new link.',
+    );
+  });
+});
+
+describe('the confirmation', () => {
+  const at = { screen: <RequestedOrganizationPage />, at: '/organizations/requests/confirm' };
+
+  test('offers guests an account of their own, or home', async () => {
+    await open({}, at);
+    expect((await screen.findByRole('link', { name: 'Set up individual account' })).getAttribute('href')).toBe(
+      '/users/register',
+    );
+    expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
+  });
+
+  test('offers the signed-in their organisations', async () => {
+    await open({}, { ...at, session: elin });
+    expect((await screen.findByRole('link', { name: 'My organisations' })).getAttribute('href')).toBe(
+      '/users/profile/organizations',
+    );
+    expect(screen.queryByRole('link', { name: 'Set up individual account' })).toBeNull();
+  });
+});
