@@ -1,6 +1,6 @@
 import type { Database } from '@gyg/database';
 import { purgePayloads } from './adapter/payload.repository';
-import { purgeKeys } from './keys/rotate-keys';
+import { purgeKeys } from './keys/purge-keys';
 import { purgeCodes } from './pool/code.repository';
 import { purgeCounters } from './pool/limit.repository';
 

@@ -28,15 +28,21 @@ function packagesOutside(root, outdir) {
 }
 
 /**
- * Bundles the one server process: Node 20 runs no TypeScript by itself.
+ * Bundles the one server process and its commands, each by itself: Node 20 runs no TypeScript.
  * @param {{ root: string, dist: string }} options
  */
 export async function buildServer({ root, dist }) {
   const outdir = path.join(dist, 'server');
+  const at = (...parts) => path.join(root, 'host-shell', 'server', ...parts);
   await build({
     absWorkingDir: root,
-    entryPoints: [path.join(root, 'host-shell', 'server', 'main.ts')],
-    outfile: path.join(outdir, 'main.mjs'),
+    entryPoints: {
+      main: at('main.ts'),
+      grant: at('commands', 'grant.ts'),
+      'rotate-keys': at('commands', 'rotate-keys.ts'),
+    },
+    outdir,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     format: 'esm',

@@ -26,7 +26,14 @@ export function sourceStamp(root) {
   return hash.digest('hex');
 }
 
-const OUTPUTS = ['shell/index.html', 'remotes.json', 'widgets/gyg.js', 'server/main.mjs'];
+const OUTPUTS = [
+  'shell/index.html',
+  'remotes.json',
+  'widgets/gyg.js',
+  'server/main.mjs',
+  'server/grant.mjs',
+  'server/rotate-keys.mjs',
+];
 const stampFile = (dist) => path.join(dist, '.stamp');
 
 /** True when the output of a build from these very sources lies there. */

@@ -72,6 +72,7 @@ export const PLACES = [
       '@gyg/database',
       '@gyg/demo',
       '@gyg/identity',
+      '@gyg/identity/commands',
       '@gyg/widgets/demo',
       '@gyg/design-system/art',
     ],
@@ -79,7 +80,14 @@ export const PLACES = [
   },
   {
     folder: 'host-shell/e2e',
-    may: [...contract, '@gyg/contract/testing', '@gyg/api/testing', '@gyg/design-system/art', '@gyg/mail/templates'],
+    may: [
+      ...contract,
+      '@gyg/contract/testing',
+      '@gyg/api/testing',
+      '@gyg/design-system/art',
+      '@gyg/identity/other-issuer',
+      '@gyg/mail/templates',
+    ],
     belongs: 'a journey sees what a person sees; a stand-in belongs in the testing entrance of its package',
   },
   {

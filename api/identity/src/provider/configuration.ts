@@ -52,7 +52,7 @@ export function providerConfiguration(options: ProviderOptions): Configuration {
       pushedAuthorizationRequests: { enabled: false },
       dPoP: { enabled: false },
       // Access tokens are not stored, so only refresh tokens can be revoked.
-      revocation: { enabled: true },
+      revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
       rpInitiatedLogout: signOutPages(base, webOrigin),
       resourceIndicators: apiResource(audience, keys.signing[0].kid, options.accessTokenTtlSeconds),
     },

@@ -5,7 +5,17 @@ export { forgeries } from './forged/forgeries';
 export { startKeySetTrap } from './forged/key-set-trap';
 export { quickHasher } from './quick-hasher';
 export { readAnswer } from './read-answer';
-export { beginSignIn, getCode, postLogin, postToken, refresh, signIn, type Tokens, tokensSchema } from './sign-in';
+export {
+  askToSignIn,
+  beginSignIn,
+  getCode,
+  postLogin,
+  postToken,
+  refresh,
+  signIn,
+  type Tokens,
+  tokensSchema,
+} from './sign-in';
 export { signOut } from './sign-out';
 export { type RunningIdentity, startIdentity } from './start-identity';
 export { openVisitor, type Visitor } from './visitor';

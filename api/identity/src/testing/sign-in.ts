@@ -14,10 +14,17 @@ const locationOf = (response: Response, from: string): string => {
   return new URL(location, from).href;
 };
 
-/** Begins a sign-in as the platform's pages do; gives the interaction's id and the PKCE verifier. */
-export async function beginSignIn(origin: string, browser: CookieJar): Promise<{ uid: string; verifier: string }> {
+/**
+ * Asks for a sign-in as the platform's pages do, with changes (undefined leaves out). Gives where the issuer leads, and
+ * the PKCE verifier.
+ */
+export async function askToSignIn(
+  origin: string,
+  browser: CookieJar,
+  change: Record<string, string | undefined> = {},
+): Promise<{ location: URL; verifier: string }> {
   const verifier = randomBytes(32).toString('base64url');
-  const query = new URLSearchParams({
+  const asked = {
     client_id: webClientId,
     response_type: 'code',
     redirect_uri: `${origin}/auth/callback`,
@@ -25,10 +32,17 @@ export async function beginSignIn(origin: string, browser: CookieJar): Promise<{
     state: 'state',
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
-  });
-  const authorize = `${origin}/identity/auth?${query}`;
-  const interaction = locationOf(await browser.fetch(authorize), authorize);
-  const login = new URL(locationOf(await browser.fetch(interaction), interaction));
+    ...change,
+  };
+  const given = Object.entries(asked).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  const authorize = `${origin}/identity/auth?${new URLSearchParams(given)}`;
+  return { location: new URL(locationOf(await browser.fetch(authorize), authorize)), verifier };
+}
+
+/** Begins a sign-in as the platform's pages do; gives the interaction's id and the PKCE verifier. */
+export async function beginSignIn(origin: string, browser: CookieJar): Promise<{ uid: string; verifier: string }> {
+  const { location, verifier } = await askToSignIn(origin, browser);
+  const login = new URL(locationOf(await browser.fetch(location.href), location.href));
   return { uid: login.searchParams.get('interaction') ?? '', verifier };
 }
 

@@ -1,7 +1,8 @@
 import type { Database } from '@gyg/database';
-import { dropKey, insertKey, type KeyRow, listKeys } from './key.repository';
-import { nextSlot, outlivedKeys, settlesAfter } from './key-order';
-import { makeKey } from './make-key';
+import { dropKey, insertKey, listKeys } from '../keys/key.repository';
+import { nextSlot, settlesAfter } from '../keys/key-order';
+import { makeKey } from '../keys/make-key';
+import { insertServerAudit } from './audit.repository';
 
 export interface RotatedKeys {
   /** The new signing key's id, as the published key set names it. */
@@ -10,12 +11,21 @@ export interface RotatedKeys {
   signsFrom: Date;
 }
 
+export interface RotateKeys {
+  /** The old signing key is known to somebody else: nothing that it signed may count any more. */
+  leaked?: boolean;
+  /** Who did it, for the record. */
+  by: string;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
 /**
  * Makes a new signing key and a new secret for cookies. They are published at once and used five minutes later, so that
  * running processes have them by then; old ones stay good until what they made has run out. With `leaked` the old
  * signing keys are forgotten at once, and with them every token they signed. Rejects when two do it at the same moment.
  */
-export async function rotateKeys(db: Database, now: number, { leaked = false } = {}): Promise<RotatedKeys> {
+export async function rotateKeys(db: Database, { leaked = false, by, now }: RotateKeys): Promise<RotatedKeys> {
   const uses = ['signing', 'cookies'] as const;
   const values = { signing: await makeKey('signing'), cookies: await makeKey('cookies') };
   await db.tx(async (t) => {
@@ -25,23 +35,10 @@ export async function rotateKeys(db: Database, now: number, { leaked = false } =
       const key = { use, slot: nextSlot(use, old), value: values[use], createdAt: new Date(now) };
       if (!(await insertKey(t, key))) throw new Error('Another rotation is under way.');
     }
-    if (leaked) await dropAll(t, keys, 'signing');
+    const outdated = leaked ? keys.filter(({ use }) => use === 'signing') : [];
+    for (const { id } of outdated) await dropKey(t, id);
+    const entry = { action: 'keys.rotated', target: String(values.signing.kid), details: { leaked, by } };
+    await insertServerAudit(t, entry, new Date(now));
   });
   return { kid: String(values.signing.kid), signsFrom: new Date(leaked ? now : now + settlesAfter) };
-}
-
-async function dropAll(t: Parameters<typeof dropKey>[0], keys: readonly KeyRow[], use: KeyRow['use']): Promise<void> {
-  for (const key of keys) if (key.use === use) await dropKey(t, key.id);
-}
-
-/** Forgets keys that were replaced so long ago that nothing they made is still good. */
-export async function purgeKeys(db: Database, now: number): Promise<void> {
-  const keys = await listKeys(db.read);
-  for (const use of ['signing', 'cookies', 'codes'] as const) {
-    const outlived = outlivedKeys(
-      keys.filter((key) => key.use === use),
-      now,
-    );
-    for (const { id } of outlived) await db.tx((t) => dropKey(t, id));
-  }
 }

@@ -1,0 +1,69 @@
+import { auditEntries } from '@gyg/database/schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningIdentity, signIn, startIdentity } from '../testing';
+import { grantGroup, listGroup, revokeGroup } from './group-commands';
+
+const person = { email: 'siri@example.org', password: 'Havet2026' };
+const now = Date.UTC(2027, 4, 1, 12);
+let running: RunningIdentity;
+let id: string;
+
+beforeAll(async () => {
+  running = await startIdentity();
+  ({ id } = await running.identity.pool.createConfirmedUser({ ...person, name: 'Siri', groups: ['other'] }));
+});
+afterAll(() => running.close());
+
+const change = (email: string) => ({ email, group: 'superusers' as const, by: 'root', now });
+const grant = (email: string) => grantGroup(running.db, change(email));
+const revoke = (email: string) => revokeGroup(running.db, change(email));
+const audit = () => running.db.read.select().from(auditEntries);
+
+describe('a group given on the server', () => {
+  it('counts from the next call on, without a new sign-in, until it is taken away', async () => {
+    const { access_token } = await signIn(running.origin, person);
+    const groupsNow = async () => (await running.identity.verifyAccessToken(access_token)).groups;
+    expect(await grant(' SIRI@example.org ')).toBe('changed');
+    expect(await groupsNow()).toEqual(['other', 'superusers']);
+    expect(await listGroup(running.db, 'superusers')).toEqual([person.email]);
+    expect(await revoke(person.email)).toBe('changed');
+    expect(await groupsNow()).toEqual(['other']);
+    expect(await listGroup(running.db, 'superusers')).toEqual([]);
+  });
+
+  it('is on record with who did it, and so is what was taken away; nothing else is', async () => {
+    const before = await audit();
+    await revoke(person.email);
+    await grant('nobody@example.org');
+    expect(await audit()).toEqual(before);
+
+    await grant(person.email);
+    await grant(person.email);
+    await revoke(person.email);
+    const entry = {
+      actor: 'server',
+      target: id,
+      details: { group: 'superusers', by: 'root' },
+      createdAt: new Date(now),
+    };
+    const actions = (await audit()).slice(before.length).map(({ id: _, ...rest }) => rest);
+    expect(actions).toEqual([
+      { ...entry, action: 'group.granted' },
+      { ...entry, action: 'group.revoked' },
+    ]);
+  });
+
+  it('is not given to who is unknown or not confirmed', async () => {
+    await running.post('sign-up', { name: 'Ny', email: 'ny@example.org', password: 'Havet2026' });
+    expect(await grant('ny@example.org')).toBe('unconfirmed');
+    expect(await grant('nobody@example.org')).toBe('unknown');
+    expect(await revoke('nobody@example.org')).toBe('unknown');
+    expect(await listGroup(running.db, 'superusers')).toEqual([]);
+  });
+
+  it('is given once of many times at once', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => grant(person.email)));
+    expect(outcomes.filter((outcome) => outcome === 'changed')).toHaveLength(1);
+    expect(await running.identity.pool.findByEmail(person.email)).toMatchObject({ groups: ['other', 'superusers'] });
+  });
+});

@@ -1,0 +1,66 @@
+import type { Database } from '@gyg/database';
+import { listByGroupText } from '../accounts/account.repository';
+import { normaliseEmail } from '../users/email-address';
+import { findUserByEmail, findUserById, updateUser } from '../users/user.repository';
+import { insertServerAudit } from './audit.repository';
+
+/** The groups that mean something: whoever is in `superusers` administers the platform. */
+export const groups = ['superusers'] as const;
+export type Group = (typeof groups)[number];
+
+export function isGroup(text: string): text is Group {
+  return groups.some((group) => group === text);
+}
+
+/** What became of it: `changed` alone wrote something. */
+export type GroupOutcome = 'changed' | 'unchanged' | 'unknown' | 'unconfirmed';
+
+export interface GroupChange {
+  email: string;
+  group: Group;
+  /** Who did it: the name of the account on the server's machine, for the record. */
+  by: string;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** Puts a person into a group, from their next call on, and on record. Their address must be confirmed. */
+export function grantGroup(db: Database, change: GroupChange): Promise<GroupOutcome> {
+  return changeGroups(db, change, 'group.granted');
+}
+
+/** Takes a person out of a group, from their next call on, and puts it on record. */
+export function revokeGroup(db: Database, change: GroupChange): Promise<GroupOutcome> {
+  return changeGroups(db, change, 'group.revoked');
+}
+
+/** Serializable: of two changes at once none is lost. */
+function changeGroups(
+  db: Database,
+  { email, group, by, now }: GroupChange,
+  action: 'group.granted' | 'group.revoked',
+): Promise<GroupOutcome> {
+  const grants = action === 'group.granted';
+  return db.tx<GroupOutcome>(
+    async (t) => {
+      const user = await findUserByEmail(t, normaliseEmail(email));
+      if (!user) return 'unknown';
+      if (user.groups.includes(group) === grants) return 'unchanged';
+      if (grants && !user.confirmedAt) return 'unconfirmed';
+      const others = user.groups.filter((other) => other !== group);
+      await updateUser(t, user.id, { groups: grants ? [...others, group] : others });
+      await insertServerAudit(t, { action, target: user.id, details: { group, by } }, new Date(now));
+      return 'changed';
+    },
+    { serializable: true },
+  );
+}
+
+/** The addresses of those in a group, in the order of the alphabet. */
+export async function listGroup(db: Database, group: Group): Promise<string[]> {
+  const rows = await listByGroupText(db.read, group);
+  const people = await Promise.all(
+    rows.filter((row) => row.groups.includes(group)).map(({ id }) => findUserById(db.read, id)),
+  );
+  return people.flatMap((person) => person?.email ?? []).sort();
+}

@@ -1,0 +1,15 @@
+import type { Database } from '@gyg/database';
+import { dropKey, listKeys } from './key.repository';
+import { outlivedKeys } from './key-order';
+
+/** Forgets keys that were replaced so long ago that nothing they made is still good. */
+export async function purgeKeys(db: Database, now: number): Promise<void> {
+  const keys = await listKeys(db.read);
+  for (const use of ['signing', 'cookies', 'codes'] as const) {
+    const outlived = outlivedKeys(
+      keys.filter((key) => key.use === use),
+      now,
+    );
+    for (const { id } of outlived) await db.tx((t) => dropKey(t, id));
+  }
+}

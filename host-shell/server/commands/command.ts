@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import path from 'node:path';
+import { type Database, openDatabase } from '@gyg/database';
+import { readSettings } from '../settings/settings';
+
+/** What a command on the server works with. */
+export interface CommandContext {
+  db: Database;
+  /** Where the database is, to be said to people; without user and password. */
+  place: string;
+  /** Who runs it, for the record. */
+  by: string;
+  now: number;
+}
+
+/** What it says; `ok` is false when it could not do what was asked. */
+export interface CommandAnswer {
+  ok: boolean;
+  lines: readonly string[];
+}
+
+export type Command = (args: readonly string[], context: CommandContext) => Promise<CommandAnswer>;
+
+/** Something that the person at the keyboard can put right; the message says how. */
+export class CommandRefused extends Error {
+  override readonly name = 'CommandRefused';
+}
+
+/** Account names may be missing in containers. */
+function whoRunsThis(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `uid ${process.getuid?.() ?? 'unknown'}`;
+  }
+}
+
+function placeOf({ databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string }): string {
+  if (databaseUrl === undefined) return path.join(dataDir, 'gyg.db');
+  const { hostname, port, pathname } = new URL(databaseUrl);
+  return `${hostname}${port === '' ? '' : `:${port}`}${pathname}`;
+}
+
+/**
+ * Opens the server's database by the server's own settings. Only those that name the database are read: whoever stands
+ * at the keyboard need not know the rest.
+ * @throws {WrongSettings} {@link CommandRefused} where there is no database yet
+ */
+async function open(environment: Readonly<Record<string, string | undefined>>): Promise<CommandContext> {
+  if (environment.OIDC_ISSUER) {
+    throw new CommandRefused(
+      `Another issuer keeps the accounts (OIDC_ISSUER is ${environment.OIDC_ISSUER}): its groups and keys are changed there.`,
+    );
+  }
+  const { DATA_DIR, DATABASE_URL } = environment;
+  const settings = readSettings({ DATA_DIR, DATABASE_URL });
+  const place = placeOf(settings);
+  if (settings.databaseUrl === undefined && !existsSync(place)) {
+    throw new CommandRefused(
+      `There is no database at ${place}. Set DATA_DIR or DATABASE_URL as the server has it; a new installation must have been started once.`,
+    );
+  }
+  const { dataDir, databaseUrl } = settings;
+  const db = await openDatabase({ dataDir, databaseUrl }).catch((error: unknown) => {
+    if (isKnown(error)) throw error;
+    throw new CommandRefused(`The database ${place} does not open: ${error instanceof Error ? error.message : error}`);
+  });
+  return { db, place, by: whoRunsThis(), now: Date.now() };
+}
+
+const known = ['CommandRefused', 'WrongSettings', 'DatabaseTooNew', 'MigrationFailed'];
+const isKnown = (error: unknown): error is Error => error instanceof Error && known.includes(error.name);
+
+/** Runs a command on the server's database, says what became of it, and sets the exit code. */
+export async function runCommand(command: Command): Promise<void> {
+  try {
+    const context = await open(process.env);
+    const answer = await command(process.argv.slice(2), context).finally(() => context.db.close());
+    for (const line of answer.lines) (answer.ok ? console.log : console.error)(line);
+    process.exitCode = answer.ok ? 0 : 1;
+  } catch (error) {
+    console.error(isKnown(error) ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,4 @@
+import { runCommand } from './command';
+import { grantCommand } from './grant-command';
+
+await runCommand(grantCommand);

@@ -1,0 +1,17 @@
+/** `npm run grant`, `npm run rotate-keys`: runs a command of the server; bundles the server first where that is needed. */
+import { existsSync } from 'node:fs';
+import { isBuilt, sourceStamp } from './build/stamp.mjs';
+import { inTurn } from './build/turn.mjs';
+import { at, root } from './paths.mjs';
+import { runToEnd } from './processes.mjs';
+
+const [name = '', ...args] = process.argv.slice(2);
+const bundle = at('dist', 'server', `${name}.mjs`);
+
+/** An installation for production has what was built, and need not have what builds. */
+const canBuild = existsSync(at('node_modules', 'esbuild'));
+if (!existsSync(bundle) || (canBuild && !isBuilt(at('dist'), sourceStamp(root)))) {
+  const { buildServer } = await import('./build/server.mjs');
+  await inTurn(root, () => buildServer({ root, dist: at('dist') }));
+}
+process.exit(await runToEnd(process.execPath, ['--enable-source-maps', bundle, ...args], { cwd: root }));
