@@ -1,4 +1,4 @@
-import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -22,13 +22,16 @@ async function untilReady(url, server) {
 
 /**
  * Starts the built product as `npm start` would, on free ports and with data of its own that go when it stops.
- * @param {{ logFile?: string }} options
- * @returns {Promise<{ baseUrl: string, partnerUrl: string, stop(): Promise<void> }>}
+ * @param {{ logFile?: string, mediaFrom?: string | undefined, env?: Record<string, string> }} options `mediaFrom`: a
+ *   folder of pictures that are drawn already; `env`: settings that go before the usual ones
+ * @returns {Promise<{ baseUrl: string, partnerUrl: string, mediaDir: string, stop(): Promise<void> }>}
  * @throws with the server's last lines when it is not ready in time
  */
-export async function startProduct({ logFile = at('test-results', 'server.log') } = {}) {
+export async function startProduct({ logFile = at('test-results', 'server.log'), mediaFrom, env = {} } = {}) {
   const [port, partnerPort] = await freePorts(2);
   const data = mkdtempSync(path.join(tmpdir(), 'gyg-e2e-'));
+  const mediaDir = path.join(data, 'media');
+  if (mediaFrom) cpSync(mediaFrom, mediaDir, { recursive: true });
   const [baseUrl, partnerUrl] = [`http://localhost:${port}`, `http://localhost:${partnerPort}`];
   mkdirSync(path.dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);
@@ -44,6 +47,7 @@ export async function startProduct({ logFile = at('test-results', 'server.log') 
       DATA_DIR: data,
       DATABASE_URL: '',
       RATE_LIMITS: 'off',
+      ...env,
     },
   });
   server.child.stdout.pipe(log, { end: false });
@@ -55,7 +59,7 @@ export async function startProduct({ logFile = at('test-results', 'server.log') 
     tidy();
     log.end();
   };
-  if (await untilReady(baseUrl, server)) return { baseUrl, partnerUrl, stop };
+  if (await untilReady(baseUrl, server)) return { baseUrl, partnerUrl, mediaDir, stop };
   await stop();
   const last = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-25).join('\n');
   throw new Error(`the product did not become ready; its last words:\n${last}`);

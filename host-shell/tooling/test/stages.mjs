@@ -58,6 +58,7 @@ async function runJourneys({ chromium }) {
       CHROMIUM_PATH: chromium,
       E2E_BASE_URL: product.baseUrl,
       E2E_PARTNER_URL: product.partnerUrl,
+      E2E_MEDIA_DIR: product.mediaDir,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     },
   });

@@ -125,6 +125,15 @@ describe('a session that is over', () => {
     expect([here().userId, said()]).toEqual(['', [notLoggedIn]]);
   });
 
+  test('is over where the issuer gave nothing to renew it with', async () => {
+    storeUser({ refresh: '' });
+    const { call, requests, here, said } = await openPage({ getConfig: () => configWith(false) });
+    storeUser({ refresh: '', expiresIn: -60 });
+    await call('getUser', { params: { userId: 'user-elin' } }).catch(() => undefined);
+    expect([here().userId, said(), requests]).toEqual(['', [notLoggedIn], []]);
+    expect(storedTokens()).toEqual({});
+  });
+
   test('goes on where only the network is away', async () => {
     storeUser();
     const { call, here, said } = await openPage({}, ['lost', { error: 'server_error' }]);

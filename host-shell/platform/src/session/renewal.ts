@@ -70,7 +70,10 @@ export function renew(manager: UserManager, freshness: Freshness): Promise<User 
     // Another tab may have renewed while this one waited: its refresh token must not be replayed.
     const stored = await manager.getUser();
     if (stored && isFresh(stored, freshness)) return stored;
-    return stored?.refresh_token ? spend(manager, stored.refresh_token) : undefined;
+    if (!stored) return undefined;
+    // Another issuer may give none: then only the person can go on, by signing in again.
+    if (!stored.refresh_token) throw new RenewalRefused('There is no refresh token');
+    return spend(manager, stored.refresh_token);
   }).finally(() => {
     renewing = undefined;
   });
