@@ -19,7 +19,7 @@ export function GuestLinks({ place }: { place: 'header' | 'menu' }) {
       <Button
         href={paths.login(stays ? {} : { target: pathname + search })}
         size="sm"
-        className={place === 'menu' ? s.menuButton : undefined}
+        className={place === 'menu' ? s.menuButton : s.login}
       >
         {t('login')}
       </Button>

@@ -72,7 +72,7 @@ export const sv = {
       optional: 'valfritt',
       counter: '{{used}} av {{most}} tecken',
       terms:
-        'Jag godkänner villkoren: {{host}} ser mitt namn och min e-postadress, och jag kommer eller avbokar i tid.',
+        'Jag godkänner villkoren: {{host}} ser mitt namn och min e‑postadress, och jag kommer eller avbokar i tid.',
       approval: 'Värden bekräftar bidraget innan det är klart. Din plats hålls under tiden.',
     },
     error: {

@@ -40,7 +40,7 @@ export const sv = {
     acceptText:
       'Organisationen får sitt konto. {{requester}} ({{email}}) blir dess admin: direkt om adressen har ett konto, annars när någon registrerar sig med den. Ett mejl talar om det i båda fallen.',
     declineTitle: 'Avslå {{name}}?',
-    declineText: 'Inget konto skapas. {{requester}} ({{email}}) får besked via e-post.',
+    declineText: 'Inget konto skapas. {{requester}} ({{email}}) får besked via e‑post.',
     once: 'Ett svar går inte att ta tillbaka.',
     accept: 'Godkänn förfrågan',
     decline: 'Avslå förfrågan',

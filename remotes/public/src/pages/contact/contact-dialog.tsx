@@ -7,7 +7,7 @@ export function ContactDialog({ onClose }: AreaDialogProps) {
   const { t } = useTranslation('public');
   return (
     <Dialog open onClose={onClose} size="lg" title={t('site.contact.title')} closeLabel={t('common.close')}>
-      <Contact />
+      <Contact headingLevel={3} />
     </Dialog>
   );
 }

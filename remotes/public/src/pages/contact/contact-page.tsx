@@ -11,7 +11,7 @@ export function ContactPage() {
     <Page padded width="narrow">
       <PageHeader title={t('site.contact.title')} lead={t('site.contact.lead')} />
       <section className={s.content} aria-label={t('site.contact.title')}>
-        <Contact />
+        <Contact headingLevel={2} />
       </section>
     </Page>
   );

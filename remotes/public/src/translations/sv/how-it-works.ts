@@ -10,7 +10,7 @@ export const howItWorks = {
     step1: 'Hitta en gyg',
     step1Text: 'Sök på ord, status eller mål. Varje gyg säger vad den behöver, var och när.',
     step2: 'Skapa ett konto',
-    step2Text: 'Namn, e-post och lösenord. Vi skickar en kod, och sedan är du inne.',
+    step2Text: 'Namn, e‑post och lösenord. Vi skickar en kod, och sedan är du inne.',
     step3: 'Boka din plats',
     step3Text: 'Välj en kunskap eller en sak, för egen del eller för din organisation, och bekräfta. Platsen är din.',
     step4: 'Kom, eller avboka i tid',

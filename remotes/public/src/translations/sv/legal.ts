@@ -4,7 +4,7 @@ export const legal = {
   terms: {
     account: 'Ditt konto',
     accountText:
-      'Du är minst sexton år eller har vårdnadshavares samtycke. Du anger ditt eget namn och en e-postadress som du kan läsa, och håller ditt lösenord för dig själv.',
+      'Du är minst sexton år eller har vårdnadshavares samtycke. Du anger ditt eget namn och en e‑postadress som du kan läsa, och håller ditt lösenord för dig själv.',
     bookings: 'Bokningar',
     bookingsText:
       'Det du bokar är ett löfte till värden. Kan du inte hålla det avbokar du i tid och säger varför. Värdar ansvarar för sina gygar, för säkerheten där och för det de skriver om dem.',
@@ -21,13 +21,13 @@ export const legal = {
   privacy: {
     what: 'Vad vi sparar',
     whatText:
-      'Ditt namn, din e-postadress, ditt språk, vad du bokar och avbokar och om du kom. Ditt lösenord sparas bara i hashad form.',
+      'Ditt namn, din e‑postadress, ditt språk, vad du bokar och avbokar och om du kom. Ditt lösenord sparas bara i hashad form.',
     why: 'Varför',
     whyText:
       'För att genomföra det du bokar (avtal), för att skydda konton (berättigat intresse) och för att räkna timmar och mål utan namn.',
     who: 'Vem som ser det',
     whoText:
-      'Värdar ser namn, e-postadress och kommentar hos dem som bokar hos dem. Andra inloggade ser ditt namn om du inte döljer det. Platser för mottagare visas aldrig med namn.',
+      'Värdar ser namn, e‑postadress och kommentar hos dem som bokar hos dem. Andra inloggade ser ditt namn om du inte döljer det. Platser för mottagare visas aldrig med namn.',
     rights: 'Dina rättigheter',
     rightsText:
       'Du kan få ut, rätta och radera dina uppgifter och klaga hos Integritetsskyddsmyndigheten. Efter radering finns bara antal utan namn kvar.',

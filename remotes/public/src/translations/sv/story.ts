@@ -27,7 +27,7 @@ export const story = {
     freeText: 'Ingenting för den som ger eller tar emot. Vi visar ingen reklam och säljer inga uppgifter.',
     data: 'Vad som händer med dina uppgifter',
     dataText:
-      'Din e-postadress ses av värdar för det du bokar, och av ingen annan deltagare. Du kan få ditt konto raderat.',
+      'Din e‑postadress ses av värdar för det du bokar, och av ingen annan deltagare. Du kan få ditt konto raderat.',
     law: 'Var vi finns',
     lawText:
       'Vi arbetar från Sverige. Svensk lag gäller, och Stockholms tingsrätt avgör det som inte kan lösas på annat sätt.',

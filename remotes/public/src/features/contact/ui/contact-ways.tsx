@@ -4,24 +4,31 @@ import type { ReactNode } from 'react';
 import s from './contact.module.css';
 
 /** Without a form: who answers what. No address is made up; the platform knows none of whoever runs it. */
-export function ContactWays({ demo }: { demo: boolean }) {
+export function ContactWays({ demo, headingLevel }: { demo: boolean; headingLevel: 2 | 3 }) {
   const { t } = useTranslation('public');
   const signedIn = useSession(isSignedIn);
   const userId = useSession((session) => session.userId);
+  const Heading = `h${headingLevel}` as const;
   return (
     <Stack gap={4}>
       <p>{t('site.contact.noForm', { site: location.host })}</p>
-      <Way title={t('site.contact.gyg')} text={t('site.contact.gygText')}>
+      <Way heading={<Heading className={s.title}>{t('site.contact.gyg')}</Heading>} text={t('site.contact.gygText')}>
         <a href={paths.search()}>{t('site.contact.gygLink')}</a>
       </Way>
-      <Way title={t('site.contact.account')} text={t('site.contact.accountText')}>
+      <Way
+        heading={<Heading className={s.title}>{t('site.contact.account')}</Heading>}
+        text={t('site.contact.accountText')}
+      >
         {signedIn ? (
           <a href={paths.user(userId)}>{t('site.contact.ownPage')}</a>
         ) : (
           <a href={paths.resetPassword()}>{t('site.contact.accountLink')}</a>
         )}
       </Way>
-      <Way title={t('site.contact.organization')} text={t('site.contact.organizationText')}>
+      <Way
+        heading={<Heading className={s.title}>{t('site.contact.organization')}</Heading>}
+        text={t('site.contact.organizationText')}
+      >
         <a href={paths.requestOrganization()}>{t('site.contact.organizationLink')}</a>
       </Way>
       {demo && (
@@ -40,10 +47,10 @@ export function ContactWays({ demo }: { demo: boolean }) {
   );
 }
 
-function Way({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+function Way({ heading, text, children }: { heading: ReactNode; text: string; children: ReactNode }) {
   return (
     <section>
-      <h3 className={s.title}>{title}</h3>
+      {heading}
       <p>{text}</p>
       <p className={s.way}>{children}</p>
     </section>
