@@ -81,3 +81,15 @@ test('a draft is in no page’s head, no hint and not in the sitemap, before it 
   expect((await asHost('unpublishGyg', { params, body: { reason: '' } })).status).toBe(200);
   await expectNothing();
 });
+
+test('an organisation whose profile is not online is in no page’s head and not in the sitemap, as if it were not there', async () => {
+  const page = { profileVisible: 'false', 'page.aboutOrganization': `<p>${word}hidden</p>` } as const;
+  const hidden = await api.organization({ name: `${word} people`, page });
+  const paths = [`/organizations/${hidden.id}`, `/go/${hidden.friendlyUrl}`];
+  const nothing = ['/organizations/00000000-aaaa-4000-8000-000000000000', '/go/nothing'];
+  const plain = (await Promise.all(paths.map(get))).map((html) =>
+    html.replaceAll(hidden.id, '00000000-aaaa-4000-8000-000000000000').replaceAll(hidden.friendlyUrl, 'nothing'),
+  );
+  expect(plain).toEqual(await Promise.all(nothing.map(get)));
+  expect(await get('/sitemap.xml')).not.toContain(hidden.friendlyUrl);
+});

@@ -9,6 +9,10 @@ function firstCall(pathname: string): string | undefined {
   if (gyg) return pathOf('getGygProfile', { gygId: gyg.gygId ?? '' });
   const named = matchPath('/go/:orgFriendlyUrl/:gygFriendlyUrl', pathname);
   if (named) return `${pathOf('findGygByUrl')}?${new URLSearchParams(named)}`;
+  const organization = matchPath('/organizations/:organizationId', pathname);
+  if (organization && pathname !== '/organizations/register') return pathOf('getOrganizationProfile', organization);
+  const byName = matchPath('/go/:friendlyUrl', pathname);
+  if (byName) return pathOf('getOrganizationByName', byName);
   if (pathname === '/') return pathOf('findFeaturedGygs');
   return undefined;
 }

@@ -3,18 +3,24 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildGyg } from '@gyg/contract/testing';
+import { buildGyg, buildOrganization, buildOrganizationPage, buildOrganizationProfile } from '@gyg/contract/testing';
 import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AskAsGuest } from './ask-as-guest';
 import { createPagesApp } from './pages-app';
 
 const gyg = buildGyg({ title: 'Soup & <b>bread</b>', friendlyUrl: 'soup', gygHero: '/media/gygs/soup-1600.webp' });
-/** A guest finds one gyg, by its id and its friendly urls. */
+const organization = buildOrganizationProfile({
+  orgMain: buildOrganization({ name: 'Ren & Kust', heroImage: '/media/organizations/kust-1600.webp' }),
+  orgPage: buildOrganizationPage({ 'page.aboutOrganization': `<p>Anyone &amp; all <b>can</b> come.</p>` }),
+});
+/** A guest finds one gyg and one organisation, by their ids and friendly urls. */
 const ask: AskAsGuest = async (name, { params = {}, query = {} }) => {
   if (params.gygId === 'busy') throw new Error('no answer in time');
   const answers: Record<string, unknown> = {
     getGyg: params.gygId === gyg.id ? gyg : undefined,
+    getOrganizationProfile: params.organizationId === organization.orgMain.id ? organization : undefined,
+    getOrganizationByName: ['ren-kust-bohuslan', 'rkb'].includes(params.friendlyUrl ?? '') ? organization : undefined,
     findGygByUrl: query.gygFriendlyUrl === 'soup' ? { gyg } : undefined,
   };
   return answers[name] as never;
@@ -24,7 +30,7 @@ const table = {
     entry: '/remotes/public/remoteEntry.a.js',
     version: '1.0.0',
     platform: '^1.0.0',
-    basePaths: ['/gygs/:gygId'],
+    basePaths: ['/gygs/:gygId', '/go/:orgFriendlyUrl', '/organizations/:organizationId', '/organizations/register'],
     prefetch: [],
     navigation: [],
   },
@@ -76,6 +82,40 @@ test('a gyg that a guest may not see is a 404 that says nothing of it and is not
   expect(status).toBe(404);
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toContain('canonical');
+});
+test.each(['/organizations/org-kust', '/go/ren-kust-bohuslan', '/go/rkb'])(
+  '%s names the organisation, in words alone, with its one address',
+  async (address) => {
+    const { status, html } = await get(address);
+    expect(status).toBe(200);
+    expect(html).toContain('<title>Ren &amp; Kust · Gyg</title>');
+    expect(html).toContain('<meta name="description" content="Anyone &amp; all can come.">');
+    expect(html).toContain('<link rel="canonical" href="https://gyg.example/go/ren-kust-bohuslan">');
+    expect(html).toContain('content="https://gyg.example/media/organizations/kust-share.jpg"');
+    expect(html).toContain('"@type":"Organization"');
+    expect(html).toContain('"sameAs":["https://renkust.example"');
+    expect(html).toContain('<meta property="og:type" content="profile">');
+  },
+);
+test('the page of an organisation begins with its profile, asked for as it was named', async () => {
+  const byName = await get('/go/ren-kust-bohuslan');
+  expect(byName.html).toContain('href="/api/organizations/name/ren-kust-bohuslan"');
+  const byId = await get('/organizations/org-kust');
+  expect(byId.html).toContain('href="/api/organizations/org-kust/profile"');
+});
+test.each(['/organizations/hidden', '/go/hidden'])(
+  '%s, which guests may not see, is a 404 that says nothing',
+  async (address) => {
+    const { status, html } = await get(address);
+    expect(status).toBe(404);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toContain('ld+json');
+  },
+);
+test('the request for an account is no organisation', async () => {
+  const { status, html } = await get('/organizations/register');
+  expect(status).toBe(200);
+  expect(html).not.toContain('/api/organizations');
 });
 test('a gyg of which nothing could be learnt in time is not taken out of search engines', async () => {
   const { status, html } = await get('/gygs/busy');

@@ -1,20 +1,9 @@
-import { type Gyg, sharePicture } from '@gyg/contract';
+import { aboutGyg } from './about-gyg';
+import { aboutOrganization } from './about-organization';
 import type { AskAsGuest } from './ask-as-guest';
 import { escapeHtml } from './escape-html';
-import { matchPath } from './match-path';
-
-/** What a page says about itself to search engines and to sites where it is shared. */
-export interface ShareMetadata {
-  title: string;
-  description: string;
-  /** The one address of the page, from the root. */
-  canonical: string;
-  image: string | undefined;
-  /** schema.org data, if the page is about one thing. */
-  data: object | undefined;
-  /** False where the page is not there or not for everybody. */
-  found: boolean;
-}
+import { bestMatch, matchPath } from './match-path';
+import type { PageSubject, ShareMetadata } from './page-subject';
 
 const general: Omit<ShareMetadata, 'canonical'> = {
   title: 'Gyg',
@@ -22,53 +11,46 @@ const general: Omit<ShareMetadata, 'canonical'> = {
     'Events for the seventeen sustainable development goals: give an hour, a skill or a thing, or book a place.',
   image: undefined,
   data: undefined,
+  type: 'website',
   found: true,
 };
 
-function gygData(gyg: Gyg, publicUrl: string): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Event',
-    name: gyg.title,
-    description: gyg.summary,
-    startDate: gyg.startDateTime,
-    endDate: gyg.endDateTime,
-    eventStatus: 'https://schema.org/EventScheduled',
-    location:
-      gyg.address === 'online'
-        ? { '@type': 'VirtualLocation', url: publicUrl }
-        : { '@type': 'Place', name: gyg.address, address: gyg.address },
-    organizer: { '@type': 'Organization', name: gyg.orgName },
-    image: new URL(gyg.gygHero, publicUrl).href,
-    isAccessibleForFree: true,
-  };
-}
+type Find = (params: Record<string, string>, ask: AskAsGuest, publicUrl: string) => Promise<PageSubject | undefined>;
 
-async function findGyg(pathname: string, ask: AskAsGuest): Promise<Gyg | undefined | 'other page'> {
-  const byId = matchPath('/gygs/:gygId', pathname);
-  if (byId) return ask('getGyg', { params: byId });
-  const byName = matchPath('/go/:orgFriendlyUrl/:gygFriendlyUrl', pathname);
-  if (!byName) return 'other page';
-  const answer = await ask('findGygByUrl', { query: byName });
-  return answer?.gyg;
-}
+/** The pages that are about one thing, and how a guest finds it. Addresses that only look like one name nothing. */
+const pages: readonly { pattern: string; find: Find | undefined }[] = [
+  {
+    pattern: '/gygs/:gygId',
+    find: async (params, ask, publicUrl) => aboutGyg(await ask('getGyg', { params }), publicUrl),
+  },
+  {
+    pattern: '/go/:orgFriendlyUrl/:gygFriendlyUrl',
+    find: async (query, ask, publicUrl) => aboutGyg((await ask('findGygByUrl', { query }))?.gyg, publicUrl),
+  },
+  {
+    pattern: '/organizations/:organizationId',
+    find: async (params, ask, publicUrl) =>
+      aboutOrganization(await ask('getOrganizationProfile', { params }), publicUrl),
+  },
+  {
+    pattern: '/go/:friendlyUrl',
+    find: async (params, ask, publicUrl) =>
+      aboutOrganization(await ask('getOrganizationByName', { params }), publicUrl),
+  },
+  { pattern: '/organizations/register', find: undefined },
+];
 
 /**
  * The metadata of a page by its path. What is hidden or unpublished gives the general one and `found: false`; where the
  * API does not answer just the general one: a busy moment must not take a page out of search engines.
  */
 export async function shareMetadata(pathname: string, publicUrl: string, ask: AskAsGuest): Promise<ShareMetadata> {
-  const gyg = await findGyg(pathname, ask).catch(() => 'other page' as const);
-  if (gyg === 'other page') return { ...general, canonical: pathname };
-  if (gyg === undefined) return { ...general, canonical: '/', found: false };
-  return {
-    title: `${gyg.title} · Gyg`,
-    description: gyg.summary,
-    canonical: `/go/${gyg.orgFriendlyUrl}/${gyg.friendlyUrl}`,
-    image: sharePicture(gyg.gygHero),
-    data: gygData(gyg, publicUrl),
-    found: true,
-  };
+  const page = bestMatch(pages, pathname);
+  if (page?.find === undefined) return { ...general, canonical: pathname };
+  const params = matchPath(page.pattern, pathname) ?? {};
+  const subject = await page.find(params, ask, publicUrl).catch(() => 'no answer' as const);
+  if (subject === 'no answer') return { ...general, canonical: pathname };
+  return subject === undefined ? { ...general, canonical: '/', found: false } : { ...subject, found: true };
 }
 
 /** The elements for a page's head. JSON-LD is data, which the policy against inline scripts does not touch. */
@@ -80,7 +62,7 @@ export function metadataElements(about: ShareMetadata, publicUrl: string): strin
     `<meta name="description" content="${escapeHtml(about.description)}">`,
     ...(about.found ? [`<link rel="canonical" href="${canonical}">`] : ['<meta name="robots" content="noindex">']),
     property('og:site_name', 'Gyg'),
-    property('og:type', about.data === undefined ? 'website' : 'event'),
+    property('og:type', about.type),
     property('og:title', escapeHtml(about.title)),
     property('og:description', escapeHtml(about.description)),
     property('og:url', canonical),

@@ -4,8 +4,19 @@ import { escapeHtml } from './escape-html';
 
 const general = ['/', '/search', '/static/ourstory', '/static/howitworks', '/static/about'];
 
+/** All organisations whose profile is online, page by page. */
+async function listOrganizationAddresses(ask: AskAsGuest): Promise<string[]> {
+  const addresses: string[] = [];
+  for (let page = 0; page < 100; page += 1) {
+    const answer = await ask('listOrganizations', { query: { page: String(page), pageSize: '100' } });
+    addresses.push(...(answer?.organizations ?? []).map(({ friendlyUrl }) => `/go/${friendlyUrl}`));
+    if (answer === undefined || addresses.length >= answer.total) break;
+  }
+  return addresses;
+}
+
 /** All gygs that a guest finds, page by page. */
-async function listAddresses(ask: AskAsGuest): Promise<string[]> {
+async function listGygAddresses(ask: AskAsGuest): Promise<string[]> {
   const addresses: string[] = [];
   for (let page = 0; page < 100; page += 1) {
     const answer = await ask('findGygs', { query: { page: String(page), pageSize: '100' } });
@@ -24,7 +35,7 @@ export function createSitemapApp({ publicUrl, ask }: { publicUrl: string; ask: A
       .send(`User-agent: *\nDisallow: /api/\nDisallow: /identity/\nSitemap: ${publicUrl}/sitemap.xml\n`);
   });
   router.get('/sitemap.xml', async (_request, response) => {
-    const addresses = [...general, ...(await listAddresses(ask))];
+    const addresses = [...general, ...(await listOrganizationAddresses(ask)), ...(await listGygAddresses(ask))];
     const rows = addresses.map((address) => `  <url><loc>${escapeHtml(new URL(address, publicUrl).href)}</loc></url>`);
     response
       .type('xml')

@@ -1,0 +1,51 @@
+import { type OrganizationProfile, sharePicture } from '@gyg/contract';
+import type { PageSubject } from './page-subject';
+
+/** As much of a text as search engines and sites show. */
+const mostCharacters = 200;
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+
+/** The words of a page's html, without its elements, cut at a word. */
+export function plainWords(html: string): string {
+  const words = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (words.length <= mostCharacters) return words;
+  const cut = words.slice(0, mostCharacters);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`;
+}
+
+/** What an organisation's page says about itself; undefined where a guest finds none, or the profile is not online. */
+export function aboutOrganization(
+  profile: OrganizationProfile | undefined,
+  publicUrl: string,
+): PageSubject | undefined {
+  if (profile === undefined) return undefined;
+  const { orgMain, orgPage } = profile;
+  const { name, friendlyUrl, city, country } = orgMain;
+  const canonical = `/go/${friendlyUrl}`;
+  const description = plainWords(orgPage['page.aboutOrganization']) || `${name} on Gyg.`;
+  const absolute = (address: string | null) => (address === null ? {} : { image: new URL(address, publicUrl).href });
+  const elsewhere = [orgPage.website, orgPage.facebook, orgPage.linkedin, orgPage.twitter, orgPage.instagram];
+  return {
+    title: `${name} · Gyg`,
+    description,
+    canonical,
+    image: orgMain.heroImage === null ? undefined : sharePicture(orgMain.heroImage),
+    data: {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name,
+      description,
+      url: `${publicUrl}${canonical}`,
+      sameAs: elsewhere.filter((address) => /^https?:\/\//.test(address)),
+      ...(orgMain.logo === null ? {} : { logo: new URL(orgMain.logo, publicUrl).href }),
+      ...absolute(orgMain.heroImage),
+      ...(city === '' ? {} : { address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country } }),
+    },
+    type: 'profile',
+  };
+}
