@@ -11,9 +11,10 @@ const looks = {
   exists: { tone: 'info', text: 'account.register.exists' },
   unconfirmed: { tone: 'info', text: 'account.login.unconfirmed' },
   unconfirmedReset: { tone: 'info', text: 'account.reset.unconfirmed' },
+  joining: { tone: 'info', text: 'membership.join.signInFirst' },
 } as const satisfies Record<SignInNotice, { tone: 'good' | 'info'; text: string }>;
 
-/** Says once why one is here: the address is confirmed, has an account already, or the sign-in had to start anew. */
+/** Says once why one is here: the address is confirmed, has an account already, joining needs it, or the sign-in had to start anew. */
 export function NoticeBanner() {
   const { t } = useTranslation('public');
   const [notice] = useState(() => recallSignIn().notice);

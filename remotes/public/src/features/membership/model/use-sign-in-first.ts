@@ -1,4 +1,5 @@
 import { paths, toast, useLocation, useNavigate, useTranslation } from '@gyg/platform';
+import { rememberSignIn } from '../../../shared/sign-in-memory';
 
 /** Leads to the sign-in and back here, and says why (specification 6, 8). */
 export function useSignInFirst(): () => void {
@@ -7,6 +8,8 @@ export function useSignInFirst(): () => void {
   const { pathname, search } = useLocation();
   return () => {
     toast.info(t('membership.join.signInFirst'));
+    // The toast is gone with the page: the form says it once more.
+    rememberSignIn({ notice: 'joining' });
     void navigate(paths.login({ target: pathname + search }), { replace: true });
   };
 }
