@@ -52,6 +52,7 @@ export default meta;
 type Story = StoryObj<{ template: MailTemplateName }>;
 
 export const AccountErased: Story = { args: { template: 'accountErased' } };
+export const AddressTaken: Story = { args: { template: 'addressTaken' } };
 export const AlreadyConfirmed: Story = { args: { template: 'alreadyConfirmed' } };
 export const BookingCancelled: Story = { args: { template: 'bookingCancelled' } };
 export const BookingConfirmed: Story = { args: { template: 'bookingConfirmed' } };
@@ -76,3 +77,4 @@ export const ProposalAnswered: Story = { args: { template: 'proposalAnswered' } 
 export const RepresentationAnswered: Story = { args: { template: 'representationAnswered' } };
 export const StoryRequest: Story = { args: { template: 'storyRequest' } };
 export const VerificationCode: Story = { args: { template: 'verificationCode' } };
+export const VerifyBeforeReset: Story = { args: { template: 'verifyBeforeReset' } };

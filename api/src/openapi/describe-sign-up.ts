@@ -12,7 +12,8 @@ People sign up on the platform. A script does it with JSON, below \`${issuer}/po
 
 - \`POST …/sign-up\` \`{"name", "email", "password", "locale"?}\`: 201 \`{"userId"}\`, the issuer’s and not the API’s; a code comes
   by mail.
-- \`POST …/confirm\` \`{"email", "code"}\`: the account can sign in.
+- \`POST …/confirm\` \`{"email", "code", "password"}\`: the account can sign in. The password shows that it is yours and not
+  that of a stranger who signed up with your address; the platform’s pages leave it out, since a cookie shows it.
 - \`POST …/resend\` \`{"email"}\`: another code; the old one dies.
 - \`POST …/forgot\` \`{"email"}\`: a code for a new password.
 - \`POST …/confirm-forgot\` \`{"email", "code", "password"}\`: it counts from now on; whoever was signed in is no longer.
@@ -23,7 +24,7 @@ A password has ${limits.passwordMin} to ${limits.passwordMax} characters, with a
 Refusals here are \`{"error", "message"}\`, not problems: \`InvalidParameterException\`, \`InvalidPasswordException\` (\`problems\`
 names the rules), \`UsernameExistsException\`, \`CodeMismatchException\`, \`ExpiredCodeException\` and \`UserNotConfirmedException\`
 (400), \`NotAuthorizedException\` (401: wrong password, or confirmed already), \`LimitExceededException\` (429 with
-\`Retry-After\`): ${accounts} sign-ups an hour from one network address, ${codes} codes an hour to one account. Resend and forgot
-answer alike whether there is an account or not.
+\`Retry-After\`): among others ${accounts} sign-ups an hour from one network address, and ${codes} codes an hour to one account from
+one. Resend and forgot answer alike whether there is an account or not.
 `;
 }
