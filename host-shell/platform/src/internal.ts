@@ -6,5 +6,7 @@ export { litePrefix } from './routing/paths';
 export { completeSignIn, SignInFailed, type SignInTrouble } from './session/complete-sign-in';
 export { startSession } from './session/session';
 export { guestSession, useSessionStore } from './session/session-store';
+export { tokenSecondsLeft } from './session/tokens';
+export { keep, readKept } from './storage/browser-storage';
 export { remembered } from './storage/remembered';
 export { type Toast, toastTimeout, useToasts } from './toasts/toasts';

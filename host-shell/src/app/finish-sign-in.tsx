@@ -1,16 +1,27 @@
-import { Button, ErrorState } from '@gyg/design-system';
-import { paths, usePageTitle, useTranslation } from '@gyg/platform';
-import { completeSignIn } from '@gyg/platform/internal';
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Button, ErrorState, Page } from '@gyg/design-system';
+import { isSignedIn, paths, useNavigate, usePageTitle, useSession, useTranslation } from '@gyg/platform';
+import { completeSignIn, SignInFailed, type SignInTrouble } from '@gyg/platform/internal';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AreaWaiting } from './area-waiting';
 
-/** Ends a sign-in on its way back: the first leads to the welcome page, later ones to the target or home. */
+/** The way on that fits what happened. */
+function FirstWayOn({ trouble, target }: { trouble: SignInTrouble; target: string | undefined }): ReactNode {
+  const { t } = useTranslation('shell');
+  if (trouble === 'gone') return <Button href={paths.register()}>{t('signIn.register')}</Button>;
+  return <Button href={paths.login(target === undefined ? {} : { target })}>{t('signIn.again')}</Button>;
+}
+
+/**
+ * Ends a sign-in on its way back: the first leads to the welcome page, later ones to the target or home. One that did not
+ * come to its end says why, with a way on; who is signed in already, and came here by the back button, goes home.
+ */
 export function FinishSignIn() {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const started = useRef(false);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<SignInFailed>();
+  const known = useSession((session) => session.status === 'ready');
+  const signedIn = useSession(isSignedIn);
   usePageTitle(t('signIn.title'));
   useEffect(() => {
     // The code may be redeemed once; effects run twice in development.
@@ -21,16 +32,33 @@ export function FinishSignIn() {
         const carry = target === undefined ? {} : { target };
         return navigate(created ? paths.welcome(userId, carry) : (target ?? paths.home()), { replace: true });
       },
-      () => setFailed(true),
+      (thrown: unknown) =>
+        setFailure(thrown instanceof SignInFailed ? thrown : new SignInFailed('failed', undefined, thrown)),
     );
   }, [navigate]);
-  if (!failed) return <AreaWaiting />;
+  const here = failure !== undefined && signedIn;
+  useEffect(() => {
+    if (here) void navigate(failure?.target ?? paths.home(), { replace: true });
+  }, [here, failure, navigate]);
+  if (failure === undefined || here || !known) return <AreaWaiting />;
+  const { trouble, target, detail } = failure;
   return (
-    <ErrorState
-      headingLevel={1}
-      title={t('signIn.failed')}
-      text={t('signIn.failedText')}
-      actions={<Button href={paths.login()}>{t('signIn.again')}</Button>}
-    />
+    <Page padded>
+      <ErrorState
+        kind={trouble === 'unreachable' ? 'offline' : 'error'}
+        headingLevel={1}
+        title={t(`signIn.${trouble}`)}
+        text={t(`signIn.${trouble}Text`)}
+        actions={
+          <>
+            <FirstWayOn trouble={trouble} target={target} />
+            <Button variant="secondary" href={paths.home()}>
+              {t('signIn.asGuest')}
+            </Button>
+          </>
+        }
+      />
+      {trouble === 'failed' && <small>{detail}</small>}
+    </Page>
   );
 }

@@ -5,6 +5,7 @@ import { Outlet } from 'react-router';
 import { Footer } from '../chrome/footer';
 import { Header } from '../chrome/header';
 import { Toasts } from '../chrome/toasts';
+import { DeveloperBar } from '../developer/developer-routes';
 import type { RemoteTable } from '../federation/registry';
 import { AreaWaiting } from './area-waiting';
 import { detourOf } from './detour';
@@ -26,6 +27,7 @@ export function Frame({ table }: { table: RemoteTable }) {
     <div className={s.frame}>
       <SkipLink href="#content">{t('skipToContent')}</SkipLink>
       <Header table={table} />
+      <DeveloperBar />
       <main id="content" tabIndex={-1} className={s.content}>
         {detour === undefined ? (
           <Suspense fallback={<AreaWaiting />}>

@@ -1,5 +1,6 @@
 import { paths } from '@gyg/platform';
 import { createBrowserRouter, Navigate } from 'react-router';
+import { developerRoutes } from '../developer/developer-routes';
 import type { RemoteTable } from '../federation/registry';
 import { areaRoutes } from './area-routes';
 import { FinishSignIn } from './finish-sign-in';
@@ -16,6 +17,7 @@ export function createRouter(table: RemoteTable) {
       children: [
         { path: '/auth/callback', element: <FinishSignIn /> },
         { path: '/index.html', element: <Navigate to={paths.home()} replace /> },
+        ...developerRoutes,
         ...areaRoutes(table, (pattern) => !isLitePath(pattern)),
         { path: '*', element: <Navigate to={paths.about()} replace /> },
       ],

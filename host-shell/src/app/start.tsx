@@ -4,6 +4,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { restoreTheme } from '../chrome/theme';
+import { watchPolicy } from '../developer/policy-reports';
+import { isDeveloper } from '../federation/developer-origins';
 import { findArea } from '../federation/find-area';
 import { registerTable } from '../federation/load-area';
 import { fetchRemoteTable } from '../federation/registry';
@@ -25,6 +27,7 @@ export async function startShell(): Promise<void> {
   const language = lite ? liteLanguage(options) : startLanguage();
   if (lite) prepareLite(options);
   else restoreTheme();
+  if (isDeveloper()) watchPolicy();
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
   try {

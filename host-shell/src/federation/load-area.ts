@@ -20,6 +20,11 @@ export class AreaUnavailable extends Error {
 const federationName = (name: string) => `gyg_${name.replaceAll('-', '_')}`;
 const areas = new Map<string, Promise<Area>>();
 
+/** How far a remote is in this page. */
+export type AreaProgress = 'unasked' | 'loading' | 'loaded' | 'failed';
+const progress = new Map<string, AreaProgress>();
+export const areaProgress = (name: string): AreaProgress => progress.get(name) ?? 'unasked';
+
 /** Tells the federation runtime which remotes there are and where. */
 export function registerTable(table: RemoteTable): void {
   registerRemotes(
@@ -52,8 +57,12 @@ export function loadArea(name: string): Promise<Area> {
   let area = areas.get(name);
   if (area === undefined) {
     area = fetchArea(name);
+    progress.set(name, 'loading');
     // Who waits for it hears of the failure; without a waiter it must not count as unhandled.
-    area.catch(() => undefined);
+    area.then(
+      () => progress.set(name, 'loaded'),
+      () => progress.set(name, 'failed'),
+    );
     areas.set(name, area);
   }
   return area;

@@ -1,3 +1,5 @@
+import { withOverrides } from './overrides';
+
 /** Who sees a navigation entry: a role of the session, or a right beside it (platform administrators, managers of gygs). */
 export type NavigationRole = 'GUEST' | 'USER' | 'ADMIN' | 'SUPER' | 'MANAGER';
 
@@ -21,6 +23,8 @@ export interface RemoteRow {
   readonly dialogs?: readonly string[];
   readonly prefetch: readonly { readonly href: string; readonly integrity: string }[];
   readonly navigation: readonly NavigationEntry[];
+  /** Loaded from a developer's own address instead of the deployed one. */
+  readonly overridden?: true;
 }
 
 export type RemoteTable = Readonly<Record<string, RemoteRow>>;
@@ -37,6 +41,6 @@ export const remoteTable = () => table;
 export async function fetchRemoteTable(): Promise<RemoteTable> {
   const response = await fetch('/remotes.json');
   if (!response.ok) throw new Error(`/remotes.json answered ${response.status}`);
-  table = await response.json();
+  table = withOverrides(await response.json());
   return table;
 }

@@ -1,3 +1,6 @@
+import { developer } from './en/developer';
+import { signIn } from './en/sign-in';
+
 export const en = {
   skipToContent: 'Skip to content',
   logo: 'Gyg, to the home page',
@@ -33,12 +36,8 @@ export const en = {
     reload: 'Refresh the page',
     home: 'Go to the home page',
   },
-  signIn: {
-    title: 'Signing in',
-    failed: 'The sign-in did not work',
-    failedText: 'The link may have been used before, or it took too long. Please start again.',
-    again: 'Log in again',
-  },
+  signIn,
+  developer,
   lite: {
     poweredBy: 'Powered by',
     invalid: 'There is nothing at this address',

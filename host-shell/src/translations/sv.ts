@@ -1,3 +1,6 @@
+import { developer } from './sv/developer';
+import { signIn } from './sv/sign-in';
+
 export const sv = {
   skipToContent: 'Hoppa till innehållet',
   logo: 'Gyg, till startsidan',
@@ -33,12 +36,8 @@ export const sv = {
     reload: 'Ladda om sidan',
     home: 'Till startsidan',
   },
-  signIn: {
-    title: 'Loggar in',
-    failed: 'Inloggningen gick inte',
-    failedText: 'Länken kan redan vara använd, eller så tog det för lång tid. Börja om.',
-    again: 'Logga in igen',
-  },
+  signIn,
+  developer,
   lite: {
     poweredBy: 'Drivs av',
     invalid: 'Det finns inget på den här adressen',

@@ -2,7 +2,7 @@ import type { User as OidcUser } from 'oidc-client-ts';
 import { ApiError } from '../api/api-error';
 import { groupsOfToken } from './groups-of-token';
 import { identitySettings } from './identity-settings';
-import { forget, getFreshUser } from './oidc';
+import { forget, getFreshUser, hasStoredUser, storedUser } from './oidc';
 import { presentSubject } from './present-subject';
 import { lastEnd, RenewalRefused } from './renewal';
 import { endSession } from './session-end';
@@ -51,4 +51,9 @@ export async function currentToken({ refused }: { refused?: string } = {}): Prom
     endRefused();
     return undefined;
   }
+}
+
+/** Seconds until the access token ends; undefined for guests. For diagnostics: the token itself stays here. */
+export async function tokenSecondsLeft(): Promise<number | undefined> {
+  return hasStoredUser() ? (await storedUser())?.expires_in : undefined;
 }

@@ -1,0 +1,76 @@
+import { completeSignIn, SignInFailed, type SignInTrouble } from '@gyg/platform/internal';
+import { setTestSession, startTestTexts } from '@gyg/platform/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { en } from '../translations/en';
+import { sv } from '../translations/sv';
+import { FinishSignIn } from './finish-sign-in';
+
+vi.mock('@gyg/platform/internal', async (original) => ({
+  ...(await original<object>()),
+  completeSignIn: vi.fn(),
+}));
+const complete = vi.mocked(completeSignIn);
+
+beforeEach(() => setTestSession());
+afterEach(() => complete.mockReset());
+
+async function arrive(language: 'en' | 'sv' = 'en') {
+  await startTestTexts(language, [{ name: 'shell', texts: { en, sv } }]);
+  const router = createMemoryRouter(
+    [
+      { path: '/auth/callback', element: <FinishSignIn /> },
+      { path: '*', element: null },
+    ],
+    { initialEntries: ['/auth/callback?code=abc&state=xyz'] },
+  );
+  render(<RouterProvider router={router} />);
+  return { address: () => router.state.location.pathname + router.state.location.search };
+}
+const failing = (trouble: SignInTrouble, target?: string) =>
+  complete.mockRejectedValue(new SignInFailed(trouble, target, new Error('technical words')));
+
+describe('the end of a sign-in', () => {
+  test.each([
+    [{ created: true, target: undefined }, '/users/u1/welcome'],
+    [{ created: true, target: '/gygs/7' }, '/users/u1/welcome?target=%2Fgygs%2F7'],
+    [{ created: false, target: '/gygs/7?id=n' }, '/gygs/7?id=n'],
+    [{ created: false, target: undefined }, '/'],
+  ])('%j leads to %s', async (came, where) => {
+    complete.mockResolvedValue({ userId: 'u1', ...came });
+    const { address } = await arrive();
+    await waitFor(() => expect(address()).toBe(where));
+  });
+
+  test.each([
+    ['denied', 'You were not signed in', 'Du loggades inte in'],
+    ['lost', 'This sign-in is over', 'Den här inloggningen är redan avslutad'],
+    ['unreachable', 'We could not finish signing you in', 'Vi kunde inte logga in dig klart'],
+    ['failed', 'The sign-in did not work', 'Inloggningen gick inte'],
+  ] as const)(
+    '%s is said in both languages, with a way to try again and to go on',
+    async (trouble, english, swedish) => {
+      failing(trouble, '/gygs/7');
+      await arrive();
+      expect(await screen.findByRole('heading', { level: 1, name: english })).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Log in again' }).getAttribute('href')).toBe('/login?target=%2Fgygs%2F7');
+      expect(screen.getByRole('link', { name: 'Continue as guest' }).getAttribute('href')).toBe('/');
+      await arrive('sv');
+      expect(await screen.findByRole('heading', { level: 1, name: swedish })).toBeTruthy();
+    },
+  );
+
+  test('of an account that was erased offers a new one', async () => {
+    failing('gone');
+    await arrive();
+    expect((await screen.findByRole('link', { name: 'New account' })).getAttribute('href')).toBe('/users/register');
+  });
+
+  test('seen a second time by who is signed in leads home', async () => {
+    failing('lost');
+    setTestSession({ loginRole: 'USER', userId: 'u1' });
+    const { address } = await arrive();
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+});

@@ -1,0 +1,23 @@
+import { DefinitionList } from '@gyg/design-system';
+import { useQuery, useTranslation } from '@gyg/platform';
+
+/** Whether the API takes requests, as load balancers ask. */
+export function ApiHealth() {
+  const { t } = useTranslation('shell');
+  const { data: status } = useQuery({
+    queryKey: ['api health', {}, 'guest'],
+    queryFn: () =>
+      fetch('/api/health/ready').then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    staleTime: 0,
+  });
+  const said =
+    status === undefined
+      ? t('developer.test.asking')
+      : status === 200
+        ? t('developer.test.healthy')
+        : t('developer.test.unhealthy', { status });
+  return <DefinitionList rows={[{ term: t('developer.test.health'), value: said }]} />;
+}

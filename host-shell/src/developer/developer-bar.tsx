@@ -1,0 +1,36 @@
+import { Banner, Button } from '@gyg/design-system';
+import { useTranslation } from '@gyg/platform';
+import { forgetOverrides, refusedOverrides } from '../federation/overrides';
+import { remoteTable } from '../federation/registry';
+
+function dropAll(): void {
+  forgetOverrides();
+  location.reload();
+}
+
+/** Says on every page of a developer which remotes come from elsewhere, and how to have the deployed ones back. */
+export function DeveloperBar() {
+  const { t } = useTranslation('shell');
+  const overridden = Object.entries(remoteTable()).filter(([, row]) => row.overridden);
+  const refused = refusedOverrides();
+  if (overridden.length === 0 && refused.length === 0) return null;
+  const names = overridden.map(([name, { entry }]) => `${name} (${new URL(entry).origin})`).join(', ');
+  return (
+    <aside aria-label={t('developer.bar.label')}>
+      {overridden.length > 0 && (
+        <Banner
+          tone="warn"
+          title={t('developer.bar.overridden', { names })}
+          actions={
+            <Button size="sm" variant="secondary" onClick={dropAll}>
+              {t('developer.bar.drop')}
+            </Button>
+          }
+        />
+      )}
+      {refused.length > 0 && (
+        <Banner tone="bad" role="alert" title={t('developer.bar.refused', { what: refused.join(', ') })} />
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,63 @@
+import { startTestTexts } from '@gyg/platform/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { en } from '../translations/en';
+import { sv } from '../translations/sv';
+import { DeveloperKeyPage } from './developer-key-page';
+
+const area = { name: 'shell', texts: { en, sv } };
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+async function open(address: string, answers: Response[], language: 'en' | 'sv' = 'en') {
+  await startTestTexts(language, [area]);
+  const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    const answer = answers.shift();
+    if (answer === undefined) throw new TypeError('Failed to fetch');
+    return answer;
+  });
+  // A router of its own, so that the address can be looked at.
+  const router = createMemoryRouter([{ path: '/run', element: <DeveloperKeyPage /> }], { initialEntries: [address] });
+  render(<RouterProvider router={router} />);
+  return { sent, router };
+}
+const saying = (mode: string, status = 200) => new Response(JSON.stringify({ mode }), { status });
+
+describe('the developer-key page', () => {
+  test.each([
+    ['en', 'Session set to run in Developer mode'],
+    ['sv', 'Sessionen körs i utvecklarläge'],
+  ] as const)('gives the key to the server and says in %s what it opened', async (language, text) => {
+    const { sent, router } = await open('/run?key=open-sesame-please', [saying('developer')], language);
+    expect(await screen.findByRole('heading', { level: 1, name: text })).toBeTruthy();
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(sent.mock.calls[0]?.[0]).toBe('/developer/key');
+    expect(JSON.parse(String(sent.mock.calls[0]?.[1]?.body))).toEqual({ key: 'open-sesame-please' });
+    expect(router.state.location.search).toBe('');
+  });
+
+  test.each([
+    ['/run', '', 'en', 'Session set to run in Restricted mode'],
+    ['/run?key=wrong', 'wrong', 'sv', 'Sessionen körs i begränsat läge'],
+  ] as const)('%s is restricted, and what was overridden is forgotten', async (address, key, language, text) => {
+    sessionStorage.setItem('gyg.remotes', '{"booking":"http://localhost:3001/remoteEntry.js"}');
+    const { sent } = await open(address, [saying('restricted')], language);
+    expect(await screen.findByRole('heading', { level: 1, name: text })).toBeTruthy();
+    expect(JSON.parse(String(sent.mock.calls[0]?.[1]?.body))).toEqual({ key });
+    expect(sessionStorage.getItem('gyg.remotes')).toBeNull();
+  });
+
+  test.each([
+    ['no answer', []],
+    ['too many tries', [saying('restricted', 429)]],
+  ] as const)('%s can be tried again with the same key', async (_what, answers) => {
+    const { sent } = await open('/run?key=open-sesame-please', [...answers]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    expect(JSON.parse(String(sent.mock.calls[1]?.[1]?.body))).toEqual({ key: 'open-sesame-please' });
+  });
+});

@@ -1,0 +1,92 @@
+import { Button, EmptyState, ErrorState, Page, Skeleton, VisuallyHidden } from '@gyg/design-system';
+import { paths, useNavigate, usePageTitle, useSearchParams, useTranslation } from '@gyg/platform';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isDeveloper } from '../federation/developer-origins';
+import { forgetOverrides } from '../federation/overrides';
+import { type DeveloperModeName, giveKey } from './give-key';
+
+/**
+ * The developer-key page (specification 2.14): gives the query's key to the server, takes it out of the address and the
+ * history at once, and says what it opened. No key, or a wrong one, permits nothing and ends what an earlier one permitted.
+ */
+export function DeveloperKeyPage() {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [key] = useState(() => params.get('key') ?? '');
+  const [outcome, setOutcome] = useState<DeveloperModeName | 'failed'>();
+  const started = useRef(false);
+  usePageTitle(t('developer.key.title'));
+
+  const check = useCallback(() => {
+    setOutcome(undefined);
+    giveKey(key).then(
+      (mode) => {
+        if (mode === 'restricted') forgetOverrides();
+        // The page's policy is still a developer's: only a page that is loaded anew is everybody's.
+        if (mode === 'restricted' && isDeveloper()) location.reload();
+        setOutcome(mode);
+      },
+      () => setOutcome('failed'),
+    );
+  }, [key]);
+
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    void navigate(paths.developer(), { replace: true });
+    check();
+  }, [navigate, check]);
+
+  if (outcome === undefined) {
+    return (
+      <Page padded aria-busy="true">
+        <VisuallyHidden role="status">{t('developer.key.checking')}</VisuallyHidden>
+        <Skeleton shape="heading" length="half" />
+      </Page>
+    );
+  }
+  const home = (
+    <Button variant="secondary" href={paths.home()}>
+      {t('developer.key.home')}
+    </Button>
+  );
+  if (outcome === 'developer') {
+    // A page that is loaded anew: this one's policy is not yet a developer's.
+    const diagnostics = (
+      <Button onClick={() => location.assign(paths.diagnostics())}>{t('developer.key.diagnostics')}</Button>
+    );
+    return (
+      <Page padded>
+        <EmptyState
+          headingLevel={1}
+          title={t('developer.key.developer')}
+          text={t('developer.key.developerText')}
+          actions={
+            <>
+              {diagnostics}
+              {home}
+            </>
+          }
+        />
+      </Page>
+    );
+  }
+  const restricted = outcome === 'restricted';
+  return (
+    <Page padded>
+      <ErrorState
+        kind={restricted ? 'locked' : 'error'}
+        headingLevel={1}
+        title={t(`developer.key.${outcome}`)}
+        text={t(`developer.key.${outcome}Text`)}
+        actions={
+          <>
+            {!restricted && <Button onClick={check}>{t('developer.key.retry')}</Button>}
+            {home}
+          </>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import { fakeApi, PlatformProvider, setTestSession } from '@gyg/platform/testing';
+import { render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fetchRemoteTable } from '../federation/registry';
+import { en } from '../translations/en';
+import { sv } from '../translations/sv';
+import { DiagnosticsPage } from './diagnostics-page';
+import { watchPolicy } from './policy-reports';
+
+const area = { name: 'shell', texts: { en, sv } };
+const table = {
+  booking: {
+    entry: '/remotes/booking/remoteEntry.js',
+    integrity: 'sha384-abc',
+    version: '1.2.3',
+    platform: '^1.0.0',
+    basePaths: ['/gygs/:gygId/book', '/users/profile/gygs'],
+    prefetch: [],
+    navigation: [],
+  },
+};
+afterEach(() => vi.restoreAllMocks());
+
+test.each(['en', 'sv'] as const)(
+  'the diagnostics say what the page is made of, and no token (%s)',
+  async (language) => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) =>
+      String(input) === '/remotes.json' ? new Response(JSON.stringify(table)) : new Response('{}', { status: 200 }),
+    );
+    await fetchRemoteTable();
+    watchPolicy();
+    const refused = Object.assign(new Event('securitypolicyviolation'), {
+      effectiveDirective: 'script-src-elem',
+      blockedURI: 'https://elsewhere.example/a.js',
+      sourceFile: '',
+      lineNumber: 0,
+    });
+    document.dispatchEvent(refused);
+    setTestSession({
+      loginRole: 'USER',
+      userId: 'user-elin',
+      profileName: 'Elin Sandberg',
+      userGroups: ['superusers'],
+      authentication: 'the-token-itself',
+    });
+    const api = fakeApi({});
+    render(
+      <PlatformProvider areas={[area]} language={language}>
+        <DiagnosticsPage />
+      </PlatformProvider>,
+    );
+    const remotes = await screen.findByRole('table', { name: language === 'en' ? 'Remotes' : 'Delar' });
+    expect(within(remotes).getByRole('row', { name: /booking.*1\.2\.3.*sha384-abc/ }).textContent).toContain(
+      '/gygs/:gygId/book /users/profile/gygs',
+    );
+    expect(screen.getByText('Elin Sandberg (user-elin)')).toBeTruthy();
+    expect(screen.getByText('superusers')).toBeTruthy();
+    expect(screen.getAllByText('https://elsewhere.example/a.js').length).toBeGreaterThan(0);
+    expect(document.body.textContent).not.toContain('the-token-itself');
+    api.restore();
+  },
+);

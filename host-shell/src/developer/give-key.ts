@@ -1,0 +1,18 @@
+/** What a key opened: everything for developers, or nothing. */
+export type DeveloperModeName = 'developer' | 'restricted';
+
+/**
+ * Gives the developer key to the server, which keeps the proof where scripts cannot read it. A wrong or empty key takes
+ * an earlier proof away.
+ * @throws when no answer came, or too many keys were tried.
+ */
+export async function giveKey(key: string): Promise<DeveloperModeName> {
+  const response = await fetch('/developer/key', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ key }),
+  });
+  if (!response.ok) throw new Error(`${response.status}: /developer/key`);
+  const answer: { mode?: string } = await response.json();
+  return answer.mode === 'developer' ? 'developer' : 'restricted';
+}
