@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { forgetSignIn, rememberSignIn } from '../../shared/sign-in-memory';
+import { refused } from '../../testing/pool-double';
 import { sampleApi } from '../../testing/sample-data';
 import { screenStory } from '../../testing/stories';
 import { LoginPage } from './login-page';
@@ -13,5 +16,53 @@ const meta: Meta = {
 };
 export default meta;
 
+const submit = (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: /^(Log in|Logga in)$/ }));
+
+async function logIn(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByRole('textbox'), 'elin@example.org');
+  await userEvent.type(canvas.getByLabelText(/^(Password|Lösenord)$/), 'Abcdefg1');
+  await submit(canvasElement);
+  await canvas.findByRole('alert');
+}
+
 /** The identity service has asked for e-mail and password. */
 export const Form: StoryObj = {};
+
+/** Nothing is filled in. */
+export const Incomplete: StoryObj = {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('textbox');
+    await submit(canvasElement);
+    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
+  },
+};
+
+/** An unknown address and a wrong password look the same. */
+export const Wrong: StoryObj = {
+  parameters: { pool: { logIn: refused('NotAuthorizedException') } },
+  play: ({ canvasElement }) => logIn(canvasElement),
+};
+
+/** Too many attempts, and how long to wait. */
+export const TooOften: StoryObj = {
+  parameters: { pool: { logIn: refused('LimitExceededException', { retryAfter: 840 }) } },
+  play: ({ canvasElement }) => logIn(canvasElement),
+};
+
+/** What has no sentence of its own: code and technical detail stand below. */
+export const Failed: StoryObj = {
+  parameters: {
+    pool: { logIn: refused('Unexpected', { detail: '500: Something went wrong. Please try again.' }) },
+  },
+  play: ({ canvasElement }) => logIn(canvasElement),
+};
+
+/** After a password was changed. */
+export const PasswordChanged: StoryObj = {
+  beforeEach: () => {
+    rememberSignIn({ email: 'elin@example.org', notice: 'passwordChanged' });
+    return forgetSignIn;
+  },
+};

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { refused } from '../../testing/pool-double';
 import { sampleApi } from '../../testing/sample-data';
 import { screenStory } from '../../testing/stories';
 import { RegisterPage } from './register-page';
@@ -13,5 +15,40 @@ const meta: Meta = {
 };
 export default meta;
 
+const submit = async (canvasElement: HTMLElement) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name: /^(Create account|Skapa konto)$/ }));
+
+async function fill(canvasElement: HTMLElement, password: string) {
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByRole('textbox', { name: /^(Name|Namn)$/ }), 'Elin Sandberg');
+  await userEvent.type(canvas.getByRole('textbox', { name: /^(E-mail|E-post)$/ }), 'elin@example.org');
+  await userEvent.type(canvas.getByLabelText(/^(Password|Lösenord)$/), password);
+  await userEvent.click(canvas.getByRole('checkbox'));
+}
+
 /** Name, e-mail, password and terms. */
 export const Empty: StoryObj = {};
+
+/** Everything is missing. */
+export const Incomplete: StoryObj = {
+  play: async ({ canvasElement }) => {
+    await submit(canvasElement);
+    await within(canvasElement).findByRole('alert');
+  },
+};
+
+/** Long enough and yet not green: a digit is missing. */
+export const WeakPassword: StoryObj = { play: ({ canvasElement }) => fill(canvasElement, 'Abcdefgh') };
+
+/** The service did not make the account. */
+export const Failed: StoryObj = {
+  parameters: { pool: { signUp: refused('Unexpected', { detail: '500: Something went wrong.' }) } },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, 'Abcdefg1');
+    await submit(canvasElement);
+    await within(canvasElement).findByRole('alert');
+  },
+};
+
+/** Until it is known who keeps the accounts. */
+export const Waiting: StoryObj = { parameters: { api: { getConfig: () => new Promise(() => {}) } } };

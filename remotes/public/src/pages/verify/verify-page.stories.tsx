@@ -1,4 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { forgetSignIn, rememberSignIn } from '../../shared/sign-in-memory';
+import { configAnswer } from '../../testing/config';
+import { refused } from '../../testing/pool-double';
 import { sampleApi } from '../../testing/sample-data';
 import { screenStory } from '../../testing/stories';
 import { VerifyPage } from './verify-page';
@@ -13,5 +17,35 @@ const meta: Meta = {
 };
 export default meta;
 
+async function confirm(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByRole('textbox', { name: /^(Code|Kod)$/ }), '123 456');
+  await userEvent.click(canvas.getByRole('button', { name: /^(Confirm|Bekräfta)$/ }));
+  await canvas.findByRole('alert');
+}
+
 /** The code is in the mailbox of the demonstration. */
 export const Demonstration: StoryObj = {};
+
+/** Where e-mail leaves the site. */
+export const Form: StoryObj = { parameters: { api: { getConfig: () => configAnswer({ demo: false }) } } };
+
+/** Another code than the one that was sent. */
+export const WrongCode: StoryObj = {
+  parameters: { pool: { confirm: refused('CodeMismatchException') } },
+  play: ({ canvasElement }) => confirm(canvasElement),
+};
+
+/** The right code, too late. */
+export const ExpiredCode: StoryObj = {
+  parameters: { pool: { confirm: refused('ExpiredCodeException') } },
+  play: ({ canvasElement }) => confirm(canvasElement),
+};
+
+/** Somebody signed up with an address that has an account. */
+export const AccountExists: StoryObj = {
+  beforeEach: () => {
+    rememberSignIn({ notice: 'exists' });
+    return forgetSignIn;
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { refused } from '../../testing/pool-double';
+import { sampleApi } from '../../testing/sample-data';
+import { screenStory } from '../../testing/stories';
+import { NewPasswordPage } from './new-password-page';
+
+const meta: Meta = {
+  title: 'New password',
+  ...screenStory(NewPasswordPage, {
+    pattern: '/users/password/new',
+    at: '/users/password/new?email=elin%40example.org',
+    api: sampleApi,
+  }),
+};
+export default meta;
+
+async function change(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByRole('textbox', { name: /^(Code|Kod)$/ }), '123 456');
+  await userEvent.type(canvas.getByLabelText(/^(New password|Nytt lösenord)$/), 'Abcdefg1');
+  await userEvent.click(canvas.getByRole('button', { name: /^(Change password|Byt lösenord)$/ }));
+  await canvas.findByRole('alert');
+}
+
+/** E-mail, code and the new password; in a demonstration with the way to the mailbox. */
+export const Demonstration: StoryObj = {};
+
+/** The right code, too late. */
+export const ExpiredCode: StoryObj = {
+  parameters: { pool: { confirmForgot: refused('ExpiredCodeException') } },
+  play: ({ canvasElement }) => change(canvasElement),
+};
+
+/** The service could not change it: code and technical detail stand below. */
+export const Failed: StoryObj = {
+  parameters: { pool: { confirmForgot: refused('Unexpected', { detail: '500: Something went wrong.' }) } },
+  play: ({ canvasElement }) => change(canvasElement),
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { refused } from '../../testing/pool-double';
+import { sampleApi } from '../../testing/sample-data';
+import { screenStory } from '../../testing/stories';
+import { ResetPasswordPage } from './reset-password-page';
+
+const meta: Meta = {
+  title: 'Forgotten password',
+  ...screenStory(ResetPasswordPage, {
+    pattern: '/users/password/reset',
+    at: '/users/password/reset?email=elin%40example.org',
+    api: sampleApi,
+  }),
+};
+export default meta;
+
+async function ask(canvasElement: HTMLElement) {
+  await userEvent.click(await within(canvasElement).findByRole('button'));
+  await within(canvasElement).findByRole('alert');
+}
+
+/** The address comes along from the sign-in. */
+export const Form: StoryObj = {};
+
+/** No address is given. */
+export const Incomplete: StoryObj = {
+  parameters: { at: '/users/password/reset' },
+  play: ({ canvasElement }) => ask(canvasElement),
+};
+
+/** Too many codes were asked for. */
+export const TooOften: StoryObj = {
+  parameters: { pool: { forgot: refused('LimitExceededException', { retryAfter: 2_400 }) } },
+  play: ({ canvasElement }) => ask(canvasElement),
+};

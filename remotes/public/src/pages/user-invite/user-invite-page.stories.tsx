@@ -1,0 +1,28 @@
+import { buildOrganization } from '@gyg/contract/testing';
+import { refusal } from '@gyg/platform/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { elin } from '../../testing/people';
+import { screenStory } from '../../testing/stories';
+import { UserInvitePage } from './user-invite-page';
+
+const meta: Meta = {
+  title: 'Invite link of an organisation',
+  ...screenStory(UserInvitePage, {
+    pattern: '/users/invite/:orgFriendlyUrl',
+    at: '/users/invite/ren-kust-bohuslan',
+    api: { getOrganization: () => buildOrganization() },
+  }),
+};
+export default meta;
+
+/** Welcome steps, and the way to a new account. */
+export const Guest: StoryObj = {};
+
+/** On to joining. */
+export const SignedIn: StoryObj = { parameters: { session: elin } };
+
+/** No organisation has this address. */
+export const LeadsNowhere: StoryObj = { parameters: { api: { getOrganization: () => refusal('org.missing') } } };
+
+/** On its way. */
+export const Loading: StoryObj = { parameters: { api: { getOrganization: () => new Promise(() => {}) } } };
