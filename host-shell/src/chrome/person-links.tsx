@@ -1,3 +1,5 @@
+import { profileSizes } from '@gyg/contract/images';
+import { Avatar } from '@gyg/design-system';
 import { isSignedIn, paths, useSession, useTranslation } from '@gyg/platform';
 import { GuestLinks } from './guest-links';
 import { cutName } from './navigation-model';
@@ -23,6 +25,11 @@ export function PersonLinks() {
           </span>
         ) : (
           <a className={s.name} href={paths.user(session.userId)} title={session.profileName}>
+            <Avatar
+              size="sm"
+              seed={session.profileName}
+              src={session.profileImage === '' ? undefined : profileSizes(session.profileImage).src}
+            />
             <span className={s.cut}>{session.profileName}</span>
           </a>
         )}

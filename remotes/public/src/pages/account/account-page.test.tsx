@@ -42,7 +42,7 @@ const open = (api: FakeHandlers = {}, opening: Partial<OpenScreen> = {}) =>
     api: {
       ...sampleApi,
       getUser: () => user,
-      updateUser: ({ body }) => ({ ...user, ...body, profileImage: null }),
+      updateUser: ({ body }) => ({ ...user, fullName: body.fullName ?? user.fullName, profileImage: null }),
       ...api,
     },
     ...opening,

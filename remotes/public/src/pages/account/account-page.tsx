@@ -52,7 +52,7 @@ function Account({ userId }: { userId: string }) {
       {data && (
         <Stack gap={4}>
           <AccountPart title={t('profile.account.picture')} text={t('profile.account.pictureText')}>
-            <AccountPicture userId={userId} image={image} />
+            <AccountPicture userId={userId} name={data.fullName} image={image} />
           </AccountPart>
           <AccountParts user={data} />
         </Stack>

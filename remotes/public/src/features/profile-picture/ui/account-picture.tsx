@@ -6,12 +6,13 @@ import { PictureAction } from './picture-action';
 
 export interface AccountPictureProps {
   userId: string;
+  name: string;
   /** Its address, or '' for none. */
   image: string;
 }
 
 /** One's picture on the account page, with the ways to change and to remove it. */
-export function AccountPicture({ userId, image }: AccountPictureProps) {
+export function AccountPicture({ userId, name, image }: AccountPictureProps) {
   const { t } = useTranslation('public');
   const { remove } = useSavePicture(userId);
   const [removing, setRemoving] = useState(false);
@@ -22,7 +23,7 @@ export function AccountPicture({ userId, image }: AccountPictureProps) {
   };
   return (
     <Cluster gap={3}>
-      <Avatar size="xl" seed={userId} src={image || undefined} />
+      <Avatar size="xl" seed={name} src={image || undefined} />
       <PictureAction userId={userId} hasPicture={image !== ''} />
       {image !== '' && (
         <Button variant="quiet" size="sm" icon="trash" busy={removing} onClick={() => void onRemove()}>

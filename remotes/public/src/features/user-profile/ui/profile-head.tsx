@@ -20,7 +20,7 @@ export function ProfileHead({ profile, own, pictureAction }: ProfileHeadProps) {
     <header className={s.root}>
       <Page className={s.grid}>
         <div className={s.picture}>
-          <Avatar className={s.face} seed={userMain.id} src={userMain.profileImage ?? undefined} />
+          <Avatar className={s.face} seed={userMain.fullName} src={userMain.profileImage ?? undefined} />
           {pictureAction}
         </div>
         <div className={s.words}>

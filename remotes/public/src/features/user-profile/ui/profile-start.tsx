@@ -38,7 +38,7 @@ export function ProfileStart({ hasPicture, pictureAction }: { hasPicture: boolea
           <div key={goal} className={s.step} data-goal={goal}>
             <h3 className={s.stepTitle}>{title}</h3>
             <p className={s.stepText}>{text}</p>
-            {action}
+            <div>{action}</div>
           </div>
         ))}
       </CardGrid>

@@ -2,6 +2,7 @@ import type { UserProfile as Profile } from '@gyg/contract';
 import { Button, EmptyState, Page } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
+import s from './profile-card.module.css';
 import { ProfileEndorsements } from './profile-endorsements';
 import { ProfileGoals } from './profile-goals';
 import { ProfileGygs } from './profile-gygs';
@@ -23,18 +24,19 @@ export function UserProfile({ profile, own, pictureAction }: UserProfileProps) {
   const { t } = useTranslation('public');
   const { userMain, goals, endorsements, stories, statistics } = profile;
   const gaveNothing = statistics.gygs === 0 && stories.length === 0;
+  const starts = own && gaveNothing;
+  // A new person's first steps lead to organisations already.
+  const belongs = profile.userOrganizations.length > 0 || profile.membershipRequests.length > 0;
   return (
     <article>
       <ProfileHead profile={profile} own={own} pictureAction={pictureAction} />
-      <Page>
-        {own && gaveNothing && (
-          <ProfileStart pictureAction={pictureAction} hasPicture={userMain.profileImage !== null} />
-        )}
+      <Page className={s.body}>
+        {starts && <ProfileStart pictureAction={pictureAction} hasPicture={userMain.profileImage !== null} />}
         <ProfileGoals goals={goals} />
         <ProfileEndorsements endorsements={endorsements} name={userMain.fullName} own={own} />
         <ProfileGygs userId={userMain.id} own={own} />
         <ProfileStories stories={stories} own={own} />
-        <ProfileOrganizations profile={profile} own={own} />
+        {(belongs || !starts) && <ProfileOrganizations profile={profile} own={own} />}
         {!own && gaveNothing && (
           <EmptyState
             title={t('profile.empty.title')}

@@ -1,0 +1,208 @@
+import { readFile } from 'node:fs/promises';
+import type { AnswerOf } from '@gyg/contract';
+import type { Browser, Locator, Page } from '@playwright/test';
+import axe from 'axe-core';
+import { openGyg } from './find-gyg';
+import { codeFor, expect, inLanguage, newAddress, signInAs, test } from './journey';
+
+const password = 'Demo1234';
+const pool = (page: Page, call: string, data: object) => page.request.post(`/identity/pool/${call}`, { data });
+
+/** An account with a confirmed address, made as quickly as can be: how people sign up is told elsewhere. */
+async function newAccount(page: Page, name: string, email = newAddress()): Promise<string> {
+  expect((await pool(page, 'sign-up', { name, email, password, locale: 'en' })).ok()).toBe(true);
+  expect((await pool(page, 'confirm', { email, code: await codeFor(page, email), password })).ok()).toBe(true);
+  return email;
+}
+
+/** Who is signed in on this page, to make calls of their own. */
+async function callerOn(page: Page) {
+  const token = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((one) => one.startsWith('gyg.user:')) ?? '';
+    const kept: { access_token?: string } = JSON.parse(localStorage.getItem(key) ?? '{}');
+    return kept.access_token ?? '';
+  });
+  const headers = { authorization: `Bearer ${token}` };
+  const get = async (path: string) => page.request.get(`/api${path}`, { headers });
+  const post = async (path: string, data: object) => page.request.post(`/api${path}`, { headers, data });
+  return { get, post };
+}
+
+/** The signed-in person's id, from the way to their profile in the header. */
+async function ownId(page: Page): Promise<string> {
+  const link = page.getByRole('banner').locator('a[href^="/users/"]').first();
+  return (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
+}
+
+/** A photo with something in it, as a file to choose. */
+async function photo(page: Page, width: number, height: number) {
+  const base64 = await page.evaluate(
+    async ({ width, height }) => {
+      const canvas = new OffscreenCanvas(width, height);
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('There is nothing to draw on');
+      context.fillStyle = '#0a97d9';
+      context.fillRect(0, 0, width, height);
+      context.fillStyle = '#fcc30b';
+      context.fillRect(width / 3, height / 3, width / 3, height / 3);
+      const blob = await canvas.convertToBlob({ type: 'image/jpeg' });
+      const bytes = new Uint8Array(await blob.arrayBuffer());
+      return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+    },
+    { width, height },
+  );
+  return { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') };
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  });
+  expect(found).toEqual([]);
+}
+
+async function uploadPicture(page: Page, dialog: Locator): Promise<string> {
+  const choose = dialog.locator('input[type="file"]');
+  await choose.setInputFiles(await photo(page, 1200, 900));
+  await expect(dialog.getByRole('alert')).toContainText('1,200 × 900');
+  await choose.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('GIF89a') });
+  await expect(dialog.getByRole('alert')).toContainText('Only files with .jpg, .jpeg or .png are allowed');
+  await choose.setInputFiles(await photo(page, 2600, 1800));
+  const frame = dialog.getByRole('application');
+  await frame.press('ArrowLeft');
+  await frame.press('+');
+  await expectAccessible(page);
+  // The policy would refuse a style that a script writes; none is even tried.
+  expect(await page.locator('style').count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Save the picture' }).click();
+  await expect(dialog).toBeHidden();
+  const inHeader = page.getByRole('banner').locator('img[src*="/media/uploads/profile/"]');
+  await expect(inHeader).toBeVisible();
+  return (await inHeader.getAttribute('src')) ?? '';
+}
+
+/** Another person who books the same, and sees who takes part. */
+async function companion(browser: Browser, page: Page, booking: { path: string; data: object }) {
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const other = await context.newPage();
+  await signInAs(other, await newAccount(other, 'Companion Ek'));
+  await expect(other.getByRole('banner').getByText('Companion Ek')).toBeVisible();
+  const [caller, userId] = [await callerOn(other), await ownId(other)];
+  const answer = await caller.post(booking.path, { ...booking.data, userId });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const participants = async () => (await caller.get(`${booking.path}?pageSize=100`)).text();
+  const ownBookings = async () => {
+    const { bookings }: AnswerOf<'listUserBookings'> = await (await caller.get(`/users/${userId}/bookings`)).json();
+    return bookings.map(({ status }) => status);
+  };
+  return { participants, ownBookings, close: () => context.close() };
+}
+
+test('a person shows their face, takes their data along and is forgotten everywhere', async ({ page, browser }) => {
+  const name = `Fleeting Visitor ${Date.now()}`;
+  const email = await newAccount(page, name);
+  await signInAs(page, email);
+  await page.getByRole('banner').getByText(name).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This is where your story begins' })).toBeVisible();
+  await expectAccessible(page);
+  const userId = await ownId(page);
+
+  await page.getByRole('button', { name: 'Upload a picture' }).first().click();
+  const picture = await uploadPicture(page, page.getByRole('dialog', { name: 'Your picture' }));
+  expect((await page.request.get(picture)).status()).toBe(200);
+
+  const { url, needId } = await openGyg(page);
+  const mine = await callerOn(page);
+  const contribution = { gygPositionId: needId, contributionType: 'SKILL', quantity: 1 };
+  const booking = {
+    path: `${url}/participants`,
+    data: { ...contribution, userOrganization: null, bookingComment: 'Looking forward' },
+  };
+  expect((await mine.post(booking.path, { ...booking.data, userId })).status()).toBe(201);
+  const other = await companion(browser, page, booking);
+  expect(await other.participants()).toContain(name);
+
+  await page.getByRole('link', { name: 'Account and privacy' }).click();
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^gyg-fleeting-visitor-\d+-\d{4}-\d\d-\d\d\.json$/);
+  const text = await readFile(await file.path(), 'utf8');
+  const held: AnswerOf<'exportUser'> = JSON.parse(text);
+  expect(held.user.fullName).toBe(name);
+  expect(held.account?.email).toBe(email);
+  expect(held.data.bookings[0]?.bookingComment).toBe('Looking forward');
+  expect(held.data.images).toHaveLength(1);
+  expect(text).not.toMatch(/argon2|password/i);
+
+  await page.getByRole('button', { name: 'Erase my account …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Erase your account for good?' });
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(dialog.getByText('This is not what is asked for')).toBeVisible();
+  await dialog.getByRole('textbox').fill(email);
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(page.getByText('Your account is erased.')).toBeVisible();
+  await page.waitForURL((address) => address.pathname === '/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+
+  // Nothing of it is left: not the token, not the person, not the picture, not the name; others keep what is theirs.
+  expect((await mine.get(`/users/${userId}/export`)).status()).toBe(401);
+  expect((await page.request.get(`/api/users/${userId}/profile`)).status()).toBe(404);
+  expect((await page.request.get(picture)).status()).toBe(404);
+  expect(await other.participants()).not.toContain(name);
+  expect(await other.ownBookings()).toEqual(['ACTIVE']);
+  await other.close();
+  await page.goto(`/users/${userId}`);
+  await expect(page.getByText('Unable to locate the user.')).toBeVisible();
+  await page.waitForURL((address) => address.pathname === '/');
+
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.locator('input[type="password"]').fill(password);
+  await page.locator('main button[type="submit"]').click();
+  await expect(page.getByText('Invalid username/password')).toBeVisible();
+
+  // The address is free for a new person, who knows nothing of the old one.
+  await newAccount(page, 'Quite New', email);
+  await signInAs(page, email);
+  await expect(page.getByRole('banner').getByText('Quite New')).toBeVisible();
+  expect(await ownId(page)).not.toBe(userId);
+});
+
+test.describe('in Swedish, in the dark, on the smallest phone', () => {
+  test.use({ colorScheme: 'dark', viewport: { width: 320, height: 800 } });
+
+  test('profile and account can be read and used', async ({ page }) => {
+    await inLanguage(page, 'sv');
+    await signInAs(page, await newAccount(page, 'Fleeting Visitor'));
+    const { userId } = await page.evaluate((): { userId: string } =>
+      JSON.parse(localStorage.getItem('gyg.person') ?? '{}'),
+    );
+    for (const [path, heading] of [
+      [`/users/${userId}`, 'Fleeting Visitor'],
+      [`/users/edit/${userId}`, 'Konto och integritet'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expectAccessible(page);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, 'the page must not scroll sideways').toBeLessThanOrEqual(320);
+    }
+    const privacy = page.getByRole('region', { name: 'Vem som ser ditt namn' });
+    await privacy.getByRole('checkbox').uncheck();
+    await privacy.getByRole('button', { name: 'Spara' }).click();
+    await expect(privacy.getByText('Sparat')).toBeVisible();
+    await page.reload();
+    await expect(privacy.getByRole('checkbox')).not.toBeChecked();
+
+    await page.goto('/users/edit/somebody-else');
+    await page.waitForURL((address) => address.pathname === '/');
+    await expect(page.getByText('Du har inte behörighet')).toBeVisible();
+  });
+});
