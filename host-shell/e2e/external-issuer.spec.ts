@@ -1,0 +1,206 @@
+import { type OtherIssuer, type OtherPerson, startOtherIssuer } from '@gyg/identity/other-issuer';
+import type { Page } from '@playwright/test';
+import { startProduct } from '../tooling/test/product.mjs';
+import { expect, inLanguage, newAddress, test } from './journey';
+
+type Product = Awaited<ReturnType<typeof startProduct>>;
+
+let other: OtherIssuer;
+let product: Product;
+const at = (path: string) => product.baseUrl + path;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  other = await startOtherIssuer();
+  product = await startProduct({
+    logFile: 'test-results/external-issuer.log',
+    mediaFrom: process.env.E2E_MEDIA_DIR,
+    env: { OIDC_ISSUER: other.issuer, OIDC_CLIENT_ID: other.options.clientId, OIDC_AUDIENCE: 'gyg-api' },
+  });
+  other.options.redirectUris = [at('/auth/callback')];
+  other.options.postLogoutRedirectUris = [at('/')];
+});
+test.afterAll(async () => {
+  await product?.stop();
+  await other?.close();
+});
+
+const endSession = 'end_session_endpoint';
+test.beforeEach(async ({ page }) => {
+  other.options.accessTokenSeconds = 300;
+  other.options.refreshTokens = true;
+  other.description[endSession] = `${other.issuer}/end-session`;
+  await inLanguage(page, 'en');
+});
+
+/** Somebody who has an account at the other issuer. */
+function newPerson(name: string, groups: string[] = []): OtherPerson {
+  return other.state.addPerson({ name, email: newAddress(), password: 'secret', groups });
+}
+
+const atOther = (page: Page) => expect(page.getByRole('heading', { name: 'Sign in elsewhere' })).toBeVisible();
+const banner = (page: Page) => page.getByRole('banner');
+
+async function fillIn(page: Page, { email, password }: OtherPerson): Promise<void> {
+  await atOther(page);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Signs somebody in for the first time; gives their welcome page. */
+async function signInFirst(page: Page, person: OtherPerson, target = '/'): Promise<void> {
+  await page.goto(at(`/login?target=${encodeURIComponent(target)}`));
+  await fillIn(page, person);
+  await expect(page).toHaveURL(/\/users\/[\w-]+\/welcome/);
+}
+
+const tokensAsked = () => other.asked.filter((path) => path.endsWith('/token')).length;
+
+test('a guest signs in at the other issuer, is welcomed the first time, and goes on to the target', async ({
+  page,
+}) => {
+  const tove = newPerson('Tove Havet');
+  await page.goto(at('/'));
+  await banner(page).getByRole('link', { name: 'Log in' }).click();
+  await atOther(page);
+
+  await page.goto(at('/notifications'));
+  await fillIn(page, tove);
+  await expect(page).toHaveURL(/\/welcome/);
+  await expect(page.getByRole('heading', { name: 'Welcome, Tove Havet!' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(at('/notifications'));
+
+  await page.reload();
+  await expect(banner(page).getByText('Tove Havet')).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(at('/notifications'));
+  await fillIn(page, tove);
+  await expect(page).toHaveURL(at('/notifications'));
+  await expect(banner(page).getByText('Tove Havet')).toBeVisible();
+});
+
+test('a new person makes the account at the other issuer', async ({ page }) => {
+  await page.goto(at('/users/register?target=%2Fnotifications'));
+  await expect(page.getByRole('heading', { name: 'New account elsewhere' })).toBeVisible();
+  await page.getByLabel('Name').fill('Nils Ny');
+  await page.getByLabel('E-mail').fill(newAddress());
+  await page.getByLabel('Password').fill('secret');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome, Nils Ny!' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(at('/notifications'));
+});
+
+test('the platform’s own screens for accounts hand over to the other issuer', async ({ page }) => {
+  for (const path of ['/users/verify?email=a@b.se', '/users/password/reset', '/users/password/new?email=a@b.se']) {
+    await page.goto(at(path));
+    await atOther(page);
+  }
+  await page.goto(at('/join'));
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await atOther(page);
+});
+
+test('an issuer that does not answer is said, and can be tried again; guests go on', async ({ page }) => {
+  await page.goto(at('/'));
+  await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+  await other.pause();
+  await banner(page).getByRole('link', { name: 'Log in' }).click();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  expect((await page.request.get(at('/api/gygs/search'))).status()).toBe(200);
+  await other.resume();
+  await again.click();
+  await atOther(page);
+});
+
+test('a token that runs out is renewed, and the old refresh token is not used again', async ({ page }) => {
+  await signInFirst(page, newPerson('Rut Ny'));
+  // Each token is too old from its first second on: every call renews it.
+  other.options.accessTokenSeconds = 5;
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('gyg.user:')) ?? '';
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), expires_at: 1 }));
+  });
+  const before = tokensAsked();
+  await page.goto(at('/notifications'));
+  await expect(banner(page).getByText('Rut Ny')).toBeVisible();
+  await expect.poll(tokensAsked).toBeGreaterThan(before + 1);
+  await page.reload();
+  await expect(banner(page).getByText('Rut Ny')).toBeVisible();
+});
+
+test('without refresh tokens the end is said, and the way back leads over the issuer', async ({ page }) => {
+  other.options.refreshTokens = false;
+  await signInFirst(page, newPerson('Kim Kort'));
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('gyg.user:')) ?? '';
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), expires_at: 1 }));
+  });
+  await page.goto(at('/notifications'));
+  // The issuer still knows this browser, and asks nothing.
+  await expect(banner(page).getByText('Kim Kort')).toBeVisible();
+  await expect(page).toHaveURL(at('/notifications'));
+});
+
+test('signing out ends the session here and at the other issuer', async ({ page }) => {
+  await signInFirst(page, newPerson('Ute Ur'));
+  await page.goto(at('/logout'));
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(at('/'));
+  await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+  await banner(page).getByRole('link', { name: 'Log in' }).click();
+  await atOther(page);
+});
+
+test('where the issuer has no page for signing out it ends here alone', async ({ page }) => {
+  delete other.description[endSession];
+  await signInFirst(page, newPerson('Siv Kvar'));
+  await page.goto(at('/logout'));
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(at('/'));
+  await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+  await page.reload();
+  await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+});
+
+test('who is a super user at the other issuer sees and hears of organisation requests; nobody else does', async ({
+  page,
+}) => {
+  await signInFirst(page, newPerson('Bo Ek', ['superusers']), '/organizations/requests/list');
+  const asked = await page.request.post(at('/api/organizations/requests'), {
+    data: {
+      ...{ name: 'Havets vänner', website: 'https://havet.example', message: 'Hello', country: 'se' },
+      ...{ requesterName: 'Vera', requesterEmail: newAddress(), agreePermission: true },
+    },
+  });
+  expect(asked.status(), await asked.text()).toBe(201);
+  await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
+  await expect(page.getByText('Havets vänner').first()).toBeVisible();
+  await page.goto(at('/notifications'));
+  await expect(page.getByText('Havets vänner').first()).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await signInFirst(page, newPerson('Lo Lag', ['staff']), '/organizations/requests/list');
+  await page.goto(at('/organizations/requests/list'));
+  await expect(banner(page).getByText('Lo Lag')).toBeVisible();
+  await expect(page.getByText('Havets vänner')).toHaveCount(0);
+  await expect(banner(page).getByRole('link', { name: 'Organisation requests' })).toHaveCount(0);
+});
+
+test('the pool is closed, and a demonstration shows nobody to sign in as', async ({ page }) => {
+  for (const path of ['/identity/pool/sign-up', '/identity/interaction/x/login']) {
+    expect((await page.request.post(at(path), { data: {} })).status()).toBe(404);
+  }
+  const description = await (await page.request.get(at('/api/openapi.json'))).text();
+  expect(description).not.toContain('Demo1234');
+  expect((await (await page.request.get(at('/api/config'))).json()).identity).toEqual({
+    ...{ issuer: other.issuer, clientId: other.options.clientId, scope: 'openid email profile', pool: false },
+    ...{ groupsClaim: 'groups', parameters: {} },
+  });
+});
