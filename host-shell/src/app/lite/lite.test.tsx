@@ -1,0 +1,113 @@
+import { defaultPluginOptions, paths, useSession } from '@gyg/platform';
+import { fakeApi, PlatformProvider, startTestTexts } from '@gyg/platform/testing';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { en } from '../../translations/en';
+import { sv } from '../../translations/sv';
+import { hasFooter } from '../has-footer';
+import { groundTheme } from './ground-theme';
+import { LiteFrame } from './lite-frame';
+import { LiteInvalid } from './lite-invalid';
+import { isLitePath } from './lite-path';
+import { liteLanguage, prepareLite } from './prepare-lite';
+
+const shell = [{ name: 'shell', texts: { en, sv } }];
+const config = {
+  version: '1.0.0',
+  languages: ['en' as const, 'se' as const],
+  siteDown: false,
+  demo: true,
+  identity: { issuer: '', clientId: '', scope: '', pool: true },
+  limits: {},
+  feedbackFormUrl: null,
+  mapTiles: null,
+  geocoding: null,
+  companyRegistry: false,
+};
+let siteDown = false;
+let api: ReturnType<typeof fakeApi>;
+beforeEach(() => {
+  siteDown = false;
+  api = fakeApi({ getConfig: () => ({ ...config, siteDown }) });
+});
+afterEach(() => {
+  api.restore();
+  for (const base of document.head.querySelectorAll('base')) base.remove();
+});
+async function open(at: string) {
+  await startTestTexts('en', shell);
+  await act(async () =>
+    render(
+      <PlatformProvider areas={shell} at={at}>
+        <LiteFrame />
+      </PlatformProvider>,
+    ),
+  );
+}
+
+describe('the lite app', () => {
+  test('is what lies below its prefix, and has no footer of the site', () => {
+    expect(isLitePath(paths.pluginGygs('org-kust'))).toBe(true);
+    expect([isLitePath('/plugins'), isLitePath('/pluginsx'), isLitePath('/admin/plugins/configure')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([hasFooter('/plugins/o/x/g'), hasFooter('/integrations/x'), hasFooter('/search')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  test('has no navigation, and says who stands behind it, on the partner’s ground', async () => {
+    await open('/plugins/o/org-kust/g?bgColor=%23f6f1e7');
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.getByRole('contentinfo').textContent).toBe('Powered by Gyg');
+    expect(screen.getByRole('main').parentElement?.style.backgroundColor).toBe('rgb(246, 241, 231)');
+  });
+
+  test('says in place that the site is down', async () => {
+    siteDown = true;
+    await open('/plugins/o/org-kust/g');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Closed for maintenance');
+  });
+
+  test('what is not there says so to the partner', async () => {
+    await startTestTexts('sv', shell);
+    render(
+      <PlatformProvider areas={shell} language="sv">
+        <LiteInvalid />
+      </PlatformProvider>,
+    );
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Det finns inget på den här adressen');
+  });
+});
+
+describe('a document for a frame', () => {
+  test('leads its links out of the frame: into the same window, or with win=true into a new one', () => {
+    prepareLite(defaultPluginOptions);
+    prepareLite({ ...defaultPluginOptions, win: true });
+    expect([...document.head.querySelectorAll('base')].map(({ target }) => target)).toEqual(['_top', '_blank']);
+  });
+  test('knows nobody', () => {
+    prepareLite(defaultPluginOptions);
+    const { result } = renderHook(() => useSession(({ status, loginRole }) => `${status} ${loginRole}`));
+    expect(result.current).toBe('ready GUEST');
+  });
+  test('takes the theme that can be read on the partner’s ground, light without one', () => {
+    expect([groundTheme(''), groundTheme('f6f1e7'), groundTheme('123'), groundTheme('14202bff')]).toEqual([
+      'light',
+      'light',
+      'dark',
+      'dark',
+    ]);
+  });
+  test('speaks the partner’s language where one is chosen', () => {
+    expect((['sv', 'en'] as const).map((language) => liteLanguage({ ...defaultPluginOptions, language }))).toEqual([
+      'sv',
+      'en',
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+import { type AreaDialogProps, useLocation } from '@gyg/platform';
+import { PlatformProvider, startTestTexts, useToasts } from '@gyg/platform/testing';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { RemoteTable } from '../federation/registry';
+import { en } from '../translations/en';
+import { sv } from '../translations/sv';
+import { loadDialog } from './load-dialog';
+import { PageDialog } from './page-dialog';
+
+vi.mock('./load-dialog', { spy: true });
+const shell = [{ name: 'shell', texts: { en, sv } }];
+const table: RemoteTable = {
+  public: {
+    entry: '',
+    version: '1.0.0',
+    platform: '^1.0.0',
+    basePaths: [],
+    dialogs: ['terms'],
+    prefetch: [],
+    navigation: [],
+  },
+};
+const Terms = ({ onClose }: AreaDialogProps) => (
+  <button type="button" onClick={onClose}>
+    Close the terms
+  </button>
+);
+const Address = () => {
+  const { pathname, search, hash } = useLocation();
+  return <output>{pathname + search + hash}</output>;
+};
+
+beforeEach(() => {
+  vi.mocked(loadDialog).mockReset();
+  useToasts.setState({ toasts: [] });
+});
+async function open(at: string) {
+  await startTestTexts('en', shell);
+  await act(async () =>
+    render(
+      <PlatformProvider areas={shell} at={at}>
+        <PageDialog table={table} />
+        <Address />
+      </PlatformProvider>,
+    ),
+  );
+}
+
+test('a fragment that a remote claims opens its dialog; closing leaves the page as it was', async () => {
+  vi.mocked(loadDialog).mockResolvedValue(Terms);
+  await open('/search?q=soup#terms');
+  expect(loadDialog).toHaveBeenCalledWith('public', '#terms');
+  await act(async () => screen.getByRole('button', { name: 'Close the terms' }).click());
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('/search?q=soup');
+});
+
+test('a fragment that nobody claims loads nothing', async () => {
+  await open('/search#content');
+  expect(loadDialog).not.toHaveBeenCalled();
+});
+
+test('a dialog that cannot be had says so and gives the address back', async () => {
+  vi.mocked(loadDialog).mockRejectedValue(new Error('down'));
+  await open('/search#terms');
+  expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([
+    'This could not be opened just now. Please try again.',
+  ]);
+  expect(screen.getByRole('status').textContent).toBe('/search');
+});

@@ -1,0 +1,144 @@
+import { PlatformProvider, setTestSession, startTestTexts } from '@gyg/platform/testing';
+import { render, screen, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { RemoteTable } from '../federation/registry';
+import { en } from '../translations/en';
+import { sv } from '../translations/sv';
+import { Footer } from './footer';
+import { Header } from './header';
+
+const shell = [{ name: 'shell', texts: { en, sv } }];
+const table: RemoteTable = {
+  all: {
+    entry: '',
+    version: '1.0.0',
+    platform: '^1.0.0',
+    basePaths: [],
+    prefetch: [],
+    navigation: [
+      { path: '/', labels: { en: 'Home', sv: 'Hem' }, roles: ['GUEST', 'USER'], order: 10 },
+      { path: '/', labels: { en: 'Dashboard', sv: 'Översikt' }, roles: ['ADMIN'], order: 10 },
+      { path: '/mine', labels: { en: 'My bookings', sv: 'Mina bokningar' }, roles: ['USER'], order: 30, place: 'menu' },
+    ],
+  },
+};
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  window.matchMedia = (query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
+});
+beforeEach(() => setTestSession());
+
+async function open(language: 'en' | 'sv' = 'en') {
+  await startTestTexts(language, shell);
+  render(
+    <PlatformProvider areas={shell} language={language} at="/search?q=soup">
+      <Header table={table} />
+      <Footer />
+    </PlatformProvider>,
+  );
+  return within(screen.getByRole('banner'));
+}
+const openMenu = async (bar: ReturnType<typeof within>, name: string) => {
+  bar.getByRole('button', { name }).click();
+  return within(await screen.findByRole('dialog'));
+};
+const elin = { loginRole: 'USER', userId: 'user-elin', profileName: 'Elin Sandberg' } as const;
+const name = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.textContent;
+
+describe('the bar of each role', () => {
+  test('a guest finds the way in, which comes back to this page', async () => {
+    const bar = await open();
+    expect(bar.getAllByRole('link').map(name)).toEqual(['Gyg, to the home page', 'Home', 'Log in']);
+    expect(bar.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login?target=%2Fsearch%3Fq%3Dsoup');
+    expect(bar.getByRole('button', { name: 'SV: byt till svenska' })).toBeTruthy();
+  });
+
+  test('who made an account and has not signed in finds the way to confirm it beside', async () => {
+    setTestSession({ loginRole: 'SIGNUP', email: 'elin@example.org' });
+    const bar = await open();
+    expect(bar.getByRole('link', { name: 'Confirm your e-mail' }).getAttribute('href')).toBe(
+      '/users/verify?email=elin%40example.org',
+    );
+    expect(bar.getByRole('link', { name: 'Log in' })).toBeTruthy();
+  });
+
+  test('a user finds notifications and the own page, and the switch only as an organisation’s admin', async () => {
+    setTestSession({ ...elin, notificationCount: 3 });
+    const bar = await open();
+    expect(bar.getAllByRole('link').map(name)).toEqual([
+      'Gyg, to the home page',
+      'Home',
+      'Notifications, 3 new',
+      'Elin Sandberg',
+    ]);
+    expect(bar.getByRole('link', { name: 'Elin Sandberg' }).getAttribute('href')).toBe('/users/user-elin');
+  });
+
+  test('an organisation’s admin finds the switch', async () => {
+    setTestSession({ ...elin, organizationAdmin: true });
+    const bar = await open('sv');
+    expect(bar.getByRole('link', { name: 'Byt till admin' }).getAttribute('href')).toBe('/switch/admin');
+  });
+
+  test('in admin mode it says for which organisation, cut after fifteen characters', async () => {
+    setTestSession({ ...elin, loginRole: 'ADMIN', organizationAdmin: true, organizationName: 'Reparationsverkstan' });
+    const bar = await open();
+    expect(bar.getByText('Admin @ Reparationsverk…')).toBeTruthy();
+    expect(bar.getAllByRole('link').map(name)).toEqual(['Gyg, to the home page', 'Dashboard', 'Notifications, 0 new']);
+  });
+
+  test('while it is not known who is here it offers neither the way in nor a name', async () => {
+    setTestSession({ status: 'starting' });
+    const bar = await open();
+    expect(bar.queryByRole('link', { name: 'Log in' })).toBeNull();
+  });
+});
+
+describe('the slide-out menu', () => {
+  test('has all of the bar, more ways, the way out and the theme', async () => {
+    setTestSession({ ...elin, organizationAdmin: true, notificationCount: 1 });
+    const menu = await openMenu(await open(), 'Open menu');
+    expect(menu.getAllByRole('link').map(name)).toEqual([
+      'Home',
+      'My bookings',
+      'Elin Sandberg',
+      'Notifications, 1 new',
+      'Switch to admin',
+      'Log out',
+    ]);
+    menu.getByRole('button', { name: 'Switch to the dark theme' }).click();
+    expect(document.documentElement.dataset.theme).toBe('dark');
+  });
+
+  test('leads an admin back to the own name, both names in full', async () => {
+    setTestSession({ ...elin, loginRole: 'ADMIN', organizationName: 'Reparationsverkstan i Bohuslän' });
+    const menu = await openMenu(await open('sv'), 'Öppna menyn');
+    expect(menu.getByText('Admin @ Reparationsverkstan i Bohuslän')).toBeTruthy();
+    expect(menu.getByRole('link', { name: 'Byt till Elin Sandberg' }).getAttribute('href')).toBe('/switch/user');
+  });
+});
+
+describe('the footer', () => {
+  const href = (label: string) => screen.getByRole('link', { name: label }).getAttribute('href');
+  test('opens contact, terms and privacy policy over the page one is on', async () => {
+    await open('sv');
+    expect([href('Kontakt'), href('Användarvillkor'), href('Integritetspolicy')]).toEqual([
+      '#contact',
+      '#terms',
+      '#privacy',
+    ]);
+  });
+  test('leads the signed-in to their bookings and out', async () => {
+    setTestSession(elin);
+    await open();
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: 'My bookings' })).toBeTruthy();
+    expect(footer.getByRole('link', { name: 'Log out' })).toBeTruthy();
+  });
+});

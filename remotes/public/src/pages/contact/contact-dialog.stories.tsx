@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { configAnswer } from '../../testing/config';
+import { screenStory } from '../../testing/stories';
+import { ContactDialog } from './contact-dialog';
+
+const Open = () => <ContactDialog onClose={() => undefined} />;
+const meta: Meta = {
+  title: 'Contact, over a page',
+  ...screenStory(Open, { pattern: '/', at: '/', api: { getConfig: () => configAnswer() } }),
+};
+export default meta;
+
+/** Opened from any page's foot. */
+export const Modal: StoryObj = {};

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { configAnswer } from '../../testing/config';
+import { closeScreen, openScreen } from '../../testing/open-screen';
+import { elin } from '../../testing/people';
+import { ContactDialog } from './contact-dialog';
+import { ContactPage } from './contact-page';
+
+afterEach(closeScreen);
+const api = (over: Partial<ReturnType<typeof configAnswer>> = {}) => ({ getConfig: () => configAnswer(over) });
+const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('contact', () => {
+  test('shows the feedback form, 700 px high, with a way to it where frames are blocked', async () => {
+    const address = 'https://forms.example/f?id=1';
+    await openScreen({ screen: <ContactPage />, api: api({ feedbackFormUrl: address }) });
+    const frame = await screen.findByTitle('Feedback form');
+    expect([frame.getAttribute('src'), frame.getAttribute('height')]).toEqual([address, '700']);
+    expect(frame.getAttribute('sandbox')).not.toContain('top-navigation');
+    expect(screen.getByText('The form comes from forms.example, and what you write goes there.')).toBeTruthy();
+    const out = screen.getByRole('link', { name: 'Open the form in a new window' });
+    expect([out.getAttribute('href'), out.getAttribute('target')]).toEqual([address, '_blank']);
+  });
+
+  test('without a form says so and who answers what, with no address that is made up', async () => {
+    await openScreen({ screen: <ContactPage />, api: api({ demo: false }) });
+    expect(await screen.findByText(/has not set up a form/)).toBeTruthy();
+    expect(href('Find the gyg')).toBe('/search');
+    expect(href('Choose a new password')).toBe('/users/password/reset');
+    expect(href('Request an account')).toBe('/organizations/requests/form');
+    expect(document.querySelector('iframe, [href^="mailto:"]')).toBeNull();
+    expect(screen.queryByText('This is a demonstration')).toBeNull();
+  });
+
+  test('leads the signed-in to their own page', async () => {
+    await openScreen({ screen: <ContactPage />, session: elin, api: api() });
+    await screen.findByText(/has not set up a form/);
+    expect(href('Your own page')).toBe('/users/user-elin');
+  });
+
+  test('a demonstration says that nobody reads it, in Swedish too', async () => {
+    await openScreen({ screen: <ContactPage />, language: 'sv', api: api({ demo: true }) });
+    expect(await screen.findByText('Det här är en demonstration')).toBeTruthy();
+    expect(href('Öppna brevlådan')).toBe('/mailbox');
+  });
+
+  test('the dialog holds the same and closes', async () => {
+    const onClose = vi.fn();
+    const { user } = await openScreen({ screen: <ContactDialog onClose={onClose} />, api: api() });
+    expect(await screen.findByRole('dialog', { name: 'Contact' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 3, name: 'About your account' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
