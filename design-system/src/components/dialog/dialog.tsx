@@ -40,14 +40,14 @@ export const Dialog = (props: DialogProps) => {
       {...rest}
     >
       <div className={s.box}>
-        <header className={s.head}>
+        <div className={s.head}>
           <h2 className={s.title} id={titleId} tabIndex={-1}>
             {title}
           </h2>
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
-        </header>
+        </div>
         {open && <div className={s.body}>{children}</div>}
-        {open && actions && <footer className={s.actions}>{actions}</footer>}
+        {open && actions && <div className={s.actions}>{actions}</div>}
       </div>
     </dialog>
   );
