@@ -3,14 +3,24 @@ import { Section } from '@gyg/design-system';
 import { useFormat, useTranslation } from '@gyg/platform';
 import s from './organization-profile.module.css';
 
+export interface OrganizationStatisticsProps extends Pick<OrganizationProfile, 'statistics'> {
+  /** Within a card: below its heading, without room of its own. */
+  inCard?: boolean;
+}
+
 /** Contributed, help received, active partners, goals supported (specification 2.12); hours with one decimal. */
-export function OrganizationStatistics({ statistics }: Pick<OrganizationProfile, 'statistics'>) {
+export function OrganizationStatistics({ statistics, inCard = false }: OrganizationStatisticsProps) {
   const { t } = useTranslation('public');
   const { number } = useFormat();
   const names = ['contributed', 'helpReceived', 'activePartners', 'goalsSupported'] as const;
   const decimals = { contributed: 1, helpReceived: 1, activePartners: 0, goalsSupported: 0 };
   return (
-    <Section title={t('organisation.statistics.title')} size="small" spacing="tight">
+    <Section
+      title={t('organisation.statistics.title')}
+      size="small"
+      spacing={inCard ? 'none' : 'tight'}
+      headingLevel={inCard ? 3 : 2}
+    >
       <dl className={s.statistics}>
         {names.map((name) => (
           <div key={name} className={s.figure}>

@@ -33,7 +33,7 @@ export function OrganizationSummary({ organization, profile }: OrganizationSumma
           <>
             <OrganizationAbout html={profile.orgPage['page.aboutOrganization']} open={false} />
             <OrganizationLinks page={profile.orgPage} />
-            <OrganizationStatistics statistics={profile.statistics} />
+            <OrganizationStatistics inCard statistics={profile.statistics} />
             <OrganizationGoals goals={profile.goals} />
           </>
         )}

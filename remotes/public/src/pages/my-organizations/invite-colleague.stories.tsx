@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { organizationApi } from '../../testing/organization-data';
+import { elin } from '../../testing/people';
+import { screenStory } from '../../testing/stories';
+import { MyOrganizationsPage } from './my-organizations-page';
+
+const meta: Meta = {
+  title: 'Invite a colleague',
+  ...screenStory(MyOrganizationsPage, {
+    pattern: '/users/profile/organizations',
+    at: '/users/profile/organizations',
+    session: elin,
+    api: organizationApi,
+  }),
+};
+export default meta;
+
+/** The mail as it will be. */
+export const Preview: StoryObj = {
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const open = await page.findByRole('button', { name: 'Invite a colleague' });
+    await waitFor(() => expect(open).toBeEnabled());
+    await userEvent.click(open);
+    const dialog = within(await page.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('E-mail of the recipient'), 'kim@example.org');
+    await userEvent.type(dialog.getByLabelText('Message'), 'We repair lamps on Thursdays.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
+    await expect(await dialog.findByRole('article')).toBeVisible();
+  },
+};

@@ -1,0 +1,36 @@
+import { buildUserOrganizations } from '@gyg/contract/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { organizationsAnswer } from '../../testing/lists';
+import { organizationApi, requestsAnswer } from '../../testing/organization-data';
+import { elin } from '../../testing/people';
+import { screenStory } from '../../testing/stories';
+import { MyOrganizationsPage } from './my-organizations-page';
+
+const meta: Meta = {
+  title: 'Find or join organisation',
+  ...screenStory(MyOrganizationsPage, {
+    pattern: '/users/profile/organizations',
+    at: '/users/profile/organizations',
+    session: elin,
+    api: organizationApi,
+  }),
+};
+export default meta;
+
+/** What one belongs to and what waits. */
+export const Member: StoryObj = {};
+
+/** A search, and what one may do with each. */
+export const Found: StoryObj = { parameters: { at: '/users/profile/organizations?q=a' } };
+
+/** Somebody new, who finds nothing. */
+export const NothingFound: StoryObj = {
+  parameters: {
+    at: '/users/profile/organizations?q=zzz',
+    api: {
+      findOrganizations: () => organizationsAnswer([]),
+      listUserOrganizations: () => buildUserOrganizations([]),
+      listUserMembershipRequests: () => requestsAnswer([]),
+    },
+  },
+};
