@@ -7,6 +7,8 @@ import { findChromium } from './host-shell/tooling/test/find-chromium.mjs';
 
 const TESTS = '*.test.{ts,tsx}';
 const IN_BROWSER = '**/*.browser.test.{ts,tsx}';
+/** The API and the identity service together, as the server composes them: on both engines, as each of them. */
+const COMPOSED = 'host-shell/server/identity-and-api/**/*.test.ts';
 const NEVER = ['**/node_modules/**', '**/dist/**'];
 
 /** Projects named by `--project`; none means all. A project's plugins are loaded only when it runs. */
@@ -32,7 +34,7 @@ const onAnEngine = {
   environment: 'node' as const,
   // Every file opens databases and servers of its own; loading the whole API anew for each took half the time.
   isolate: false,
-  include: [`api/{database,identity,mail,src,demo}/**/${TESTS}`],
+  include: [`api/{database,identity,mail,src,demo}/**/${TESTS}`, COMPOSED],
   exclude: [...NEVER, 'api/mail/src/templates/**', 'api/demo/src/pictures/**'],
 };
 
@@ -65,7 +67,7 @@ export default defineConfig({
             `design-system/{art,tokens}/**/${TESTS}`,
             `widgets/demo/**/${TESTS}`,
           ],
-          exclude: NEVER,
+          exclude: [...NEVER, COMPOSED],
         },
       },
       {

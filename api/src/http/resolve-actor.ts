@@ -13,12 +13,14 @@ export type LoadActor = (claims: AccessClaims) => Promise<Actor>;
  * cannot be asked for its keys nobody can tell, and the call is 503.
  */
 export async function resolveActor(
-  request: Pick<Request, 'get'>,
+  request: Pick<Request, 'headersDistinct'>,
   verify: VerifyAccessToken,
   load: LoadActor,
 ): Promise<Actor> {
-  const header = request.get('Authorization');
+  const [header, ...more] = request.headersDistinct.authorization ?? [];
   if (header === undefined) return { kind: 'guest' };
+  // Of two tokens a proxy may have looked at the other one.
+  if (more.length > 0) throw invalidToken();
   const token = /^Bearer +(\S+)$/i.exec(header)?.[1];
   if (token === undefined) throw invalidToken();
   const claims = await verify(token).catch((failure: unknown) => {

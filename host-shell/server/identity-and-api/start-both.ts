@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createApp, openMediaStorage } from '@gyg/api';
+import { testConfig } from '@gyg/api/testing';
+import { startIdentity } from '@gyg/identity/testing';
+
+/** The embedded identity service and the product's API on one port and one database, joined as the platform joins them. */
+export async function startBoth() {
+  const mediaDir = await mkdtemp(path.join(tmpdir(), 'gyg-both-'));
+  const failures: unknown[] = [];
+  const running = await startIdentity({}, (app, { identity, db, origin }) => {
+    app.use(
+      '/api',
+      createApp({
+        db,
+        media: openMediaStorage({ mediaDir }),
+        verifyAccessToken: identity.verifyAccessToken,
+        verifyIdToken: identity.verifyIdToken,
+        superUserSubjects: () => identity.accounts.subjectsIn('superusers'),
+        eraseIdentity: identity.accounts.erase,
+        identityFacts: identity.accounts.factsOf,
+        config: { ...testConfig, publicUrl: origin },
+        logger: { info: () => undefined, error: (fields) => failures.push(fields) },
+      }),
+    );
+  });
+  return {
+    ...running,
+    /** What the API logged as its own failures. */
+    failures,
+    async close() {
+      await running.close();
+      await rm(mediaDir, { recursive: true });
+    },
+  };
+}
