@@ -1,7 +1,7 @@
 import { limitClasses } from '../limits/limit-classes';
+import { describeAccounts, describeScripts } from './describe-accounts';
 import { describeFirstSteps } from './describe-first-steps';
 import { life } from './describe-life';
-import { describeSignUp } from './describe-sign-up';
 import { describeUploads } from './describe-uploads';
 
 export interface DescribedApi {
@@ -12,6 +12,8 @@ export interface DescribedApi {
   issuer: string;
   clientId: string;
   scope: string;
+  /** Whether the platform keeps the accounts itself. */
+  pool: boolean;
   publicUrl: string;
   /** Who may sign in to a demonstration; null in production. */
   demoAccounts: { password: string; accounts: readonly { email: string; role: string }[] } | null;
@@ -38,12 +40,13 @@ function limits(): string {
 
 /** What a reader must know before the first call, as Markdown. */
 export function describeApi(api: DescribedApi): string {
-  const { basePath, issuer, clientId, scope, publicUrl, demoAccounts } = api;
+  const { basePath, issuer, clientId, scope, publicUrl, pool, demoAccounts } = api;
   const mailbox = demoAccounts === null ? null : `${publicUrl}/mailbox`;
+  const accounts = { issuer, clientId, basePath, pool, mailbox };
   return `Gyg brings people, skills and things to events for the seventeen sustainable development goals.
 Everything that its pages do, they do by these calls; you may build on them as well.
 
-${describeSignUp(issuer, mailbox)}
+${describeAccounts(accounts)}
 ## Getting a token
 
 Reading what is public needs none. All else wants \`Authorization: Bearer <access token>\`; a bad or expired token is
@@ -60,17 +63,9 @@ answered 401, it never counts as no token. Tokens come from the OpenID issuer \`
 4. Once per person: \`POST ${basePath}/users\` with \`{"jwt": "<id_token>"}\` makes their user here.
 5. Renew with \`grant_type=refresh_token\`. Each refresh token is good once.
 
-A script can do the same without a window: follow the redirects with a cookie jar as far as \`/login?interaction=<uid>\`,
-POST \`{"email", "password"}\` as JSON to \`/identity/interaction/<uid>/login\`, and go on at the \`redirectTo\` of its
-answer. On the page ${basePath}/docs, *Authorize* takes an access token; where you are signed in on the platform in the
-same browser, calls that you try carry that sign-in.
-
-**A client of your own.** There is one client, \`${clientId}\`: it has no secret, and the issuer sends browsers back to this
-platform’s own pages only. No call and no setting makes another; a site that wants its visitors to sign in here needs a client that
-whoever runs the platform adds to its code (\`api/identity/src/provider\`). What works for everybody today: scripts that sign
-in as above for accounts of their own, and reading without a token.
+${describeScripts(accounts)}
 ${demonstration(api)}
-${describeFirstSteps({ api: `${publicUrl}${basePath}`, issuer, clientId, publicUrl })}
+${describeFirstSteps({ api: `${publicUrl}${basePath}`, tokenEndpoint: pool ? `${issuer}/token` : '$TOKEN_ENDPOINT', clientId, publicUrl })}
 ${life}
 ## Who may
 

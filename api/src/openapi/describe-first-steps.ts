@@ -1,19 +1,19 @@
 interface Place {
   /** Where the calls are, in full. */
   api: string;
-  issuer: string;
+  tokenEndpoint: string;
   clientId: string;
   publicUrl: string;
 }
 
 /** From a token to a booking, as Markdown. */
-export function describeFirstSteps({ api, issuer, clientId, publicUrl }: Place): string {
+export function describeFirstSteps({ api, tokenEndpoint, clientId, publicUrl }: Place): string {
   return `## First steps
 
 **A token**, once the browser, or the script in its place, came back with \`code\` (see above); then one’s user:
 
 \`\`\`sh
-curl -s ${issuer}/token -d grant_type=authorization_code -d client_id=${clientId} \\
+curl -s ${tokenEndpoint} -d grant_type=authorization_code -d client_id=${clientId} \\
   -d redirect_uri=${publicUrl}/auth/callback -d code=$CODE -d code_verifier=$VERIFIER
 # {"access_token": …, "id_token": …, "refresh_token": …}
 curl -s ${api}/users -H "Authorization: Bearer $ACCESS_TOKEN" \\
