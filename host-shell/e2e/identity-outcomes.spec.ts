@@ -1,116 +1,12 @@
 import type { Page } from '@playwright/test';
+import { anotherPool } from './another-pool';
+import { texts } from './identity-words';
 import { codeFor, expect, inLanguage, newAddress, test } from './journey';
-
-/** What the screens say, as a person reads it. */
-const texts = {
-  en: {
-    logIn: 'Log in',
-    wrongLogin: 'Invalid username/password',
-    loginFailed: 'The sign-in did not work. Please try again.',
-    tooOften: 'Too many attempts. Try again in 10 minutes.',
-    missingLogin: 'Fill in your e-mail address and your password.',
-    unconfirmed: 'Your e-mail address is not confirmed yet. Enter the code that we sent you.',
-    anew: 'This took a little long. We have started the sign-in anew.',
-    create: 'Create account',
-    name: 'Name',
-    missingSignUp: 'Fill in your name, your e-mail address and a password.',
-    terms: 'you need to accept terms',
-    weak: 'The password is too weak. See what it needs below.',
-    invalid: 'The name or the e-mail address cannot be used. Please check them.',
-    notCreated: 'The account could not be created. Please try again.',
-    exists: 'There is an account with this e-mail address already.',
-    code: 'Code',
-    confirm: 'Confirm',
-    wrongCode: 'Invalid e-mail or code',
-    already: 'This e-mail address is confirmed already. You can sign in.',
-    expired: 'The verification failed: the code has run out. Send a new one.',
-    notVerified: 'The verification failed. Please try again.',
-    missingVerify: 'Fill in your e-mail address and the code.',
-    confirmed: 'Your e-mail address is confirmed. Welcome! Now sign in.',
-    resend: 'Send a new code',
-    sent: 'A verification code is sent.',
-    notSent: 'The verification code could not be sent. Please try again.',
-    missingEmail: 'Enter your e-mail address first: that is where the code is sent.',
-    forgot: 'Forgot your password?',
-    ask: 'Send the code',
-    notAsked: 'The code could not be sent. Please try again.',
-    missingReset: 'Enter the e-mail address of your account.',
-    unconfirmedReset: 'Your e-mail address is not confirmed yet. Confirm it with the code that we sent you',
-    newPassword: 'New password',
-    change: 'Change password',
-    expiredReset: 'The code has run out. Send a new one.',
-    notChanged: 'The password could not be changed. Please try again.',
-    missingChange: 'Fill in your e-mail address, the code and a new password.',
-    changed: 'Your password is changed. Sign in with the new one.',
-  },
-  sv: {
-    logIn: 'Logga in',
-    wrongLogin: 'Fel användarnamn eller lösenord',
-    loginFailed: 'Inloggningen fungerade inte. Försök igen.',
-    tooOften: 'För många försök. Försök igen om 10 minuter.',
-    missingLogin: 'Fyll i din e-postadress och ditt lösenord.',
-    unconfirmed: 'Din e-postadress är inte bekräftad än. Ange koden som vi skickade.',
-    anew: 'Det dröjde lite länge. Vi har börjat om inloggningen.',
-    create: 'Skapa konto',
-    name: 'Namn',
-    missingSignUp: 'Fyll i ditt namn, din e-postadress och ett lösenord.',
-    terms: 'du behöver godkänna villkoren',
-    weak: 'Lösenordet är för svagt. Se nedan vad det behöver.',
-    invalid: 'Namnet eller e-postadressen går inte att använda. Kontrollera dem.',
-    notCreated: 'Kontot gick inte att skapa. Försök igen.',
-    exists: 'Det finns redan ett konto med den här e-postadressen.',
-    code: 'Kod',
-    confirm: 'Bekräfta',
-    wrongCode: 'Fel e-postadress eller kod',
-    already: 'E-postadressen är redan bekräftad. Du kan logga in.',
-    expired: 'Bekräftelsen misslyckades: koden har gått ut. Skicka en ny.',
-    notVerified: 'Bekräftelsen misslyckades. Försök igen.',
-    missingVerify: 'Fyll i din e-postadress och koden.',
-    confirmed: 'Din e-postadress är bekräftad. Välkommen! Logga in nu.',
-    resend: 'Skicka en ny kod',
-    sent: 'En bekräftelsekod är skickad.',
-    notSent: 'Bekräftelsekoden gick inte att skicka. Försök igen.',
-    missingEmail: 'Ange din e-postadress först, det är dit koden skickas.',
-    forgot: 'Glömt lösenordet?',
-    ask: 'Skicka koden',
-    notAsked: 'Koden gick inte att skicka. Försök igen.',
-    missingReset: 'Ange e-postadressen till ditt konto.',
-    unconfirmedReset: 'Din e-postadress är inte bekräftad än. Bekräfta den med koden som vi skickade',
-    newPassword: 'Nytt lösenord',
-    change: 'Byt lösenord',
-    expiredReset: 'Koden har gått ut. Skicka en ny.',
-    notChanged: 'Lösenordet gick inte att byta. Försök igen.',
-    missingChange: 'Fyll i din e-postadress, koden och ett nytt lösenord.',
-    changed: 'Ditt lösenord är bytt. Logga in med det nya.',
-  },
-} as const;
 
 const target = '/gygs/somewhere';
 const carried = (email: string) => `?${new URLSearchParams({ email, target })}`;
 const elin = 'elin@example.org';
 const password = 'Havet1234';
-
-/** Another pool: answers with an outcome that ours never gives, or not now. */
-async function anotherPool(page: Page) {
-  let outcome = '';
-  await page.route(/\/identity\/(pool\/[a-z-]+|interaction\/[^/]+\/login)$/, (route) =>
-    outcome === ''
-      ? route.continue()
-      : route.fulfill({
-          status: outcome === 'LimitExceededException' ? 429 : 400,
-          headers: outcome === 'LimitExceededException' ? { 'retry-after': '570' } : {},
-          json: { error: outcome, message: `said ${outcome}` },
-        }),
-  );
-  return {
-    gives: (next: string) => {
-      outcome = next;
-    },
-    isGone: () => {
-      outcome = '';
-    },
-  };
-}
 
 /** Screen, form and the pool behind it, in one language. */
 async function openAt(page: Page, language: 'en' | 'sv', path: string) {

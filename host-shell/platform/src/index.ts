@@ -30,4 +30,5 @@ export { lookAtRights, noteMemberships, switchToAdmin, switchToUser } from './se
 export { refreshNotificationCount, signIn, signOut, updateSessionUser } from './session/session';
 export { isSignedIn, isSuperUser, type LoginRole, type Session, useSession } from './session/session-store';
 export { beginSignUp, type SigningUp, useSigningUp } from './session/signing-up';
+export { keep, readKept } from './storage/browser-storage';
 export { toast } from './toasts/toasts';

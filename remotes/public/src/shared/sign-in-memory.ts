@@ -1,3 +1,5 @@
+import { keep, readKept } from '@gyg/platform';
+
 const key = 'gyg.signIn';
 
 const notices = [
@@ -24,30 +26,21 @@ export interface SignInMemory {
  * this tab only, and never a password.
  */
 export function rememberSignIn(memory: SignInMemory): void {
-  sessionStorage.setItem(key, JSON.stringify(memory));
+  keep('tab', key, memory);
 }
 
 /** Forgets all of it: the sign-in is done. */
 export function forgetSignIn(): void {
-  sessionStorage.removeItem(key);
-}
-
-function readKept(): object {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? kept : {};
-  } catch {
-    return {};
-  }
+  keep('tab', key, undefined);
 }
 
 /** What was kept; empty where nothing was, or where somebody else wrote there. */
 export function recallSignIn(): SignInMemory {
-  const kept = readKept();
-  const notice = 'notice' in kept ? notices.find((known) => known === kept.notice) : undefined;
+  const kept = readKept('tab', key);
+  const notice = notices.find((known) => known === kept?.notice);
   return {
-    ...('email' in kept && typeof kept.email === 'string' ? { email: kept.email } : {}),
-    ...('target' in kept && typeof kept.target === 'string' ? { target: kept.target } : {}),
+    ...(typeof kept?.email === 'string' ? { email: kept.email } : {}),
+    ...(typeof kept?.target === 'string' ? { target: kept.target } : {}),
     ...(notice === undefined ? {} : { notice }),
   };
 }

@@ -1,4 +1,4 @@
-import { safeTarget } from '@gyg/platform';
+import { keep, readKept, safeTarget } from '@gyg/platform';
 
 const key = 'gyg.targets';
 /** As long as anybody waits for a code: it lives ten minutes, and a new one may be asked for. */
@@ -18,16 +18,9 @@ const isKept = (value: unknown): value is Kept =>
   typeof value.until === 'number' &&
   value.until > Date.now();
 
-/** What is still good; empty where nothing was, or where somebody else wrote there. */
-function readKept(): Map<string, Kept> {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    const pairs: [string, unknown][] = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
-    return new Map(pairs.filter((pair): pair is [string, Kept] => isKept(pair[1])));
-  } catch {
-    return new Map();
-  }
-}
+/** What is still good. */
+const readTargets = () =>
+  new Map(Object.entries(readKept('device', key) ?? {}).filter((pair): pair is [string, Kept] => isKept(pair[1])));
 
 const subject = (email: string) => email.trim().toLowerCase();
 
@@ -36,11 +29,10 @@ const subject = (email: string) => email.trim().toLowerCase();
  * no target (decision 0036). Without a target an earlier one is forgotten.
  */
 export function rememberTarget(email: string, target: string | undefined): void {
-  const kept = readKept();
-  if (target === undefined) kept.delete(subject(email));
-  else kept.set(subject(email), { target, until: Date.now() + lifetime });
-  if (kept.size === 0) localStorage.removeItem(key);
-  else localStorage.setItem(key, JSON.stringify(Object.fromEntries(kept)));
+  const targets = readTargets();
+  if (target === undefined) targets.delete(subject(email));
+  else targets.set(subject(email), { target, until: Date.now() + lifetime });
+  keep('device', key, targets.size === 0 ? undefined : Object.fromEntries(targets));
 }
 
 /** Forgets it: they are on their way. */
@@ -48,5 +40,5 @@ export const forgetTarget = (email: string) => rememberTarget(email, undefined);
 
 /** Where the person with this address was going within the last hour, in this browser. */
 export function recallTarget(email: string | undefined): string | undefined {
-  return email === undefined ? undefined : safeTarget(readKept().get(subject(email))?.target);
+  return email === undefined ? undefined : safeTarget(readTargets().get(subject(email))?.target);
 }

@@ -1,4 +1,4 @@
-import { paths, safeTarget, useSearchParams } from '@gyg/platform';
+import { paths, safeTarget, useSearchParams, useSigningUp } from '@gyg/platform';
 import { recallTarget } from './target-memory';
 
 export interface Carried {
@@ -20,11 +20,13 @@ function namedPage(params: URLSearchParams): string | undefined {
 }
 
 /**
- * E-mail and destination that the address carries along sign-up and sign-in: by `target`, else by the friendly urls
- * `org` and `gyg`, else what this browser keeps for the e-mail. A target off this site is dropped.
+ * E-mail and destination that the address carries along sign-up and sign-in; without an e-mail that of the sign-up that
+ * waits in this tab. The destination is named by `target`, else by the friendly urls `org` and `gyg`, else it is what this
+ * browser keeps for the e-mail. A target off this site is dropped.
  */
 export function useCarried(): Carried {
   const [params] = useSearchParams();
-  const email = params.get('email')?.trim();
+  const signingUp = useSigningUp();
+  const email = params.get('email')?.trim() || signingUp?.email;
   return carry(email, safeTarget(params.get('target')) ?? namedPage(params) ?? recallTarget(email));
 }

@@ -55,6 +55,11 @@ describe('confirming an e-mail address', () => {
     expect(recallSignIn()).toEqual({ notice: 'confirmed' });
   });
 
+  test('by one who is signed in is done already', async () => {
+    await openScreen({ screen: <VerifyPage />, at: `/users/verify${carried}`, session: elin });
+    await waitFor(() => expect(address()).toBe('/gygs/gyg-shore'));
+  });
+
   test('finds the target again in the tab that the e-mail’s link opens', async () => {
     rememberTarget('elin@example.org', '/gygs/gyg-shore');
     vi.spyOn(pool, 'confirm').mockResolvedValue({ ok: true });

@@ -1,16 +1,21 @@
 import { Button } from '@gyg/design-system';
-import { paths, usePageTitle, useTranslation } from '@gyg/platform';
+import { isSignedIn, Navigate, paths, usePageTitle, useSession, useTranslation } from '@gyg/platform';
 import { OwnAccounts } from '../../features/sign-in';
 import { VerifyForm } from '../../features/verification';
 import { DemoMailbox } from '../../shared/demo-mailbox';
 import { FormPage } from '../../shared/form-page';
 import { useCarried } from '../../shared/use-carried';
 
-/** Confirming the e-mail address with the code that was sent (specification 2.14). */
+/**
+ * Confirming the e-mail address with the code that was sent (specification 2.14). Who is signed in has one that is
+ * confirmed, and goes to the target or home.
+ */
 export function VerifyPage() {
   const { t } = useTranslation('public');
   const carried = useCarried();
+  const signedIn = useSession(isSignedIn);
   usePageTitle(t('account.verify.title'));
+  if (signedIn) return <Navigate to={carried.target ?? paths.home()} replace />;
   return (
     <FormPage title={t('account.verify.title')} lead={t('account.verify.lead')}>
       <OwnAccounts>

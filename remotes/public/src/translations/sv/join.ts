@@ -8,7 +8,7 @@ export const join = {
   login: {
     tab: 'Logga in',
     title: 'Logga in',
-    text: 'Med e-postadressen och lösenordet som du skapade kontot med.',
+    text: 'Med e‑postadressen och lösenordet som du skapade kontot med.',
     action: 'Logga in',
   },
   person: {

@@ -1,6 +1,6 @@
 import type { GygProfile, GygViewer } from '@gyg/contract';
 import { Button, Callout } from '@gyg/design-system';
-import { paths, useFormat, useLocation, useSession, useTranslation } from '@gyg/platform';
+import { isSignedIn, paths, useFormat, useLocation, useSession, useTranslation } from '@gyg/platform';
 import { countBookable } from '../model/needs';
 import s from './gyg-profile.module.css';
 
@@ -11,7 +11,7 @@ export interface GygTakingPartProps {
 
 /** For guests the way to sign up, which comes back here; for those who booked, the way to their bookings. */
 export function GygTakingPart({ profile, viewer }: GygTakingPartProps) {
-  const isGuest = useSession((session) => session.status === 'ready' && session.loginRole === 'GUEST');
+  const isGuest = useSession((session) => session.status === 'ready' && !isSignedIn(session));
   const { gyg, gygPositions, gygCommodities } = profile;
   const bookable = countBookable(gyg.state, [...gygPositions, ...gygCommodities]);
   if (isGuest && bookable > 0) return <SignUp goal={gyg.sdgGoalId} bookable={bookable} />;

@@ -1,4 +1,4 @@
-import { paths, pool, toLocale, useLanguage, useNavigate, useTranslation } from '@gyg/platform';
+import { beginSignUp, paths, pool, toLocale, useLanguage, useNavigate, useTranslation } from '@gyg/platform';
 import { rememberSignIn } from '../../../shared/sign-in-memory';
 import { rememberTarget } from '../../../shared/target-memory';
 import { carry, useCarried } from '../../../shared/use-carried';
@@ -28,7 +28,10 @@ export function useSignUp(onWeakPassword: (text: string) => void) {
     attempt(async () => {
       const email = values.email.trim();
       const answer = await pool.signUp({ name: values.name.trim(), email, password: values.password, locale });
-      if (answer.ok) return toVerify(email);
+      if (answer.ok) {
+        beginSignUp({ email });
+        return toVerify(email);
+      }
       switch (answer.outcome) {
         case 'UsernameExistsException':
           rememberSignIn({ notice: 'exists' });
