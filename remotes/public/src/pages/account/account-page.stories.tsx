@@ -1,7 +1,7 @@
 import { buildUser } from '@gyg/contract/testing';
 import { refusal } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { elin } from '../../testing/people';
 import { sampleApi } from '../../testing/sample-data';
 import { sampleExport } from '../../testing/sample-profile';
@@ -53,7 +53,7 @@ export const Erasing: StoryObj = {
       await within(canvasElement).findByRole('button', { name: /^(Erase my account|Radera mitt)/ }),
     );
     await userEvent.click(await screen.findByRole('button', { name: /^(Erase for good|Radera för alltid)$/ }));
-    await expect(await screen.findByText(/(not what is asked for|stämmer inte)/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/(not what is asked for|stämmer inte)/)).toBeVisible());
   },
 };
 

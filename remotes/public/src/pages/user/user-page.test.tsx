@@ -1,6 +1,7 @@
 import { ApiError, upload } from '@gyg/platform';
 import { type FakeHandlers, refusal, useToasts } from '@gyg/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gygsAnswer } from '../../testing/lists';
 import { closeScreen, type OpenScreen, openScreen } from '../../testing/open-screen';
@@ -13,7 +14,7 @@ vi.mock('@gyg/platform', async (original) => ({ ...(await original<object>()), u
 // Nothing decodes pictures here: how one is cropped is the design system's own test.
 vi.mock('@gyg/design-system', async (original) => ({
   ...(await original<object>()),
-  ImageCropper: ({ onCropped, failure }: { onCropped: (file: File) => void; failure?: string }) => (
+  ImageCropper: ({ onCropped, failure }: { onCropped: (file: File) => void; failure?: ReactNode }) => (
     <>
       <button type="button" onClick={() => onCropped(new File(['x'], 'me.jpg', { type: 'image/jpeg' }))}>
         Crop

@@ -16,7 +16,7 @@ export function useSavePicture(userId: string) {
   const errorText = useErrorText();
   const queries = useQueryClient();
   const [progress, setProgress] = useState<number>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<{ text: string; detail: string }>();
 
   const show = (profileImage: string) => {
     updateSessionUser({ profileImage });
@@ -25,9 +25,9 @@ export function useSavePicture(userId: string) {
   };
   const say = (thrown: unknown) => {
     const { text, detail } = errorText(thrown);
-    // The reasons of the picture itself are in the general sentence's technical line.
+    // What is wrong with the connection or the sign-in has words of its own.
     const known = isApiError(thrown) && (thrown.status === 0 || thrown.status === 401 || thrown.status === 429);
-    setFailure(known ? text : `${t('profile.picture.failed')} (${detail})`);
+    setFailure({ text: known ? text : t('profile.picture.failed'), detail });
   };
 
   const send = async (image: File): Promise<boolean> => {

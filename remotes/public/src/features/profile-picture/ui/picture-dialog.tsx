@@ -3,6 +3,7 @@ import { Dialog, ImageCropper } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
 import { useCropperTexts } from '../model/use-cropper-texts';
 import { useSavePicture } from '../model/use-save-picture';
+import s from './picture-dialog.module.css';
 
 interface PictureDialogProps {
   userId: string;
@@ -34,7 +35,13 @@ export function PictureDialog({ userId, open, onClose }: PictureDialogProps) {
         shape="round"
         texts={texts}
         progress={progress}
-        failure={failure}
+        failure={
+          failure && (
+            <>
+              {failure.text} <span className={s.detail}>{failure.detail}</span>
+            </>
+          )
+        }
         onCropped={(image) => void save(image)}
         onCancel={close}
       />
