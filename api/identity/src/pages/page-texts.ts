@@ -8,7 +8,7 @@ export const pageTexts = {
         button: 'Log in',
       },
       signOut: {
-        title: 'You are still signed in',
+        title: 'Signing out did not work',
         lead: 'Gyg could not tell where the request to sign out came from. If it was you, press the button.',
         button: 'Sign out',
       },
@@ -40,7 +40,7 @@ export const pageTexts = {
         button: 'Logga in',
       },
       signOut: {
-        title: 'Du är fortfarande inloggad',
+        title: 'Utloggningen fungerade inte',
         lead: 'Gyg kunde inte avgöra varifrån begäran om att logga ut kom. Om det var du som ville logga ut, tryck på knappen.',
         button: 'Logga ut',
       },

@@ -12,7 +12,11 @@ export function createProvider(options: ProviderOptions, onError: (error: unknow
     await next();
     // An empty answer with a content type makes oidc-client-ts believe that revoking failed.
     if (ctx.oidc?.route === 'revocation' && ctx.status === 200) ctx.remove('content-type');
-    if (ctx.status === 404 && ctx.body === undefined && ctx.accepts('json', 'html') === 'html') missingPage(ctx, []);
+    if (ctx.status === 404 && ctx.body === undefined && ctx.accepts('json', 'html') === 'html') {
+      // Said outright, or the body makes it a success.
+      ctx.status = 404;
+      missingPage(ctx, []);
+    }
   });
   provider.on('server_error', (_ctx, error) => onError(error));
   return provider;

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningIdentity, signIn, startIdentity } from '../testing';
+
+const person = { email: 'ossian@example.org', password: 'Havet2026' };
+let running: RunningIdentity;
+
+beforeAll(async () => {
+  running = await startIdentity();
+  await running.identity.pool.createConfirmedUser({ ...person, name: 'Ossian' });
+});
+afterAll(() => running.close());
+
+async function open(path: string, language = 'en') {
+  const headers = { accept: 'text/html', 'accept-language': language };
+  const response = await fetch(`${running.origin}/identity/${path}`, { headers });
+  return { status: response.status, html: await response.text() };
+}
+
+describe('a page of the issuer says what did not work, and leads on', () => {
+  it.each([
+    ['a sign-in of a stranger', 'auth?client_id=stranger', 400, 'Signing in did not work', '/login'],
+    ['a sign-in that took too long', 'auth/expired-uid', 400, 'Signing in did not work', '/login'],
+    [
+      'a sign-out with a hint that is none',
+      'session/end?id_token_hint=x',
+      400,
+      'Signing out did not work',
+      '/identity/session/end',
+    ],
+    ['an address that is none', 'nothing', 404, 'There is no such page', '/'],
+  ])('%s', async (_what, path, status, title, way) => {
+    const page = await open(path);
+    expect(page.status).toBe(status);
+    expect(page.html).toContain(`<h1>${title}</h1>`);
+    expect(page.html).toMatch(new RegExp(`<a class="button" href="(${running.origin})?${way}">`));
+  });
+
+  it('in Swedish where the browser or the client asks for it', async () => {
+    expect((await open('nothing', 'sv')).html).toContain('<h1>Sidan finns inte</h1>');
+    const asked = await open('auth?client_id=stranger&ui_locales=de%20sv-SE', 'en');
+    expect(asked.html).toContain('<html lang="sv">');
+    expect((await open('auth?client_id=stranger&ui_locales=en', 'sv')).html).toContain('<html lang="en">');
+  });
+
+  it('in JSON to a program', async () => {
+    const headers = { accept: 'application/json' };
+    const response = await fetch(`${running.origin}/identity/session/end?id_token_hint=x`, { headers });
+    expect(await response.json()).toMatchObject({ error: 'invalid_request' });
+  });
+});
+
+it('a sign-out that nobody proved to be ours asks, and lets people stay', async () => {
+  const { browser } = await signIn(running.origin, person);
+  const html = await (await browser.fetch(`${running.origin}/identity/session/end`)).text();
+  expect(html).toContain('<h1>Sign out?</h1>');
+  expect(html).toContain(`<a href="${running.origin}/">Stay signed in</a>`);
+});
+
+it('a sign-out after the session ended leads home all the same', async () => {
+  const html = (await open('session/end')).html;
+  expect(html).toContain('document.forms[0].submit()');
+});
