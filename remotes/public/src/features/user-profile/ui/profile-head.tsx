@@ -24,7 +24,9 @@ export function ProfileHead({ profile, own, pictureAction }: ProfileHeadProps) {
           {pictureAction}
         </div>
         <div className={s.words}>
-          <p className={s.eyebrow}>{own ? t('profile.ownEyebrow') : t('profile.eyebrow')}</p>
+          {(own || statistics.gygs > 0) && (
+            <p className={s.eyebrow}>{own ? t('profile.ownEyebrow') : t('profile.eyebrow')}</p>
+          )}
           <h1 className={s.name} tabIndex={-1}>
             {userMain.fullName}
           </h1>
