@@ -1,0 +1,151 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { expect, inLanguage, signInAs, test } from './journey';
+
+/** A partner's site of one page, which holds a frame with what its address names, and has no policy of its own. */
+let partner: Server;
+test.beforeAll(async () => {
+  partner = createServer(({ url = '/' }, response) => {
+    const src = new URL(url, 'http://localhost').searchParams.get('src') ?? '';
+    response.setHeader('content-type', 'text/html');
+    response.end(
+      `<!doctype html><html lang="en"><title>Partner</title><iframe title="Ours" src="${src.replaceAll('&', '&amp;')}" width="900" height="600"></iframe>`,
+    );
+  });
+  await new Promise<void>((resolve) => partner.listen(0, '127.0.0.1', resolve));
+});
+test.afterAll(() => new Promise((resolve) => partner.close(resolve)));
+
+/** The organisation that hosts most of the demo's gygs. */
+async function kust(page: Page): Promise<string> {
+  const answer = await page.request.get('/api/search/organizations?keyword=Ren%20Kust');
+  const { organizations }: { organizations: { id: string }[] } = await answer.json();
+  const id = organizations[0]?.id;
+  if (id === undefined) throw new Error('The demo has no Ren Kust Bohuslän');
+  return id;
+}
+
+const openPartner = (page: Page, src: string) =>
+  page.goto(`http://localhost:${(partner.address() as AddressInfo).port}/?src=${encodeURIComponent(src)}`);
+
+const platform = (page: Page) => page.request.get('/api/config').then((answer) => new URL(answer.url()).origin);
+
+test('a partner frames the list, which keeps nothing, and a gyg opens outside the frame', async ({ page, context }) => {
+  const origin = await platform(page);
+  const id = await kust(page);
+  await openPartner(page, `${origin}/plugins/o/${id}/g?states=po&row=2&bg=%2314202b&language=sv`);
+  const frame = page.frameLocator('iframe');
+  const first = frame.getByRole('article').first().getByRole('link').first();
+  await expect(first).toBeVisible();
+  await expect(frame.getByRole('contentinfo')).toHaveText('Drivs av Gyg');
+  await expect(frame.getByRole('navigation')).toHaveCount(0);
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await context.cookies(origin)).toEqual([]);
+  expect(await frame.locator('html').evaluate(() => localStorage.length)).toBe(0);
+  await first.click();
+  await expect(page).toHaveURL(new RegExp(`^${origin}/gygs/`));
+});
+
+test('with win=true a gyg opens in a new window', async ({ page }) => {
+  const origin = await platform(page);
+  await openPartner(page, `${origin}/plugins/o/${await kust(page)}/g?win=true`);
+  const opened = page.waitForEvent('popup');
+  await page.frameLocator('iframe').getByRole('article').first().getByRole('link').first().click();
+  await expect(await opened).toHaveURL(/\/gygs\//);
+  expect(new URL(page.url()).searchParams.get('src')).toContain('win=true');
+});
+
+test('other pages of the platform refuse frames; below the prefix only its own pages are served', async ({
+  browser,
+}) => {
+  // Without the watch on policy reports: a refused frame is one.
+  const page = await (await browser.newContext()).newPage();
+  const origin = await platform(page);
+  const refused: string[] = [];
+  page.on('console', (message) => refused.push(message.text()));
+  for (const path of ['/', '/login', '/admin/plugins/configure']) {
+    refused.length = 0;
+    await openPartner(page, origin + path);
+    await expect.poll(() => refused.join('\n')).toContain('frame-ancestors');
+  }
+  await openPartner(page, `${origin}/plugins/admin/plugins/configure`);
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.frameLocator('iframe').getByRole('banner')).toHaveCount(0);
+  expect((await page.request.get('/plugins/search')).status()).toBe(404);
+  await page.context().close();
+});
+
+test('an admin configures what a partner shows, and copies it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await inLanguage(page, 'en');
+  await signInAs(page, 'host@demo.gyg', '/switch/admin/ren-kust-bohuslan?path=%2Fadmin%2Fplugins%2Fconfigure');
+  const frame = page.frameLocator('main iframe');
+  await expect(frame.getByRole('article').first()).toBeVisible();
+  await page.getByRole('radio', { name: /Hosted by others/ }).check();
+  await page.getByRole('textbox', { name: /Tags/ }).fill('#no-such-tag');
+  await page.getByRole('textbox', { name: /When no gygs match/ }).fill('Look in again');
+  await expect(frame.getByText('Look in again')).toBeVisible();
+  await expect(page).toHaveURL(/\/configure\?host=others&tags=no-such-tag&empty=Look\+in\+again$/);
+  await page.getByRole('button', { name: 'Copy the frame' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^<iframe src="http.*\/g\?host=others&amp;tags=no-such-tag&amp;empty=Look\+in\+again" .*height="600"/,
+  );
+});
+
+test('who may not configure plug-ins is sent home and told so', async ({ page }) => {
+  await inLanguage(page, 'sv');
+  await page.goto('/admin/plugins/configure');
+  await expect(page.getByText('du har inte behörighet')).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+});
+
+test('contact, terms and privacy open from the footer over any page, and have addresses', async ({ page }) => {
+  await inLanguage(page, 'en');
+  await page.goto('/search?q=soup');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Terms of service' }).click();
+  await expect(page.getByRole('dialog', { name: 'Terms of service' })).toContainText('Stockholm District Court');
+  await expect(page).toHaveURL(/\/search\?q=soup#terms$/);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/search\?q=soup$/);
+  await footer.getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('dialog', { name: 'Contact' })).toContainText('About your account');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await inLanguage(page, 'sv');
+  await page.goto('/static/contact#privacy');
+  await expect(page.getByRole('dialog', { name: 'Integritetspolicy' })).toContainText('Stockholms tingsrätt');
+});
+
+test('a path with undefined is not there, from outside and from inside', async ({ page }) => {
+  await inLanguage(page, 'en');
+  const answer = await page.goto('/go/undefined/soup');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveURL((url) => url.pathname === '/404');
+  await page.getByRole('searchbox').fill('shore');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=shore$/);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/gygs/undefined', textContent: 'gone' });
+    document.querySelector('main')?.append(link);
+    link.click();
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'This page is not there' })).toBeVisible();
+});
+
+test('while the site is down everything but about leads to the page that says so', async ({ page }) => {
+  await inLanguage(page, 'en');
+  await page.route('**/api/config', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), siteDown: true } });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'The site is down for maintenance' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('try again in 15 minutes');
+  await page.getByRole('link', { name: 'What gyg is' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Gyg' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'gygs', exact: true }).click();
+  await expect(page).toHaveURL(/\/static\/sitedown$/);
+});
