@@ -6,13 +6,13 @@ test('a remote that is down costs only its own area, and a retry brings it witho
   await signInAs(page, 'volunteer@demo.gyg', '/search');
   await page.route('**/remotes/booking/**', (route) => route.abort());
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My bookings' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'My bookings' }).click();
   await expect(page.getByRole('heading', { name: 'This part is not available right now' })).toBeVisible();
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'gygs', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Find a gyg' })).toBeVisible();
 
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My bookings' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'My bookings' }).click();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'This part is not available right now' })).toBeVisible();
 

@@ -27,7 +27,7 @@ test('signing out ends the session here and at the identity service', async ({ p
   await inLanguage(page, 'en');
   await signInAs(page, 'volunteer@demo.gyg');
   await expect(page.getByRole('banner').getByText('Elin Sandberg')).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Log out' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Log out' }).click();
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   await page.goto('/login');
@@ -67,7 +67,7 @@ test('two tabs that renew at once stay signed in', async ({ page, context }) => 
   });
   await Promise.all([page.reload(), other.goto('/search')]);
   for (const tab of [page, other]) await expect(tab.getByRole('banner').getByText('Elin Sandberg')).toBeVisible();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My bookings' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'My bookings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My bookings' })).toBeVisible();
 });
 
