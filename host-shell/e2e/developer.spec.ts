@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { test as base } from '@playwright/test';
+import { expect, inLanguage, signInAs, test } from './journey';
+
+const key = 'gyg-demo-developer';
+const dist = path.resolve(import.meta.dirname, '../../dist/remotes');
+const ownTitle = 'My bookings, mended here';
+const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
+
+/** A developer's own build of a remote on another origin: ours, with a changed heading. */
+const withRemote = test.extend<{ remote: { origin: string; entry: string } }>({
+  remote: async ({ request }, use) => {
+    const table: Record<string, { entry: string }> = await (await request.get('/remotes.json')).json();
+    const server: Server = createServer(async (incoming, outgoing) => {
+      const name = new URL(incoming.url ?? '/', 'http://x').pathname;
+      const text = await readFile(path.join(dist, path.normalize(name)), 'utf8').catch(() => undefined);
+      outgoing.writeHead(text === undefined ? 404 : 200, {
+        'access-control-allow-origin': '*',
+        'content-type': types[path.extname(name)] ?? 'application/octet-stream',
+      });
+      outgoing.end(text?.replaceAll('"My bookings"', `"${ownTitle}"`).replaceAll("'My bookings'", `'${ownTitle}'`));
+    });
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    await use({ origin, entry: (table.booking?.entry ?? '').replace('/remotes', origin) });
+    await new Promise((resolve) => server.close(resolve));
+  },
+});
+
+withRemote('a wrong key permits nothing: no cookie, no override, no diagnostics', async ({ page, context, remote }) => {
+  await inLanguage(page, 'en');
+  await page.goto('/run?key=not-the-right-key');
+  await expect(page.getByRole('heading', { name: 'Session set to run in Restricted mode' })).toBeVisible();
+  await expect(page).toHaveURL(/\/run$/);
+  expect(await context.cookies()).toEqual([]);
+  await page.goto('/test');
+  await expect(page).toHaveURL(/\/static\/about$/);
+
+  await signInAs(page, 'volunteer@demo.gyg');
+  await page.goto(`/users/profile/gygs?remote=booking@${remote.entry}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'My bookings', exact: true })).toBeVisible();
+  await expect(page.getByText('Loaded from elsewhere')).toHaveCount(0);
+});
+
+withRemote('the right key lets a remote of one’s own machine in, until it is dropped', async ({ page, remote }) => {
+  await inLanguage(page, 'en');
+  await signInAs(page, 'volunteer@demo.gyg');
+  await page.goto(`/run?key=${key}`);
+  await expect(page.getByRole('heading', { name: 'Session set to run in Developer mode' })).toBeVisible();
+  await expect(page).toHaveURL(/\/run$/);
+  expect(await page.evaluate(() => document.cookie)).not.toContain('developer');
+  await page.goBack();
+  await page.goForward();
+  expect(page.url()).not.toContain(key);
+
+  await page.goto(`/users/profile/gygs?remote=booking@${remote.entry}`);
+  await expect(page.getByRole('heading', { level: 1, name: ownTitle })).toBeVisible();
+  await expect(page).toHaveURL(/\/users\/profile\/gygs$/);
+  await expect(page.getByText(`Loaded from elsewhere: booking (${remote.origin})`)).toBeVisible();
+
+  await page.goto('/test');
+  await expect(page.getByRole('heading', { level: 1, name: 'Diagnostics' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^booking/ })).toContainText('overridden');
+  await expect(page.getByText('Elin Sandberg (')).toBeVisible();
+  await expect(page.getByText(/\d+ seconds left/)).toBeVisible();
+
+  await page.goto('/users/profile/gygs');
+  await expect(page.getByRole('heading', { level: 1, name: ownTitle })).toBeVisible();
+  await page.getByRole('button', { name: 'Drop the overrides' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My bookings', exact: true })).toBeVisible();
+});
+
+withRemote('an origin that is not on the list is refused, whatever the key', async ({ page }) => {
+  await inLanguage(page, 'sv');
+  await page.goto(`/run?key=${key}`);
+  await expect(page.getByRole('heading', { name: 'Sessionen körs i utvecklarläge' })).toBeVisible();
+  const elsewhere = 'booking@http://elsewhere.example:3001/remoteEntry.js';
+  await page.goto(`/search?remote=${elsewhere}`);
+  await expect(page.getByText(`Nekades, eftersom ursprunget inte står på listan`)).toContainText(elsewhere);
+});
+
+base('without the key the page’s own policy refuses a script of another origin', async ({ page }) => {
+  await page.goto('/');
+  const blocked = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective));
+        const script = document.createElement('script');
+        script.src = 'http://localhost:1/remoteEntry.js';
+        document.head.append(script);
+      }),
+  );
+  expect(blocked).toBe('script-src-elem');
+});
