@@ -2,7 +2,7 @@ import { grantGroup, revokeGroup } from '@gyg/identity/commands';
 import { postToken, refresh, signIn, signOut, type Tokens } from '@gyg/identity/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { startBoth } from './start-both';
+import { startBoth } from './testing/start-both';
 
 const person = { email: 'siv@example.org', password: 'Havet2026' };
 const madeSchema = z.object({ user: z.object({ id: z.string() }) });

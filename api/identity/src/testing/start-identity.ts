@@ -3,7 +3,7 @@ import type { Database } from '@gyg/database';
 import { mailOutbox } from '@gyg/database/schema';
 import { openTestDatabase } from '@gyg/database/testing';
 import { desc, eq } from 'drizzle-orm';
-import express from 'express';
+import express, { type Express } from 'express';
 import { createIdentity, type Identity } from '../create-identity';
 import type { IdentityOptions } from '../identity-options';
 
@@ -23,11 +23,11 @@ export interface RunningIdentity {
   close(): Promise<void>;
 }
 
-/** Runs the issuer on a loopback port with an empty database. `trustProxy`: believes what proxies there say of callers. */
-export async function startIdentity({
-  trustProxy,
-  ...options
-}: Partial<IdentityOptions> & { trustProxy?: string } = {}): Promise<RunningIdentity> {
+/** Runs the issuer on a loopback port with an empty database. `trustProxy`: believes what proxies there say of callers. `mount`: adds to the app. */
+export async function startIdentity(
+  { trustProxy, ...options }: Partial<IdentityOptions> & { trustProxy?: string } = {},
+  mount: (app: Express, parts: Pick<RunningIdentity, 'identity' | 'db' | 'origin'>) => void = () => undefined,
+): Promise<RunningIdentity> {
   const db = options.db ?? (await openTestDatabase());
   const app = express();
   if (trustProxy !== undefined) app.set('trust proxy', trustProxy);
@@ -38,6 +38,7 @@ export async function startIdentity({
   const origin = `http://127.0.0.1:${address.port}`;
   const identity = await createIdentity({ db, issuer: `${origin}/identity`, webOrigin: origin, ...options });
   app.use('/identity', identity.app);
+  mount(app, { identity, db, origin });
 
   async function findMail(to: string) {
     const [mail] = await db.read
