@@ -39,6 +39,8 @@ for (const { theme, language, width } of looks) {
       '/static/ourstory',
       '/static/howitworks',
       '/static/about',
+      '/go/ren-kust-bohuslan',
+      '/organizations/requests/form',
     ]) {
       test(`${path} is accessible`, async ({ page }) => {
         await page.goto(path);
@@ -54,10 +56,14 @@ for (const { theme, language, width } of looks) {
       await expectAccessible(page);
     });
 
-    test('my bookings, notifications and the hosts’ list are accessible', async ({ page }) => {
+    test('my bookings, notifications, organisations and joining are accessible', async ({ page }) => {
       await signInAs(page, 'volunteer@demo.gyg', '/users/profile/gygs');
       await expectAccessible(page);
       await page.goto('/notifications');
+      await expectAccessible(page);
+      await page.goto('/users/profile/organizations?q=a');
+      await expectAccessible(page);
+      await page.goto('/users/join/laxhjalpen-rosengard');
       await expectAccessible(page);
     });
 
