@@ -1,1 +1,2 @@
+export { AdminHome } from './ui/admin-home';
 export { AdminSwitch } from './ui/admin-switch';

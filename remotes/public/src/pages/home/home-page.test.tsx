@@ -1,6 +1,6 @@
 import { buildGyg, buildOrganization, buildStory } from '@gyg/contract/testing';
-import { refusal } from '@gyg/platform/testing';
-import { screen, within } from '@testing-library/react';
+import { refusal, useToasts } from '@gyg/platform/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { gygsAnswer, gygsFound, organizationsAnswer, storiesAnswer } from '../../testing/lists';
 import { closeScreen, openScreen } from '../../testing/open-screen';
@@ -76,5 +76,13 @@ describe('home', () => {
       'href',
       expect.stringContaining('/switch/user'),
     );
+  });
+
+  test('of admin mode without an organisation is one’s own again, with the reason', async () => {
+    await openScreen({ screen: <HomePage />, session: { ...elin, loginRole: 'ADMIN' } });
+    await waitFor(() =>
+      expect(useToasts.getState().toasts.at(-1)?.text).toBe('Choose an organisation before you act for it.'),
+    );
+    expect(screen.queryByText(/You act for/)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { usePageTitle, useSession, useTranslation } from '@gyg/platform';
+import { AdminHome } from '../../features/admin-mode';
 import { Dashboard } from '../../features/dashboard';
 import { PublicHome } from './public-home';
 
@@ -7,5 +8,10 @@ export function HomePage() {
   const { t } = useTranslation('public');
   const isAdmin = useSession((session) => session.loginRole === 'ADMIN');
   usePageTitle(isAdmin ? t('home.dashboard.pageTitle') : t('home.pageTitle'));
-  return isAdmin ? <Dashboard /> : <PublicHome />;
+  if (!isAdmin) return <PublicHome />;
+  return (
+    <AdminHome>
+      <Dashboard />
+    </AdminHome>
+  );
 }

@@ -1,8 +1,9 @@
 import { buildUserOrganization, buildUserOrganizations } from '@gyg/contract/testing';
+import { useSession } from '@gyg/platform';
 import { refusal, useToasts } from '@gyg/platform/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { address, closeScreen, openScreen } from '../../testing/open-screen';
+import { address, closeScreen, type OpenScreen, openScreen } from '../../testing/open-screen';
 import { elin } from '../../testing/people';
 import { SwitchToAdminPage } from './switch-to-admin-page';
 
@@ -20,6 +21,18 @@ const open = (organizations = [fix, bread, coast], at = '/switch/admin') =>
     session: elin,
     api: { listUserOrganizations: () => buildUserOrganizations(organizations) },
   });
+/** Whether the session says that one administers any organisation. */
+const Flag = () => <p data-testid="flag">{String(useSession((session) => session.organizationAdmin))}</p>;
+async function openWithFlag(api: OpenScreen['api'] = {}) {
+  await openScreen({
+    screen: <SwitchToAdminPage />,
+    at: '/switch/admin',
+    session: { ...elin, organizationAdmin: true },
+    api,
+  });
+  render(<Flag />);
+}
+const flag = () => screen.getByTestId('flag').textContent;
 const said = () => useToasts.getState().toasts.at(-1)?.text;
 
 describe('switching to admin', () => {
@@ -44,10 +57,63 @@ describe('switching to admin', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  test('who administers nothing is told so and sent home', async () => {
-    await open([coast]);
+  test('who administers nothing is told so and sent home, and the session no longer says otherwise', async () => {
+    await openWithFlag({ listUserOrganizations: () => buildUserOrganizations([coast]) });
     await waitFor(() => expect(address()).toBe('/'));
-    expect(said()).toBe('You do not administer any organisation.');
+    expect(useToasts.getState().toasts.at(-1)).toMatchObject({
+      tone: 'error',
+      text: 'You do not administer any organisation.',
+      detail: 'session.switch_admin_no_admin_access',
+    });
+    await waitFor(() => expect(flag()).toBe('false'));
+  });
+
+  test('a session that the API does not take is told so and sent home, and administers nothing', async () => {
+    await openWithFlag({ listUserOrganizations: () => refusal('user.missing') });
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(useToasts.getState().toasts.at(-1)).toMatchObject({ detail: 'session.switch_admin_session_error' });
+    await waitFor(() => expect(flag()).toBe('false'));
+  });
+
+  test('the one that the address names is switched to at once', async () => {
+    await openScreen({
+      screen: <SwitchToAdminPage />,
+      pattern: '/switch/admin/:orgFriendlyUrl',
+      at: `/switch/admin/${bread.friendlyUrl}-bread`,
+      session: elin,
+      api: {
+        listUserOrganizations: () =>
+          buildUserOrganizations([fix, { ...bread, friendlyUrl: `${bread.friendlyUrl}-bread` }]),
+      },
+    });
+    await waitFor(() => expect(said()).toBe('switching to admin mode: Brödkooperativet'));
+  });
+
+  test('one that is not administered is refused, though others are', async () => {
+    await openScreen({
+      screen: <SwitchToAdminPage />,
+      pattern: '/switch/admin/:orgFriendlyUrl',
+      at: '/switch/admin/elsewhere',
+      session: elin,
+      api: { listUserOrganizations: () => buildUserOrganizations([fix, bread]) },
+    });
+    await waitFor(() => expect(said()).toBe('You do not administer this organisation.'));
+  });
+
+  test('sorts by name as Swedish does', async () => {
+    const names = ['Ådalen', 'Zoo', 'Äng', 'Öland', 'Alm'];
+    await openScreen({
+      screen: <SwitchToAdminPage />,
+      at: '/switch/admin',
+      language: 'sv',
+      session: elin,
+      api: {
+        listUserOrganizations: () =>
+          buildUserOrganizations(names.map((name) => ({ ...fix, id: name, organizationId: name, name }))),
+      },
+    });
+    const buttons = await screen.findAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Alm', 'Zoo', 'Ådalen', 'Äng', 'Öland']);
   });
 
   test('a list that does not come can be asked for again', async () => {

@@ -19,4 +19,13 @@ describe('switching to user', () => {
     expect(sessionStorage.getItem('gyg.admin')).toBeNull();
     expect(useToasts.getState().toasts.at(-1)?.text).toBe('You act for yourself again.');
   });
+
+  test('a guest is told that it did not work, and sent home', async () => {
+    await openScreen({ screen: <SwitchToUserPage />, at: '/switch/user' });
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(useToasts.getState().toasts.at(-1)).toMatchObject({
+      tone: 'error',
+      detail: 'session.switch_to_user_failed',
+    });
+  });
 });

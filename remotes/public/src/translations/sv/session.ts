@@ -7,6 +7,12 @@ export const session = {
     switched: 'byter till administratörsläge: {{name}}',
     noAccess: 'Du administrerar ingen organisation.',
     noAccessTo: 'Du administrerar inte den här organisationen.',
+    sessionError: 'Vi kunde inte ta reda på vilka organisationer du administrerar. Logga in igen.',
+    noOrganization: 'Välj en organisation innan du företräder den.',
   },
-  toUser: { title: 'Byt till användare', switched: 'Du företräder dig själv igen.' },
+  toUser: {
+    title: 'Byt till användare',
+    switched: 'Du företräder dig själv igen.',
+    failed: 'Du behöver vara inloggad för att företräda dig själv.',
+  },
 };

@@ -1,7 +1,11 @@
 import type { UserOrganization } from '@gyg/contract';
-import { callOptions, useLanguage, useQuery, useSession } from '@gyg/platform';
+import { callOptions, noteMemberships, useLanguage, useQuery, useSession } from '@gyg/platform';
+import { useEffect } from 'react';
 
-/** The organisations that one administers, by name (specification 2.14). */
+/**
+ * The organisations that one administers, by name in the page's language (specification 2.14); undefined until they were
+ * read now, since what was read before may not hold any more. The session learns of them.
+ */
 export function useAdministered() {
   const userId = useSession((session) => session.userId);
   const language = useLanguage();
@@ -10,8 +14,12 @@ export function useAdministered() {
     enabled: userId !== '',
     staleTime: 0,
   });
-  const organizations = query.data?.organizations
-    .filter((organization: UserOrganization) => organization.role === 'ADMIN')
+  const memberships = query.isFetchedAfterMount ? query.data?.organizations : undefined;
+  useEffect(() => {
+    if (memberships !== undefined) noteMemberships(memberships);
+  }, [memberships]);
+  const organizations = memberships
+    ?.filter((organization: UserOrganization) => organization.role === 'ADMIN')
     .toSorted((a, b) => a.name.localeCompare(b.name, language));
   return { ...query, organizations };
 }

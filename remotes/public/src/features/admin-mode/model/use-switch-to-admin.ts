@@ -13,11 +13,14 @@ export function useSwitchToAdmin() {
   };
 }
 
-/** Says that there is nothing to administer and goes home. */
+/** Why switching is not possible, by the key of specification 8. */
+export type SwitchRefusal = 'switch_admin_session_error' | 'switch_admin_no_admin_access';
+
+/** Says why there is no switching, with the code in the foot, and goes home. */
 export function useRefuseAdmin() {
   const navigate = useNavigate();
-  return (text: string) => {
-    toast.error(text);
+  return (code: SwitchRefusal, text: string) => {
+    toast.error(text, `session.${code}`);
     void navigate(paths.home(), { replace: true });
   };
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from '@gyg/platform';
+import { isApiError, noteMemberships, useTranslation } from '@gyg/platform';
 import { useEffect, useRef } from 'react';
 import { FormPage } from '../../../shared/form-page';
 import { LoadFailure } from '../../../shared/load-failure';
@@ -7,9 +7,11 @@ import { useAdministered } from '../api/list-administered';
 import { useRefuseAdmin, useSwitchToAdmin } from '../model/use-switch-to-admin';
 import { OrganizationChoice } from './organization-choice';
 
+const refusedStatuses = [401, 403, 404];
+
 /**
  * The organisations to act for. One alone, or the one that the address names, is switched to at once;
- * none leads home with the reason.
+ * none leads home with the reason, and the session no longer says that one administers any (specification 6).
  */
 export function AdminSwitch({ orgFriendlyUrl }: { orgFriendlyUrl: string | undefined }) {
   const { t } = useTranslation('public');
@@ -19,16 +21,24 @@ export function AdminSwitch({ orgFriendlyUrl }: { orgFriendlyUrl: string | undef
   const decided = useRef(false);
   const asked = organizations?.filter(({ friendlyUrl }) => !orgFriendlyUrl || friendlyUrl === orgFriendlyUrl);
 
+  const refused = isApiError(error) && refusedStatuses.includes(error.status);
+
   useEffect(() => {
-    if (asked === undefined || decided.current) return;
-    const [first, ...others] = asked;
+    if (decided.current || (asked === undefined && !refused)) return;
+    const [first, ...others] = asked ?? [];
     if (first !== undefined && others.length > 0) return;
     decided.current = true;
-    if (first !== undefined) switchTo(first);
-    else refuse(t(orgFriendlyUrl ? 'session.toAdmin.noAccessTo' : 'session.toAdmin.noAccess'));
+    if (refused) {
+      noteMemberships([]);
+      refuse('switch_admin_session_error', t('session.toAdmin.sessionError'));
+    } else if (first !== undefined) switchTo(first);
+    else {
+      const text = t(orgFriendlyUrl ? 'session.toAdmin.noAccessTo' : 'session.toAdmin.noAccess');
+      refuse('switch_admin_no_admin_access', text);
+    }
   });
 
-  if (error) return <LoadFailure thrown={error} headingLevel={1} onRetry={() => void refetch()} />;
+  if (error && !refused) return <LoadFailure thrown={error} headingLevel={1} onRetry={() => void refetch()} />;
   if (asked === undefined || asked.length < 2) return <TextSkeleton />;
   return (
     <FormPage title={t('session.toAdmin.title')} lead={t('session.toAdmin.lead')}>

@@ -1,0 +1,17 @@
+import { lookAtRights, switchToUser, toast, useSession, useTranslation } from '@gyg/platform';
+import { type ReactNode, useEffect } from 'react';
+
+/**
+ * Home of those who act for an organisation: it needs one in the session that they belong to (specification 6). Entering
+ * looks whether that still holds; without one the session goes on as one's own, with the reason.
+ */
+export function AdminHome({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('public');
+  const organizationId = useSession((session) => session.organizationId);
+  useEffect(() => {
+    if (organizationId !== '') return lookAtRights();
+    switchToUser();
+    toast.error(t('session.toAdmin.noOrganization'), 'session.switch_admin_no_admin_access');
+  }, [organizationId, t]);
+  return organizationId === '' ? null : children;
+}
