@@ -91,6 +91,8 @@ describe('an organisation’s page', () => {
     await user.selectOptions(await hosted.findByRole('combobox', { name: /Sort by/ }), 'Title, A to Z');
     expect(await hosted.findByRole('link', { name: 'Aquarium night' })).toBeTruthy();
     expect(address()).toBe('/organizations/org-kust?hosted=title');
+    // Several lists may have pages: each pager says whose it is.
+    expect(hosted.getByRole('navigation', { name: 'Pages: gygs we host' })).toBeTruthy();
     expect(hosted.getByRole('link', { name: '2' }).getAttribute('href')).toBe(
       '/organizations/org-kust?hosted=title&hostedPage=2',
     );

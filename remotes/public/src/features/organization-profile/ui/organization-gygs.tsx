@@ -27,7 +27,7 @@ export function OrganizationGygs({ organizationId, kind }: OrganizationGygsProps
   return (
     <Section title={title} spacing="tight" action={list && list.total > 1 && <SortBy {...state} title={title} />}>
       {thrown ? <LoadFailure thrown={thrown} onRetry={retry} headingLevel={3} /> : <Gygs list={list} stale={stale} />}
-      {pager && <Pager {...pager} />}
+      {pager && <Pager {...pager} label={`${pager.label}: ${title}`} />}
     </Section>
   );
 }

@@ -10,8 +10,9 @@ export function OrganizationStories({ organizationId }: { organizationId: string
   const { data } = useOrganizationStories(organizationId, page);
   const pager = usePager({ page, total: data?.total ?? 0, pageSize: storiesAPage, href });
   if (data === undefined || data.total === 0) return null;
+  const title = t('organisation.stories');
   return (
-    <Section title={t('organisation.stories')} spacing="tight">
+    <Section title={title} spacing="tight">
       <CardGrid>
         {data.stories.map((story) => (
           <StoryCard
@@ -26,7 +27,7 @@ export function OrganizationStories({ organizationId }: { organizationId: string
           />
         ))}
       </CardGrid>
-      {pager && <Pager {...pager} />}
+      {pager && <Pager {...pager} label={`${pager.label}: ${title}`} />}
     </Section>
   );
 }
