@@ -9,7 +9,7 @@ export async function anotherPool(page: Page) {
       : route.fulfill({
           status: outcome === 'LimitExceededException' ? 429 : 400,
           headers: outcome === 'LimitExceededException' ? { 'retry-after': '570' } : {},
-          json: { error: outcome, message: `said ${outcome}` },
+          json: { error: outcome, message: 'said so' },
         }),
   );
   return {

@@ -49,7 +49,12 @@ for (const language of ['en', 'sv'] as const) {
     for (const [outcome, text, code, detail] of [
       ['UserNotFoundException', t.wrongLogin, 'NotAuthorizedException'],
       ['LimitExceededException', t.tooOften, 'LimitExceededException'],
-      ['PasswordResetRequiredException', t.loginFailed, 'Unexpected', '400: said PasswordResetRequiredException'],
+      [
+        'PasswordResetRequiredException',
+        t.loginFailed,
+        'error_signing_in',
+        '400: PasswordResetRequiredException, said so',
+      ],
     ] as const) {
       pool.gives(outcome);
       await press(t.logIn);
@@ -96,9 +101,9 @@ for (const language of ['en', 'sv'] as const) {
     await expect(main.getByText(t.weak)).toBeVisible();
     await expect(page.locator('input[type="password"]')).toBeFocused();
     for (const [outcome, text, code, detail] of [
-      ['InvalidParameterException', t.invalid, 'InvalidParameterException', '400: said InvalidParameterException'],
+      ['InvalidParameterException', t.invalid, 'InvalidParameterException', '400: said so'],
       ['LimitExceededException', t.tooOften, 'LimitExceededException'],
-      ['LambdaException', t.notCreated, 'session.error_creating_user_account', '400: said LambdaException'],
+      ['LambdaException', t.notCreated, 'session.error_creating_user_account', '400: LambdaException, said so'],
     ] as const) {
       pool.gives(outcome);
       await press(t.create);
@@ -128,14 +133,14 @@ for (const language of ['en', 'sv'] as const) {
       ['UserNotFoundException', t.wrongCode, 'CodeMismatchException'],
       ['ExpiredCodeException', t.expired, 'ExpiredCodeException'],
       ['LimitExceededException', t.tooOften, 'LimitExceededException'],
-      ['AliasExistsException', t.notVerified, 'verify_user_verification_failed', '400: said AliasExistsException'],
+      ['AliasExistsException', t.notVerified, 'verify_user_verification_failed', '400: AliasExistsException, said so'],
     ] as const) {
       pool.gives(outcome);
       await press(t.confirm);
       await expectAlert(text, code, detail);
     }
 
-    const failed = '400: said CodeDeliveryFailureException';
+    const failed = '400: CodeDeliveryFailureException, said so';
     for (const [outcome, text, code, detail] of [
       ['LimitExceededException', t.tooOften, 'LimitExceededException'],
       ['CodeDeliveryFailureException', t.notSent, 'error_sending_verification_code', failed],
@@ -168,7 +173,7 @@ for (const language of ['en', 'sv'] as const) {
     await page.locator('input[type="email"]').fill(elin);
     for (const [outcome, text, code, detail] of [
       ['LimitExceededException', t.tooOften, 'LimitExceededException'],
-      ['TimeoutException', t.notAsked, 'error_sending_verification_code', '400: said TimeoutException'],
+      ['TimeoutException', t.notAsked, 'error_sending_verification_code', '400: TimeoutException, said so'],
     ] as const) {
       pool.gives(outcome);
       await press(t.ask);
@@ -208,7 +213,7 @@ for (const language of ['en', 'sv'] as const) {
       ['UserNotFoundException', t.wrongCode, 'CodeMismatchException'],
       ['ExpiredCodeException', t.expiredReset, 'ExpiredCodeException'],
       ['LimitExceededException', t.tooOften, 'LimitExceededException'],
-      ['UserLambdaException', t.notChanged, 'change_password_error', '400: said UserLambdaException'],
+      ['UserLambdaException', t.notChanged, 'change_password_error', '400: UserLambdaException, said so'],
     ] as const) {
       pool.gives(outcome);
       await press(t.change);

@@ -40,7 +40,11 @@ describe('the user pool', () => {
   });
 
   test.each([
-    [500, '{"error":"InternalErrorException","message":"Something went wrong."}', '500: Something went wrong.'],
+    [
+      500,
+      '{"error":"InternalErrorException","message":"Something went wrong."}',
+      '500: InternalErrorException, Something went wrong.',
+    ],
     [400, '{"error":"LambdaTriggerException"}', '400: LambdaTriggerException'],
     [502, '<h1>Bad gateway</h1>', '502: '],
   ])('what has no name among the outcomes is unexpected (%i)', async (status, body, detail) => {

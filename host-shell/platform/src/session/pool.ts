@@ -27,11 +27,14 @@ export interface PoolRefusal {
 export type PoolAnswer = { ok: true; redirectTo?: string } | PoolRefusal;
 
 function refusalOf(response: Response, { error, message }: { error?: string; message?: string }): PoolRefusal {
+  const known = outcomes.find((outcome) => outcome === error);
+  // A name that pages know nothing of is part of the technical line.
+  const said = [known === undefined ? error : undefined, message].filter(Boolean).join(', ');
   const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
   return {
     ok: false,
-    outcome: outcomes.find((known) => known === error) ?? 'Unexpected',
-    detail: `${response.status}: ${message ?? error ?? response.statusText}`,
+    outcome: known ?? 'Unexpected',
+    detail: `${response.status}: ${said || known || response.statusText}`,
     ...(seconds > 0 ? { retryAfter: seconds } : {}),
   };
 }

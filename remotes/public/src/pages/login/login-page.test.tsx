@@ -124,6 +124,7 @@ describe('with an interaction', () => {
       await logIn(outcome);
       expect(await screen.findByText('The sign-in did not work. Please try again.')).toBeTruthy();
       expect(screen.getByText('400: detail')).toBeTruthy();
+      expect(screen.getByRole('alert').dataset.code).toBe('error_signing_in');
     },
   );
 

@@ -28,7 +28,7 @@ export function useLogIn(interaction: string) {
       case 'LimitExceededException':
         return tooOften(refusal);
       default:
-        return say({ code: outcome, text: t('account.login.failed'), detail });
+        return say({ code: 'error_signing_in', text: t('account.login.failed'), detail });
     }
   };
 
@@ -37,7 +37,7 @@ export function useLogIn(interaction: string) {
       const email = values.email.trim();
       const answer = await pool.logIn(interaction, { email, password: values.password });
       if (!answer.ok) return react(answer, email);
-      if (answer.redirectTo === undefined) return say({ code: 'Unexpected', text: t('account.login.failed') });
+      if (answer.redirectTo === undefined) return say({ code: 'error_signing_in', text: t('account.login.failed') });
       // Without a target of its own this sign-in leaves the kept one to the welcome page.
       if (recallSignIn().target !== undefined) forgetTarget(email);
       forgetSignIn();
