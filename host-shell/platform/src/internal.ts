@@ -7,6 +7,5 @@ export { completeSignIn, SignInFailed, type SignInTrouble } from './session/comp
 export { startSession } from './session/session';
 export { guestSession, useSessionStore } from './session/session-store';
 export { tokenSecondsLeft } from './session/tokens';
-export { keep, readKept } from './storage/browser-storage';
-export { remembered } from './storage/remembered';
+export { browserStorage, keep, readKept } from './storage/browser-storage';
 export { type Toast, toastTimeout, useToasts } from './toasts/toasts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@gyg/contract';
-import { remembered } from '../storage/remembered';
+import { browserStorage } from '../storage/browser-storage';
 
 /** The page's language: `sv` in `lang` attributes and formats where the switch and stored settings say `se`. */
 export type Language = 'en' | 'sv';
@@ -10,7 +10,7 @@ export const toLanguage = (locale: string): Language => (locale === 'se' || loca
 
 /** The language to start in: what was chosen before, else what the browser prefers, else English. */
 export function startLanguage(): Language {
-  return toLanguage(remembered.read(key) ?? navigator.language);
+  return toLanguage(browserStorage('device').getItem(key) ?? navigator.language);
 }
 
 /** Says the language to browsers and assistive technology. */
@@ -20,6 +20,6 @@ export function sayLanguage(language: Language): void {
 
 /** Remembers the choice for later visits, and says it. */
 export function rememberLanguage(language: Language): void {
-  remembered.write(key, toLocale(language));
+  browserStorage('device').setItem(key, toLocale(language));
   sayLanguage(language);
 }
