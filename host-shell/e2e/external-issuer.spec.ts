@@ -1,6 +1,6 @@
+import { startProduct } from '@gyg/host-shell/testing';
 import { type OtherIssuer, type OtherPerson, startOtherIssuer } from '@gyg/identity/other-issuer';
 import type { Page } from '@playwright/test';
-import { startProduct } from '../tooling/test/product.mjs';
 import { expect, inLanguage, newAddress, test } from './journey';
 
 type Product = Awaited<ReturnType<typeof startProduct>>;

@@ -85,6 +85,7 @@ export const PLACES = [
       '@gyg/contract/testing',
       '@gyg/api/testing',
       '@gyg/design-system/art',
+      '@gyg/host-shell/testing',
       '@gyg/identity/other-issuer',
       '@gyg/mail/templates',
     ],

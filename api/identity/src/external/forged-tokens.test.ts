@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { exportSPKI, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn, startIdentity } from '../testing';
+import { createExternalIdentity } from './create-external-identity';
 import { makeSigningKeys } from './testing/issuer-keys';
 import { type RunningExternal, startExternal } from './testing/start-external';
 
@@ -45,16 +46,18 @@ describe('a forged token is refused', () => {
 
   it('with a secret that the issuer itself should show by mistake', async () => {
     const secret = new TextEncoder().encode('a secret that everybody can read there');
-    const careless = await startExternal();
-    careless.other.show({ kty: 'oct', kid: 'shared', k: Buffer.from(secret).toString('base64url') });
-    await expect(careless.identity.verifyAccessToken(await careless.signed(good))).resolves.toBeDefined();
-    const token = new SignJWT({ ...good, iss: careless.other.issuer })
+    const { db, other } = running;
+    other.show({ kty: 'oct', kid: 'shared', k: Buffer.from(secret).toString('base64url') });
+    const { issuer, options } = other;
+    const careless = await createExternalIdentity({ db, issuer, clientId: options.clientId, audience: 'gyg-api' });
+    await expect(careless.verifyAccessToken(await running.signed(good))).resolves.toBeDefined();
+    const token = new SignJWT({ ...good, iss: issuer })
       .setProtectedHeader({ alg: 'HS256', kid: 'shared' })
       .setExpirationTime('5m');
-    await expect(careless.identity.verifyAccessToken(await token.sign(secret))).rejects.toMatchObject({
+    await expect(careless.verifyAccessToken(await token.sign(secret))).rejects.toMatchObject({
       code: 'token_refused',
     });
-    await careless.close();
+    careless.close();
   });
 
   it('when it was changed', async () => {
