@@ -2,6 +2,7 @@ import { Banner, Button } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
 import { forgetOverrides, refusedOverrides } from '../federation/overrides';
 import { remoteTable } from '../federation/registry';
+import s from './diagnostics.module.css';
 
 function dropAll(): void {
   forgetOverrides();
@@ -16,7 +17,7 @@ export function DeveloperBar() {
   if (overridden.length === 0 && refused.length === 0) return null;
   const names = overridden.map(([name, { entry }]) => `${name} (${new URL(entry).origin})`).join(', ');
   return (
-    <aside aria-label={t('developer.bar.label')}>
+    <aside className={s.bar} aria-label={t('developer.bar.label')}>
       {overridden.length > 0 && (
         <Banner
           tone="warn"

@@ -28,7 +28,6 @@ export const developer = {
     platform: 'Platform',
     designSystem: 'Design system',
     remotes: 'Remotes',
-    remote: 'Remote',
     version: 'Version',
     state: 'State',
     progress: { unasked: 'not asked for', loading: 'loading', loaded: 'loaded', failed: 'failed' },

@@ -28,7 +28,6 @@ export const developer = {
     platform: 'Plattformen',
     designSystem: 'Designsystemet',
     remotes: 'Delar',
-    remote: 'Del',
     version: 'Version',
     state: 'Tillstånd',
     progress: { unasked: 'inte efterfrågad', loading: 'laddas', loaded: 'laddad', failed: 'misslyckades' },
