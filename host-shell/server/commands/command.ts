@@ -47,7 +47,9 @@ function placeOf({ databaseUrl, dataDir }: { databaseUrl: string | undefined; da
  * at the keyboard need not know the rest.
  * @throws {WrongSettings} {@link CommandRefused} where there is no database yet
  */
-async function open(environment: Readonly<Record<string, string | undefined>>): Promise<CommandContext> {
+export async function openForCommand(
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<CommandContext> {
   if (environment.OIDC_ISSUER) {
     throw new CommandRefused(
       `Another issuer keeps the accounts (OIDC_ISSUER is ${environment.OIDC_ISSUER}): its groups and keys are changed there.`,
@@ -69,13 +71,13 @@ async function open(environment: Readonly<Record<string, string | undefined>>): 
   return { db, place, by: whoRunsThis(), now: Date.now() };
 }
 
-const known = ['CommandRefused', 'WrongSettings', 'DatabaseTooNew', 'MigrationFailed'];
+const known = ['CommandRefused', 'WrongSettings', 'DatabaseTooNew', 'MigrationFailed', 'RotationUnderWay'];
 const isKnown = (error: unknown): error is Error => error instanceof Error && known.includes(error.name);
 
 /** Runs a command on the server's database, says what became of it, and sets the exit code. */
 export async function runCommand(command: Command): Promise<void> {
   try {
-    const context = await open(process.env);
+    const context = await openForCommand(process.env);
     const answer = await command(process.argv.slice(2), context).finally(() => context.db.close());
     for (const line of answer.lines) (answer.ok ? console.log : console.error)(line);
     process.exitCode = answer.ok ? 0 : 1;

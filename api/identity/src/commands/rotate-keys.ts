@@ -20,10 +20,18 @@ export interface RotateKeys {
   now: number;
 }
 
+/** Another rotation was made at the same moment; this one changed nothing. */
+class RotationUnderWay extends Error {
+  override readonly name = 'RotationUnderWay';
+  constructor() {
+    super('New keys are being made at this very moment, by somebody else; nothing was changed here.');
+  }
+}
+
 /**
  * Makes a new signing key and a new secret for cookies. They are published at once and used five minutes later, so that
  * running processes have them by then; old ones stay good until what they made has run out. With `leaked` the old
- * signing keys are forgotten at once, and with them every token they signed. Rejects when two do it at the same moment.
+ * signing keys are forgotten at once, and with them every token they signed. Rejects with RotationUnderWay when two do it at the same moment.
  */
 export async function rotateKeys(db: Database, { leaked = false, by, now }: RotateKeys): Promise<RotatedKeys> {
   const uses = ['signing', 'cookies'] as const;
@@ -33,7 +41,7 @@ export async function rotateKeys(db: Database, { leaked = false, by, now }: Rota
     for (const use of uses) {
       const old = keys.filter((key) => key.use === use);
       const key = { use, slot: nextSlot(use, old), value: values[use], createdAt: new Date(now) };
-      if (!(await insertKey(t, key))) throw new Error('Another rotation is under way.');
+      if (!(await insertKey(t, key))) throw new RotationUnderWay();
     }
     const outdated = leaked ? keys.filter(({ use }) => use === 'signing') : [];
     for (const { id } of outdated) await dropKey(t, id);
