@@ -12,8 +12,8 @@ People sign up on the platform. A script does it with JSON, below \`${issuer}/po
 
 - \`POST …/sign-up\` \`{"name", "email", "password", "locale"?}\`: 201 \`{"userId"}\`, the issuer’s and not the API’s; a code comes
   by mail.
-- \`POST …/confirm\` \`{"email", "code", "password"}\`: the account can sign in. The password shows that it is yours and not
-  that of a stranger who signed up with your address; the platform’s pages leave it out, since a cookie shows it.
+- \`POST …/confirm\` \`{"email", "code"}\`: the account can sign in. Where others signed up with the address too, in the last
+  day and with another password, keep the cookies from here to the sign-in: they show which password is yours.
 - \`POST …/resend\` \`{"email"}\`: another code; the old one dies.
 - \`POST …/forgot\` \`{"email"}\`: a code for a new password.
 - \`POST …/confirm-forgot\` \`{"email", "code", "password"}\`: it counts from now on; whoever was signed in is no longer.

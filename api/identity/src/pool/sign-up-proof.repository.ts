@@ -25,6 +25,20 @@ export async function findProofRow(read: Reader, id: string, now: Date) {
   return row;
 }
 
+/** The proofs about an account that have not expired. */
+export function listProofRowsOf(t: Tx, accountId: string, now: Date) {
+  return t
+    .select({ payload: identityPayload.payload })
+    .from(identityPayload)
+    .where(
+      and(
+        eq(identityPayload.accountId, accountId),
+        eq(identityPayload.model, model),
+        gt(identityPayload.expiresAt, now),
+      ),
+    );
+}
+
 /** Forgets every proof about an account. */
 export async function dropProofsOf(t: Tx, accountId: string): Promise<void> {
   await t

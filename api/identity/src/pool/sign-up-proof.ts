@@ -4,7 +4,7 @@ import type { Tx } from '@gyg/database';
 import { z } from 'zod';
 import type { Caller } from '../http/caller';
 import type { Pool } from './pool';
-import { findProofRow, insertProof } from './sign-up-proof.repository';
+import { findProofRow, insertProof, listProofRowsOf } from './sign-up-proof.repository';
 
 /**
  * One half of what makes an account usable, shown in this browser: that it knows a password (the one it signed up or
@@ -42,6 +42,13 @@ export async function findProof(
   if (secret === undefined) return undefined;
   const row = await findProofRow(pool.db.read, digestOf(secret), new Date(pool.now()));
   return row && row.accountId === accountId ? proofSchema.parse(row.payload) : undefined;
+}
+
+/** The hashes of the passwords that people have signed up to an account with, in the last day. */
+export async function listPasswordsShown(t: Tx, pool: Pool, accountId: string): Promise<string[]> {
+  const rows = await listProofRowsOf(t, accountId, new Date(pool.now()));
+  const proofs = rows.map(({ payload }) => proofSchema.parse(payload));
+  return proofs.flatMap((proof) => (proof.shown === 'password' ? [proof.passwordHash] : []));
 }
 
 /** Who reads the table cannot make the cookie. */

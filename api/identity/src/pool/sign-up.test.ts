@@ -129,7 +129,7 @@ describe('confirming', () => {
 describe('asking for a code again', () => {
   it('answers a stranger alike for confirmed, unconfirmed and unknown addresses; the owner learns it by mail', async () => {
     const email = await join('known@example.org');
-    await outcome('confirm', { email, password, code: await running.getCode(email) });
+    await outcome('confirm', { email, code: await running.getCode(email) });
     expect(await outcome('resend', { email })).toEqual(await outcome('resend', { email: 'unknown@example.org' }));
     expect(await running.findMail(email)).toMatchObject({ template: 'alreadyConfirmed' });
     expect(await running.findMail('unknown@example.org')).toBeUndefined();

@@ -4,7 +4,7 @@ import { limits as lengths } from '@gyg/contract/rules';
 import { z } from 'zod';
 import type { Caller } from '../http/caller';
 import { emailSchema } from '../users/email-address';
-import { hashPassword, requireGoodPassword } from '../users/passwords';
+import { hashPassword, passwordMatches, requireGoodPassword } from '../users/passwords';
 import { findUserByEmail, insertUser, type UserRow, updateUser } from '../users/user.repository';
 import { codeCharges } from './charges';
 import { mailAddressTaken, mailVerificationCode } from './code-mails';
@@ -39,7 +39,7 @@ export async function signUp(
   const taken: Charge = [limits.takenByAddress, address];
   const perAccount: Charge = [limits.signUpByAccountAndAddress, `${email} ${address}`];
   await pool.limiter.spend([limits.signUpByAddress, address], perAccount, taken);
-  const passwordHash = await hashPassword(pool.hasher, password);
+  const passwordHash = await hashForSignUp(pool, email, password);
   const { user, isNew, handOut } = await register(pool, input, passwordHash);
   handOut(caller);
   if (isNew) await pool.limiter.refund(taken);
@@ -47,6 +47,18 @@ export async function signUp(
   pool.kickMail();
   if (!isNew) throw new PoolException('UsernameExistsException', 'There is an account with this e-mail address.');
   return { userId: user.id };
+}
+
+/**
+ * A hash to keep, after the same work for every address. Who signs up again, in another browser or after losing the code,
+ * keeps the hash there is: one password is one person, as far as anybody can tell.
+ */
+async function hashForSignUp(pool: Pool, email: string, password: string): Promise<string> {
+  const before = await findUserByEmail(pool.db.read, email);
+  const waiting = before && before.confirmedAt === null ? before.passwordHash : undefined;
+  const isSame = await passwordMatches(pool.hasher, waiting, password);
+  const fresh = await hashPassword(pool.hasher, password);
+  return isSame && waiting !== undefined ? waiting : fresh;
 }
 
 /** Adds the person, or finds whose the address is; either way this browser is noted to know its password. */

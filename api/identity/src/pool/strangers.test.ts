@@ -69,10 +69,10 @@ describe('a stranger', () => {
     });
   });
 
-  it('makes one hash by a sign-up, with a free address and with a taken one', async () => {
+  it('costs two hashes by a sign-up, with a free address and with a taken one', async () => {
     const signUp = (email: string) => running.post('sign-up', { name: 'S', email, password });
     for (const email of [known, unverified, 'free@example.org'])
-      expect(await work.of(() => signUp(email))).toMatchObject({ hashes: 1 });
+      expect(await work.of(() => signUp(email))).toMatchObject({ hashes: 2 });
   });
 
   it('cannot tell by the answer whether the account that has the address is confirmed', async () => {
