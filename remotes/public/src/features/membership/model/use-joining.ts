@@ -22,7 +22,11 @@ export function useJoining(organization: Organization, invitationRef: Invitation
       setStatus(answer.status);
     } catch (thrown) {
       if (isApiError(thrown) && thrown.status === 401) return signInFirst();
-      setFailure({ title: t('membership.join.failed'), ...errorText(thrown) });
+      setFailure({
+        code: 'user_org.membership_request_error',
+        title: t('membership.join.failed'),
+        ...errorText(thrown),
+      });
     }
     await refresh();
   };

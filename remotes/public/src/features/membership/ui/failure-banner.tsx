@@ -5,7 +5,7 @@ import type { Failure } from '../model/failure';
 export function FailureBanner({ failure }: { failure: Failure | undefined }) {
   if (failure === undefined) return null;
   return (
-    <Banner tone="bad" role="alert" title={failure.title}>
+    <Banner tone="bad" role="alert" title={failure.title} data-code={failure.code}>
       <p>{failure.text}</p>
       {failure.detail && <small>{failure.detail}</small>}
     </Banner>

@@ -22,9 +22,9 @@ export function LeaveDialog({ membership, onClose, onLeft }: LeaveDialogProps) {
       await leave(membership);
     } catch (thrown) {
       if (isApiError(thrown) && thrown.code === 'user_org.last_admin') {
-        return { title: t('membership.leave.lastAdmin'), text: t('membership.leave.lastAdminText') };
+        return { code: thrown.code, title: t('membership.leave.lastAdmin'), text: t('membership.leave.lastAdminText') };
       }
-      return { title: t('membership.leave.failed'), ...errorText(thrown) };
+      return { code: 'user_org.leave_error', title: t('membership.leave.failed'), ...errorText(thrown) };
     }
     toast.success(t('membership.leave.done', { name }));
     onClose();

@@ -58,7 +58,11 @@ function WithdrawDialog({ request, onClose, onWithdrawn }: WithdrawDialogProps) 
     try {
       await withdraw(request.organizationId);
     } catch (thrown) {
-      return { title: t('membership.withdraw.failed'), ...errorText(thrown) };
+      return {
+        code: 'user_org.withdraw_membership_error',
+        title: t('membership.withdraw.failed'),
+        ...errorText(thrown),
+      };
     }
     toast.success(t('membership.withdraw.done', { name }));
     onClose();

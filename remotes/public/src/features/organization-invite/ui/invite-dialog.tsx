@@ -45,7 +45,7 @@ export function InviteDialog({ open, organizations, onClose }: InviteDialogProps
           }))}
         />
         {problem && (
-          <Banner tone="bad" role="alert" title={t('orgInvite.failed')}>
+          <Banner tone="bad" role="alert" title={t('orgInvite.failed')} data-code="org_invite.error_sending">
             <p>{problem.text}</p>
             {problem.detail && <small>{problem.detail}</small>}
           </Banner>
@@ -71,7 +71,8 @@ function useFocusOn(step: InviteStep) {
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;
-    body.current?.focus();
+    body.current?.focus({ preventScroll: true });
+    body.current?.scrollIntoView?.({ block: 'start' });
   }, [step]);
   return body;
 }

@@ -36,7 +36,7 @@ export function RequestForm({ invite }: RequestFormProps) {
           <Banner tone="bad" role="alert" title={said('org_request.missing_mandatory_values')} />
         )}
         {problem && (
-          <Banner tone="bad" role="alert" title={t('orgRequest.failed')}>
+          <Banner tone="bad" role="alert" title={t('orgRequest.failed')} data-code="org_request.error_saving_request">
             <p>{problem.text}</p>
             {problem.detail && <small>{problem.detail}</small>}
           </Banner>
