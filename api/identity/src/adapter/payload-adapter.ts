@@ -28,7 +28,8 @@ export function createPayloadAdapter(db: Database, now: () => number): AdapterFa
         uid: payload.uid ?? null,
         userCode: payload.userCode ?? null,
         grantId: payload.grantId ?? null,
-        accountId: payload.accountId ?? null,
+        // A sign-in that waits to be gone on with is its account's too: a new password and an erasure end it.
+        accountId: payload.accountId ?? payload.result?.login?.accountId ?? null,
         expiresAt: expiresIn ? new Date(now() + expiresIn * 1000) : null,
       };
       const renewal = model === 'RefreshToken' ? currentRenewal() : undefined;

@@ -2,8 +2,8 @@ import type { ErrorRequestHandler } from 'express';
 import { z } from 'zod';
 import { PoolException } from '../pool/pool-exception';
 
-/** Errors of the body parser: malformed JSON, too large, wrong charset. */
-const parserErrorSchema = z.object({ status: z.int().min(400).max(499), type: z.string() });
+/** What the router and the body parser refuse: malformed paths, JSON or compression, too large, wrong charset. */
+const refusalSchema = z.object({ status: z.int().min(400).max(499), type: z.string().default('malformed request') });
 
 /** Answers {error, message, problems?, retryAfter?}: expected refusals by their name, all else as a 500 that tells nothing. */
 export function answerExceptions(onError: (error: unknown) => void): ErrorRequestHandler {
@@ -19,9 +19,9 @@ export function answerExceptions(onError: (error: unknown) => void): ErrorReques
         ...(retryAfter === undefined ? {} : { retryAfter }),
       });
     }
-    const parserError = parserErrorSchema.safeParse(error);
-    if (parserError.success) {
-      const { status, type } = parserError.data;
+    const refusal = refusalSchema.safeParse(error);
+    if (refusal.success) {
+      const { status, type } = refusal.data;
       return void res.status(status).json({ error: 'InvalidParameterException', message: type });
     }
     onError(error);

@@ -37,3 +37,18 @@ it.each<Record<string, string>>([
   expect(answer.status).toBe(400);
   expect(failures).toEqual([]);
 });
+
+it('a body that says it is compressed and is not is 400', async () => {
+  for (const encoding of ['gzip', 'br', 'deflate']) {
+    const answer = await running.post('resend', { email: good.email }, { 'content-encoding': encoding });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: 'InvalidParameterException' });
+  }
+  expect(failures).toEqual([]);
+});
+
+it.each(['interaction/%ff', 'interaction/%ED%A0%80'])('%s, a path that is none, is 400', async (path) => {
+  const answer = await fetch(`${running.origin}/identity/${path}`);
+  expect(answer.status).toBe(400);
+  expect(failures).toEqual([]);
+});

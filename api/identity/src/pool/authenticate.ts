@@ -39,7 +39,12 @@ export async function authenticate(
  */
 async function requireShownCode(pool: Pool, user: UserRow, caller: Caller): Promise<void> {
   const proof = await findProof(pool, user.id, caller);
-  if (proof?.shown === 'code') return pool.db.tx((t) => confirm(t, pool, user.id, credentialsOf(user)));
+  if (proof?.shown === 'code') {
+    if (await pool.db.tx((t) => confirm(t, pool, user.id, credentialsOf(user)))) return;
+    const now = await findUserByEmail(pool.db.read, user.email);
+    if (now?.passwordHash === user.passwordHash) return;
+    throw new PoolException('NotAuthorizedException', 'The e-mail address or password is wrong.');
+  }
   const handOut = await pool.db.tx((t) => noteProof(t, pool, user.id, credentialsOf(user)));
   handOut(caller);
   throw new PoolException('UserNotConfirmedException', 'The address is not confirmed yet.');

@@ -2,7 +2,7 @@ import type { Tx } from '@gyg/database';
 import { z } from 'zod';
 import type { Caller } from '../http/caller';
 import { emailSchema } from '../users/email-address';
-import { findUserByEmail, type UserRow, updateUser } from '../users/user.repository';
+import { findUserByEmail, type UserRow, updateUnconfirmed } from '../users/user.repository';
 import { tryCharges } from './charges';
 import { useCode } from './codes';
 import { rememberDevice } from './devices';
@@ -39,7 +39,7 @@ export async function confirmSignUp(
     if (outcome !== 'used' || !user) return () => refuse(outcome, user);
     const credentials = proof?.shown === 'password' ? proof : await findOnlyCredentials(t, pool, user);
     if (!credentials) return noteProof(t, pool, user.id, { shown: 'code' });
-    await confirm(t, pool, user.id, credentials);
+    if (!(await confirm(t, pool, user.id, credentials))) return sayConfirmed;
     return () => rememberDevice(pool, { id: user.id, passwordHash: credentials.passwordHash }, caller);
   });
   settle(caller);
@@ -51,11 +51,16 @@ async function findOnlyCredentials(t: Tx, pool: Pool, user: UserRow): Promise<Cr
   return hashes.some((hash) => hash !== user.passwordHash) ? undefined : credentialsOf(user);
 }
 
-/** Makes an account usable, with the name and password of who has shown both halves. Others' halves are forgotten. */
-export async function confirm(t: Tx, pool: Pool, userId: string, credentials: Credentials): Promise<void> {
+/**
+ * Makes an account usable, with the name and password of who has shown both halves. Others' halves are forgotten. False,
+ * and nothing changes, where it has become usable meanwhile.
+ */
+export async function confirm(t: Tx, pool: Pool, userId: string, credentials: Credentials): Promise<boolean> {
   const { name, locale, passwordHash } = credentials;
-  await updateUser(t, userId, { name, locale, passwordHash, confirmedAt: new Date(pool.now()) });
+  const confirmedAt = new Date(pool.now());
+  if (!(await updateUnconfirmed(t, userId, { name, locale, passwordHash, confirmedAt }))) return false;
   await dropProofsOf(t, userId);
+  return true;
 }
 
 /** What an account is signed in to with now. */
@@ -64,7 +69,10 @@ export function credentialsOf({ name, locale, passwordHash }: UserRow): Credenti
 }
 
 function refuse(outcome: Awaited<ReturnType<typeof useCode>>, user: UserRow | undefined): void {
-  if (outcome === 'expired' && user?.confirmedAt)
-    throw new PoolException('NotAuthorizedException', 'The address is already confirmed.');
+  if (outcome === 'expired' && user?.confirmedAt) sayConfirmed();
   requireUsed(outcome);
+}
+
+function sayConfirmed(): never {
+  throw new PoolException('NotAuthorizedException', 'The address is already confirmed.');
 }

@@ -167,3 +167,21 @@ describe('looking for accounts by signing up', () => {
     await local.close();
   });
 });
+
+it('an account that is confirmed at the very moment of a stranger’s sign-up is the owner’s', async () => {
+  const local = await startIdentity({ hasher: quickHasher, limits: 'off' });
+  const [owner, stranger] = [openVisitor(local), openVisitor(local)];
+  for (let round = 0; round < 40; round += 1) {
+    const email = `moment${round}@example.org`;
+    await owner.post('sign-up', { name: 'Owner', email, password: mine });
+    const code = await local.getCode(email);
+    const atOnce = Array.from({ length: 3 }, () =>
+      stranger.post('sign-up', { name: 'Stranger', email, password: theirs }),
+    );
+    const [confirmed] = await Promise.all([owner.post('confirm', { email, code }), ...atOnce]);
+    // A stranger's sign-up that came first has replaced the code.
+    if (confirmed.status === 200)
+      expect(await local.identity.pool.findByEmail(email)).toMatchObject({ name: 'Owner', confirmed: true });
+  }
+  await local.close();
+});

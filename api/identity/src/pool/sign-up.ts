@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Caller } from '../http/caller';
 import { emailSchema } from '../users/email-address';
 import { hashPassword, passwordMatches, requireGoodPassword } from '../users/passwords';
-import { findUserByEmail, insertUser, type UserRow, updateUser } from '../users/user.repository';
+import { findUserByEmail, insertUser, type UserRow, updateUnconfirmed } from '../users/user.repository';
 import { codeCharges } from './charges';
 import { mailAddressTaken, mailVerificationCode } from './code-mails';
 import type { Charge } from './limiter';
@@ -71,9 +71,8 @@ async function register(pool: Pool, input: z.infer<typeof signUpSchema>, passwor
     const found = added ?? (await findUserByEmail(t, email));
     if (!found) throw new Error('The account was erased at this moment.');
     // Nobody has proved to own what was there; the newest is the likeliest to come back with a code.
-    const isFree = !added && found.confirmedAt === null;
-    if (isFree) await updateUser(t, found.id, { name, locale, passwordHash });
-    const user = isFree ? { ...found, name, locale, passwordHash } : found;
+    const isFree = !added && (await updateUnconfirmed(t, found.id, { name, locale, passwordHash }));
+    const user = isFree ? { ...found, name, locale, passwordHash } : ((await findUserByEmail(t, email)) ?? found);
     const handOut = await noteProof(t, pool, user.id, { shown: 'password', name, locale, passwordHash });
     return { user, isNew: added !== undefined, handOut };
   });

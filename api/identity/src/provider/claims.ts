@@ -1,5 +1,6 @@
 import type { Database } from '@gyg/database';
 import type { Configuration } from 'oidc-provider';
+import { passwordEra } from '../users/password-era';
 import { findUserById } from '../users/user.repository';
 
 /** The claim that tells to the millisecond when a token was made: `iat` only knows seconds. */
@@ -14,9 +15,12 @@ export function claimsConfiguration(db: Database, now: () => number) {
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     // Name and address belong in the ID token: the user info endpoint is closed to tokens made for the API.
     conformIdTokenClaims: false,
-    async findAccount(_ctx, accountId) {
+    /** Found only for a session, code or refresh token that a sign-in with the password of now has led to. */
+    async findAccount(ctx, accountId, token) {
       const user = await findUserById(db.read, accountId);
       if (!user?.confirmedAt) return undefined;
+      const era = token !== undefined && 'acr' in token ? token.acr : ctx.oidc.session?.acr;
+      if ((era ?? passwordEra({ notBefore: null })) !== passwordEra(user)) return undefined;
       const { email, name } = user;
       return { accountId, claims: async () => ({ sub: accountId, email, email_verified: true, name }) };
     },

@@ -1,11 +1,12 @@
 import type { Database } from '@gyg/database';
-import { type Configuration, interactionPolicy } from 'oidc-provider';
+import type { Configuration } from 'oidc-provider';
 import { createPayloadAdapter } from '../adapter/payload-adapter';
 import type { IdentityKeys } from '../keys/identity-keys';
 import { apiResource, resourceScope } from './api-resource';
 import { claimsConfiguration } from './claims';
 import { createErrorPage } from './error-page';
 import { firstPartyGrants } from './grants';
+import { signInPolicy } from './sign-in-policy';
 import { signOutPages } from './sign-out';
 import { webClient, webClientId } from './web-client';
 
@@ -29,9 +30,6 @@ export function providerConfiguration(options: ProviderOptions): Configuration {
   const { db, keys, webOrigin, audience, now } = options;
   const base = basePath(options.issuer);
   const errorPage = createErrorPage(base, webOrigin);
-  const policy = interactionPolicy.base();
-  // Grants are given by `firstPartyGrants`; there is no page that asks.
-  policy.remove('consent');
 
   return {
     adapter: createPayloadAdapter(db, now),
@@ -62,7 +60,7 @@ export function providerConfiguration(options: ProviderOptions): Configuration {
     loadExistingGrant: firstPartyGrants(audience),
     clientBasedCORS: (_ctx, origin, client) => client.clientId === webClientId && origin === webOrigin,
     // The interaction's cookie is bound to this path, so that two tabs that sign in do not disturb each other.
-    interactions: { policy, url: (_ctx, interaction) => `${base}/interaction/${interaction.uid}` },
+    interactions: { policy: signInPolicy(), url: (_ctx, interaction) => `${base}/interaction/${interaction.uid}` },
     ttl: {
       AccessToken: (_ctx, token) => token.resourceServer?.accessTokenTTL ?? options.accessTokenTtlSeconds,
       AuthorizationCode: 60,

@@ -1,18 +1,37 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
+import { z } from 'zod';
 import { identityPage } from '../pages/identity-page';
 import { pageLanguage, pageTexts } from '../pages/page-texts';
 
-/** Sign-out by the client's redirect. A valid `id_token_hint` proves that our own page asks: then nobody is asked again. */
+const hintSchema = z.object({ payload: z.object({ sub: z.string() }) });
+
+/**
+ * Whether the request shows an ID token of whoever is signed in here. Somebody else's proves nothing: any page could
+ * send a visitor here with its owner's.
+ */
+function isAskedByOwnPage({ oidc }: KoaContextWithOIDC): boolean {
+  const hint = hintSchema.safeParse(oidc.entities.IdTokenHint).data;
+  return hint !== undefined && hint.payload.sub === oidc.session?.accountId;
+}
+
+/**
+ * Sign-out by the client's redirect. An ID token of the person as `id_token_hint` proves that our own page asks: then
+ * nobody is asked again.
+ */
 export function signOutPages(base: string, webOrigin: string) {
   return {
     enabled: true,
     async logoutSource(ctx: KoaContextWithOIDC, form: string) {
       const language = pageLanguage(ctx);
       const { title, lead, button, stay } = pageTexts[language].signOut;
-      const ours = ctx.oidc.entities.IdTokenHint !== undefined;
       const press = `<button form="op.logoutForm" name="logout" value="yes">${button}</button>`;
       const body = `${form}<p>${lead}</p><p class="ways">${press} <a href="${webOrigin}/">${stay}</a></p>`;
-      ctx.body = identityPage(base, { language, title, body, ...(ours ? { script: 'sign-out.js' } : {}) });
+      ctx.body = identityPage(base, {
+        language,
+        title,
+        body,
+        ...(isAskedByOwnPage(ctx) ? { script: 'sign-out.js' } : {}),
+      });
     },
     async postLogoutSuccessSource(ctx: KoaContextWithOIDC) {
       const language = pageLanguage(ctx);

@@ -1,5 +1,19 @@
+import { identityPayload } from '@gyg/database/schema';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CookieJar, postToken, type RunningIdentity, refresh, signIn, signOut, startIdentity } from '../testing';
+import { z } from 'zod';
+import {
+  askToSignIn,
+  beginSignIn,
+  CookieJar,
+  postLogin,
+  postToken,
+  type RunningIdentity,
+  refresh,
+  signIn,
+  signOut,
+  startIdentity,
+} from '../testing';
 
 const person = { email: 'siv@example.org', password: 'Havet2026' };
 let running: RunningIdentity;
@@ -17,6 +31,12 @@ const refused = (token: string) =>
   expect(running.identity.verifyAccessToken(token)).rejects.toMatchObject({ code: 'token_refused' });
 const renew = async (refresh_token: string) =>
   (await postToken(running.origin, { grant_type: 'refresh_token', refresh_token })).status;
+
+async function resetPassword() {
+  await running.post('forgot', { email: person.email });
+  const code = await running.getCode(person.email);
+  expect((await running.post('confirm-forgot', { ...person, code })).status).toBe(200);
+}
 
 describe('at once', () => {
   it('a sign-out ends the tokens of its browser, and of no other', async () => {
@@ -71,14 +91,40 @@ describe('at once', () => {
 
   it('a reset password ends every token of the person', async () => {
     const browsers = [await signIn(running.origin, person), await signIn(running.origin, person)];
-    await running.post('forgot', { email: person.email });
-    const code = await running.getCode(person.email);
-    expect((await running.post('confirm-forgot', { ...person, code })).status).toBe(200);
+    await resetPassword();
     for (const { access_token, refresh_token } of browsers) {
       await refused(access_token);
       expect(await renew(refresh_token)).toBe(400);
     }
     await good((await signIn(running.origin, person)).access_token);
+  });
+
+  it('a reset password ends a sign-in with the old one that waits to be gone on with', async () => {
+    const browser = new CookieJar();
+    const { uid } = await beginSignIn(running.origin, browser);
+    const login = await postLogin(running.origin, browser, uid, person);
+    const { redirectTo } = z.object({ redirectTo: z.string() }).parse(await login.json());
+    await resetPassword();
+    const resumed = await browser.fetch(redirectTo);
+    expect(resumed.headers.get('location') ?? '').not.toContain('code=');
+  });
+
+  it('a reset password ends what requests under way at that moment bring back', async () => {
+    const { browser, refresh_token } = await signIn(running.origin, person);
+    const { location: callback, verifier } = await askToSignIn(running.origin, browser);
+    const code = callback.searchParams.get('code') ?? '';
+    expect(code).not.toBe('');
+    const before = await running.db.read.select().from(identityPayload).where(eq(identityPayload.accountId, id));
+    await resetPassword();
+    await running.db.tx((t) => t.insert(identityPayload).values(before));
+
+    expect(await renew(refresh_token)).toBe(400);
+    const redirect_uri = `${running.origin}/auth/callback`;
+    const late = { grant_type: 'authorization_code', code, redirect_uri, code_verifier: verifier };
+    expect((await postToken(running.origin, late)).status).toBe(400);
+    const { location } = await askToSignIn(running.origin, browser, { prompt: 'none' });
+    expect(location.searchParams.get('error')).toBe('login_required');
+    await good((await signIn(running.origin, person, browser)).access_token);
   });
 
   it('an erasure ends every token of the person', async () => {
@@ -95,4 +141,23 @@ it('an ID token still names its person after a sign-out: it opens nothing by its
   const { browser, id_token } = await signIn(running.origin, person);
   await signOut(running.origin, browser, id_token);
   await expect(running.identity.verifyIdToken(id_token)).resolves.toMatchObject({ subject: id });
+});
+
+describe('a page elsewhere that sends a visitor to the sign-out', () => {
+  const open = async (browser: CookieJar, query: Record<string, string>) =>
+    (await browser.fetch(`${running.origin}/identity/session/end?${new URLSearchParams(query)}`)).text();
+
+  it('signs nobody out: without the person’s own ID token they are asked', async () => {
+    const thief = { email: 'thief@example.org', password: 'Havet2026' };
+    await running.identity.pool.createConfirmedUser({ ...thief, name: 'Thief' });
+    const { id_token: anothers } = await signIn(running.origin, thief);
+    const { browser, id_token, access_token } = await signIn(running.origin, person);
+    for (const query of [{ id_token_hint: anothers }, {}, { client_id: 'gyg-web', logout_hint: id }]) {
+      const page = await open(browser, query);
+      expect(page).toContain('name="logout"');
+      expect(page).not.toContain('sign-out.js');
+    }
+    await good(access_token);
+    expect(await open(browser, { id_token_hint: id_token })).toContain('sign-out.js');
+  });
 });

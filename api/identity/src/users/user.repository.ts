@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '@gyg/database';
 import { identityUser } from '@gyg/database/schema';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 
 export type UserRow = typeof identityUser.$inferSelect;
 
@@ -46,6 +46,23 @@ export async function updateUser(
     .update(identityUser)
     .set(change)
     .where(eq(identityUser.id, id))
+    .returning({ id: identityUser.id });
+  return changed.length === 1;
+}
+
+/**
+ * Changes a person whose address nobody has proved yet; false when somebody has, even at this very moment: the row itself
+ * says so, not what was read before.
+ */
+export async function updateUnconfirmed(
+  t: Tx,
+  id: string,
+  change: Partial<Omit<UserRow, 'id' | 'email' | 'createdAt'>>,
+): Promise<boolean> {
+  const changed = await t
+    .update(identityUser)
+    .set(change)
+    .where(and(eq(identityUser.id, id), isNull(identityUser.confirmedAt)))
     .returning({ id: identityUser.id });
   return changed.length === 1;
 }

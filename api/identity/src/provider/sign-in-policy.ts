@@ -1,0 +1,21 @@
+import { interactionPolicy } from 'oidc-provider';
+
+const { Check } = interactionPolicy;
+
+/** When somebody has to sign in: what the library says, and where the session is of an earlier password or person. */
+export function signInPolicy() {
+  const policy = interactionPolicy.base();
+  // Grants are given by `firstPartyGrants`; there is no page that asks.
+  policy.remove('consent');
+  const outlived = new Check(
+    'outlived_session',
+    'The sign-in of this browser has ended',
+    'login_required',
+    ({ oidc }) =>
+      oidc.session?.accountId !== undefined && oidc.account === undefined
+        ? Check.REQUEST_PROMPT
+        : Check.NO_NEED_TO_PROMPT,
+  );
+  policy.get('login')?.checks.add(outlived);
+  return policy;
+}
