@@ -1,5 +1,5 @@
 import { completeSignIn, SignInFailed, type SignInTrouble } from '@gyg/platform/internal';
-import { setTestSession, startTestTexts } from '@gyg/platform/testing';
+import { setTestSession, startTestTexts, useToasts } from '@gyg/platform/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -14,7 +14,10 @@ vi.mock('@gyg/platform/internal', async (original) => ({
 const complete = vi.mocked(completeSignIn);
 
 beforeEach(() => setTestSession());
-afterEach(() => complete.mockReset());
+afterEach(() => {
+  complete.mockReset();
+  useToasts.setState({ toasts: [] });
+});
 
 async function arrive(language: 'en' | 'sv' = 'en') {
   await startTestTexts(language, [{ name: 'shell', texts: { en, sv } }]);
@@ -41,6 +44,15 @@ describe('the end of a sign-in', () => {
     complete.mockResolvedValue({ userId: 'u1', ...came });
     const { address } = await arrive();
     await waitFor(() => expect(address()).toBe(where));
+  });
+
+  test.each([
+    ['en', 'You are logged in.'],
+    ['sv', 'Du är inloggad.'],
+  ] as const)('says once that it worked (%s)', async (language, words) => {
+    complete.mockResolvedValue({ userId: 'u1', created: false, target: undefined });
+    await arrive(language);
+    await waitFor(() => expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([words]));
   });
 
   test.each([

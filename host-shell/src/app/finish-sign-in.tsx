@@ -1,5 +1,5 @@
 import { Button, ErrorState, Page } from '@gyg/design-system';
-import { isSignedIn, paths, useNavigate, usePageTitle, useSession, useTranslation } from '@gyg/platform';
+import { isSignedIn, paths, toast, useNavigate, usePageTitle, useSession, useTranslation } from '@gyg/platform';
 import { completeSignIn, SignInFailed, type SignInTrouble } from '@gyg/platform/internal';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AreaWaiting } from './area-waiting';
@@ -12,8 +12,8 @@ function FirstWayOn({ trouble, target }: { trouble: SignInTrouble; target: strin
 }
 
 /**
- * Ends a sign-in on its way back: the first leads to the welcome page, later ones to the target or home. One that did not
- * come to its end says why, with a way on; who is signed in already, and came here by the back button, goes home.
+ * Ends a sign-in on its way back: the first leads to the welcome page, later ones to the target or home, and each says that
+ * it worked ('signin_successful', specification 8). One that did not come to its end says why, with a way on; who is signed in already, and came here by the back button, goes home.
  */
 export function FinishSignIn() {
   const { t } = useTranslation('shell');
@@ -30,12 +30,13 @@ export function FinishSignIn() {
     completeSignIn().then(
       ({ userId, created, target }) => {
         const carry = target === undefined ? {} : { target };
+        toast.success(t('signIn.success'));
         return navigate(created ? paths.welcome(userId, carry) : (target ?? paths.home()), { replace: true });
       },
       (thrown: unknown) =>
         setFailure(thrown instanceof SignInFailed ? thrown : new SignInFailed('failed', undefined, thrown)),
     );
-  }, [navigate]);
+  }, [navigate, t]);
   const here = failure !== undefined && signedIn;
   useEffect(() => {
     if (here) void navigate(failure?.target ?? paths.home(), { replace: true });

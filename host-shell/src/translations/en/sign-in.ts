@@ -1,6 +1,7 @@
 /** The end of a sign-in, on its way back from the identity service. */
 export const signIn = {
   title: 'Signing in',
+  success: 'You are logged in.',
   denied: 'You were not signed in',
   deniedText: 'The sign-in was broken off, or was not permitted. You can try again, or go on as a guest.',
   lost: 'This sign-in is over',

@@ -1,6 +1,7 @@
 /** Slutet på en inloggning, på väg tillbaka från identitetstjänsten. */
 export const signIn = {
   title: 'Loggar in',
+  success: 'Du är inloggad.',
   denied: 'Du loggades inte in',
   deniedText: 'Inloggningen avbröts eller tilläts inte. Du kan försöka igen, eller fortsätta som gäst.',
   lost: 'Den här inloggningen är redan avslutad',
