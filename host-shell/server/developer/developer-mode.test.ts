@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import express from 'express';
+import express, { type Express } from 'express';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createDeveloperKey, developerHours } from './developer-key';
 import { createDeveloperMode, type DeveloperModeOptions } from './developer-mode';
@@ -18,9 +18,13 @@ const policy = "default-src 'none';script-src 'self';style-src 'self';connect-sr
 let server: Server | undefined;
 afterEach(() => new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined))));
 
-async function start(options: Partial<DeveloperModeOptions> = {}) {
+async function start(
+  options: Partial<DeveloperModeOptions> = {},
+  prepare: (app: Express) => unknown = () => undefined,
+) {
   const mode = createDeveloperMode({ ...usual, ...options });
   const app = express();
+  prepare(app);
   app.use(mode.routes);
   app.get('/{*path}', (request, response) => {
     response.set({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' });
@@ -31,10 +35,10 @@ async function start(options: Partial<DeveloperModeOptions> = {}) {
   });
   server = listening;
   const origin = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
-  const give = (given: unknown, type = 'application/json') =>
+  const give = (given: unknown, type = 'application/json', headers: Record<string, string> = {}) =>
     fetch(`${origin}/developer/key`, {
       method: 'POST',
-      headers: { 'content-type': type },
+      headers: { 'content-type': type, ...headers },
       body: JSON.stringify({ key: given }),
     });
   const page = async (cookie = '', path = '/') => {
@@ -73,6 +77,28 @@ describe('the developer key', () => {
   test('another site’s form cannot send it', async () => {
     const { give } = await start();
     expect(await (await give(key, 'text/plain')).json()).toEqual({ mode: 'restricted' });
+  });
+
+  test.each<Record<string, string>>([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ])('a page elsewhere (%j) neither ends developer mode nor spends the tries', async (headers) => {
+    const { give } = await start();
+    for (let tried = 0; tried < 11; tried += 1) {
+      const answer = await give('wrong', 'application/x-www-form-urlencoded', headers);
+      expect([answer.status, cookieIn(answer)]).toEqual([403, '']);
+    }
+    const own = { origin: usual.publicUrl, 'sec-fetch-site': 'same-origin' };
+    expect(await (await give(key, 'application/json', own)).json()).toEqual({ mode: 'developer' });
+  });
+
+  test('is counted for the whole network of an IPv6 address', async () => {
+    const { give } = await start({}, (app) => app.set('trust proxy', 'loopback'));
+    const from = (host: number) => give('wrong', 'application/json', { 'x-forwarded-for': `2001:db8:1:2::${host}` });
+    for (let tried = 1; tried <= 10; tried += 1) expect((await from(tried)).status).toBe(200);
+    expect((await from(11)).status).toBe(429);
   });
 
   test('opens nothing where none is set', async () => {
@@ -134,9 +160,9 @@ describe('a page', () => {
     expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['no-cache', 'Cookie']);
   });
 
-  test('whose address holds the key sends that address nowhere', async () => {
+  test.each(['/run', '/run/', '/RUN'])('whose address holds the key sends that address nowhere (%s)', async (path) => {
     const { page } = await start();
-    const { headers } = await page('', `/run?key=${key}`);
+    const { headers } = await page('', `${path}?key=${key}`);
     expect([headers.get('referrer-policy'), headers.get('cache-control')]).toEqual(['no-referrer', 'no-store']);
   });
 });

@@ -1,3 +1,4 @@
+import { networkOf } from '@gyg/identity';
 import express, { type Request, type Response, type Router } from 'express';
 import { escapeHtml } from '../pages/escape-html';
 import { createDeveloperKey, developerHours } from './developer-key';
@@ -23,6 +24,16 @@ function cookieOf(request: Request, name: string): string | undefined {
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
+/** Whether a page of another site sends the request: it could spend the tries, and end developer mode. */
+function isForeign(request: Request, publicUrl: string): boolean {
+  const origin = request.get('origin');
+  const site = request.get('sec-fetch-site');
+  return (origin !== undefined && origin !== publicUrl) || site === 'cross-site' || site === 'same-site';
+}
+
+/** The page that takes the key out of its address, however the address is written. */
+const keyPage = /^\/+run\/*$/i;
+
 /**
  * Developer mode (specification 2.14, decision 0035). POST /developer/key {key} answers `{mode}` and sets or clears the
  * proof, a cookie that scripts cannot read and other sites cannot send. With it, and only with it, pages may load remotes
@@ -39,7 +50,8 @@ export function createDeveloperMode({ publicUrl, key, remoteOrigins, limits }: D
   routes.post('/developer/key', express.json({ limit: '4kb' }), (request, response) => {
     const now = new Date();
     response.set('Cache-Control', 'no-store');
-    const wait = limits === 'on' ? tryLimit.take(request.ip ?? '', now) : 0;
+    if (isForeign(request, publicUrl)) return response.status(403).json({ mode: 'restricted' });
+    const wait = limits === 'on' ? tryLimit.take(networkOf(request.ip ?? ''), now) : 0;
     if (wait > 0) return response.status(429).set('Retry-After', String(wait)).json({ mode: 'restricted' });
     const body: unknown = request.body;
     const given = typeof body === 'object' && body !== null && 'key' in body ? body.key : undefined;
@@ -57,7 +69,7 @@ export function createDeveloperMode({ publicUrl, key, remoteOrigins, limits }: D
       // Caches must not hand a developer's page to others, nor the other way round.
       if (key !== null) response.vary('Cookie');
       // The address holds the key, until the page has taken it out.
-      if (request.path === '/run') response.set({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' });
+      if (keyPage.test(request.path)) response.set({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' });
       if (!keys.holds(cookieOf(request, cookie), new Date())) return '';
       const policy = String(response.getHeader('content-security-policy') ?? '');
       response.set({

@@ -133,6 +133,11 @@ describe('a description that cannot be right', () => {
     ['with keys of another kind of address', { jwks_uri: 'file:///etc/passwd' }],
     ['with a token endpoint in the open', { token_endpoint: 'http://keys.example/token' }],
     ['without keys', { jwks_uri: undefined }],
+    ['with a host that ends a rule of a page’s policy', { token_endpoint: 'https://a;script-src' }],
+    ['with a host that stands for all', { token_endpoint: 'https://*/token' }],
+    ['with a host that stands for many', { token_endpoint: 'https://*.example/token' }],
+    ['with a host that is two', { token_endpoint: 'https://a.example,b.example/token' }],
+    ['with credentials', { token_endpoint: 'https://a.example@b.example/token' }],
   ])('%s stops the start', async (_what, change) => {
     Object.assign(running.other.description, change);
     await expect(start()).rejects.toMatchObject({ name: 'WrongIssuer' });
