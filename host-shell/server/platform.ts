@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import product from '../package.json';
 import { createDeveloperMode } from './developer/developer-mode';
 import { logRequests } from './http/log-requests';
+import { plainForwardedFor } from './http/plain-forwarded-for';
 import { publicHost } from './http/public-host';
 import { sayFailure } from './http/say-failure';
 import { securityHeaders } from './http/security-headers';
@@ -99,6 +100,7 @@ export async function createPlatform(
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', [...settings.trustedProxies]);
+  app.use(plainForwardedFor);
   app.use(logRequests(logger));
   app.use(
     securityHeaders({

@@ -11,6 +11,8 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['', 'unknown'],
+  ['192.0.2.7:50123', 'unknown'],
+  ['anything', 'unknown'],
 ])('%s is counted as %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
 });

@@ -2,11 +2,13 @@ import { isIP } from 'node:net';
 
 /**
  * Whom limits count a caller as, by its IP address: an IPv4 address as it is, also where it is written as IPv6; an IPv6
- * address by its first 64 bits, since one subscriber has all addresses below them.
+ * address by its first 64 bits, since one subscriber has all addresses below them. What is no address is one caller,
+ * whatever it says.
  */
 export function networkOf(ip: string): string {
   const [address = ''] = ip.split('%');
-  if (isIP(address) !== 6) return address || 'unknown';
+  if (isIP(address) === 0) return 'unknown';
+  if (isIP(address) === 4) return address;
   const groups = groupsOf(address);
   const [high = 0, low = 0] = groups.slice(6);
   if (groups.slice(0, 6).join() === '0,0,0,0,0,65535') return [high >> 8, high & 255, low >> 8, low & 255].join('.');

@@ -1,5 +1,6 @@
 import type { Tx } from '@gyg/database';
 import { enqueueMail } from '@gyg/mail';
+import { nameWithoutLinks } from '../users/person-name';
 import type { UserRow } from '../users/user.repository';
 import { issueCode } from './codes';
 import { codeLifetime } from './limits';
@@ -18,7 +19,8 @@ export async function mailVerificationCode(
   { instead = false }: { instead?: boolean } = {},
 ): Promise<void> {
   const code = await issueCode(t, pool, { userId: user.id, purpose: 'confirm' });
-  const data = { name: user.name, code, minutes, link: linkTo(pool, '/users/verify', user.email) };
+  const name = nameWithoutLinks(user.name);
+  const data = { name, code, minutes, link: linkTo(pool, '/users/verify', user.email) };
   const template = instead ? 'verifyBeforeReset' : 'verificationCode';
   await enqueueMail(t, { to: user.email, template, locale: user.locale, data });
 }

@@ -54,6 +54,22 @@ describe('signing up', () => {
     expect(statuses.toSorted()).toEqual([201, 400, 400, 400, 400]);
   });
 
+  it.each(['You won https://evil.example', 'www.evil.example', 'Anna\nCall 555', 'Anna\u202enimda'])(
+    'refuses %j as a name: the mail to an address of somebody else would say it',
+    async (name) => {
+      const email = 'target@example.org';
+      expect(await outcome('sign-up', { name, email, password })).toMatchObject({ error: 'InvalidParameterException' });
+      expect(await running.countMails(email)).toBe(0);
+    },
+  );
+
+  it('keeps a name with dots, of which the mail to an unproved address makes no link', async () => {
+    const email = 'dots@example.org';
+    await running.post('sign-up', { name: 'J.R.R. evil.example', email, password });
+    expect((await running.findMail(email))?.data.name).toBe('J. R. R. evil. example');
+    expect(await running.identity.pool.findByEmail(email)).toMatchObject({ name: 'J.R.R. evil.example' });
+  });
+
   it('refuses what is no sign-up', async () => {
     expect(await outcome('sign-up', { name: '', email: 'e@example.org', password })).toMatchObject({
       error: 'InvalidParameterException',

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { locales } from '@gyg/contract';
-import { limits as lengths } from '@gyg/contract/rules';
 import { z } from 'zod';
 import type { Caller } from '../http/caller';
 import { emailSchema } from '../users/email-address';
 import { hashPassword, passwordMatches, requireGoodPassword } from '../users/passwords';
+import { personNameSchema } from '../users/person-name';
 import { findUserByEmail, insertUser, type UserRow, updateUnconfirmed } from '../users/user.repository';
 import { codeCharges } from './charges';
 import { mailAddressTaken, mailVerificationCode } from './code-mails';
@@ -15,7 +15,7 @@ import { PoolException } from './pool-exception';
 import { noteProof } from './sign-up-proof';
 
 export const signUpSchema = z.object({
-  name: z.string().trim().min(1).max(lengths.name),
+  name: personNameSchema,
   email: emailSchema,
   password: z.string(),
   locale: z.enum(locales).default('en'),

@@ -1,0 +1,23 @@
+import { limits } from '@gyg/contract/rules';
+import { z } from 'zod';
+
+/** Line ends and other controls, and what turns the direction of writing. */
+const notOneLine = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+const link = /:\/\/|\bwww\./i;
+
+/**
+ * A person's name in a sign-up: one line, and no link. Anybody may sign up with anybody's address, and the mail that goes
+ * there greets by this name.
+ */
+export const personNameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(limits.name)
+  .refine((name) => !notOneLine.test(name), 'must be one line')
+  .refine((name) => !link.test(name), 'must not hold a link');
+
+/** A name as a mail to an unproved address says it: mail programs make a link of "gyg.example", and none of "gyg. example". */
+export function nameWithoutLinks(name: string): string {
+  return name.replace(/\.(?=[\p{L}\p{N}])/gu, '. ');
+}
