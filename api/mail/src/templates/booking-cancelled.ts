@@ -34,8 +34,8 @@ export const bookingCancelled = mailTemplate({
         ['Bidrag', booking.contribution],
         ['Anledning', booking.reason],
       ]),
-      action: { label: 'Se gyget', href: booking.link },
-      footnote: 'Du får detta för att du hade en bokning på gyget.',
+      action: { label: 'Se gygen', href: booking.link },
+      footnote: 'Du får detta för att du hade en bokning på gygen.',
     }),
   },
 });

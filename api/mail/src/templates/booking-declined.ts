@@ -25,8 +25,8 @@ export const bookingDeclined = mailTemplate({
         'Det finns fler gyg som behöver någon som du.',
       ],
       facts: gygFactRows('se', booking, [['Erbjudande', booking.contribution]]),
-      action: { label: 'Se gyget', href: booking.link },
-      footnote: 'Du får detta för att du erbjöd dig att vara med på gyget.',
+      action: { label: 'Se gygen', href: booking.link },
+      footnote: 'Du får detta för att du erbjöd dig att vara med på gygen.',
     }),
   },
 });

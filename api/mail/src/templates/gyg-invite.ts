@@ -22,7 +22,7 @@ export const gygInvite = mailTemplate({
       paragraphs: [`${gyg.inviter} från ${gyg.organization} vill gärna ha dig med.`],
       quote: gyg.message,
       facts: gygFactRows('se', gyg, [['Behövs', gyg.need ?? '']]),
-      action: { label: 'Se gyget', href: gyg.link },
+      action: { label: 'Se gygen', href: gyg.link },
       footnote: `Du får detta för att ${gyg.inviter} bjöd in dig. Vill du inte komma behöver du inte göra något.`,
     }),
   },

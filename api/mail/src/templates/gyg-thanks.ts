@@ -25,8 +25,8 @@ export const gygThanks = mailTemplate({
         'En bild och några rader räcker: berätta för andra hur det var, så blir vi fler nästa gång.',
       ],
       facts: gygFactRows('se', gyg),
-      action: { label: 'Berätta om gyget', href: gyg.link },
-      footnote: 'Du får detta en enda gång, för att du var bokad på gyget.',
+      action: { label: 'Berätta om gygen', href: gyg.link },
+      footnote: 'Du får detta en enda gång, för att du var bokad på gygen.',
     }),
   },
 });

@@ -21,11 +21,11 @@ export const gygUnpublished = mailTemplate({
       subject: `Inställt: ${gyg.gygTitle}`,
       heading: `${gyg.gygTitle} är inställt`,
       paragraphs: [
-        `${gyg.organization} har tagit bort gyget, ${gyg.name}, så din bokning är avbokad. Du behöver inte göra något.`,
+        `${gyg.organization} har tagit bort gygen, ${gyg.name}, så din bokning är avbokad. Du behöver inte göra något.`,
       ],
       facts: gygFactRows('se', gyg, [['Anledning', gyg.reason]]),
       action: { label: 'Se mina bokningar', href: gyg.link },
-      footnote: 'Du får detta för att du var bokad på gyget.',
+      footnote: 'Du får detta för att du var bokad på gygen.',
     }),
   },
 });

@@ -21,7 +21,7 @@ export const organisationOpened = mailTemplate({
       heading: `Hej ${name}`,
       paragraphs: [
         `Vi har öppnat ett konto för ${organization}, och du är organisationens första administratör.`,
-        'Logga in, eller skapa ett konto med den här e-postadressen, och publicera ert första gyg.',
+        'Logga in, eller skapa ett konto med den här e‑postadressen, och publicera er första gyg.',
       ],
       action: { label: `Till ${organization}`, href: link },
       footnote: `Du får detta för att du angavs som administratör för ${organization}.`,

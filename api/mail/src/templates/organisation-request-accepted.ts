@@ -21,7 +21,7 @@ export const organisationRequestAccepted = mailTemplate({
       heading: `Goda nyheter, ${name}`,
       paragraphs: [
         `Din ansökan för ${organization} är godkänd, och du är organisationens första administratör.`,
-        'Logga in, eller skapa ett konto med den här e-postadressen, och publicera ert första gyg.',
+        'Logga in, eller skapa ett konto med den här e‑postadressen, och publicera er första gyg.',
       ],
       action: { label: `Till ${organization}`, href: link },
       footnote: 'Du får detta för att du ansökte om ett organisationskonto på Gyg.',

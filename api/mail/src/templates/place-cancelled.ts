@@ -28,8 +28,8 @@ export const placeCancelled = mailTemplate({
           : `${place.organization} har tyvärr fått avboka din plats, ${place.name}.`,
       ],
       facts: gygFactRows('se', place, [['Anledning', place.reason]]),
-      action: { label: 'Se gyget', href: place.link },
-      footnote: 'Du får detta för att du hade en plats på gyget.',
+      action: { label: 'Se gygen', href: place.link },
+      footnote: 'Du får detta för att du hade en plats på gygen.',
     }),
   },
 });

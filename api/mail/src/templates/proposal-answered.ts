@@ -25,11 +25,11 @@ export const proposalAnswered = mailTemplate({
       subject: accepted ? `Ditt förslag är antaget: ${title}` : `Ditt förslag: ${title}`,
       heading: accepted ? `Goda nyheter, ${name}` : `Tack för ditt förslag, ${name}`,
       paragraphs: accepted
-        ? [`${organization} sa ja till ${title} och gör ett gyg av det.`]
+        ? [`${organization} sa ja till ${title} och gör en gyg av det.`]
         : [`${organization} kunde inte gå vidare med ${title} den här gången.`],
       quote: comments,
       action: { label: 'Se mitt förslag', href: link },
-      footnote: `Du får detta för att du föreslog ett gyg för ${organization}.`,
+      footnote: `Du får detta för att du föreslog en gyg för ${organization}.`,
     }),
   },
 });

@@ -26,8 +26,8 @@ export const storyRequest = mailTemplate({
       ],
       quote: gyg.message,
       facts: gygFactRows('se', gyg),
-      action: { label: 'Berätta om gyget', href: gyg.link },
-      footnote: 'Du får detta för att du var med på gyget.',
+      action: { label: 'Berätta om gygen', href: gyg.link },
+      footnote: 'Du får detta för att du var med på gygen.',
     }),
   },
 });

@@ -119,11 +119,11 @@ export const notificationTexts = {
   },
   organization_admin: {
     en: text('You administer {organization}', 'Switch to admin to publish the first gyg.'),
-    se: text('Du administrerar {organization}', 'Byt till admin och publicera det första gyget.'),
+    se: text('Du administrerar {organization}', 'Byt till admin och publicera den första gygen.'),
   },
   partner_asked: {
     en: text('{host} would like {organization} to be a partner of {gyg}', 'Once you accept, the gyg shows it.'),
-    se: text('{host} vill ha {organization} som partner till {gyg}', 'När ni har tackat ja syns det på gyget.'),
+    se: text('{host} vill ha {organization} som partner till {gyg}', 'När ni har tackat ja syns det på gygen.'),
   },
   partner_asked_draft: {
     en: text(
@@ -131,8 +131,8 @@ export const notificationTexts = {
       'It is being prepared. If you accept, it will be shown once the gyg is published.',
     ),
     se: text(
-      '{host} vill ha {organization} som partner till ett gyg',
-      'Det förbereds. Om ni tackar ja syns det när gyget är publicerat.',
+      '{host} vill ha {organization} som partner till en gyg',
+      'Den förbereds. Om ni tackar ja syns det när gygen är publicerad.',
     ),
   },
   partner_accepted: {
