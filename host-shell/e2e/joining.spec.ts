@@ -178,7 +178,7 @@ test('a guest asks for an organisation’s account, and a mail confirms it', asy
   await page.goto('/organizations/register');
   await expect(page).toHaveURL('/organizations/requests/form');
   await page.getByLabel('Ditt namn').fill('Maja Lindqvist');
-  await page.getByLabel('Din e-post').fill(email);
+  await page.getByLabel('Din e‑post').fill(email);
   await page.getByLabel('Organisationens namn').fill('Odlarna i Tensta');
   await page.getByLabel('Webbplats').fill('odlarna.example');
   await page.getByRole('checkbox').check();

@@ -39,7 +39,7 @@ const texts = {
     signUp: /Skapa konto|Registrera|Anmäl/,
     newAccount: 'Nytt konto',
     name: 'Namn',
-    email: 'E-post',
+    email: 'E‑post',
     password: 'Lösenord',
     create: 'Skapa konto',
     code: 'Kod',

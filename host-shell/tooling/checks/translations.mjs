@@ -38,13 +38,19 @@ function compare({ file, texts }, other) {
   });
 }
 
+/** Lines may break at a hyphen; 'e-post' then loses its e. Its hyphen is the one that does not break (U+2011). */
+const broken = ({ file, texts }) =>
+  [...texts]
+    .filter(([, text]) => /\be-post/i.test(text))
+    .map(([key]) => ({ file, message: `"${key}" may break after 'e-'; write e\u2011post with U+2011` }));
+
 function checkPair(folder, pair) {
   const { en, sv } = pair;
   if (en === undefined || sv === undefined) {
     const missing = en === undefined ? 'en' : 'sv';
     return [{ file: `${folder}/translations`, message: `has no ${missing}; English and Swedish land together` }];
   }
-  return [...compare(en, sv), ...compare(sv, en).filter(({ message }) => message.startsWith('lacks'))];
+  return [...compare(en, sv), ...compare(sv, en).filter(({ message }) => message.startsWith('lacks')), ...broken(sv)];
 }
 
 function readPairs(tree, problems) {

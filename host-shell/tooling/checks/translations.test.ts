@@ -33,6 +33,12 @@ describe('the two languages', () => {
     expect(problem).toEqual({ file: sv, message: expect.stringMatching(/\{namn\} and \{name\}/) });
   });
 
+  it('fail when e-post may break after its hyphen', () => {
+    expect(problemsOf({ a: 'E-mail' }, { a: 'E\u2011post' }, "t('a')")).toEqual([]);
+    const [problem] = problemsOf({ a: 'E-mail' }, { a: 'Din e-post' }, "t('a')");
+    expect(problem).toEqual({ file: sv, message: expect.stringMatching(/U\+2011/) });
+  });
+
   it('may be put together from files of their own', () => {
     const part = (language: string) => ({
       [`remotes/public/src/translations/${language}/home.ts`]: "export const home = { title: 'Gyg' };",

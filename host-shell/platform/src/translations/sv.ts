@@ -21,7 +21,7 @@ export const sv = {
     org_profile_not_online: 'Organisationens profil är inte publicerad än.',
     org_invite_missing:
       'Ogiltig inbjudan. Kontrollera att du har fått med hela länken. Händer det igen kan du be din kollega om en ny länk.',
-    org_request_missing_mandatory_values: 'Fyll i ditt namn, din e-post, organisationen och dess webbplats.',
+    org_request_missing_mandatory_values: 'Fyll i ditt namn, din e‑post, organisationen och dess webbplats.',
     org_request_missing_agree_permission: 'Intyga att du får företräda organisationen.',
     org_request_missing: 'Förfrågan finns inte längre.',
     org_request_already_responded: 'Någon har redan svarat på förfrågan.',

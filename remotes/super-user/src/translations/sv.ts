@@ -14,7 +14,7 @@ export const sv = {
     tabs: { pending: 'Väntande', accepted: 'Godkända', declined: 'Avslagna' },
     asked: 'Skickad {{date}}',
     requester: 'Avsändare',
-    email: 'E-post',
+    email: 'E‑post',
     website: 'Webbplats',
     noWebsite: 'Ingen angiven',
     newWindow: '(öppnas i ett nytt fönster)',

@@ -21,7 +21,7 @@ const submit = async (canvasElement: HTMLElement) =>
 async function fill(canvasElement: HTMLElement, password: string) {
   const canvas = within(canvasElement);
   await userEvent.type(await canvas.findByRole('textbox', { name: /^(Name|Namn)$/ }), 'Elin Sandberg');
-  await userEvent.type(canvas.getByRole('textbox', { name: /^(E-mail|E-post)$/ }), 'elin@example.org');
+  await userEvent.type(canvas.getByRole('textbox', { name: /^(E-mail|E‑post)$/ }), 'elin@example.org');
   await userEvent.type(canvas.getByLabelText(/^(Password|Lösenord)$/), password);
   await userEvent.click(canvas.getByRole('checkbox'));
 }

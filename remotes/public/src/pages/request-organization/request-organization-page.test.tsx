@@ -35,7 +35,7 @@ describe('asking for an organisation’s account', () => {
   test('is sent with the country and the language on screen, and confirmed', async () => {
     const { user, calls } = await open({}, { language: 'sv' });
     await user.type(await field('Ditt namn'), 'Maja Lindqvist');
-    await user.type(await field('Din e-post'), 'maja@odlarna.example');
+    await user.type(await field('Din e‑post'), 'maja@odlarna.example');
     await user.type(await field('Organisationens namn'), 'Odlarna i Tensta');
     await user.type(await field('Webbplats'), 'odlarna.example');
     await user.click(screen.getByRole('checkbox'));

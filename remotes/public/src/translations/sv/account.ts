@@ -1,7 +1,7 @@
 /** Att skapa konto, bekräfta e-postadressen, lösenord, logga in och ut, välkomnandet (specifikationen 2.14, 5, 8). */
 export const account = {
   name: 'Namn',
-  email: 'E-post',
+  email: 'E‑post',
   password: 'Lösenord',
   showPassword: 'Visa lösenordet',
   hidePassword: 'Dölj lösenordet',

@@ -21,7 +21,7 @@ export const common = {
     linkedIn: 'LinkedIn',
     facebook: 'Facebook',
     x: 'X',
-    email: 'E-post',
+    email: 'E‑post',
     copy: 'Kopiera länk',
     copied: 'Länken är kopierad.',
     copyFailed: 'Länken gick inte att kopiera.',
