@@ -28,6 +28,10 @@ describe('what a page’s address comes to', () => {
     expect(up('/gygs/gyg-1')).toEqual({ status: 200, indexed: true });
     expect(up('/no/such/place')).toEqual({ status: 200, indexed: true });
   });
+  test.each(['/users/user-elin', '/users/register', '/login', '/switch/admin', '/admin/gygs/hosted', '/notifications'])(
+    '%s is served and not indexed: people and what is theirs are found by no search engine',
+    (pathname) => expect(up(pathname)).toEqual({ status: 200, indexed: false }),
+  );
   test('a list for frames is served and not indexed; what the lite app does not have is a 404 in place', () => {
     expect(up('/plugins/o/org-kust/g')).toEqual({ status: 200, indexed: false });
     expect(up('/plugins/o/org-kust/x')).toEqual({ status: 404, indexed: false });
@@ -44,8 +48,11 @@ describe('while the site is down', () => {
   test.each(['/', '/index.html', '/static/sitedown'])('%s asks to come again in fifteen minutes', (pathname) => {
     expect(down(pathname)).toEqual({ status: 503, indexed: false, retryAfter: 900 });
   });
-  test.each(['/static/about', '/run'])('%s is served as ever', (pathname) => {
-    expect(down(pathname)).toEqual({ status: 200, indexed: true });
+  test.each([
+    ['/static/about', true],
+    ['/run', false],
+  ])('%s is served as ever', (pathname, indexed) => {
+    expect(down(pathname)).toEqual({ status: 200, indexed });
   });
   test('a frame is told in place, since other pages refuse frames', () => {
     expect(down('/plugins/o/org-kust/g')).toEqual({ status: 503, indexed: false, retryAfter: 900 });

@@ -10,6 +10,10 @@ const siteDownPage = '/static/sitedown';
 const index = ['/', '/index.html'];
 const servedWhenDown = [...index, '/static/about', siteDownPage, '/run'];
 
+/** Pages of somebody's own, of people, and the ways through sign-in and administration: nothing to find in a search engine. */
+const unindexed = ['users', 'login', 'logout', 'auth', 'switch', 'invites', 'notifications', 'admin', 'run', 'test'];
+const isIndexed = (pathname: string) => !unindexed.includes(pathname.split('/')[1] ?? '');
+
 /** How long visitors are asked to wait (specification 9), in seconds. */
 const retryAfter = 15 * 60;
 
@@ -47,9 +51,9 @@ export function verdictOf(
   if (siteDown) {
     if (!servedWhenDown.includes(pathname)) return { to: siteDownPage };
     const stands = pathname !== siteDownPage && !index.includes(pathname);
-    return stands ? { status: 200, indexed: true } : { status: 503, indexed: false, retryAfter };
+    return stands ? { status: 200, indexed: isIndexed(pathname) } : { status: 503, indexed: false, retryAfter };
   }
   if (pathname === notFound) return { status: 404, indexed: false };
   if (pathname.includes('undefined')) return { to: notFound };
-  return { status: 200, indexed: pathname !== siteDownPage };
+  return { status: 200, indexed: pathname !== siteDownPage && isIndexed(pathname) };
 }
