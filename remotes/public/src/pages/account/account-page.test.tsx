@@ -166,6 +166,7 @@ describe('erasing oneself', () => {
     const opened = await ask();
     await opened.confirm();
     expect(await opened.dialog.findByText(/This is not what is asked for/)).toBeTruthy();
+    expect(document.activeElement).toBe(opened.dialog.getByRole('textbox'));
     await opened.user.type(opened.dialog.getByRole('textbox'), 'elin@example.com');
     await opened.confirm();
     expect(erased(opened)).toBe(false);

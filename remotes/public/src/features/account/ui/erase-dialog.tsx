@@ -1,7 +1,7 @@
 import type { User } from '@gyg/contract';
 import { Banner, Button, Dialog, Stack, TextField } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useErase } from '../model/use-erase';
 
 interface EraseDialogProps {
@@ -14,6 +14,7 @@ interface EraseDialogProps {
 export function EraseDialog({ user, open, onClose }: EraseDialogProps) {
   const { t } = useTranslation('public');
   const formId = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
   const { erase, busy, failure } = useErase(user.id);
@@ -29,6 +30,7 @@ export function EraseDialog({ user, open, onClose }: EraseDialogProps) {
     event.preventDefault();
     const same = typed.trim().toLowerCase() === wanted.trim().toLowerCase();
     setWrong(!same);
+    if (!same) field.current?.focus();
     if (same && !busy) void erase();
   };
   const label =
@@ -56,6 +58,7 @@ export function EraseDialog({ user, open, onClose }: EraseDialogProps) {
         <Stack gap={4}>
           <p>{t('profile.erase.dialogText')}</p>
           <TextField
+            ref={field}
             label={label}
             value={typed}
             autoComplete="off"
