@@ -68,7 +68,7 @@ describe('a person’s profile', () => {
     const organisations = await region('Organisations');
     expect(organisations.getByRole('link', { name: /Ren Kust/ }).getAttribute('href')).toBe('/organizations/org-kust');
     expect(organisations.queryByText('Administrator')).toBeNull();
-    for (const name of ['Sign out', 'Find or join organisation', 'Account and privacy']) {
+    for (const name of ['Log out', 'Find or join organisation', 'Account and privacy']) {
       expect(screen.queryByRole('link', { name })).toBeNull();
     }
     expect(screen.queryByRole('button', { name: /picture/ })).toBeNull();
@@ -122,7 +122,7 @@ describe('one’s own profile', () => {
     expect(organisations.getByText(/Asked on Sun 2 May 2027/)).toBeTruthy();
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(hrefOf('Find or join organisation')).toBe('/users/profile/organizations');
-    expect(hrefOf('Sign out')).toBe('/logout');
+    expect(hrefOf('Log out')).toBe('/logout');
     expect(hrefOf('Account and privacy')).toBe('/users/edit/user-elin');
   });
 

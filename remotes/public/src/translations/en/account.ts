@@ -61,7 +61,7 @@ export const account = {
     success: 'Your e-mail address is confirmed. Welcome! Now sign in.',
     sent: 'A verification code is sent.',
     sendFailed: 'The verification code could not be sent. Please try again.',
-    toLogin: 'Back to sign in',
+    toLogin: 'Back to log in',
   },
   login: {
     title: 'Log in',

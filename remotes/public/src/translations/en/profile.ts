@@ -17,7 +17,7 @@ export const profile = {
     label: 'Yours alone',
     account: 'Account and privacy',
     bookings: 'My bookings',
-    signOut: 'Sign out',
+    signOut: 'Log out',
   },
   organizations: {
     title: 'Organisations',

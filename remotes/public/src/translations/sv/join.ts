@@ -20,6 +20,6 @@ export const join = {
   organisation: {
     title: 'För en organisation',
     text: 'Företag, föreningar och myndigheter ordnar gygar och visar vad deras medarbetare har gett. Vi läser varje förfrågan.',
-    action: 'Begär ett organisationskonto',
+    action: 'Ansök om organisationskonto',
   },
 };

@@ -17,8 +17,8 @@ export const site = {
     accountLink: 'Välj ett nytt lösenord',
     ownPage: 'Din egen sida',
     organization: 'Om ett konto för din organisation',
-    organizationText: 'Skicka en förfrågan. De som driver webbplatsen läser den och svarar via e‑post.',
-    organizationLink: 'Be om ett konto',
+    organizationText: 'Skicka en ansökan. De som driver webbplatsen läser den och svarar via e‑post.',
+    organizationLink: 'Ansök om organisationskonto',
     demoTitle: 'Det här är en demonstration',
     demoText:
       'Den körs på datorn hos den som startade den, och ingen annan läser det du skriver här. Det den skulle ha skickat via e‑post ligger i dess brevlåda.',

@@ -7,6 +7,7 @@ import { useJoining } from '../model/use-joining';
 import { JoinForm, type JoinFormProps } from './join-form';
 import { JoinNote } from './join-note';
 import { JoinResult } from './join-result';
+import s from './membership.module.css';
 
 export type JoinPanelProps = Omit<JoinFormProps, 'failure' | 'onJoin'>;
 
@@ -25,7 +26,7 @@ export function JoinPanel({ organization, membershipTerms, invitationRef }: Join
       ) : thrown ? (
         <LoadFailure thrown={thrown} onRetry={retry} />
       ) : standing === undefined ? (
-        <Waiting />
+        <Waiting hasTerms={membershipTerms !== ''} />
       ) : standing !== 'none' || takesNobody ? (
         <JoinNote
           organization={organization}
@@ -45,10 +46,18 @@ export function JoinPanel({ organization, membershipTerms, invitationRef }: Join
   );
 }
 
-const Waiting = () => (
+/** As high as the form, below which the organisation stands on phones. */
+const Waiting = ({ hasTerms }: { hasTerms: boolean }) => (
   <Stack gap={3} aria-busy="true">
+    <Skeleton />
     <Skeleton length="long" />
-    <Skeleton shape="block" />
-    <Skeleton shape="heading" />
+    {hasTerms && (
+      <>
+        <Skeleton className={s.termsWaiting} shape="block" />
+        <Skeleton length="half" />
+      </>
+    )}
+    <Skeleton className={s.buttonWaiting} />
+    <Skeleton className={s.buttonWaiting} />
   </Stack>
 );

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Pager, Skeleton, Stack } from '@gyg/design-system';
+import { EmptyState, Pager, Skeleton } from '@gyg/design-system';
 import { paths, useFormat, usePager, useTranslation } from '@gyg/platform';
 import { LoadFailure } from '../../../shared/load-failure';
 import { organizationsAPage, useFoundOrganizations } from '../api/find-organizations';
@@ -40,18 +40,22 @@ export function OrganizationResults({ keyword, page, href }: OrganizationResults
       {found && pager && <Pager {...pager} />}
       <p className={s.notHere}>
         {t('membership.search.notHere')}{' '}
-        <Button variant="quiet" size="sm" href={paths.requestOrganization()}>
+        <a className={s.request} href={paths.requestOrganization()}>
           {t('membership.search.request')}
-        </Button>
+        </a>
       </p>
     </div>
   );
 }
 
+/** As high as a page of results, so that what stands below stays where it is. */
 const Waiting = () => (
-  <Stack gap={3}>
-    <Skeleton shape="heading" />
-    <Skeleton shape="heading" />
-    <Skeleton shape="heading" />
-  </Stack>
+  <div className={s.rows}>
+    {Array.from({ length: organizationsAPage }, (_, row) => row).map((row) => (
+      <div key={row} className={s.rowWaiting}>
+        <Skeleton className={s.logoWaiting} />
+        <Skeleton length="long" />
+      </div>
+    ))}
+  </div>
 );

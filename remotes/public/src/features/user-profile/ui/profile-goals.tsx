@@ -16,7 +16,7 @@ export function ProfileGoals({ goals }: { goals: readonly number[] }) {
             <a
               className={s.link}
               href={paths.search({ goals: String(id) })}
-              aria-label={t('profile.goals.open', { goal: id, title })}
+              aria-label={t('profile.goals.open', { goal: id, title: index < 6 ? short : title })}
               title={title}
             >
               <GoalTile goal={id} className={s.tile} />
