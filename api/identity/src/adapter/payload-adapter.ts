@@ -7,6 +7,7 @@ import {
   dropFamilyOf,
   dropPayload,
   dropPayloadsOfGrant,
+  endPayload,
   findPayload,
   type PayloadRow,
   savePayload,
@@ -19,7 +20,12 @@ const payloadSchema = z.custom<AdapterPayload>((value) => typeof value === 'obje
 
 /** The OpenID provider's storage, in the product's database. */
 export function createPayloadAdapter(db: Database, now: () => number): AdapterFactory {
-  return (model): Adapter => ({
+  return (model): Adapter => adapterOf(db, now, model);
+}
+
+function adapterOf(db: Database, now: () => number, model: string): Adapter {
+  const keepsEnds = model === 'Session';
+  return {
     async upsert(id, payload, expiresIn) {
       const row = {
         model,
@@ -45,6 +51,7 @@ export function createPayloadAdapter(db: Database, now: () => number): AdapterFa
       const row = isKeepable(id) ? await findPayload(db.read, { model, id }, new Date(now())) : undefined;
       // The library ends the family of a used token; whether this is one renewal asked again, `consume` decides.
       const again = row !== undefined && model === 'RefreshToken' && comesAgain(row, currentRenewal(), now());
+      if (keepsEnds && row?.consumedAt) return undefined;
       return restore(again ? { ...row, consumedAt: null } : row);
     },
     async findByUid(uid) {
@@ -67,12 +74,13 @@ export function createPayloadAdapter(db: Database, now: () => number): AdapterFa
       if (renewal && model === 'RefreshToken') renewal.replaces = id;
     },
     async destroy(id) {
-      await db.tx((t) => dropPayload(t, model, id));
+      // Requests that have read a session write it back when they end, also after a sign-out.
+      await db.tx((t) => (keepsEnds ? endPayload(t, model, id, new Date(now())) : dropPayload(t, model, id)));
     },
     async revokeByGrantId(grantId) {
       await db.tx((t) => dropPayloadsOfGrant(t, model, grantId));
     },
-  });
+  };
 }
 
 function restore(row: PayloadRow | undefined): AdapterPayload | undefined {

@@ -23,13 +23,17 @@ export async function findPayload(read: Reader, key: PayloadKey, now: Date): Pro
   return row;
 }
 
-/** Writes a payload, new or changed. */
+/** Writes a payload, new or changed; what was used or ended stays so, whoever read it before. */
 export async function savePayload(t: Tx, row: Omit<PayloadRow, 'consumedAt'>): Promise<void> {
   const { model, id, ...values } = row;
   await t
     .insert(identityPayload)
     .values(row)
-    .onConflictDoUpdate({ target: [identityPayload.model, identityPayload.id], set: values });
+    .onConflictDoUpdate({
+      target: [identityPayload.model, identityPayload.id],
+      set: values,
+      setWhere: isNull(identityPayload.consumedAt),
+    });
 }
 
 const named = (model: string, id: string) => and(eq(identityPayload.model, model), eq(identityPayload.id, id));
@@ -57,6 +61,15 @@ export async function updatePayload(
   change: Partial<Pick<PayloadRow, 'payload' | 'consumedAt'>>,
 ): Promise<void> {
   await t.update(identityPayload).set(change).where(named(model, id));
+}
+
+/** Empties a payload for good: its id stays taken until it would have expired, so that nobody writes it again. */
+export async function endPayload(t: Tx, model: string, id: string, now: Date): Promise<void> {
+  const nothing = { payload: {}, uid: null, accountId: null, grantId: null };
+  await t
+    .update(identityPayload)
+    .set({ ...nothing, consumedAt: now })
+    .where(named(model, id));
 }
 
 export async function dropPayload(t: Tx, model: string, id: string): Promise<void> {

@@ -37,6 +37,16 @@ test.each([
   expect(read({ email: 'tove@example.org', ...claims }).emailVerified).toBe(proved);
 });
 
+test.each([
+  'tove',
+  'to\0ve@example.org',
+  '\ud800@example.org',
+  'a@example.org, b@example.org',
+  `${'x'.repeat(300)}@example.org`,
+])('%j is no address, whatever the issuer says of it', (email) => {
+  expect(read({ email, email_verified: true })).toMatchObject({ email: null, emailVerified: false });
+});
+
 test('of an issuer whose addresses are trusted, silence is a proof and a no is not', () => {
   expect(read({ email: 'tove@example.org' }, true).emailVerified).toBe(true);
   expect(read({ email: 'tove@example.org', email_verified: false }, true).emailVerified).toBe(false);

@@ -1,5 +1,7 @@
 import type { Locale } from '@gyg/contract';
+import { isEmail } from '@gyg/contract/rules';
 import type { JWTPayload } from 'jose';
+import { isKeepable } from '../users/keepable-text';
 
 /** Whom a token of another issuer names, as far as it says. */
 export interface ExternalPerson {
@@ -43,7 +45,9 @@ export function personIn(
   claims: JWTPayload & { sub: string },
   { issuer, trustEmail }: { issuer: string; trustEmail: boolean },
 ): ExternalPerson {
-  const email = textOf(claims.email);
+  const given = textOf(claims.email);
+  // What is no address proves none.
+  const email = isEmail(given) && isKeepable(given) ? given : '';
   const { email_verified: said } = claims;
   const proved = said === undefined ? trustEmail : said === true || said === 'true';
   const locale = localeIn(claims);

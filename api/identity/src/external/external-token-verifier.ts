@@ -1,6 +1,7 @@
 import { groupsIn } from '@gyg/contract/token-groups';
 import { errors, type JWTHeaderParameters, type JWTPayload, type JWTVerifyOptions, jwtVerify } from 'jose';
 import { TokenRefused } from '../tokens/token-refused';
+import { isKeepable } from '../users/keepable-text';
 import { clientOf } from './client-of';
 import { type ExternalPerson, personIn } from './external-person';
 import type { KnownIssuer } from './issuer-source';
@@ -41,6 +42,9 @@ const algorithms = [
   'Ed25519',
 ];
 
+/** Characters that a subject may have (OpenID Connect Core 2). */
+const longestSubject = 255;
+
 /** Seconds by which the issuer's clock may differ. */
 const clockTolerance = 10;
 
@@ -68,7 +72,9 @@ export function createExternalTokenVerifier(options: ExternalVerifierOptions) {
       throw asRefusal(error);
     });
     const { sub } = payload;
-    if (typeof sub !== 'string' || sub === '') throw new TokenRefused('The token names nobody.');
+    // No longer than OpenID Connect allows, and a text that every database keeps.
+    if (typeof sub !== 'string' || sub === '' || sub.length > longestSubject || !isKeepable(sub))
+      throw new TokenRefused('The token names nobody.');
     const claims: JWTPayload & { sub: string } = { ...payload, sub };
     return { claims, header: protectedHeader };
   }

@@ -55,6 +55,13 @@ describe.each(issuerShapes)('$name', ({ audience, groupsClaim, access, id }) => 
   });
 });
 
+it.each(['', 'a\0b', 'a\ud800', 'x'.repeat(256)])('a token for %j names nobody', async (sub) => {
+  const access = { sub, aud: 'gyg-api', azp: shapesClient, scope: 'openid' };
+  await expect(running.identity.verifyAccessToken(await running.signed(access))).rejects.toMatchObject(refused);
+  const id = { sub, aud: shapesClient, nonce: 'n' };
+  await expect(running.identity.verifyIdToken(await running.signed(id))).rejects.toMatchObject(refused);
+});
+
 describe('a token without marks', () => {
   const base = { sub: 'a1b2', aud: 'gyg-api', azp: shapesClient };
   const verify = async (claims: object, typ = 'JWT') =>

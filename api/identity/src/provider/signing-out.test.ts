@@ -53,6 +53,26 @@ describe('at once', () => {
     expect(await renew(there.refresh_token)).toBe(200);
   });
 
+  it('a sign-out ends the session also for requests under way at that moment', async () => {
+    const here = await signIn(running.origin, person);
+    const thief = new CookieJar();
+    thief.add(...here.browser.cookies);
+    let over = false;
+    const go = async () => {
+      while (!over) await askToSignIn(running.origin, thief, { prompt: 'none' }).catch(() => undefined);
+    };
+    const underWay = Array.from({ length: 6 }, go);
+    // They may also write over the question that the sign-out page has asked; then it is asked again.
+    let way: string | null = null;
+    while (way === null) way = await signOut(running.origin, here.browser, here.id_token);
+    over = true;
+    await Promise.all(underWay);
+    const copy = new CookieJar();
+    copy.add(...thief.cookies);
+    const { location } = await askToSignIn(running.origin, copy, { prompt: 'none' });
+    expect(location.searchParams.get('error')).toBe('login_required');
+  });
+
   it('a browser that signs out and in again has good tokens, and its old ones stay ended', async () => {
     const before = await signIn(running.origin, person);
     await signOut(running.origin, before.browser, before.id_token);
