@@ -31,6 +31,13 @@ test('each role sees its own entries in order', () => {
   expect(pathsFor({ ...guestSession, loginRole: 'USER' })).toEqual(['/', '/search', '/mine']);
   expect(pathsFor({ ...guestSession, loginRole: 'ADMIN' })).toEqual(['/hosted']);
 });
+test('until it is known who is there, what guests alone see waits', () => {
+  const story = { ...table, story: row([entry('/story', 30, ['GUEST'])]) };
+  const seen = (status: 'starting' | 'ready') =>
+    navigationEntries(story, { ...guestSession, status }, 'bar').map(({ path }) => path);
+  expect(seen('starting')).toEqual(['/', '/search']);
+  expect(seen('ready')).toEqual(['/', '/search', '/story']);
+});
 test('a super user sees the platform’s entries beside those of the role', () => {
   expect(pathsFor({ ...guestSession, loginRole: 'USER', userGroups: ['superusers'] })).toEqual([
     '/',

@@ -9,7 +9,7 @@ export function navigationRole(session: Session): Exclude<NavigationRole, 'SUPER
 
 /**
  * The entries of the bar, or of the slide-out menu, which has all of them: from what every deployed remote declares, in
- * their order.
+ * their order. Until it is known who is there, what guests alone see waits: it would flash for everybody who is signed in.
  */
 export function navigationEntries(table: RemoteTable, session: Session, place: 'bar' | 'menu'): NavigationEntry[] {
   const held: NavigationRole[] = [
@@ -18,8 +18,12 @@ export function navigationEntries(table: RemoteTable, session: Session, place: '
     ...(session.managesGygs ? ['MANAGER' as const] : []),
   ];
   const all = Object.values(table).flatMap((row) => row.navigation);
+  const known = session.status === 'ready';
   const seen = all.filter(
-    (entry) => entry.roles.some((role) => held.includes(role)) && (place === 'menu' || entry.place !== 'menu'),
+    (entry) =>
+      entry.roles.some((role) => held.includes(role)) &&
+      (place === 'menu' || entry.place !== 'menu') &&
+      (known || entry.roles.includes('USER')),
   );
   const ordered = seen.toSorted((one, other) => one.order - other.order);
   // One address may be declared for several roles that a person holds at once.
