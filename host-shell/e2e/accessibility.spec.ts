@@ -48,6 +48,23 @@ for (const { theme, language, width } of looks) {
       });
     }
 
+    test('the ways in, invitations and the pages of no area are accessible', async ({ page }) => {
+      for (const path of [
+        '/users/password/reset',
+        '/users/password/new',
+        '/users/invite/ren-kust-bohuslan',
+        '/invites/nothing',
+        '/join',
+        '/run',
+        '/404',
+        '/static/contact',
+        '/organizations/requests/confirm',
+      ]) {
+        await page.goto(path);
+        await expectAccessible(page);
+      }
+    });
+
     test('a gyg and its booking are accessible', async ({ page }) => {
       const gyg = await openGyg(page);
       await page.goto(gyg.url);
@@ -65,6 +82,20 @@ for (const { theme, language, width } of looks) {
       await expectAccessible(page);
       await page.goto('/users/join/laxhjalpen-rosengard');
       await expectAccessible(page);
+    });
+
+    test('one’s profile, account, welcome and logging out are accessible', async ({ page }) => {
+      await signInAs(page, 'volunteer@demo.gyg');
+      const profile = await page.locator('a[href^="/users/"]:not([href*="profile"])').first().getAttribute('href');
+      for (const path of [
+        `${profile}`,
+        `${profile}`.replace('/users/', '/users/edit/'),
+        `${profile}/welcome`,
+        '/logout',
+      ]) {
+        await page.goto(path);
+        await expectAccessible(page);
+      }
     });
 
     test('the hosts’ and the platform’s screens are accessible', async ({ page, browser }) => {
