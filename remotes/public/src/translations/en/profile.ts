@@ -87,7 +87,7 @@ export const profile = {
       wrongType: 'Only files with .jpg, .jpeg or .png are allowed.',
       unreadable: 'This file cannot be opened as a picture. Please choose another.',
       tooSmall:
-        'The image height is insufficient: at least {{pixels}} pixels high and wide are needed, this picture is {{width}} × {{height}}.',
+        'The image height is insufficient: at least {{pixels}} pixels high and wide are needed, this picture is {{width}}\u00a0×\u00a0{{height}}.',
       noCrop: 'The picture could not be cropped. Move it a little and try again, or choose another.',
     },
   },

@@ -88,7 +88,7 @@ export const profile = {
       wrongType: 'Bara filer med .jpg, .jpeg eller .png är tillåtna.',
       unreadable: 'Filen går inte att öppna som en bild. Välj en annan.',
       tooSmall:
-        'Bilden är för liten: den måste vara minst {{pixels}} pixlar hög och bred, den här är {{width}} × {{height}}.',
+        'Bilden är för liten: den måste vara minst {{pixels}} pixlar hög och bred, den här är {{width}}\u00a0×\u00a0{{height}}.',
       noCrop: 'Bilden gick inte att beskära. Flytta den lite och försök igen, eller välj en annan.',
     },
   },
