@@ -100,15 +100,11 @@ export async function readRights(): Promise<void> {
   }
 }
 
-/** Looks whether the rights still are what the session says; soon after another look, nothing happens. */
+/** Looks whether the rights still are what the session says; too soon after another look, when its time has come. */
 export function lookAtRights(): void {
-  if (performance.now() - lookedAt >= pauseBetweenLooks) void readRights();
-}
-
-/** As `lookAtRights`, but what is asked for too soon is done when its time has come. */
-function lookAtRightsInTime(): void {
   if (waiting !== undefined) return;
-  const wait = Math.max(0, lookedAt + pauseBetweenLooks - performance.now());
+  const wait = lookedAt + pauseBetweenLooks - performance.now();
+  if (wait <= 0) return void readRights();
   waiting = setTimeout(() => {
     waiting = undefined;
     void readRights();
@@ -127,7 +123,7 @@ export function noteRefusal(status: number): void {
     // What it finds, or why it cannot, the next call learns as well.
     currentToken({ refused: authentication }).catch(() => undefined);
   }
-  if (status === 403 || loginRole === 'ADMIN') lookAtRightsInTime();
+  if (status === 403 || loginRole === 'ADMIN') lookAtRights();
 }
 
 /** Whether the right to act for an organisation has just been lost: then its screens lead home. */
