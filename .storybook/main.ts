@@ -9,6 +9,7 @@ const config: StorybookConfig = {
     { directory: '.', files: '*.stories.tsx' },
     { directory: '../design-system/src', files: '**/*.stories.tsx', titlePrefix: 'Design system' },
     { directory: '../widgets/elements', files: '**/*.stories.tsx', titlePrefix: 'Widgets' },
+    { directory: '../host-shell/src', files: '**/*.stories.tsx', titlePrefix: 'Screens/shell' },
     ...remotes.map((remote) => ({
       directory: `../remotes/${remote}/src`,
       files: '**/*.stories.tsx',

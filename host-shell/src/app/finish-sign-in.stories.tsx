@@ -1,0 +1,33 @@
+import { PlatformProvider, setTestSession } from '@gyg/platform/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { en } from '../translations/en';
+import { sv } from '../translations/sv';
+import { FinishSignIn } from './finish-sign-in';
+
+const areas = [{ name: 'shell', texts: { en, sv } }];
+
+const meta = {
+  title: 'End of a sign-in',
+  component: FinishSignIn,
+  parameters: { layout: 'fullscreen' },
+  render: (_args, { globals }) => (
+    <PlatformProvider
+      areas={areas}
+      language={globals.language === 'sv' ? 'sv' : 'en'}
+      pattern="/auth/callback"
+      at="/auth/callback?code=abc&state=unknown"
+    >
+      <FinishSignIn />
+    </PlatformProvider>
+  ),
+  beforeEach: () => setTestSession(),
+} satisfies Meta;
+export default meta;
+
+/** An answer to a sign-in that this browser did not begin: start again, or go on as a guest. */
+export const DidNotWork: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await canvas.findAllByRole('link');
+  },
+};

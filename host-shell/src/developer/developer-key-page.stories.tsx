@@ -1,0 +1,38 @@
+import { PlatformProvider } from '@gyg/platform/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { en } from '../translations/en';
+import { sv } from '../translations/sv';
+import { DeveloperKeyPage } from './developer-key-page';
+
+const areas = [{ name: 'shell', texts: { en, sv } }];
+
+const meta = {
+  title: 'Developer key',
+  component: DeveloperKeyPage,
+  parameters: { layout: 'fullscreen', answer: { status: 200, mode: 'developer' } },
+  render: (_args, { globals }) => (
+    <PlatformProvider areas={areas} language={globals.language === 'sv' ? 'sv' : 'en'} pattern="/run" at="/run?key=any">
+      <DeveloperKeyPage />
+    </PlatformProvider>
+  ),
+  // The server's answer to the key.
+  beforeEach: ({ parameters }) => {
+    const real = globalThis.fetch;
+    const { status, mode } = parameters.answer;
+    globalThis.fetch = async (input, init) =>
+      String(input) === '/developer/key' ? new Response(JSON.stringify({ mode }), { status }) : real(input, init);
+    return () => {
+      globalThis.fetch = real;
+    };
+  },
+} satisfies Meta;
+export default meta;
+
+/** The right key: what it permits, and the way to the diagnostics. */
+export const DeveloperMode: StoryObj<typeof meta> = {};
+
+/** No key, or a wrong one, permits nothing. */
+export const RestrictedMode: StoryObj<typeof meta> = { parameters: { answer: { status: 200, mode: 'restricted' } } };
+
+/** Too many tries, or no answer: it can be tried again. */
+export const Failed: StoryObj<typeof meta> = { parameters: { answer: { status: 429 } } };
