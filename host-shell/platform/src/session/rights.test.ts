@@ -40,9 +40,18 @@ describe('acting for an organisation', () => {
       expect(here()).toMatchObject({ organizationId: '', organizationName: '', organizationAdmin: false });
       expect(said()).toEqual([lost]);
       expect(goHome).toHaveBeenCalledTimes(1);
-      expect(sessionStorage.getItem('gyg.admin')).toBeNull();
+      expect([sessionStorage.getItem('gyg.admin'), localStorage.getItem('gyg.admin')]).toEqual(['', null]);
     },
   );
+
+  test('goes on in a tab that is opened later, and in that tab whatever others choose', async () => {
+    storeUser();
+    localStorage.setItem('gyg.admin', fix.organizationId);
+    const { here } = await openPage(administering('ADMIN'));
+    expect(here()).toMatchObject({ loginRole: 'ADMIN', organizationId: fix.organizationId });
+    localStorage.removeItem('gyg.admin');
+    expect((await openPage(administering('ADMIN'))).here().loginRole).toBe('ADMIN');
+  });
 
   test('ends when one comes back to the page and the right is gone', async () => {
     const { here, said } = await openAsAdmin();

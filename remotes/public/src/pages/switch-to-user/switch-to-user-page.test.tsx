@@ -16,7 +16,7 @@ describe('switching to user', () => {
       session: { ...elin, loginRole: 'ADMIN', organizationId: 'org-fix' },
     });
     await waitFor(() => expect(address()).toBe('/'));
-    expect(sessionStorage.getItem('gyg.admin')).toBeNull();
+    expect([sessionStorage.getItem('gyg.admin'), localStorage.getItem('gyg.admin')]).toEqual(['', null]);
     expect(useToasts.getState().toasts.at(-1)?.text).toBe('You act for yourself again.');
   });
 
