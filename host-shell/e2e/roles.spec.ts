@@ -65,13 +65,14 @@ test('two tabs that renew at once stay signed in by one renewal', async ({ page,
     const user = JSON.parse(localStorage.getItem(key) ?? '{}');
     localStorage.setItem(key, JSON.stringify({ ...user, expires_at: 1 }));
   });
-  let renewals = 0;
+  // One that a reload broke off is asked again under the same name.
+  const renewals = new Set<string | undefined>();
   context.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/identity/token') renewals += 1;
+    if (new URL(request.url()).pathname === '/identity/token') renewals.add(request.headers()['x-gyg-renewal']);
   });
   await Promise.all([page.reload(), other.goto('/search')]);
   for (const tab of [page, other]) await expect(tab.getByRole('banner').getByText('Elin Sandberg')).toBeVisible();
-  expect(renewals).toBe(1);
+  expect(renewals.size).toBe(1);
   await page.getByRole('contentinfo').getByRole('link', { name: 'My bookings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My bookings' })).toBeVisible();
 });
