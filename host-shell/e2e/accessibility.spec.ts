@@ -25,47 +25,52 @@ const looks = [
   { theme: 'dark', language: 'sv', width: 320 },
 ] as const;
 
+const guestPages = {
+  'what guests come to': [
+    '/',
+    '/search',
+    '/go/ren-kust-bohuslan',
+    '/static/ourstory',
+    '/static/howitworks',
+    '/static/about',
+  ],
+  'the ways in': [
+    '/join',
+    '/login',
+    '/users/register',
+    '/users/verify',
+    '/users/password/reset',
+    '/users/password/new',
+  ],
+  'invitations, requests and the pages of no area': [
+    '/users/invite/ren-kust-bohuslan',
+    '/invites/nothing',
+    '/organizations/requests/form',
+    '/organizations/requests/confirm',
+    '/static/contact',
+    '/run',
+    '/404',
+  ],
+} as const;
+
 for (const { theme, language, width } of looks) {
   test.describe(`${theme}, ${language}, ${width} px`, () => {
     test.use({ colorScheme: theme, viewport: { width, height: 900 } });
     test.beforeEach(({ page }) => inLanguage(page, language));
 
-    for (const path of [
-      '/',
-      '/search',
-      '/users/register',
-      '/users/verify',
-      '/login',
-      '/static/ourstory',
-      '/static/howitworks',
-      '/static/about',
-      '/go/ren-kust-bohuslan',
-      '/organizations/requests/form',
-    ]) {
-      test(`${path} is accessible`, async ({ page }) => {
-        await page.goto(path);
-        // The way in goes through the identity service and comes back; looking while it leaves finds no page.
-        if (path === '/login') await page.waitForURL(/interaction=/);
-        await expectAccessible(page);
+    for (const [name, paths] of Object.entries(guestPages)) {
+      // One page for several addresses: opening a browser for each took longer than looking.
+      test(`${name} are accessible`, async ({ page }) => {
+        for (const path of paths) {
+          await test.step(path, async () => {
+            await page.goto(path);
+            // The way in goes through the identity service and comes back; looking while it leaves finds no page.
+            if (path === '/login') await page.waitForURL(/interaction=/);
+            await expectAccessible(page);
+          });
+        }
       });
     }
-
-    test('the ways in, invitations and the pages of no area are accessible', async ({ page }) => {
-      for (const path of [
-        '/users/password/reset',
-        '/users/password/new',
-        '/users/invite/ren-kust-bohuslan',
-        '/invites/nothing',
-        '/join',
-        '/run',
-        '/404',
-        '/static/contact',
-        '/organizations/requests/confirm',
-      ]) {
-        await page.goto(path);
-        await expectAccessible(page);
-      }
-    });
 
     test('a gyg and its booking are accessible', async ({ page }) => {
       const gyg = await openGyg(page);
