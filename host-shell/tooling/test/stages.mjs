@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { at, root } from '../paths.mjs';
-import { runToEnd } from '../processes.mjs';
-import { red, say } from '../terminal.mjs';
+import { launch, runToEnd } from '../processes.mjs';
 import { startProduct } from './product.mjs';
 import { countPlaywright, countVitest } from './reports.mjs';
 
@@ -20,6 +19,19 @@ const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
 async function runStep(command, args, env) {
   const code = await runToEnd(command, args, { cwd: root, env: { ...process.env, ...plain, ...env } });
   return { passed: 0, failed: code === 0 ? 0 : 1 };
+}
+
+/** A step that runs beside a stage: its words are shown only when it fails. Throws then. */
+async function runBeside(command, args, env) {
+  const step = launch(command, args, {
+    cwd: root,
+    env: { ...process.env, ...plain, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const words = [];
+  for (const stream of [step.child.stdout, step.child.stderr]) stream.on('data', (chunk) => words.push(chunk));
+  if ((await step.ended) === 0) return;
+  throw new Error(Buffer.concat(words).toString());
 }
 
 function reportFile(name) {
@@ -39,16 +51,12 @@ async function runVitest(name, projects, env = {}) {
   return countVitest(report, code);
 }
 
-async function runJourneys({ chromium }) {
-  const built = await runStep(process.execPath, [tool('build.mjs')]);
-  if (built.failed > 0) return built;
-  let product;
-  try {
-    product = await startProduct();
-  } catch (error) {
-    say(red(error.message));
-    return { passed: 0, failed: 1 };
-  }
+async function prepareJourneys() {
+  await runBeside(process.execPath, [tool('build.mjs')]);
+  return startProduct();
+}
+
+async function runJourneys({ chromium, prepared: product }) {
   const report = reportFile('e2e');
   const code = await runToEnd(process.execPath, [playwright, 'test', '--pass-with-no-tests', '--reporter=dot,json'], {
     cwd: root,
@@ -66,19 +74,23 @@ async function runJourneys({ chromium }) {
   return countPlaywright(report, code);
 }
 
-async function runStorybook({ chromium }) {
-  // No telemetry, no questions: a test run talks to nobody.
-  const env = { STORYBOOK_DISABLE_TELEMETRY: '1', CI: 'true' };
+/** No telemetry, no questions: a test run talks to nobody. */
+const silent = { STORYBOOK_DISABLE_TELEMETRY: '1', CI: 'true' };
+
+async function prepareStorybook() {
   const output = at('dist', 'storybook');
   const args = ['build', '--config-dir', '.storybook', '--output-dir', output, '--quiet', '--disable-telemetry'];
-  const built = await runStep(storybook, args, env);
-  if (built.failed > 0 || !existsSync(output)) return { passed: 0, failed: 1 };
-  return runVitest('storybook', ['storybook'], { ...env, CHROMIUM_PATH: chromium });
+  await runBeside(storybook, args, silent);
+  if (!existsSync(output)) throw new Error('Storybook wrote nothing.');
 }
 
+const runStorybook = ({ chromium }) => runVitest('storybook', ['storybook'], { ...silent, CHROMIUM_PATH: chromium });
+
 /**
- * What `npm test` runs, in order, the quick first. `browser` stages need a Chromium.
- * @type {{ name: string, says: string, browser?: boolean, run(context: { chromium: string }): Promise<import('./reports.mjs').Tally> }[]}
+ * What `npm test` runs, in order, the quick first. `browser` stages need a Chromium. What a stage needs first (`prepare`;
+ * its result is `prepared`) is made beside those that leave a processor idle now and then (`leavesRoom`).
+ * @type {{ name: string, says: string, browser?: boolean, leavesRoom?: boolean, prepare?(): Promise<unknown>,
+ *   run(context: { chromium: string, prepared: unknown }): Promise<import('./reports.mjs').Tally> }[]}
  */
 export const stages = [
   {
@@ -88,14 +100,36 @@ export const stages = [
   },
   { name: 'unit', says: 'rules, mail, tools', run: () => runVitest('unit', ['unit']) },
   { name: 'web', says: 'components, platform, areas', run: () => runVitest('web', ['web']) },
-  { name: 'sqlite', says: 'api, identity and database on SQLite', run: () => runVitest('sqlite', ['sqlite']) },
-  { name: 'postgres', says: 'the same on PostgreSQL', run: () => runVitest('postgres', ['postgres']) },
+  {
+    name: 'sqlite',
+    says: 'api, identity and database on SQLite',
+    leavesRoom: true,
+    run: () => runVitest('sqlite', ['sqlite']),
+  },
+  {
+    name: 'postgres',
+    says: 'the same on PostgreSQL',
+    leavesRoom: true,
+    run: () => runVitest('postgres', ['postgres']),
+  },
   {
     name: 'browser',
     says: 'widgets in Chromium',
     browser: true,
     run: ({ chromium }) => runVitest('browser', ['browser'], { CHROMIUM_PATH: chromium }),
   },
-  { name: 'storybook', says: 'every story, with accessibility', browser: true, run: runStorybook },
-  { name: 'e2e', says: 'journeys over the whole product', browser: true, run: runJourneys },
+  {
+    name: 'storybook',
+    says: 'every story, with accessibility',
+    browser: true,
+    prepare: prepareStorybook,
+    run: runStorybook,
+  },
+  {
+    name: 'e2e',
+    says: 'journeys over the whole product',
+    browser: true,
+    prepare: prepareJourneys,
+    run: runJourneys,
+  },
 ];
