@@ -26,7 +26,10 @@ const withRemote = test.extend<{ remote: { origin: string; entry: string } }>({
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
     const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
     await use({ origin, entry: (table.booking?.entry ?? '').replace('/remotes', origin) });
-    await new Promise((resolve) => server.close(resolve));
+    // The page's open connections would keep it from closing.
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
   },
 });
 

@@ -15,7 +15,11 @@ test.beforeAll(async () => {
   });
   await new Promise<void>((resolve) => partner.listen(0, '127.0.0.1', resolve));
 });
-test.afterAll(() => new Promise((resolve) => partner.close(resolve)));
+test.afterAll(async () => {
+  const closed = new Promise((resolve) => partner.close(resolve));
+  partner.closeAllConnections();
+  await closed;
+});
 
 /** The organisation that hosts most of the demo's gygs. */
 async function kust(page: Page): Promise<string> {
