@@ -1,6 +1,5 @@
 import { forget } from './oidc';
 import { forgetPerson } from './person';
-import { noteEnd } from './renewal';
 import { endQuietly } from './session-end';
 
 /**
@@ -8,9 +7,8 @@ import { endQuietly } from './session-end';
  * home. Whoever erased says farewell.
  */
 export function forgetErased(): void {
-  forget();
   // Not refused: the person meant to go, so other tabs do not ask them to sign in again.
-  noteEnd('left');
+  forget('left');
   forgetPerson();
   endQuietly();
 }

@@ -1,7 +1,7 @@
 import type { User, UserManager } from 'oidc-client-ts';
 import { browserStorage } from '../storage/browser-storage';
 import { identitySettings } from './identity-settings';
-import { type Freshness, isFresh, noteEnd, renew, renewalHeader } from './renewal';
+import { type Freshness, isFresh, noteEnd, renew, renewalHeader, type SessionEnd } from './renewal';
 
 const prefix = 'gyg.';
 const storePrefix = `${prefix}user:`;
@@ -108,9 +108,9 @@ export async function leave(): Promise<void> {
   await manager.signoutRedirect({ extraQueryParams: besides });
 }
 
-/** Forgets the sign-in in this browser, in all its tabs: what is stored no longer works. */
-export function forget(): void {
-  noteEnd('refused');
+/** Forgets the sign-in in this browser, in all its tabs, which learn why: what is stored no longer works. */
+export function forget(why: SessionEnd): void {
+  noteEnd(why);
   for (const key of storedKeys()) browserStorage('device').removeItem(key);
 }
 

@@ -23,7 +23,7 @@ export async function noteToken(user: OidcUser): Promise<void> {
 
 /** Whoever it was must sign in again, in every tab. */
 export function endRefused(): void {
-  forget();
+  forget('refused');
   endSession('refused');
 }
 
