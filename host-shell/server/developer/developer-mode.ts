@@ -1,4 +1,4 @@
-import { networkOf } from '@gyg/identity';
+import { networkOf, readCookie } from '@gyg/identity';
 import express, { type Request, type Response, type Router } from 'express';
 import { escapeHtml } from '../pages/escape-html';
 import { createDeveloperKey, developerHours } from './developer-key';
@@ -17,11 +17,6 @@ export interface DeveloperMode {
   routes: Router;
   /** Opens a page for a developer, and gives what its head says of that; an empty text for everybody else. */
   openPage(request: Request, response: Response): string;
-}
-
-function cookieOf(request: Request, name: string): string | undefined {
-  const pairs = request.headers.cookie?.split(';').map((pair) => pair.trim()) ?? [];
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
 /** Whether a page of another site sends the request: it could spend the tries, and end developer mode. */
@@ -70,7 +65,7 @@ export function createDeveloperMode({ publicUrl, key, remoteOrigins, limits }: D
       if (key !== null) response.vary('Cookie');
       // The address holds the key, until the page has taken it out.
       if (keyPage.test(request.path)) response.set({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' });
-      if (!keys.holds(cookieOf(request, cookie), new Date())) return '';
+      if (!keys.holds(readCookie(request.headers.cookie, cookie), new Date())) return '';
       const policy = String(response.getHeader('content-security-policy') ?? '');
       response.set({
         'Content-Security-Policy': openPolicy(policy, remoteOrigins),

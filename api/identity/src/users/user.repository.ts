@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '@gyg/database';
 import { identityUser } from '@gyg/database/schema';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 
 export type UserRow = typeof identityUser.$inferSelect;
 
@@ -36,43 +36,28 @@ export async function insertUser(t: Tx, user: typeof identityUser.$inferInsert):
   return inserted;
 }
 
-/** Changes a person; false when there is none. */
-export async function updateUser(
-  t: Tx,
-  id: string,
-  change: Partial<Omit<UserRow, 'id' | 'email' | 'createdAt'>>,
-): Promise<boolean> {
-  const changed = await t
-    .update(identityUser)
-    .set(change)
-    .where(eq(identityUser.id, id))
-    .returning({ id: identityUser.id });
+type UserChange = Partial<Omit<UserRow, 'id' | 'email' | 'createdAt'>>;
+
+async function changeWhere(t: Tx, condition: SQL | undefined, change: UserChange): Promise<boolean> {
+  const changed = await t.update(identityUser).set(change).where(condition).returning({ id: identityUser.id });
   return changed.length === 1;
+}
+
+/** Changes a person; false when there is none. */
+export function updateUser(t: Tx, id: string, change: UserChange): Promise<boolean> {
+  return changeWhere(t, eq(identityUser.id, id), change);
 }
 
 /**
  * Changes a person whose address nobody has proved yet; false when somebody has, even at this very moment: the row itself
  * says so, not what was read before.
  */
-export async function updateUnconfirmed(
-  t: Tx,
-  id: string,
-  change: Partial<Omit<UserRow, 'id' | 'email' | 'createdAt'>>,
-): Promise<boolean> {
-  const changed = await t
-    .update(identityUser)
-    .set(change)
-    .where(and(eq(identityUser.id, id), isNull(identityUser.confirmedAt)))
-    .returning({ id: identityUser.id });
-  return changed.length === 1;
+export function updateUnconfirmed(t: Tx, id: string, change: UserChange): Promise<boolean> {
+  return changeWhere(t, and(eq(identityUser.id, id), isNull(identityUser.confirmedAt)), change);
 }
 
 /** Puts a new hash of the same password in the old one's place; false when the password has changed since. */
-export async function replacePasswordHash(t: Tx, user: UserRow, passwordHash: string): Promise<boolean> {
-  const changed = await t
-    .update(identityUser)
-    .set({ passwordHash })
-    .where(and(eq(identityUser.id, user.id), eq(identityUser.passwordHash, user.passwordHash)))
-    .returning({ id: identityUser.id });
-  return changed.length === 1;
+export function replacePasswordHash(t: Tx, user: UserRow, passwordHash: string): Promise<boolean> {
+  const isUnchanged = and(eq(identityUser.id, user.id), eq(identityUser.passwordHash, user.passwordHash));
+  return changeWhere(t, isUnchanged, { passwordHash });
 }
