@@ -12,5 +12,9 @@ const withSettings: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
+/** A story says its Swedish texts in `parameters` (`swedish({ label: 'Spara' })`); the toolbar's language chooses. */
+const withSwedish: Decorator = (Story, { args, globals, parameters }) =>
+  globals.language === 'sv' && parameters.sv ? <Story args={{ ...args, ...parameters.sv }} /> : <Story />;
+
 /** Everything that stands around a story, outermost last. What screens of remotes need (router, session, texts) is added here, and only here. */
-export const decorators: Decorator[] = [withSettings];
+export const decorators: Decorator[] = [withSwedish, withSettings];

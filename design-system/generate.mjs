@@ -1,4 +1,4 @@
-// Writes what is made from code: tokens.css (pages), tokens.host.css (shadow roots), and the home page's two bays.
+// Writes what is made from code: tokens.css (pages), tokens.host.css (shadow roots), widths.css (names for @media), and the home page's two bays.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
@@ -7,6 +7,7 @@ const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 const { module } = await runnerImport(here('tokens/render.ts'));
 writeFileSync(here('tokens/tokens.css'), module.renderTokens(module.pageScope));
 writeFileSync(here('tokens/tokens.host.css'), module.renderTokens(module.hostScope));
+writeFileSync(here('tokens/widths.css'), module.renderWidths());
 
 const art = await runnerImport(here('art/hero/bay-svg.ts'));
 for (const [name, night] of [

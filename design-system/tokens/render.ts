@@ -1,5 +1,6 @@
 import { goalIds } from './goals';
 import { sharedTokens, themeTokens } from './tokens';
+import { widths } from './widths';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -54,3 +55,14 @@ export const renderTokens = (scope: TokenScope): string => {
   ];
   return `/* Generated from tokens.ts; do not edit. */\n${rule('@layer tokens', parts.join('\n'))}\n`;
 };
+
+/** The names of the widths for `@media`; `npm run generate -w @gyg/design-system` writes it to widths.css. */
+export const renderWidths = (): string =>
+  [
+    '/* Generated from widths.ts; do not edit. */',
+    ...Object.entries(widths).flatMap(([name, width]) => [
+      `@custom-media --${name} (max-width: ${width}px);`,
+      `@custom-media --above-${name} (min-width: ${width + 1}px);`,
+    ]),
+    '',
+  ].join('\n');

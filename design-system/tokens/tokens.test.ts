@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast';
 import { goalColour, goalIds, goalTones, onGoal } from './goals';
-import { hostScope, pageScope, renderTokens } from './render';
+import { hostScope, pageScope, renderTokens, renderWidths } from './render';
 import { type ColourRole, dark, light } from './roles';
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
@@ -58,4 +58,5 @@ it('says that there is no eighteenth goal', () => {
 it('has committed the style sheets that the tokens give', () => {
   expect(read('tokens.css')).toBe(renderTokens(pageScope));
   expect(read('tokens.host.css')).toBe(renderTokens(hostScope));
+  expect(read('widths.css')).toBe(renderWidths());
 });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 
@@ -6,7 +7,7 @@ const minify = fileURLToPath(new URL('./minify-css-loader.cjs', import.meta.url)
 /**
  * `x.module.css` is a CSS module and gives its class names as the default export; `x.module.css?inline` gives the same
  * file's text with the same class names, for constructable style sheets. Names depend on the file's place in the
- * repository and on nothing else, so every build of one mode agrees on them.
+ * repository and on nothing else, so every build of one mode agrees on them. `@media (--phone)` means a named width.
  * @param {{ root: string, dev: boolean, onlyNames?: boolean }} options onlyNames: emit no style files (widgets)
  */
 export function styleRules({ root, dev, onlyNames = false }) {
@@ -20,14 +21,24 @@ export function styleRules({ root, dev, onlyNames = false }) {
   });
   const css = (options) => ({ loader: 'css-loader', options });
   // A source map would ride along inside the script, as long as the text itself.
+  const named = {
+    loader: 'postcss-loader',
+    options: { postcssOptions: { config: path.join(root, 'postcss.config.mjs') } },
+  };
   const text = css({ exportType: 'string', sourceMap: false, modules: modules({ namedExport: true }) });
   const extract = onlyNames ? [] : [MiniCssExtractPlugin.loader];
   return [
     {
       test: /\.css$/,
       oneOf: [
-        { resourceQuery: /inline/, use: dev ? [text] : [text, minify] },
-        { use: [...extract, css({ modules: modules({ namedExport: false, exportOnlyLocals: onlyNames }) })] },
+        { resourceQuery: /inline/, use: dev ? [text, named] : [text, minify, named] },
+        {
+          use: [
+            ...extract,
+            css({ importLoaders: 1, modules: modules({ namedExport: false, exportOnlyLocals: onlyNames }) }),
+            named,
+          ],
+        },
       ],
     },
   ];
