@@ -22,6 +22,8 @@ const textPairs: readonly (readonly [ColourRole, readonly ColourRole[]])[] = [
   ['info', ['surface', 'info-soft']],
   ['on-band', ['band']],
   ['band-soft', ['band']],
+  ['on-notice', ['notice']],
+  ['on-photo', ['photo']],
 ];
 
 describe.each([

@@ -17,7 +17,6 @@ const themeValues = (colours: typeof light, theme: 'light' | 'dark'): Values => 
 /** Every token that holds in both themes, by name without the leading dashes. */
 export const sharedTokens: Values = {
   ...scale,
-  duration: '160ms',
   ...Object.fromEntries(
     goalIds.flatMap((id) => [
       [`goal-${id}`, goalColour(id)],
@@ -31,3 +30,7 @@ export const themeTokens: { readonly light: Values; readonly dark: Values } = {
   light: themeValues(light, 'light'),
   dark: themeValues(dark, 'dark'),
 };
+
+export { widgetOverrides } from './overrides';
+export { roleMeanings } from './roles';
+export { scaleGroups } from './scale';

@@ -1,0 +1,31 @@
+import { group } from './token-group';
+
+/** Two faces, their sizes, weights, line heights and measures. */
+export const type = group('Type', [
+  ['font-head', '"Bricolage Grotesque", "Bricolage fallback", sans-serif', 'headings, large numbers'],
+  ['font-text', '"Hanken Grotesk", "Hanken fallback", sans-serif', 'everything else'],
+  ['font-code', 'ui-monospace, "SF Mono", Menlo, Consolas, monospace', 'addresses, keys, code'],
+  ['text-xs', '0.8125rem', 'badges, hints, footnotes'],
+  ['text-sm', '0.9375rem', 'controls, labels, tables'],
+  ['text-md', '1.0625rem', 'running text'],
+  ['text-lg', '1.25rem', 'leads, small headings'],
+  ['text-xl', '1.5rem', 'headings of cards and parts'],
+  ['text-2xl', 'clamp(1.75rem, 1.3rem + 1.5vw, 2.375rem)', 'headings of sections'],
+  ['text-3xl', 'clamp(2.125rem, 1.5rem + 2.4vw, 3.25rem)', 'the heading of a page'],
+  ['text-hero', 'clamp(2.625rem, 1.6rem + 3.2vw, 4.5rem)', 'one sentence over a picture; the number of a step'],
+  ['weight-text', '400', 'running text'],
+  ['weight-strong', '600', 'labels, links that stand alone, what matters in a line'],
+  ['weight-bold', '700', 'headings, numbers'],
+  ['weight-heavy', '800', 'the name of the house, the number of a step'],
+  ['leading-flat', '1', 'a single line that must not take room'],
+  ['leading-head', '1.08', 'headings'],
+  ['leading-tight', '1.3', 'labels and lists of short lines'],
+  ['leading-lead', '1.45', 'leads, text in cards'],
+  ['leading-text', '1.55', 'running text'],
+  ['tracking-head', '-0.018em', 'headings'],
+  ['tracking-code', '0.2em', 'codes that are typed digit by digit'],
+  ['one-line', '1lh', 'room kept for one line that may come'],
+  ['measure', '62ch', 'the longest line of running text'],
+  ['measure-lead', '36em', 'the longest line of a lead or a note'],
+  ['measure-short', '24em', 'the longest line of a centred message'],
+]);
