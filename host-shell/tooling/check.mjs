@@ -6,6 +6,8 @@ import { bold, duration, faint, green, red, say } from './terminal.mjs';
 const bin = (name) => at('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 const own = (name) => [process.execPath, at('host-shell', 'tooling', 'checks', 'run.mjs'), name];
 
+const SHEETS = '{.storybook,design-system,host-shell,remotes,widgets}/**/*.css';
+
 const CHECKS = [
   { name: 'types', label: 'types, server side', command: [bin('tsc'), '-p', 'tsconfig.node.json'] },
   { name: 'types', label: 'types, browser side', command: [bin('tsc'), '-p', 'tsconfig.web.json'] },
@@ -15,6 +17,10 @@ const CHECKS = [
   { name: 'imports', label: 'who imports whom', command: own('imports') },
   { name: 'layout', label: 'folders, names, lengths', command: own('layout') },
   { name: 'translations', label: 'translations', command: own('translations') },
+  { name: 'style', label: 'style sheets say tokens', command: [bin('stylelint'), '--no-color', '-f', 'unix', SHEETS] },
+  { name: 'style', label: 'components say none', command: own('style') },
+  { name: 'controls', label: 'no control by hand', command: own('controls') },
+  { name: 'components', label: 'component folders', command: own('components'), onlyNamed: true },
 ];
 
 function run([command, ...args]) {
@@ -32,8 +38,9 @@ function run([command, ...args]) {
 }
 
 const names = process.argv.slice(2);
+const wanted = ({ name, onlyNamed }) => (names.length === 0 ? !onlyNamed : names.includes(name));
 const failed = [];
-for (const { label, command } of CHECKS.filter((check) => names.length === 0 || names.includes(check.name))) {
+for (const { label, command } of CHECKS.filter((check) => wanted(check))) {
   const started = performance.now();
   const { ok, output } = await run(command);
   say(`  ${ok ? green('✓') : red('✗')} ${label.padEnd(24)} ${faint(duration(performance.now() - started))}`);

@@ -1,16 +1,27 @@
-/** Our own checks, by name: `node host-shell/tooling/checks/run.mjs [imports layout translations]`. */
+/** Our own checks, by name: `node host-shell/tooling/checks/run.mjs [imports layout style …]`. */
 import { root } from '../paths.mjs';
 import { say } from '../terminal.mjs';
+import { checkComponentFolders } from './component-folders.mjs';
+import { checkControls } from './controls.mjs';
+import { checkCustomProperties } from './custom-properties.mjs';
 import { checkImports } from './import-rules.mjs';
 import { checkLayout } from './layout.mjs';
 import { sourceTree } from './source-tree.mjs';
+import { checkStyleLiterals } from './style-literals.mjs';
 import { checkTranslations } from './translations.mjs';
 
-const CHECKS = { imports: checkImports, layout: checkLayout, translations: checkTranslations };
+const CHECKS = {
+  imports: [checkImports],
+  layout: [checkLayout],
+  translations: [checkTranslations],
+  style: [checkStyleLiterals, checkCustomProperties],
+  controls: [checkControls],
+  components: [checkComponentFolders],
+};
 const names = process.argv.slice(2);
 const tree = sourceTree(root);
 const problems = Object.entries(CHECKS)
   .filter(([name]) => names.length === 0 || names.includes(name))
-  .flatMap(([, check]) => check(tree));
+  .flatMap(([, checks]) => checks.flatMap((check) => check(tree)));
 for (const { file, line, message } of problems) say(`${line === undefined ? file : `${file}:${line}`} ${message}`);
 process.exitCode = problems.length > 0 ? 1 : 0;

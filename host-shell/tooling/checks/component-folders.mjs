@@ -1,0 +1,94 @@
+import path from 'node:path';
+import { NEVER_HELD } from './component-table.mjs';
+import { importsOf } from './imports-of.mjs';
+import { attributesOf, jsxOf } from './jsx-of.mjs';
+
+const ROOT = 'design-system/src/components/';
+const CODE = /^(?!.*\.(test|stories)\.tsx$).*\.tsx$/;
+const CONTROLS = new Set('button input select textarea option details summary dialog iframe audio video'.split(' '));
+const HANDLER = /^on[A-Z]/;
+/** What happens by itself, not by a hand. */
+const BY_ITSELF = /^on(Load|Error|Animation|Transition)/;
+const LIBRARY = /^@base-ui\/react|^@tiptap\/react|^leaflet/;
+
+/** The folders of components with their files' paths. */
+function foldersOf(tree) {
+  const folders = new Map();
+  for (const file of tree.files.filter((name) => name.startsWith(ROOT))) {
+    const [name] = file.slice(ROOT.length).split('/');
+    folders.set(name, [...(folders.get(name) ?? []), file]);
+  }
+  return folders;
+}
+
+const isHeld = (element) => {
+  const named = attributesOf(element);
+  if (CONTROLS.has(element.name)) return true;
+  if (element.name === 'a') return true;
+  return /^[a-z]/.test(element.name) && named.some(({ name }) => HANDLER.test(name) && !BY_ITSELF.test(name));
+};
+
+/** What one folder's code draws: a control of its own, and which other folders it draws from. */
+function drawnBy(tree, name, files) {
+  let held = false;
+  const from = new Set();
+  for (const file of files.filter((one) => CODE.test(one))) {
+    const text = tree.read(file);
+    const tags = jsxOf(file, text);
+    held ||= tags.some(isHeld);
+    for (const { request, type } of importsOf(file, text)) {
+      if (!type && LIBRARY.test(request)) held = true;
+      const target = path.posix.normalize(`${path.posix.dirname(file)}/${request}`);
+      const other = target.startsWith(ROOT) ? target.slice(ROOT.length).split('/')[0] : undefined;
+      if (!type && other !== undefined && other !== name && tags.length > 0) from.add(other);
+    }
+  }
+  return { held, from };
+}
+
+/** Folders whose components can be held by keyboard: they draw a control, or draw another folder that does. */
+function heldFolders(tree, folders) {
+  const drawn = new Map([...folders].map(([name, files]) => [name, drawnBy(tree, name, files)]));
+  const held = new Set([...drawn].filter(([name, one]) => one.held && !NEVER_HELD.has(name)).map(([name]) => name));
+  for (let before = -1; before !== held.size; ) {
+    before = held.size;
+    for (const [name, { from }] of drawn) {
+      if (!NEVER_HELD.has(name) && [...from].some((other) => held.has(other))) held.add(name);
+    }
+  }
+  return held;
+}
+
+const keyboardStory = (tree, files) =>
+  files
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => tree.read(file))
+    .find((text) => /export const Keyboard\b/.test(text));
+
+function* lacksOf(tree, name, files, held) {
+  const some = (end) => files.some((file) => end.test(file));
+  if (!files.includes(`${ROOT}${name}/${name}.tsx`)) yield `lacks ${name}.tsx: the main file is named as its folder`;
+  if (!some(/\.module\.css$/)) yield 'lacks a style sheet (*.module.css)';
+  if (!some(/\.stories\.tsx$/)) yield 'lacks stories: one for each option and state';
+  if (!some(/\.test\.tsx?$/)) yield 'lacks a test of its behaviour, of props and ref to the root';
+  if (!held) return;
+  const spec = files.find((file) => file.endsWith('/spec.md'));
+  if (spec === undefined) yield 'can be held by keyboard and lacks spec.md: what focus, keys and announcements MUST do';
+  else if (!/\bMUST\b/.test(tree.read(spec))) yield 'has a spec.md without a MUST: say what a test can hold it to';
+  const story = keyboardStory(tree, files);
+  if (story === undefined) yield 'can be held by keyboard and lacks the story `Keyboard`, whose play walks it';
+  else if (!/\.(tab|keyboard)\(|\bplay\b[^=]*:\s*walk/.test(story)) yield 'has a story `Keyboard` that presses no key';
+}
+
+/**
+ * A component's folder is a whole product: code, styles, stories, test; what can be held also a spec and a walk by keyboard.
+ * @param {import('./source-tree.mjs').SourceTree} tree
+ * @returns {import('./source-tree.mjs').Problem[]}
+ */
+export function checkComponentFolders(tree) {
+  const folders = foldersOf(tree);
+  const held = heldFolders(tree, folders);
+  return [...folders].flatMap(([name, files]) =>
+    [...lacksOf(tree, name, files, held.has(name))].map((message) => ({ file: `${ROOT}${name}`, message })),
+  );
+}

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { checkComponentFolders } from './component-folders.mjs';
+import { treeOf } from './source-tree.mjs';
+
+const at = (file: string) => `design-system/src/components/${file}`;
+const messages = (texts: Record<string, string>) =>
+  checkComponentFolders(treeOf(Object.fromEntries(Object.entries(texts).map(([file, text]) => [at(file), text])))).map(
+    ({ file, message }) => `${file.slice(at('').length)} ${message}`,
+  );
+
+const folder = (name: string, jsx: string, imports = '') => ({
+  [`${name}/${name}.tsx`]: `${imports}\nexport const X = () => ${jsx};`,
+  [`${name}/${name}.module.css`]: '',
+  [`${name}/${name}.stories.tsx`]: 'export const Plain = {};',
+  [`${name}/${name}.test.tsx`]: '',
+});
+const walked = (name: string) => ({
+  [`${name}/spec.md`]: '- Tab MUST reach it.',
+  [`${name}/${name}.stories.tsx`]: 'export const Keyboard = { play: async () => { await userEvent.tab(); } };',
+});
+
+it('wants code, styles, stories and a test', () => {
+  expect(messages({ 'card/other.tsx': 'export const X = () => <p />;' })).toEqual([
+    expect.stringMatching(/card lacks card\.tsx/),
+    expect.stringMatching(/lacks a style sheet/),
+    expect.stringMatching(/lacks stories/),
+    expect.stringMatching(/lacks a test/),
+  ]);
+  expect(messages(folder('card', '<p />'))).toEqual([]);
+});
+
+it.each(['<button />', '<a href="/x" />', '<input />', '<summary />', '<p onKeyDown={go} />'])(
+  'wants a spec and a walk by keyboard of what draws %s',
+  (jsx) => {
+    expect(messages(folder('card', jsx))).toEqual([
+      expect.stringMatching(/lacks spec\.md/),
+      expect.stringMatching(/lacks the story `Keyboard`/),
+    ]);
+    expect(messages({ ...folder('card', jsx), ...walked('card') })).toEqual([]);
+  },
+);
+
+it('wants them as well of what draws such a component, and of what a library moves', () => {
+  const button = { ...folder('button', '<button />'), ...walked('button') };
+  expect(messages({ ...button, ...folder('bar', '<Button />', `import { Button } from '../button/button';`) })).toEqual(
+    [expect.stringMatching(/^bar .*spec\.md/), expect.stringMatching(/^bar .*Keyboard/)],
+  );
+  expect(messages(folder('menu', '<Menu.Root />', `import { Menu } from '@base-ui/react/menu';`))).toHaveLength(2);
+});
+
+it('asks neither of what only shows, imports a type, or is told of a picture that has come', () => {
+  const button = { ...folder('button', '<button />'), ...walked('button') };
+  const imports = `import type { ButtonProps } from '../button/button';`;
+  expect(messages({ ...button, ...folder('card', '<img onLoad={show} />', imports) })).toEqual([]);
+});
+
+it('does not take a spec that demands nothing, or a walk that presses no key', () => {
+  const texts = {
+    ...folder('card', '<button />'),
+    'card/spec.md': 'It is nice.',
+    'card/card.stories.tsx': 'export const Keyboard = { play: async () => { await userEvent.click(it); } };',
+  };
+  expect(messages(texts)).toEqual([expect.stringMatching(/without a MUST/), expect.stringMatching(/presses no key/)]);
+});

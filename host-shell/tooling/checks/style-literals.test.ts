@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { treeOf } from './source-tree.mjs';
+import { checkStyleLiterals } from './style-literals.mjs';
+
+const file = 'remotes/public/src/features/x/ui/x.tsx';
+const problems = (jsx: string, name = file) => checkStyleLiterals(treeOf({ [name]: `export const X = () => ${jsx};` }));
+
+it.each([
+  `<p style={{ color: '#fff' }} />`,
+  `<p style={{ background: 'rgb(0 0 0 / 0.5)' }} />`,
+  `<p style={{ color: 'white' }} />`,
+  `<p style={{ gap: 8 }} />`,
+  `<p style={{ padding: '0.5rem 1em' }} />`,
+  '<p style={{ width: `${x}px` }} />',
+  `<p style={{ width: open ? '20px' : '0' }} />`,
+  `<path fill="#1b5b41" />`,
+  `<path stroke={on ? 'red' : 'none'} />`,
+])('refuses %s', (jsx) => {
+  expect(problems(jsx)).toEqual([{ file, line: 1, message: expect.stringMatching(/tokens of the design system/) }]);
+});
+
+it.each([
+  '<p style={{ inlineSize: `${width}%` }} />',
+  `<p style={{ color: 'var(--ink)' }} />`,
+  '<p style={{ backgroundColor: `#${fromTheAddress}` }} />',
+  `<p style={{ '--share': 0.4, flexGrow: 2, opacity: 0 }} />`,
+  `<path fill="currentColor" stroke="none" />`,
+  '<img width={480} height={270} />',
+  `<p style={{ color: tone === 'red' ? 'var(--danger)' : undefined }} />`,
+])('lets data pass: %s', (jsx) => {
+  expect(problems(jsx)).toEqual([]);
+});
+
+it('leaves the design system and a partner’s own site alone', () => {
+  expect(problems(`<p style={{ gap: 8 }} />`, 'design-system/src/components/x/x.tsx')).toEqual([]);
+  expect(problems(`<p style={{ gap: 8 }} />`, 'widgets/demo/site/x.tsx')).toEqual([]);
+});

@@ -1,0 +1,58 @@
+/**
+ * What a style sheet may say (`npm run check -- style`). Inside the design system: no colour but a token. Everywhere else also
+ * no length, no time, no type and no width of its own: those are tokens (design-system/tokens) and components.
+ */
+const TOKENS = 'take a token (design-system/README.md lists them); if none fits, the tokens lack one';
+const COLOURS = `a colour is a role, for both themes: ${TOKENS}`;
+const NUMBERS = `a size is a token, so that one rhythm runs through all pages: ${TOKENS}`;
+const TYPE = `type is a token, as --text-sm, --weight-strong, --leading-text, --font-head: ${TOKENS}`;
+const COLOUR_FUNCTIONS = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'];
+
+const coloursAreTokens = {
+  'color-no-hex': [true, { message: COLOURS }],
+  'color-named': ['never', { message: COLOURS }],
+  'function-disallowed-list': [COLOUR_FUNCTIONS, { message: COLOURS }],
+  'declaration-no-important': [true, { message: 'layers decide what wins: @layer tokens, components, area' }],
+};
+
+const asTokens = (...names) => names.map((name) => new RegExp(`^var\\(--${name}`));
+const FONT =
+  /^var\(--weight-[a-z]+\) var\(--text-[a-z0-9]+\)( \/ var\(--leading-[a-z]+\))? var\(--(font-[a-z]+|face)\)$/;
+
+/** @type {import('stylelint').Config} */
+export default {
+  // widgets/demo is a partner's own site: it looks as strangers' pages do, and knows nothing of ours.
+  ignoreFiles: ['**/node_modules/**', '**/dist/**', '.cache/**', 'design-system/tokens/*.css', 'widgets/demo/**'],
+  rules: {},
+  overrides: [
+    { files: ['**/*.css'], rules: coloursAreTokens },
+    {
+      files: ['host-shell/**/*.css', 'remotes/**/*.css', 'widgets/**/*.css', '.storybook/**/*.css'],
+      rules: {
+        ...coloursAreTokens,
+        'function-disallowed-list': [[...COLOUR_FUNCTIONS, 'color-mix'], { message: COLOURS }],
+        'unit-allowed-list': [['%', 'fr', 'deg', 'turn'], { message: NUMBERS }],
+        'declaration-property-value-allowed-list': [
+          {
+            font: ['inherit', FONT],
+            'font-family': ['inherit', ...asTokens('font-', 'gyg-font')],
+            'font-size': ['inherit', ...asTokens('text-')],
+            'font-weight': ['inherit', ...asTokens('weight-')],
+            'line-height': ['inherit', ...asTokens('leading-')],
+            'letter-spacing': ['inherit', 'normal', ...asTokens('tracking-')],
+            'z-index': ['auto', ...asTokens('layer-')],
+          },
+          { message: TYPE },
+        ],
+        'media-feature-name-disallowed-list': [
+          [/width/, /height/, /aspect-ratio/],
+          { message: 'layouts change at widths with names: @media (--phone), (--above-tablet) … (tokens/widths.ts)' },
+        ],
+        'at-rule-disallowed-list': [
+          ['container', 'custom-media', 'font-face'],
+          { message: 'what follows its container, a width or a face is made in the design system and used here' },
+        ],
+      },
+    },
+  ],
+};
