@@ -1,4 +1,6 @@
 export type { IconName } from '../art/icons';
+export * from './components/accordion/accordion';
+export * from './components/action-card/action-card';
 export * from './components/app-header/app-header';
 export * from './components/app-header/nav-drawer';
 export * from './components/avatar/avatar';
@@ -10,10 +12,15 @@ export * from './components/button/icon-button';
 export * from './components/callout/callout';
 export * from './components/card-grid/card-grid';
 export * from './components/checkbox/checkbox';
+export * from './components/checkbox/checkbox-group';
+export * from './components/combobox/combobox';
+export type { ComboboxOption, ComboboxProps, ComboboxTexts } from './components/combobox/combobox-props';
 export * from './components/definition-list/definition-list';
 export * from './components/dialog/dialog';
 export * from './components/disclosure/disclosure';
+export * from './components/drawer/drawer';
 export * from './components/field/field';
+export * from './components/field-group/field-group';
 export * from './components/goal-grid/goal-grid';
 export * from './components/goal-picker/goal-picker';
 export * from './components/goal-poster/goal-poster';
@@ -24,9 +31,29 @@ export * from './components/hero/home-hero';
 export * from './components/icon/icon';
 export * from './components/image-cropper/image-cropper';
 export type { CropProblem, ImageCropperTexts } from './components/image-cropper/image-cropper-texts';
-export * from './components/layout/page';
+export * from './components/layout/columns';
+export * from './components/layout/layout';
+export * from './components/layout/measure';
+export * from './components/layout/panel';
 export * from './components/layout/section';
+export * from './components/layout/split';
+export * from './components/layout/stack';
+export * from './components/lightbox/lightbox';
+export * from './components/lightbox/lightbox-item';
+export * from './components/link/link';
+export * from './components/link/more-link';
 export * from './components/logo/logo';
+export * from './components/media-grid/media-grid';
+export * from './components/menu/menu';
+export type {
+  MenuAction,
+  MenuCheck,
+  MenuChoice,
+  MenuEntry,
+  MenuGroup,
+  MenuItem,
+  MenuLink,
+} from './components/menu/menu-entries';
 export * from './components/message-state/message-state';
 export * from './components/meter/meter';
 export * from './components/needs-table/needs-table';
@@ -37,6 +64,8 @@ export * from './components/pager/pager';
 export * from './components/password-field/password-field';
 export * from './components/person-card/person-card';
 export * from './components/picture/picture';
+export * from './components/profile-layout/profile-layout';
+export * from './components/prose/prose';
 export * from './components/radio-cards/radio-cards';
 export * from './components/rich-text/rich-text';
 export * from './components/search-field/search-field';
@@ -47,11 +76,18 @@ export * from './components/site-footer/site-footer';
 export * from './components/skeleton/skeleton';
 export * from './components/stepper/stepper';
 export * from './components/story-card/story-card';
-export type { TableSort } from './components/table/sort-header';
+export * from './components/story-card/story-grid';
+export { type TabPanel, TabPanels, type TabPanelsProps } from './components/tab-panels/tab-panels';
+export * from './components/table/row-name';
+export * from './components/table/row-value';
 export * from './components/table/table';
-export type { TableColumn } from './components/table/table-column';
+export type { ActionColumn, NameColumn, TableColumn, ValueColumn } from './components/table/table-column';
+export type * from './components/table/table-features';
 export * from './components/tabs/tabs';
+export * from './components/tags-field/tags-field';
+export type { TagsFieldProps, TagsTexts } from './components/tags-field/tags-field-props';
 export * from './components/text-area/text-area';
 export * from './components/text-field/text-field';
-export * from './components/toaster/toaster-view';
+export type { ToastTone, ToastView } from './components/toaster/toast';
+export * from './components/toaster/toaster';
 export * from './components/visually-hidden/visually-hidden';

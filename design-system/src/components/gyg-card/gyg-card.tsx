@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../class-names';
+import { softBreaks } from '../../text/soft-breaks';
 import { type GygState, StateBadge } from '../badge/badge';
 import { GoalPoster } from '../goal-poster/goal-poster';
 import { GoalTile } from '../goal-tile/goal-tile';
@@ -63,7 +64,7 @@ export const GygCard = ({
         </div>
         <Heading className={s.title}>
           <a className={s.link} href={href} {...opening}>
-            {title}
+            {softBreaks(title)}
           </a>
         </Heading>
         {date && (

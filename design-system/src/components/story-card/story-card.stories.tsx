@@ -1,68 +1,99 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { storyPicture } from '../../samples/pictures';
+import { swedish } from '../../samples/swedish';
+import { Button } from '../button/button';
 import { CardGrid } from '../card-grid/card-grid';
-import { Page } from '../layout/page';
-import { MoreLink, Section } from '../layout/section';
-import { StoryCard } from './story-card';
+import { sampleStories } from './sample-stories';
+import { StoryCard, type StoryCardProps } from './story-card';
 
 const meta = {
   title: 'Components/StoryCard',
   component: StoryCard,
-  parameters: { layout: 'fullscreen' },
-  args: { text: 'Eleven sacks before lunch', author: 'Amadou Ceesay', goal: 14 },
+  parameters: swedish<StoryCardProps>({
+    text: 'Elva säckar före lunch',
+    detail: 'Strandstädning, Sotenäs',
+    openLabel: 'Öppna berättelsen: Elva säckar före lunch',
+  }),
+  args: {
+    text: 'Eleven sacks before lunch',
+    author: 'Amadou Ceesay',
+    detail: 'Shore clean-up, Sotenäs',
+    goal: 14,
+    image: storyPicture('shore', 14),
+    openLabel: 'Open the story: Eleven sacks before lunch',
+  },
+  render: (args) => (
+    <CardGrid columns={3}>
+      <StoryCard {...args} />
+    </CardGrid>
+  ),
 } satisfies Meta<typeof StoryCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnTheBand: Story = {
-  render: () => (
-    <Section tone="band" title="Told by those who came" action={<MoreLink href="#stories">More stories</MoreLink>}>
+/** Large, for bands. */
+export const Quote: Story = {};
+/** Small, for strips on pages of gygs and organisations. */
+export const Moment: Story = { args: { look: 'moment', onOpen: fn() } };
+/** No picture: the words are the button. */
+export const WithoutPicture: Story = { args: { look: 'moment', image: undefined, onOpen: fn() } };
+
+/** For the writer, and for those who approve. */
+export const Tags: Story = {
+  render: (args, { globals }) => {
+    const sv = globals.language === 'sv';
+    const remove = (
+      <Button size="sm" variant="quiet" icon="trash">
+        {sv ? 'Ta bort' : 'Delete'}
+      </Button>
+    );
+    const tags = [
+      [{ label: sv ? 'Väntar på godkännande' : 'Pending approval', tone: 'warn' }],
+      [{ label: sv ? 'Godkänd' : 'Approved', tone: 'good' }],
+      [
+        { label: sv ? 'Godkänd' : 'Approved', tone: 'good' },
+        { label: sv ? 'Utvald' : 'Featured', tone: 'info' },
+      ],
+    ] as const;
+    return (
       <CardGrid columns={3}>
-        <StoryCard
-          goal={14}
-          image={storyPicture('shore', 14, 0)}
-          href="#1"
-          text="We filled eleven sacks before lunch. My daughter found a message in a bottle from Skagen, and we have written back."
-          author="Amadou Ceesay"
-          detail="Shore clean-up, Sotenäs"
-        />
-        <StoryCard
-          goal={4}
-          image={storyPicture('tutor', 4, 1)}
-          href="#2"
-          text="Leila went from “I can’t do fractions” to teaching them to her brother. I only brought biscuits."
-          author="Gunilla Ek"
-          detail="Homework evenings, Malmö"
-        />
-        <StoryCard
-          goal={15}
-          image={storyPicture('plant', 15, 2)}
-          href="#3"
-          text="I had never held a planting spade. Now there are forty oaks in Hågadalen I say hello to."
-          author="Tuva Nordin"
-          detail="Two thousand oaks, Uppsala"
-        />
+        {tags.map((tag, index) => (
+          <StoryCard
+            key={tag.map(({ label }) => label).join()}
+            {...args}
+            look="moment"
+            tags={tag}
+            aside={remove}
+            image={storyPicture('shore', 14, index)}
+          />
+        ))}
       </CardGrid>
-    </Section>
-  ),
+    );
+  },
 };
-export const Moments: Story = {
-  render: () => (
-    <Page padded width="medium">
+
+/** 140 characters of a caption are shown, cut between words. */
+export const LongText: Story = {
+  render: (args, { globals }) => {
+    const story = sampleStories(globals.language === 'sv' ? 'sv' : 'en')[3];
+    return (
       <CardGrid columns={3}>
-        {['Eleven sacks before lunch', 'Low tide, high spirits', 'The seedlings we put behind the dune'].map(
-          (text, index) => (
-            <StoryCard
-              key={text}
-              look="moment"
-              image={storyPicture(index === 2 ? 'plant' : 'shore', 14, index + 1)}
-              text={text}
-              author={['Amadou', 'Klara', 'Tuva'][index]}
-              href={`#${index}`}
-            />
-          ),
-        )}
+        <StoryCard {...args} {...(story && { text: story.text, author: story.author, detail: story.detail })} />
       </CardGrid>
-    </Page>
-  ),
+    );
+  },
+};
+
+export const Keyboard: Story = {
+  args: { look: 'moment', onOpen: fn(), href: '#gyg' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
 };

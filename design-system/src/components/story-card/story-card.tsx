@@ -1,42 +1,70 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../class-names';
+import { Badge, type Tone } from '../badge/badge';
 import { Picture, type PictureSource } from '../picture/picture';
+import { cutText } from './cut-text';
 import s from './story-card.module.css';
 
 export interface StoryCardProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   image?: PictureSource | undefined;
-  /** The caption as people wrote it. */
-  text: ReactNode;
+  /** The caption as people wrote it; the card shows its first 140 characters (specification 8). */
+  text: string;
   author: ReactNode;
   /** The gyg it comes from. */
   detail?: ReactNode | undefined;
   /** Gives the line beside the author its colour. */
   goal?: number | undefined;
-  /** Where the story's page is; the whole card leads there. */
+  /** Where the story's gyg is; the words lead there, and with no `onOpen` the whole card. */
   href?: string | undefined;
-  /** `quote` large on a band of three, `moment` small in a strip on a gyg's page. */
+  /** Opens the story in full: the picture becomes a button, or the words where there is no picture. */
+  onOpen?: (() => void) | undefined;
+  /** What that button is called ("Open the picture: Eleven sacks …"). */
+  openLabel?: string | undefined;
+  /** `quote` large on a band, `moment` small in a strip on a page. */
   look?: 'quote' | 'moment' | undefined;
-  /** "approved", "pending approval", a delete button: for the writer's own list. */
+  /** On the picture's corner: "Approved", "Pending approval", "Featured". */
+  tags?: readonly { label: string; tone?: Tone | undefined }[] | undefined;
+  /** Below: a delete button, a switch; for lists where stories are looked after. */
   aside?: ReactNode | undefined;
 }
 
+/** The most characters of a caption that a card shows. */
+const previewLength = 140;
+
 /** A story: a picture and the words of one who was there. */
 export const StoryCard = (props: StoryCardProps) => {
-  const { image, text, author, detail, goal, href, look = 'quote', aside, className, ...rest } = props;
+  const { image, text, author, detail, goal, href, onOpen, openLabel, look = 'quote', tags, aside, ...others } = props;
+  const { className, ...rest } = others;
+  const preview = cutText(text, previewLength);
   return (
-    <figure className={classNames(s.root, className)} data-look={look} data-goal={goal} {...rest}>
-      {image && (
-        <div className={s.picture}>
-          <Picture {...image} />
-        </div>
+    <figure
+      className={classNames(s.root, className)}
+      data-look={look}
+      data-goal={goal}
+      data-opens={onOpen ? true : undefined}
+      {...rest}
+    >
+      {image && <StoryPicture image={image} onOpen={onOpen} label={openLabel ?? preview} />}
+      {tags && tags.length > 0 && (
+        <p className={s.tags}>
+          {tags.map(({ label, tone }) => (
+            <Badge key={label} tone={tone}>
+              {label}
+            </Badge>
+          ))}
+        </p>
       )}
       <blockquote className={s.text}>
-        {href === undefined ? (
-          text
-        ) : (
+        {href !== undefined ? (
           <a className={s.link} href={href}>
-            {text}
+            {preview}
           </a>
+        ) : onOpen && !image ? (
+          <button type="button" className={s.link} aria-haspopup="dialog" onClick={onOpen}>
+            {preview}
+          </button>
+        ) : (
+          preview
         )}
       </blockquote>
       <figcaption className={s.by}>
@@ -47,3 +75,20 @@ export const StoryCard = (props: StoryCardProps) => {
     </figure>
   );
 };
+
+interface StoryPictureProps {
+  image: PictureSource;
+  onOpen: (() => void) | undefined;
+  label: string;
+}
+
+const StoryPicture = ({ image, onOpen, label }: StoryPictureProps) =>
+  onOpen ? (
+    <button type="button" className={s.picture} aria-haspopup="dialog" aria-label={label} onClick={onOpen}>
+      <Picture {...image} alt="" />
+    </button>
+  ) : (
+    <div className={s.picture}>
+      <Picture {...image} />
+    </div>
+  );

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { languageOf } from '../../samples/gygs';
+import { swedish } from '../../samples/swedish';
+import { Button } from '../button/button';
+import { CardGrid } from '../card-grid/card-grid';
+import { Page } from '../layout/page';
+import { ActionCard, type ActionCardProps } from './action-card';
+
+const meta = {
+  title: 'Components/ActionCard',
+  component: ActionCard,
+  parameters: {
+    layout: 'fullscreen',
+    ...swedish<ActionCardProps>({ title: 'Skapa en gyg', text: 'Be om händer, timmar eller saker.' }),
+  },
+  args: { icon: 'plus', title: 'Create a gyg', text: 'Ask for hands, hours or things.', href: '#create' },
+  decorators: [
+    (Story) => (
+      <Page padded>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof ActionCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shortcuts = {
+  en: [
+    { icon: 'plus', title: 'Create a gyg', text: 'Ask for hands, hours or things.' },
+    {
+      icon: 'calendar',
+      title: 'Gyg hosted by us',
+      text: 'Drafts, what is coming, what is over.',
+      note: '3 to publish',
+    },
+    { icon: 'users', title: 'Membership', text: 'Who belongs here, and who would like to.', note: '2 to answer' },
+    { icon: 'hand', title: 'Consent to representations', text: 'Who gives in your organisation’s name.' },
+    { icon: 'building', title: 'Configure the organisation' },
+    { icon: 'grid', title: 'Catalogues', text: 'What members can offer, ready to be asked for.' },
+  ],
+  sv: [
+    { icon: 'plus', title: 'Skapa en gyg', text: 'Be om händer, timmar eller saker.' },
+    {
+      icon: 'calendar',
+      title: 'Gyg som vi är värdar för',
+      text: 'Utkast, kommande och avslutade.',
+      note: '3 att publicera',
+    },
+    { icon: 'users', title: 'Medlemskap', text: 'Vilka som hör hit, och vilka som vill.', note: '2 att besvara' },
+    { icon: 'hand', title: 'Representationsmedgivanden', text: 'Vilka som ger i er organisations namn.' },
+    { icon: 'building', title: 'Ställ in organisationen' },
+    { icon: 'grid', title: 'Kompetenskataloger', text: 'Vad medlemmar kan bidra med, redo att efterfrågas.' },
+  ],
+} as const;
+
+/** A dashboard: each card is a link as a whole; `note` says what waits. */
+export const Shortcuts: Story = {
+  render: (_, { globals }) => (
+    <CardGrid columns={3}>
+      {shortcuts[languageOf(globals)].map((shortcut, index) => (
+        <ActionCard key={shortcut.icon} headingLevel={2} href={`#${index}`} {...shortcut} />
+      ))}
+    </CardGrid>
+  ),
+};
+
+/** First steps: no link, but a button of its own, on a goal's colour. */
+export const Steps: Story = {
+  render: (_, { globals }) => {
+    const sv = languageOf(globals) === 'sv';
+    return (
+      <CardGrid columns={3}>
+        <ActionCard
+          goal={13}
+          headingLevel={2}
+          title={sv ? 'Hitta din första gyg' : 'Find your first gyg'}
+          text={sv ? 'Välj något nära dig, en timme räcker.' : 'Choose something near you; an hour is enough.'}
+          action={<Button icon="search">{sv ? 'Hitta en gyg' : 'Find a gyg'}</Button>}
+        />
+        <ActionCard
+          goal={11}
+          headingLevel={2}
+          title={sv ? 'Visa vem du är' : 'Show who you are'}
+          action={
+            <Button variant="secondary" icon="image">
+              {sv ? 'Välj en bild' : 'Choose a picture'}
+            </Button>
+          }
+        />
+      </CardGrid>
+    );
+  },
+};
+
+export const Keyboard: Story = {
+  render: (args) => (
+    <CardGrid columns={3}>
+      <ActionCard {...args} headingLevel={2} />
+      <ActionCard headingLevel={2} title="Find a gyg" action={<Button>Search</Button>} />
+    </CardGrid>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};

@@ -1,0 +1,130 @@
+import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { useControlled } from '../../behaviour/use-controlled';
+import { useMergedRef } from '../../behaviour/use-merged-ref';
+import { classNames } from '../../class-names';
+import { IconButton } from '../button/icon-button';
+import s from './lightbox.module.css';
+import type { LightboxItem, LightboxTexts } from './lightbox-item';
+import { LightboxPicture } from './lightbox-picture';
+import { LightboxWords } from './lightbox-words';
+import { useModalDialog } from './use-modal-dialog';
+import { useSwipe } from './use-swipe';
+
+export interface LightboxProps extends Omit<ComponentPropsWithRef<'dialog'>, 'children' | 'open' | 'onClose'> {
+  items: readonly LightboxItem[];
+  /** Which one is shown, from 0; `null` closes it. Leave out to let it remember by itself. */
+  at?: number | null | undefined;
+  defaultAt?: number | null | undefined;
+  /** Asked for by the buttons, arrow keys, a swipe; `null` by Escape, the close button, and a press beside the picture. */
+  onAtChange?: ((at: number | null) => void) | undefined;
+  texts: LightboxTexts;
+}
+
+/** Pictures in full, one after the other, with what was written under them. A native modal dialog; nothing is loaded before it opens. */
+export const Lightbox = (props: LightboxProps) => {
+  const { items, at: wanted, defaultAt = null, onAtChange, texts, className, ref, ...rest } = props;
+  const [at, setAt] = useControlled(wanted, defaultAt, onAtChange);
+  const item = at === null ? undefined : items[at];
+  const dialog = useRef<HTMLDialogElement>(null);
+  const mergedRef = useMergedRef(dialog, ref);
+  const positionId = useId();
+  useModalDialog(dialog, item !== undefined);
+  useNextPicture(at === null ? undefined : items[at + 1]?.picture?.src);
+
+  const go = (to: number | null) => {
+    if (to === null || items[to]) setAt(to);
+  };
+  const step = (by: number) => at !== null && go(at + by);
+  const close = () => go(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = { ArrowLeft: (at ?? 0) - 1, ArrowRight: (at ?? 0) + 1, Home: 0, End: items.length - 1 }[event.key];
+    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    go(target);
+  };
+  const many = items.length > 1;
+
+  return (
+    <dialog
+      ref={mergedRef}
+      className={classNames(s.root, className)}
+      data-theme="dark"
+      data-bare={(item && !(item.picture && (item.caption || item.credit))) || undefined}
+      aria-label={texts.label}
+      aria-describedby={many ? positionId : undefined}
+      tabIndex={-1}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onKeyDown={onKeyDown}
+      {...rest}
+    >
+      {item && at !== null && (
+        <>
+          <Stage item={item} texts={texts} onStep={step} onClose={close} />
+          {item.picture && <LightboxWords key={item.id} item={item} />}
+          {many && (
+            <>
+              <p className={s.position} id={positionId} aria-live="polite">
+                {texts.position(at + 1, items.length)}
+              </p>
+              <IconButton
+                className={s.previous}
+                icon="arrow-back"
+                label={texts.previous}
+                aria-disabled={at === 0 || undefined}
+                onClick={() => step(-1)}
+              />
+              <IconButton
+                className={s.next}
+                icon="arrow"
+                label={texts.next}
+                aria-disabled={at === items.length - 1 || undefined}
+                onClick={() => step(1)}
+              />
+            </>
+          )}
+          <IconButton className={s.close} icon="close" label={texts.close} onClick={close} />
+        </>
+      )}
+    </dialog>
+  );
+};
+
+interface StageProps {
+  item: LightboxItem;
+  texts: LightboxTexts;
+  onStep: (by: -1 | 1) => void;
+  onClose: () => void;
+}
+
+const Stage = ({ item, texts, onStep, onClose }: StageProps) => {
+  const swipe = useSwipe(onStep);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a second way for hands; Escape and the button are the first
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+    <div
+      className={s.stage}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      {...swipe}
+    >
+      {item.picture ? (
+        <LightboxPicture key={item.id} picture={item.picture} texts={texts} />
+      ) : (
+        <LightboxWords key={item.id} item={item} />
+      )}
+    </div>
+  );
+};
+
+/** Fetches the picture that most will ask for next. */
+const useNextPicture = (src: string | undefined) => {
+  useEffect(() => {
+    if (src === undefined) return;
+    const image = new Image();
+    image.src = src;
+  }, [src]);
+};

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { classNames } from '../../class-names';
+import { CardGrid, type CardGridProps } from '../card-grid/card-grid';
+import { Lightbox } from '../lightbox/lightbox';
+import type { LightboxTexts } from '../lightbox/lightbox-item';
+import { Picture, type PictureSource } from '../picture/picture';
+import s from './media-grid.module.css';
+
+/** One picture of a grid. */
+export interface MediaGridItem {
+  id: string;
+  picture: PictureSource;
+  /** A smaller file for the grid; the picture itself where there is none. */
+  thumbnail?: PictureSource | undefined;
+  caption?: string | undefined;
+}
+
+export interface MediaGridProps extends Omit<CardGridProps, 'children'> {
+  media: readonly MediaGridItem[];
+  /** The name of a thumbnail's button ("Open the picture: The nets on the quay"). */
+  openLabel: (medium: MediaGridItem) => string;
+  texts: LightboxTexts;
+}
+
+/** Pictures as thumbnails, four in a row (specification 9); each opens in full. */
+export const MediaGrid = ({ media, openLabel, texts, className, ...rest }: MediaGridProps) => {
+  const [at, setAt] = useState<number | null>(null);
+  return (
+    <>
+      <CardGrid className={classNames(s.root, className)} {...rest}>
+        {media.map((medium, index) => (
+          <button
+            key={medium.id}
+            type="button"
+            className={s.medium}
+            aria-haspopup="dialog"
+            aria-label={openLabel(medium)}
+            onClick={() => setAt(index)}
+          >
+            <Picture {...(medium.thumbnail ?? medium.picture)} alt="" />
+          </button>
+        ))}
+      </CardGrid>
+      <Lightbox
+        items={media.map(({ id, picture, caption }) => ({ id, picture, caption: caption || undefined }))}
+        at={at}
+        onAtChange={setAt}
+        texts={texts}
+      />
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { languageOf } from '../../samples/gygs';
+import { widePicture } from '../../samples/pictures';
+import { GygHero } from '../hero/gyg-hero';
+import { Section } from '../layout/section';
+import { PageHeader } from '../page-header/page-header';
+import { Prose } from '../prose/prose';
+import { SidePanel } from '../side-panel/side-panel';
+import { ProfileLayout } from './profile-layout';
+
+const meta = {
+  title: 'Components/ProfileLayout',
+  component: ProfileLayout,
+  parameters: { layout: 'fullscreen' },
+  args: { hero: null, head: null, side: null, body: null, sticky: true },
+} satisfies Meta<typeof ProfileLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Beside a long page the column stays in view; on narrow screens it stands below the head. */
+export const LongPage: Story = {
+  render: (args, { globals }) => {
+    const sv = languageOf(globals) === 'sv';
+    const paragraph = sv
+      ? 'Vi ses vid bryggan i Hunnebostrand halv tio. Två båtar går ut med varje lag, och en kommer tillbaka till lunch för den som vill ha en kortare dag.'
+      : 'We meet at the jetty in Hunnebostrand at half past nine. Two boats go out with each team, and one comes back at lunch for anyone who wants a shorter day.';
+    return (
+      <ProfileLayout
+        {...args}
+        hero={<GygHero goal={14} image={widePicture('shore', 14, globals.theme === 'dark')} />}
+        head={
+          <PageHeader title={sv ? 'Vårstädning på Ramsviks yttersida' : 'Spring clean-up on Ramsvik’s outer shore'} />
+        }
+        side={
+          <SidePanel label={sv ? 'Fakta' : 'Facts'}>
+            <p>{sv ? 'lör 12 juni 2027' : 'Sat 12 June 2027'}</p>
+          </SidePanel>
+        }
+        body={['a', 'b', 'c', 'd'].map((part) => (
+          <Section key={part} spacing="tight" title={sv ? 'Om dagen' : 'About the day'}>
+            <Prose>
+              <p>{paragraph}</p>
+              <p>{paragraph}</p>
+            </Prose>
+          </Section>
+        ))}
+      />
+    );
+  },
+};
