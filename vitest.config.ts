@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { chromiumArgs } from './host-shell/tooling/test/chromium-args.mjs';
 import { findChromium } from './host-shell/tooling/test/find-chromium.mjs';
+import { storyPolicy } from './host-shell/tooling/test/story-policy.mjs';
 
 const TESTS = '*.test.{ts,tsx}';
 const IN_BROWSER = '**/*.browser.test.{ts,tsx}';
@@ -24,7 +25,10 @@ const inChromium = () => {
     enabled: true,
     headless: true,
     screenshotFailures: false,
-    provider: playwright({ launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) } }),
+    provider: playwright({
+      launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
+      contextOptions: { reducedMotion: 'reduce' },
+    }),
     instances: [{ browser: 'chromium' as const }],
   };
 };
@@ -38,11 +42,33 @@ const onAnEngine = {
   exclude: [...NEVER, 'api/mail/src/templates/**', 'api/demo/src/pictures/**'],
 };
 
+/**
+ * Every story in both themes, with its interaction and axe, from one server. The files of a theme share one page: loading
+ * React, axe and the design system anew for each took longer than the stories.
+ */
 async function storybookProject(): Promise<TestProjectConfiguration[]> {
   if (!runs('storybook')) return [];
+  const { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY } = await import('@storybook/addon-vitest/constants');
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
-  const plugins = [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })];
-  return [{ extends: true, plugins, test: { name: 'storybook', browser: inChromium() } }];
+  const inTheme = (theme: 'light' | 'dark') => ({
+    browser: 'chromium' as const,
+    name: `stories, ${theme}`,
+    provide: { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: { theme } },
+  });
+  return [
+    {
+      extends: true,
+      plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') }), storyPolicy()],
+      // A file that does not compile fails its own stories; an overlay would cover all that share the page.
+      server: { hmr: { overlay: false } },
+      test: {
+        name: 'storybook',
+        isolate: false,
+        setupFiles: ['.storybook/watch-story.ts'],
+        browser: { ...inChromium(), instances: [inTheme('light'), inTheme('dark')] },
+      },
+    },
+  ];
 }
 
 export default defineConfig({

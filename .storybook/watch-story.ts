@@ -1,0 +1,53 @@
+import { afterEach, beforeEach } from 'vitest';
+
+/** What went wrong while a story ran that nobody threw. */
+let faults: string[] = [];
+
+const text = (given: unknown) => (given instanceof Error ? (given.stack ?? given.message) : String(given));
+/** React gives its warnings as a pattern and what stands in it. */
+const said = ([first, ...others]: unknown[]) =>
+  others.reduce<string>((whole, part) => whole.replace(/%[sdo]/, text(part)), text(first));
+
+const { error } = console;
+console.error = (...given: unknown[]) => {
+  faults.push(`console.error: ${said(given)}`);
+  error(...given);
+};
+
+/** Storybook's own sheets, which the product does not have: they stop animations, as the browser's wish for calm does here. */
+const STORYBOOKS_OWN = /\/@storybook\/|\/deps\/csf-/;
+
+addEventListener('securitypolicyviolation', ({ effectiveDirective, sourceFile, lineNumber, target }) => {
+  if (STORYBOOKS_OWN.test(sourceFile)) return;
+  const where = target instanceof Element ? target.outerHTML.slice(0, 120) : '';
+  faults.push(`refused by the pages' policy (${effectiveDirective}): ${where} ${sourceFile}:${lineNumber}`);
+});
+
+const NARROWEST = '320px';
+
+/** How far the story reaches beyond the narrowest phone, and which elements do (WCAG 1.4.10). */
+function overflow(): string | undefined {
+  const frame = window.frameElement;
+  if (!(frame instanceof HTMLElement)) return undefined;
+  const { width } = frame.style;
+  frame.style.width = NARROWEST;
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const wide = scrollWidth > clientWidth ? [...document.body.querySelectorAll('*')] : [];
+  const culprits = wide.filter((element) => element.getBoundingClientRect().right > clientWidth + 1).slice(-3);
+  frame.style.width = width;
+  if (scrollWidth <= clientWidth) return undefined;
+  const names = culprits.map(({ tagName, className }) => `<${tagName.toLowerCase()} class="${className}">`);
+  return `wider than ${NARROWEST}: ${scrollWidth} px, by ${names.join(', ')}`;
+}
+
+beforeEach(() => {
+  faults = [];
+});
+
+/** A story is in order when nothing complained, nothing was refused, and nothing is lost on the narrowest phone. */
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail') return;
+  const wide = overflow();
+  const found = wide === undefined ? faults : [...faults, wide];
+  if (found.length > 0) throw new Error(found.join('\n'));
+});
