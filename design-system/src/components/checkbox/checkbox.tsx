@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useCallback, useId } from 'react';
 import { classNames } from '../../class-names';
 import { FieldError } from '../field/field';
 import s from './checkbox.module.css';
@@ -8,22 +8,36 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
   children: ReactNode;
   hint?: ReactNode | undefined;
   error?: ReactNode | undefined;
+  /** Some, but not all, of what it stands for is ticked. Pressing it ticks all. */
+  indeterminate?: boolean | undefined;
 }
 
 /** A box to tick. Ref and rest go to the input. */
-export const Checkbox = ({ children, hint, error, id, className, ...rest }: CheckboxProps) => {
+export const Checkbox = (props: CheckboxProps) => {
+  const { children, hint, error, id, className, indeterminate = false, ref, ...rest } = props;
   const made = useId();
   const inputId = id ?? made;
-  const describing = [hint && `${inputId}-hint`, error && `${inputId}-error`].filter(Boolean).join(' ');
+  const describing = [hint && `${inputId}-hint`, error && `${inputId}-error`, rest['aria-describedby']];
+  // There is no attribute for it: only a script can say "some".
+  const input = useCallback(
+    (element: HTMLInputElement | null) => {
+      if (element) element.indeterminate = indeterminate;
+      if (typeof ref === 'function') return ref(element);
+      if (ref) ref.current = element;
+      return undefined;
+    },
+    [ref, indeterminate],
+  );
   return (
-    <div className={classNames(s.root, className)}>
+    <div className={classNames(s.root, className)} data-disabled={rest.disabled || undefined}>
       <input
         type="checkbox"
         {...rest}
+        ref={input}
         id={inputId}
         className={s.input}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describing || undefined}
+        aria-describedby={describing.filter(Boolean).join(' ') || undefined}
       />
       <div className={s.texts}>
         <label className={s.label} htmlFor={inputId}>

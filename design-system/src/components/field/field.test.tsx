@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
-import { TextField } from '../text-field/text-field';
+import { Field } from './field';
 
 const describing = (input: HTMLElement): string =>
   (input.getAttribute('aria-describedby') ?? '')
@@ -8,24 +9,38 @@ const describing = (input: HTMLElement): string =>
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
 
-describe('a field', () => {
-  it('ties hint and error to the input and marks it invalid', () => {
-    render(<TextField label="E-mail" hint="We send a code." error="An address has an @." />);
+describe('Field', () => {
+  it('ties hint, error and what else describes it to the input, and marks it invalid', () => {
+    render(
+      <Field
+        label="E-mail"
+        hint="We send a code."
+        error="An address has an @."
+        describedBy="more"
+        after={<p id="more">12</p>}
+      >
+        {(wiring) => <input {...wiring} />}
+      </Field>,
+    );
     const input = screen.getByLabelText('E-mail');
-    expect(describing(input)).toBe('We send a code. An address has an @.');
+    expect(describing(input)).toBe('We send a code. An address has an @. 12');
     expect(input.getAttribute('aria-invalid')).toBe('true');
   });
 
   it('is not invalid and describes nothing without hint and error', () => {
-    render(<TextField label="E-mail" />);
+    render(<Field label="E-mail">{(wiring) => <input {...wiring} />}</Field>);
     const input = screen.getByLabelText('E-mail');
-    expect(input.hasAttribute('aria-invalid')).toBe(false);
-    expect(input.hasAttribute('aria-describedby')).toBe(false);
+    expect([input.hasAttribute('aria-invalid'), input.hasAttribute('aria-describedby')]).toEqual([false, false]);
   });
 
-  it('keeps the id it is given', () => {
-    render(<TextField label="Name" id="name" error="Write your name." />);
+  it('keeps the id it is given, a label for screen readers, and gives ref and rest to its root', () => {
+    const root = createRef<HTMLDivElement>();
+    render(
+      <Field label="Name" id="name" labelHidden ref={root} data-kind="short">
+        {(wiring) => <input {...wiring} />}
+      </Field>,
+    );
     expect(screen.getByLabelText('Name').id).toBe('name');
-    expect(describing(screen.getByLabelText('Name'))).toBe('Write your name.');
+    expect(root.current?.dataset.kind).toBe('short');
   });
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../../class-names';
 import { Icon } from '../icon/icon';
 import s from './field.module.css';
@@ -22,26 +22,26 @@ export interface FieldWiring {
   'aria-invalid'?: true;
 }
 
-export interface FieldProps extends FieldTexts {
+export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'div'>, 'children' | 'id'> {
+  /** The input's, where it has to be known (a summary of errors leads to it). */
   id?: string | undefined;
   /** Ids of further describing elements (a counter, a list of rules). */
   describedBy?: string | undefined;
-  className?: string | undefined;
   /** Draws the input with the wiring spread onto it. */
   children: (wiring: FieldWiring) => ReactNode;
   /** Stands after the input: a counter, a meter. */
   after?: ReactNode | undefined;
 }
 
-/** Label, hint, input and error, tied together for sight and for screen readers. */
+/** Label, hint, input and error, tied together for sight and for screen readers. Ref and rest go to the element around. */
 export const Field = (props: FieldProps) => {
-  const { id, label, optional, hint, error, labelHidden, describedBy, className, children, after } = props;
+  const { id, label, optional, hint, error, labelHidden, describedBy, className, children, after, ...rest } = props;
   const made = useId();
   const inputId = id ?? made;
   const describing = [hint && `${inputId}-hint`, error && `${inputId}-error`, describedBy].filter(Boolean).join(' ');
   return (
-    <div className={classNames(s.root, className)} data-invalid={error ? true : undefined}>
-      <label className={labelHidden ? s.hidden : s.label} htmlFor={inputId}>
+    <div className={classNames(s.root, className)} data-invalid={error ? true : undefined} {...rest}>
+      <label className={labelHidden ? s.hidden : s.label} htmlFor={inputId} id={`${inputId}-label`}>
         {label}
         {optional && <span className={s.optional}> {optional}</span>}
       </label>

@@ -1,33 +1,80 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { NumberStepper } from './number-stepper';
+import { swedish } from '../../samples/swedish';
+import { Stack } from '../layout/page';
+import { NumberStepper, type NumberStepperProps } from './number-stepper';
+
+const sv: Partial<NumberStepperProps> = {
+  label: 'Hur många kan du ta med?',
+  decreaseLabel: 'Färre',
+  increaseLabel: 'Fler',
+  boundText: (bound, value) => `${value}, ${bound === 'min' ? 'färre går inte' : 'fler behövs inte'}`,
+};
+
+const Holding = (args: NumberStepperProps) => {
+  const [value, setValue] = useState(args.value);
+  return <NumberStepper {...args} value={value} onValueChange={setValue} />;
+};
 
 const meta = {
   title: 'Components/NumberStepper',
   component: NumberStepper,
   args: {
     label: 'How many can you bring?',
-    value: 119,
+    value: 12,
     min: 1,
     max: 120,
     decreaseLabel: 'Fewer',
     increaseLabel: 'More',
+    boundText: (bound, value) => `${value}, ${bound === 'min' ? 'the least there can be' : 'that is all they need'}`,
     onValueChange: fn(),
   },
+  parameters: swedish<NumberStepperProps>(sv),
+  render: (args) => <Holding {...args} />,
 } satisfies Meta<typeof NumberStepper>;
 export default meta;
-export const Default: StoryObj<typeof meta> = {
-  render: (args) => {
-    const [value, setValue] = useState(args.value);
-    const error = value !== null && value > 120 ? 'Only 120 are needed. Choose 120 or fewer.' : undefined;
-    return <NumberStepper {...args} value={value} onValueChange={setValue} error={error} />;
-  },
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { hint: '120 pairs of gloves are needed.' },
+  parameters: swedish<NumberStepperProps>({ ...sv, hint: '120 par handskar behövs.' }),
+};
+
+/** More than the most can be typed; the screen says what is possible. */
+export const Invalid: Story = {
+  args: { value: 140, error: 'Only 120 are needed. Choose 120 or fewer.' },
+  parameters: swedish<NumberStepperProps>({ ...sv, error: 'Bara 120 behövs. Välj 120 eller färre.' }),
+};
+
+/** Empty, at the least, at the most, read-only, disabled. */
+export const States: Story = {
+  render: (args) => (
+    <Stack gap={4}>
+      <Holding {...args} value={null} />
+      <Holding {...args} value={1} />
+      <Holding {...args} value={120} />
+      <Holding {...args} readOnly />
+      <Holding {...args} disabled />
+    </Stack>
+  ),
+};
+
+/** Minus, number, plus; arrows step too; the plus keeps the focus at the most. */
+export const Keyboard: Story = {
+  args: { value: 118 },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await expect(canvas.getByRole('button', { name: 'More' })).toBeDisabled();
-    await userEvent.type(canvas.getByLabelText('How many can you bring?'), '0');
-    await expect(canvas.getByText('Only 120 are needed. Choose 120 or fewer.')).toBeVisible();
+    const input = within(canvasElement).getByRole('textbox');
+    const [, more] = within(canvasElement).getAllByRole('button');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(input).toHaveValue('119');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter} ');
+    await expect(input).toHaveValue('120');
+    await expect(more).toHaveFocus();
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(/^120, /);
   },
 };

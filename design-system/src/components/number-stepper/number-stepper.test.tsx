@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { NumberStepper } from './number-stepper';
+import { NumberStepper, type NumberStepperProps } from './number-stepper';
 
-const Quantity = ({ start }: { start: number | null }) => {
+const Quantity = ({ start, ...more }: { start: number | null } & Partial<NumberStepperProps>) => {
   const [value, setValue] = useState(start);
   return (
     <>
@@ -16,6 +16,8 @@ const Quantity = ({ start }: { start: number | null }) => {
         onValueChange={setValue}
         decreaseLabel="Fewer"
         increaseLabel="More"
+        boundText={(bound, at) => `${at} is the ${bound === 'min' ? 'least' : 'most'}`}
+        {...more}
       />
       <output>{String(value)}</output>
     </>
@@ -27,15 +29,18 @@ describe('NumberStepper', () => {
   it('goes up to the most and no further', async () => {
     render(<Quantity start={2} />);
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
     expect(value()).toBe('3');
-    expect(screen.getByRole('button', { name: 'More' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'More' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText('3 is the most')).toBeTruthy();
   });
 
   it('goes down to the least and no further', async () => {
     render(<Quantity start={2} />);
     await userEvent.click(screen.getByRole('button', { name: 'Fewer' }));
     expect(value()).toBe('1');
-    expect(screen.getByRole('button', { name: 'Fewer' })).toHaveProperty('disabled', true);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Fewer' }));
+    expect(screen.getByText('1 is the least')).toBeTruthy();
   });
 
   it('takes digits only, and lets more than the most be typed so that the screen can say so', async () => {
@@ -54,5 +59,19 @@ describe('NumberStepper', () => {
     render(<Quantity start={1} />);
     await userEvent.type(screen.getByLabelText('How many?'), '{ArrowUp}');
     expect(value()).toBe('2');
+  });
+
+  it('steps by what it is told', async () => {
+    render(<Quantity start={10} step={5} max={100} />);
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(value()).toBe('15');
+  });
+
+  it('stays as it is while it is read-only, and gives its ref to the input', async () => {
+    const input = createRef<HTMLInputElement>();
+    render(<Quantity start={2} readOnly ref={input} />);
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.type(screen.getByLabelText('How many?'), '{ArrowUp}');
+    expect([value(), input.current?.value]).toEqual(['2', '2']);
   });
 });

@@ -1,13 +1,14 @@
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useState } from 'react';
 import { classNames } from '../../class-names';
 import { Field, type FieldTexts } from '../field/field';
 import f from '../field/field.module.css';
-import { Icon } from '../icon/icon';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import s from './number-stepper.module.css';
+import { StepButton } from './step-button';
 
 type InputProps = Omit<
   ComponentPropsWithRef<'input'>,
-  keyof FieldTexts | 'type' | 'value' | 'onChange' | 'min' | 'max'
+  keyof FieldTexts | 'type' | 'value' | 'onChange' | 'min' | 'max' | 'step'
 >;
 
 export interface NumberStepperProps extends FieldTexts, InputProps {
@@ -17,36 +18,49 @@ export interface NumberStepperProps extends FieldTexts, InputProps {
   min?: number | undefined;
   /** Typing may pass it (the screen then says what is wrong); the plus button may not. */
   max?: number | undefined;
+  /** By how much buttons and arrow keys change it; 1 unless told. */
+  step?: number | undefined;
   decreaseLabel: string;
   increaseLabel: string;
+  /** Said to screen readers with the number when a step reaches the least or the most ("120, that is the most"). */
+  boundText?: ((bound: 'min' | 'max', value: number) => string) | undefined;
 }
 
-/** A whole number with a minus and a plus of 48 px. */
+/** A whole number with a minus and a plus of 48 px. Ref and rest go to the input. */
 export const NumberStepper = (props: NumberStepperProps) => {
   const { label, optional, hint, error, labelHidden, id, className, ...others } = props;
-  const { value, onValueChange, min = 0, max, decreaseLabel, increaseLabel, disabled, ...rest } = others;
+  const { value, onValueChange, min = 0, max, step = 1, decreaseLabel, increaseLabel, boundText, ...rest } = others;
+  const most = max ?? Number.MAX_SAFE_INTEGER;
   const current = value ?? min;
-  const step = (by: number) => onValueChange(Math.max(min, Math.min(max ?? Number.MAX_SAFE_INTEGER, current + by)));
+  const locked = rest.disabled === true || rest.readOnly === true;
+  const [said, setSaid] = useState('');
+  const stepBy = (by: number) => {
+    if (locked) return;
+    const next = Math.max(min, Math.min(most, current + by));
+    const bound = next === min ? 'min' : next === max ? 'max' : undefined;
+    setSaid((bound && boundText?.(bound, next)) ?? String(next));
+    if (next !== value) onValueChange(next);
+  };
   return (
-    <Field {...{ label, optional, hint, error, labelHidden, id }}>
+    <Field
+      {...{ label, optional, hint, error, labelHidden, id }}
+      {...(rest['aria-describedby'] && { describedBy: rest['aria-describedby'] })}
+    >
       {(wiring) => (
         <span className={s.root}>
-          <button
-            type="button"
-            className={s.step}
-            aria-label={decreaseLabel}
-            aria-controls={wiring.id}
-            disabled={disabled || current <= min}
-            onClick={() => step(-1)}
-          >
-            <Icon name="minus" />
-          </button>
+          <StepButton
+            icon="minus"
+            label={decreaseLabel}
+            controls={wiring.id}
+            disabled={rest.disabled}
+            atEnd={current <= min || locked}
+            onStep={() => stepBy(-step)}
+          />
           <input
             inputMode="numeric"
             pattern="[0-9]*"
             autoComplete="off"
             {...rest}
-            disabled={disabled}
             value={value ?? ''}
             onChange={(event) => {
               const digits = event.currentTarget.value.replace(/\D/g, '').slice(0, 9);
@@ -56,21 +70,20 @@ export const NumberStepper = (props: NumberStepperProps) => {
               rest.onKeyDown?.(event);
               if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
               event.preventDefault();
-              step(event.key === 'ArrowUp' ? 1 : -1);
+              stepBy(event.key === 'ArrowUp' ? step : -step);
             }}
             {...wiring}
             className={classNames(f.input, s.input, className)}
           />
-          <button
-            type="button"
-            className={s.step}
-            aria-label={increaseLabel}
-            aria-controls={wiring.id}
-            disabled={disabled || (max !== undefined && current >= max)}
-            onClick={() => step(1)}
-          >
-            <Icon name="plus" />
-          </button>
+          <StepButton
+            icon="plus"
+            label={increaseLabel}
+            controls={wiring.id}
+            disabled={rest.disabled}
+            atEnd={current >= most || locked}
+            onStep={() => stepBy(step)}
+          />
+          <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
         </span>
       )}
     </Field>

@@ -1,9 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { swedish } from '../../samples/swedish';
 import { Avatar } from '../avatar/avatar';
 import { Page } from '../layout/page';
-import { RadioCards } from './radio-cards';
+import { RadioCards, type RadioCardsProps } from './radio-cards';
+
+const organisation = (seed: string) => <Avatar kind="organisation" seed={seed} />;
+const sv: Partial<RadioCardsProps> = {
+  legend: 'Vem representerar du?',
+  hint: 'Timmarna räknas för den organisation du väljer.',
+  options: [
+    { value: 'me', title: 'Mig själv', detail: 'Ingen annan ser det', media: <Avatar seed="Elin" /> },
+    { value: 'fix', title: 'Fixarkollektivet', detail: 'Medlem sedan 2024', media: organisation('Fixarkollektivet') },
+    {
+      value: 'oak',
+      title: 'Skogsvännerna Uppland',
+      detail: 'Väntar på godkännande',
+      media: organisation('Skogs'),
+      disabled: true,
+    },
+  ],
+};
+
+const Holding = (args: RadioCardsProps) => {
+  const [value, setValue] = useState(args.value);
+  return <RadioCards {...args} value={value} onValueChange={setValue} />;
+};
 
 const meta = {
   title: 'Components/RadioCards',
@@ -15,36 +38,69 @@ const meta = {
     onValueChange: fn(),
     options: [
       { value: 'me', title: 'Myself', detail: 'Nobody else sees it', media: <Avatar seed="Elin" /> },
-      {
-        value: 'fix',
-        title: 'Fixarkollektivet',
-        detail: 'Member since 2024',
-        media: <Avatar kind="organisation" seed="Fixarkollektivet" />,
-      },
+      { value: 'fix', title: 'Fixarkollektivet', detail: 'Member since 2024', media: organisation('Fixarkollektivet') },
       {
         value: 'oak',
         title: 'Skogsvännerna Uppland',
         detail: 'Waiting for approval',
-        media: <Avatar kind="organisation" seed="Skogs" />,
+        media: organisation('Skogs'),
         disabled: true,
       },
     ],
   },
+  parameters: swedish<RadioCardsProps>(sv),
+  render: (args) => <Holding {...args} />,
+  decorators: [
+    (Story) => (
+      <Page width="narrow" padded>
+        <Story />
+      </Page>
+    ),
+  ],
 } satisfies Meta<typeof RadioCards>;
 export default meta;
-export const Default: StoryObj<typeof meta> = {
-  render: (args) => {
-    const [value, setValue] = useState(args.value);
-    return (
-      <Page width="narrow">
-        <RadioCards {...args} value={value} onValueChange={setValue} />
-      </Page>
-    );
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Chosen: Story = { args: { value: 'fix' } };
+export const Invalid: Story = {
+  args: { error: 'Choose whom you represent.' },
+  parameters: swedish<RadioCardsProps>({ ...sv, error: 'Välj vem du representerar.' }),
+};
+export const Disabled: Story = { args: { value: 'me', disabled: true } };
+
+/** Short words at the end; long ones break. */
+export const WithAside: Story = {
+  args: {
+    legend: 'What can you give?',
+    hint: undefined,
+    value: 'time',
+    options: [
+      { value: 'time', title: 'An hour on the shore', detail: 'Saturday 09:30 to 12:30', aside: '3 left' },
+      { value: 'things', title: 'Frivilligorganisationssamverkansöverenskommelser att dela ut', aside: '120 left' },
+    ],
   },
+  parameters: swedish<RadioCardsProps>({
+    legend: 'Vad kan du ge?',
+    options: [
+      { value: 'time', title: 'En timme på stranden', detail: 'Lördag 09.30 till 12.30', aside: '3 kvar' },
+      { value: 'things', title: 'Frivilligorganisationssamverkansöverenskommelser att dela ut', aside: '120 kvar' },
+    ],
+  }),
+};
+
+/** Tab reaches the group once; Space chooses, arrows choose on and pass over what is disabled. */
+export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
-    const choice = within(canvasElement).getByRole('radio', { name: /Fixarkollektivet/ });
-    await userEvent.click(choice);
-    await expect(choice).toBeChecked();
+    const [me, fix, oak] = within(canvasElement).getAllByRole('radio');
+    await userEvent.tab();
+    await expect(me).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(me).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(fix).toBeChecked();
+    await expect(oak).toBeDisabled();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
   },
 };
-export const WithError: StoryObj<typeof meta> = { args: { error: 'Choose whom you represent.' } };

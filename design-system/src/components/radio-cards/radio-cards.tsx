@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../../class-names';
 import { FieldError } from '../field/field';
+import f from '../field/field.module.css';
 import s from './radio-cards.module.css';
 
 export interface RadioCard {
@@ -27,22 +28,27 @@ export interface RadioCardsProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   onValueChange: (value: string) => void;
 }
 
-/** One choice among cards: who you represent, what you give. */
+/** One choice among cards: who you represent, what you give. Ref and rest go to the fieldset. */
 export const RadioCards = (props: RadioCardsProps) => {
   const { legend, legendHidden, hint, error, name, options, value, onValueChange, className, ...rest } = props;
   const made = useId();
   const group = name ?? made;
   const describing = [hint && `${made}-hint`, error && `${made}-error`].filter(Boolean).join(' ');
   return (
-    <fieldset className={classNames(s.root, className)} aria-describedby={describing || undefined} {...rest}>
-      <legend className={legendHidden ? s.hidden : s.legend}>{legend}</legend>
+    <fieldset
+      className={classNames(s.root, className)}
+      aria-describedby={describing || undefined}
+      data-invalid={error ? true : undefined}
+      {...rest}
+    >
+      <legend className={legendHidden ? f.hidden : s.legend}>{legend}</legend>
       {hint && (
         <p className={s.hint} id={`${made}-hint`}>
           {hint}
         </p>
       )}
       {options.map((option) => (
-        <label key={option.value} className={s.card} data-disabled={option.disabled || undefined}>
+        <label key={option.value} className={s.card} data-disabled={rest.disabled || option.disabled || undefined}>
           <input
             type="radio"
             className={s.input}

@@ -11,25 +11,61 @@ export interface SelectOption {
   disabled?: boolean | undefined;
 }
 
-export interface SelectFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, keyof FieldTexts> {
+/** Options under a heading of their own. */
+export interface SelectGroup {
+  label: string;
   options: readonly SelectOption[];
+}
+
+export interface SelectFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, keyof FieldTexts> {
+  options: readonly (SelectOption | SelectGroup)[];
+  /** What stands there while nothing is chosen ("Choose an organisation"); its value is empty, and it cannot be chosen. */
+  placeholder?: string | undefined;
   /** `inline` puts the label beside a quiet select ("Sort by"). */
   look?: 'field' | 'inline' | undefined;
 }
 
-/** A native select with label, hint and error. */
+const Option = ({ value, label, disabled }: SelectOption) => (
+  <option value={value} disabled={disabled}>
+    {label}
+  </option>
+);
+
+/** A native select with label, hint and error. Ref and rest go to the select. */
 export const SelectField = (props: SelectFieldProps) => {
-  const { label, optional, hint, error, labelHidden, id, className, options, look = 'field', ...rest } = props;
+  const { label, optional, hint, error, labelHidden, id, className, options, look = 'field', ...others } = props;
+  const { placeholder, ...rest } = others;
+  const unset = placeholder !== undefined && rest.value === undefined && rest.defaultValue === undefined;
   return (
-    <Field {...{ label, optional, hint, error, labelHidden, id }} className={look === 'inline' ? s.inline : undefined}>
+    <Field
+      {...{ label, optional, hint, error, labelHidden, id }}
+      className={look === 'inline' ? s.inline : undefined}
+      {...(rest['aria-describedby'] && { describedBy: rest['aria-describedby'] })}
+    >
       {(wiring) => (
         <span className={s.box}>
-          <select {...rest} {...wiring} className={classNames(f.input, s.select, className)}>
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
+          <select
+            {...rest}
+            {...(unset && { defaultValue: '' })}
+            {...wiring}
+            className={classNames(f.input, s.select, className)}
+          >
+            {placeholder !== undefined && (
+              <option value="" disabled hidden>
+                {placeholder}
               </option>
-            ))}
+            )}
+            {options.map((entry) =>
+              'options' in entry ? (
+                <optgroup key={entry.label} label={entry.label}>
+                  {entry.options.map((option) => (
+                    <Option key={option.value} {...option} />
+                  ))}
+                </optgroup>
+              ) : (
+                <Option key={entry.value} {...entry} />
+              ),
+            )}
           </select>
           <Icon name="chevron" size="sm" className={s.chevron} />
         </span>

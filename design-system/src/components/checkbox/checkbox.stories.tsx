@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { swedish } from '../../samples/swedish';
+import { Page, Stack } from '../layout/page';
+import { Checkbox, type CheckboxProps } from './checkbox';
+
+const meta = {
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  args: { children: 'Tell me about new gygs', hint: 'At most one message a week.' },
+  parameters: swedish<CheckboxProps>({ children: 'Berätta om nya gygar', hint: 'Högst ett meddelande i veckan.' }),
+  decorators: [
+    (Story) => (
+      <Page width="narrow" padded>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Clear, ticked, some of it, and the same while nothing can be changed. */
+export const States: Story = {
+  render: (args) => (
+    <Stack gap={2}>
+      <Checkbox {...args} />
+      <Checkbox {...args} defaultChecked />
+      <Checkbox {...args} indeterminate />
+      <Checkbox {...args} disabled />
+      <Checkbox {...args} disabled defaultChecked />
+    </Stack>
+  ),
+};
+
+/** A label with links, that breaks; the error stands below it. */
+export const Invalid: Story = {
+  args: {
+    hint: undefined,
+    children: (
+      <>
+        I agree to the <a href="#terms">terms for giving</a>, and that Ren Kust Bohuslän sees my name and e-mail.
+      </>
+    ),
+    error: 'Tick the box to go on.',
+  },
+  parameters: swedish<CheckboxProps>({
+    hint: undefined,
+    children: (
+      <>
+        Jag godkänner <a href="#villkor">villkoren för att bidra</a>, och att Ren Kust Bohuslän ser mitt namn och min
+        e‑post enligt personuppgiftsbiträdesavtalet.
+      </>
+    ),
+    error: 'Kryssa i rutan för att gå vidare.',
+  }),
+};
+
+/** Space ticks and clears. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox');
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+  },
+};

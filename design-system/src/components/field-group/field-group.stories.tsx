@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { swedish } from '../../samples/swedish';
+import { TextField } from '../text-field/text-field';
+import { FieldGroup, type FieldGroupProps } from './field-group';
+
+const meta = {
+  title: 'Components/FieldGroup',
+  component: FieldGroup,
+  args: {
+    label: 'The contact at the place',
+    hint: 'Only those who take part see it.',
+    children: (
+      <>
+        <TextField label="Name" autoComplete="off" />
+        <TextField label="Phone" type="tel" autoComplete="off" />
+      </>
+    ),
+  },
+  parameters: swedish<FieldGroupProps>({
+    label: 'Kontaktperson på plats',
+    hint: 'Syns bara för dem som är med.',
+    children: (
+      <>
+        <TextField label="Namn" autoComplete="off" />
+        <TextField label="Telefon" type="tel" autoComplete="off" />
+      </>
+    ),
+  }),
+} satisfies Meta<typeof FieldGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Stacked: Story = { args: { optional: 'optional' } };
+export const Row: Story = { args: { layout: 'row' } };
+export const Invalid: Story = { args: { layout: 'row', error: 'Give a name or a phone number.' } };
+export const Disabled: Story = { args: { layout: 'row', disabled: true } };
+
+export const Keyboard: Story = {
+  args: { layout: 'row' },
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole('textbox');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+  },
+};

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { swedish } from '../../samples/swedish';
+import { Stack } from '../layout/page';
+import { Field, type FieldProps } from './field';
+import s from './field.module.css';
+
+const meta = {
+  title: 'Components/Field',
+  component: Field,
+  args: {
+    label: 'Registration number',
+    children: (wiring) => <input className={s.input} {...wiring} />,
+  },
+  parameters: swedish<FieldProps>({ label: 'Registreringsnummer' }),
+} satisfies Meta<typeof Field>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The frame around an input of your own. Where TextField, SelectField or another made field fits, take that. */
+export const Plain: Story = {};
+
+/** Everything a field can say: a hint before, an error after, and something at the end. */
+export const Told: Story = {
+  args: {
+    optional: 'optional',
+    hint: 'Ten figures, as on the certificate of registration.',
+    error: 'A registration number has ten figures, like 556677-8899.',
+    after: <small id="checked">Last checked today</small>,
+    describedBy: 'checked',
+  },
+  parameters: swedish<FieldProps>({
+    label: 'Registreringsnummer',
+    optional: 'valfritt',
+    hint: 'Tio siffror, som i registreringsbeviset.',
+    error: 'Ett registreringsnummer har tio siffror, som 556677-8899.',
+    after: <small id="checked">Senast kontrollerat i dag</small>,
+  }),
+};
+
+/** Long words break, they do not run out of the page. */
+export const LongWords: Story = {
+  args: {
+    label: 'Ansvarsförsäkringsbolagets organisationsnummer för idrottsföreningsverksamheten',
+    hint: 'Frivilligorganisationssamverkansöverenskommelsen nämner det på första sidan.',
+    error: 'Ansvarsförsäkringsbolagsregistreringsnumret saknas. Fyll i det.',
+  },
+  render: (args) => (
+    <Stack style={{ maxWidth: 288 }}>
+      <Field {...args} />
+    </Stack>
+  ),
+};
+
+/** Pressing the label goes to the input. */
+export const Keyboard: Story = {
+  args: { labelHidden: true, hint: 'Ten figures.' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('556677');
+    await expect(input).toHaveValue('556677');
+    await expect(input).toHaveAccessibleDescription(/\w/);
+  },
+};

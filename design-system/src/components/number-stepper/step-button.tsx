@@ -1,0 +1,28 @@
+import { Icon } from '../icon/icon';
+import s from './number-stepper.module.css';
+
+export interface StepButtonProps {
+  icon: 'minus' | 'plus';
+  label: string;
+  /** The id of the input whose number it changes. */
+  controls: string;
+  disabled: boolean | undefined;
+  /** There is nothing further this way. The button keeps the focus, so that nobody loses their place at the end. */
+  atEnd: boolean;
+  onStep: () => void;
+}
+
+/** One of the two buttons beside the number. */
+export const StepButton = ({ icon, label, controls, disabled, atEnd, onStep }: StepButtonProps) => (
+  <button
+    type="button"
+    className={s.step}
+    aria-label={label}
+    aria-controls={controls}
+    aria-disabled={atEnd || undefined}
+    disabled={disabled}
+    onClick={onStep}
+  >
+    <Icon name={icon} />
+  </button>
+);

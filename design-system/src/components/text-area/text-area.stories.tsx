@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { swedish } from '../../samples/swedish';
+import { Page, Stack } from '../layout/page';
+import { TextArea, type TextAreaProps } from './text-area';
+
+const english = (used: number, most: number) => `${used} of ${most} characters`;
+const inSwedish = (used: number, most: number) => `${used} av ${most} tecken`;
+const sv: Partial<TextAreaProps> = {
+  label: 'En hälsning till värden',
+  optional: 'valfritt',
+  hint: 'Värden ser den, och ingen annan.',
+  counter: inSwedish,
+};
+
+const meta = {
+  title: 'Components/TextArea',
+  component: TextArea,
+  args: {
+    label: 'A note to the host',
+    optional: 'optional',
+    hint: 'The host sees it, and nobody else.',
+    maxLength: 500,
+    counter: english,
+  },
+  parameters: swedish<TextAreaProps>(sv),
+  decorators: [
+    (Story) => (
+      <Page width="narrow" padded>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+/** From nine tenths of the room on the counter stands out, and is announced after a pause. */
+export const NearTheEnd: Story = {
+  args: {
+    maxLength: 140,
+    defaultValue:
+      'I pass Hunnebostrand on Friday evening and can leave them at the boathouse. Is anyone there after six, or is there a key under a stone?',
+  },
+  parameters: swedish<TextAreaProps>({
+    ...sv,
+    defaultValue:
+      'Jag kör genom Hunnebostrand på fredag kväll och kan lämna dem vid båthuset. Är någon där efter sex, eller finns det en nyckel?',
+  }),
+};
+
+export const Invalid: Story = {
+  args: { optional: undefined, error: 'Say in a few words why you cancel.' },
+  parameters: swedish<TextAreaProps>({ ...sv, optional: undefined, error: 'Skriv med några ord varför du avbokar.' }),
+};
+
+export const States: Story = {
+  args: { defaultValue: 'Tack för i dag, vi ses vid bryggan.', rows: 2, maxLength: undefined },
+  render: (args) => (
+    <Stack gap={4}>
+      <TextArea {...args} />
+      <TextArea {...args} readOnly />
+      <TextArea {...args} disabled />
+    </Stack>
+  ),
+};
+
+/** Enter makes a line, Tab goes on. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole('textbox');
+    await userEvent.tab();
+    await userEvent.keyboard('Hej!{Enter}Vi ses.');
+    await expect(area).toHaveValue('Hej!\nVi ses.');
+    await expect(area).toHaveAccessibleDescription(/12 (of|av) 500/);
+    await userEvent.tab();
+    await expect(area).not.toHaveFocus();
+  },
+};
