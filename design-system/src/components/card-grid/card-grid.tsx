@@ -3,14 +3,24 @@ import { classNames } from '../../class-names';
 import s from './card-grid.module.css';
 
 export interface CardGridProps extends ComponentPropsWithRef<'ul'> {
-  /** The most columns in a row: four (three up to 1100 px, two up to 700, one up to 500; specification 2.4), or three. */
+  /**
+   * The most columns in a row (specification 9): four are three up to 1100 px, two up to 700, one up to 500; three (stories
+   * of a gyg) are two up to 700.
+   */
   columns?: 1 | 2 | 3 | 4 | undefined;
+  /**
+   * What those widths are widths of. `page`: the window, or the grid's own room where it stands in a narrow
+   * column. `container`: the nearest element around it with `container-type`, whatever the window: on a stranger's page.
+   */
+  follows?: 'page' | 'container' | undefined;
+  /** A single row grows into the height that its place keeps for it. */
+  fills?: boolean | undefined;
 }
 
-/** A list of cards; each child becomes a list item. Counts its columns by the page and by its own box, whichever is narrower. */
-export const CardGrid = ({ columns = 4, children, className, ...rest }: CardGridProps) => (
-  <div className={s.box}>
-    <ul className={classNames(s.root, className)} data-columns={columns} {...rest}>
+/** A list of cards in rows; each child becomes a list item. Class, ref and other attributes go to the list. */
+export const CardGrid = ({ columns = 4, follows = 'page', fills, children, className, ...rest }: CardGridProps) => (
+  <div className={s.box} data-follows={follows} data-fills={fills || undefined}>
+    <ul className={classNames(s.root, className)} data-columns={columns} data-follows={follows} {...rest}>
       {Children.map(children, (child) => isValidElement(child) && <li className={s.item}>{child}</li>)}
     </ul>
   </div>

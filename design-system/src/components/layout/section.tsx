@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../../class-names';
-import { Icon } from '../icon/icon';
-import s from './layout.module.css';
+import { Page } from './layout';
+import s from './section.module.css';
 
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   title?: ReactNode | undefined;
@@ -23,40 +23,33 @@ export const Section = (props: SectionProps) => {
   const { children, className, ...rest } = others;
   const id = useId();
   const Heading = `h${headingLevel}` as const;
+  const content = (
+    <>
+      {(title || action) && (
+        <div className={s.head} data-size={size}>
+          {title && (
+            <Heading id={id} className={s.title}>
+              {title}
+            </Heading>
+          )}
+          {action}
+        </div>
+      )}
+      {lead && <p className={s.lead}>{lead}</p>}
+      {children}
+    </>
+  );
   return (
     <section
-      className={classNames(s.section, className)}
+      className={classNames(s.root, className)}
       data-tone={tone}
       data-spacing={spacing}
       aria-labelledby={title ? id : undefined}
       {...rest}
     >
-      <div className={tone === 'plain' ? undefined : s.page} data-width="wide">
-        {(title || action) && (
-          <div className={s.sectionHead} data-size={size}>
-            {title && (
-              <Heading id={id} className={s.sectionTitle}>
-                {title}
-              </Heading>
-            )}
-            {action}
-          </div>
-        )}
-        {lead && <p className={s.lead}>{lead}</p>}
-        {children}
-      </div>
+      {tone === 'plain' ? <div>{content}</div> : <Page>{content}</Page>}
     </section>
   );
 };
 
-export interface MoreLinkProps extends ComponentPropsWithRef<'a'> {
-  href: string;
-}
-
-/** "See all 86 gygs", with an arrow. */
-export const MoreLink = ({ children, className, ...rest }: MoreLinkProps) => (
-  <a className={classNames(s.more, className)} {...rest}>
-    {children}
-    <Icon name="arrow" />
-  </a>
-);
+export { MoreLink } from '../link/more-link';

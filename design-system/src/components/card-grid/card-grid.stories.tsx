@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { languageOf, sampleGygs } from '../../samples/gygs';
+import { SampleCard } from '../../samples/sample-card';
+import { Page } from '../layout/layout';
+import { Panel } from '../layout/panel';
+import { CardGrid } from './card-grid';
+
+const meta = {
+  title: 'Components/CardGrid',
+  component: CardGrid,
+  parameters: { layout: 'fullscreen' },
+  render: ({ children: _, ...args }, { globals }) => (
+    <Page padded>
+      <CardGrid {...args}>
+        {sampleGygs.slice(0, 5).map((gyg, index) => (
+          <SampleCard key={gyg.kind} gyg={gyg} language={languageOf(globals)} variant={index % 3} />
+        ))}
+      </CardGrid>
+    </Page>
+  ),
+} satisfies Meta<typeof CardGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Four in a row; three, two and one as the window narrows. */
+export const Four: Story = {};
+
+/** Three in a row, as a gyg's stories are. */
+export const Three: Story = { args: { columns: 3 } };
+
+/** On a stranger's page: by the room there is, not by the window. */
+export const InANarrowColumn: Story = {
+  args: { follows: 'container' },
+  decorators: [
+    (StoryOf) => (
+      <Panel padding="none" style={{ width: 'min(640px, 100%)', containerType: 'inline-size' }}>
+        <StoryOf />
+      </Panel>
+    ),
+  ],
+};

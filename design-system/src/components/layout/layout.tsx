@@ -1,0 +1,15 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../../class-names';
+import s from './layout.module.css';
+
+export interface PageProps extends ComponentPropsWithRef<'div'> {
+  /** 1408 px for grids, 1216 for flows and lists, 640 for what is read or filled in. */
+  width?: 'wide' | 'medium' | 'narrow' | undefined;
+  /** The usual room above and below a page's content. */
+  padded?: boolean | undefined;
+}
+
+/** A page's content between its gutters. The `<main>` around it is the shell's. */
+export const Page = ({ width = 'wide', padded, className, ...rest }: PageProps) => (
+  <div className={classNames(s.page, className)} data-width={width} data-padded={padded || undefined} {...rest} />
+);

@@ -1,0 +1,22 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../../class-names';
+import s from './split.module.css';
+
+export interface SplitProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  main: ComponentPropsWithRef<'div'>['children'];
+  /** The calm column of 352 px; on narrow screens it stands below, or above with `sideFirst`. */
+  side: ComponentPropsWithRef<'div'>['children'];
+  sideFirst?: boolean | undefined;
+  /** Lets the column reach up over the picture above the page. */
+  overlap?: boolean | undefined;
+}
+
+/** A page with a side column, which stays in sight while the page is read. */
+export const Split = ({ main, side, sideFirst, overlap, className, ...rest }: SplitProps) => (
+  <div className={classNames(s.root, className)} data-side-first={sideFirst || undefined} {...rest}>
+    <div className={s.main}>{main}</div>
+    <div className={s.side} data-overlap={overlap || undefined}>
+      {side}
+    </div>
+  </div>
+);

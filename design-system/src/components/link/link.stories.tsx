@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { swedish } from '../../samples/swedish';
+import { Section } from '../layout/section';
+import { Cluster, Stack } from '../layout/stack';
+import { Link, type LinkProps, TextButton } from './link';
+import { MoreLink } from './more-link';
+
+const meta = {
+  title: 'Components/Link',
+  component: Link,
+  args: { href: '#terms', children: 'the terms of use' },
+  parameters: swedish<LinkProps>({ children: 'användarvillkoren' }),
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InASentence: Story = {
+  render: (args) => (
+    <Stack>
+      <p>
+        When you join you accept <Link {...args} /> and how we keep what you tell us. You can read them again at any
+        time under Account.
+      </p>
+      <p>
+        The same in a form: <TextButton>{args.children}</TextButton> open beside it, so that nothing typed is lost.
+      </p>
+    </Stack>
+  ),
+};
+export const ByItself: Story = {
+  args: { variant: 'standalone' },
+  render: (args) => (
+    <Cluster gap={4}>
+      <Link {...args} />
+      <Link {...args} icon="calendar" />
+      <Link {...args} variant="quiet" />
+      <MoreLink href="#all">{args.children}</MoreLink>
+      <TextButton variant="standalone">{args.children}</TextButton>
+      <TextButton variant="standalone" disabled>
+        {args.children}
+      </TextButton>
+    </Cluster>
+  ),
+};
+export const LongWords: Story = {
+  args: { variant: 'standalone', children: 'See everything that organisations in Södermanland have asked for' },
+  parameters: swedish<LinkProps>({ children: 'Visa samtliga hållbarhetsutvecklingsinitiativ i Södermanland' }),
+  render: (args) => (
+    <div style={{ width: 200 }}>
+      <MoreLink href="#all">{args.children}</MoreLink>
+    </div>
+  ),
+};
+export const OnABand: Story = {
+  render: (args) => (
+    <Section tone="band" title="Seventeen goals" action={<MoreLink href="#goals">{args.children}</MoreLink>}>
+      <p>
+        Nobody does all of it. <Link {...args} />
+      </p>
+    </Section>
+  ),
+};
+
+const press = fn();
+export const Keyboard: Story = {
+  render: (args) => (
+    <Cluster gap={4}>
+      <Link {...args} />
+      <TextButton disabled>Gone</TextButton>
+      <TextButton onClick={press}>Choose again</TextButton>
+    </Cluster>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    press.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Choose again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(press).toHaveBeenCalledTimes(2);
+  },
+};
