@@ -5,6 +5,7 @@ export { GoalPoster, type GoalPosterProps } from '../src/components/goal-poster/
 export { GoalGlyph, GoalTile, type GoalTileProps } from '../src/components/goal-tile/goal-tile';
 export { GygCard, type GygCardProps } from '../src/components/gyg-card/gyg-card';
 export { Icon, type IconProps } from '../src/components/icon/icon';
+export { Link, type LinkProps } from '../src/components/link/link';
 export { Picture, type PictureProps, type PictureSource } from '../src/components/picture/picture';
 export { GygCardSkeleton, Skeleton, type SkeletonProps } from '../src/components/skeleton/skeleton';
 export { VisuallyHidden } from '../src/components/visually-hidden/visually-hidden';

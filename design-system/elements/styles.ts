@@ -5,6 +5,7 @@ import goalPoster from '../src/components/goal-poster/goal-poster.module.css?inl
 import goalTile from '../src/components/goal-tile/goal-tile.module.css?inline';
 import gygCard from '../src/components/gyg-card/gyg-card.module.css?inline';
 import icon from '../src/components/icon/icon.module.css?inline';
+import link from '../src/components/link/link.module.css?inline';
 import picture from '../src/components/picture/picture.module.css?inline';
 import skeleton from '../src/components/skeleton/skeleton.module.css?inline';
 import visuallyHidden from '../src/components/visually-hidden/visually-hidden.module.css?inline';
@@ -23,6 +24,7 @@ export const elementStyles: readonly string[] = [
   visuallyHidden,
   badge,
   button,
+  link,
   cardGrid,
   goalTile,
   goalPoster,

@@ -16,6 +16,7 @@ export const size = group('Size', [
   ['face-m', '44px', 'a person or logo in a list'],
   ['face-l', '64px', 'a person or logo on a card'],
   ['portrait', 'clamp(112px, 17vw, 224px)', 'the person of a profile page'],
+  ['bar-name', 'clamp(56px, 33vw - 230px, 240px)', 'a person’s name in the bar: what the navigation leaves'],
   ['thumb-s', '56px', 'a picture in a dense table'],
   ['thumb-m', '88px', 'a picture in a table'],
   ['hero-height', 'clamp(240px, 33vw, 460px)', 'the picture above a page'],

@@ -1,6 +1,6 @@
 import type { Gyg } from '@gyg/contract';
 import { goalTitles } from '@gyg/contract/goals';
-import { GygCard } from '@gyg/design-system/elements';
+import { CardGrid, GygCard } from '@gyg/design-system/elements';
 import { type MouseEvent, useState } from 'react';
 import { formatStart } from '../../core/format';
 import type { Language } from '../../core/texts';
@@ -66,11 +66,16 @@ export const GygListCards = ({
   gygs,
   ...rest
 }: Omit<CardProps, 'gyg'> & { gygs: readonly Gyg[]; options: GygListOptions }) => (
-  <ul className={s.grid} data-row={rest.options.row} aria-label={rest.texts.list} part="list">
+  <CardGrid
+    columns={rest.options.row}
+    follows="container"
+    fills
+    className={s.grid}
+    aria-label={rest.texts.list}
+    part="list"
+  >
     {gygs.map((gyg) => (
-      <li key={gyg.id} className={s.item}>
-        <Card gyg={gyg} {...rest} />
-      </li>
+      <Card key={gyg.id} gyg={gyg} {...rest} />
     ))}
-  </ul>
+  </CardGrid>
 );

@@ -1,4 +1,4 @@
-import { Button, Icon } from '@gyg/design-system/elements';
+import { Button, Icon, Link } from '@gyg/design-system/elements';
 import s from './gyg-list.module.css';
 import type { GygListTexts } from './gyg-list-texts';
 
@@ -27,9 +27,9 @@ export const GygListError = ({ onRetry, origin, texts, ...problem }: GygListErro
       <Button variant="secondary" onClick={onRetry} part="button">
         {texts.retry}
       </Button>
-      <a className={s.way} href={`${origin}/search`}>
+      <Link variant="standalone" href={`${origin}/search`}>
         {texts.platform}
-      </a>
+      </Link>
     </p>
   </div>
 );

@@ -1,3 +1,4 @@
+import { Link } from '@gyg/design-system/elements';
 import { type CSSProperties, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { ElementProps } from '../../core/react-element';
 import { useSurroundings } from '../../core/use-surroundings';
@@ -114,7 +115,7 @@ export function GygList({ element, options }: ElementProps<GygListHost, typeof g
         )}
         {listing.status !== 'loading' && (
           <p className={s.footer} part="footer">
-            {texts.poweredBy} <a href={query.api}>Gyg</a>
+            {texts.poweredBy} <Link href={query.api}>Gyg</Link>
           </p>
         )}
       </div>

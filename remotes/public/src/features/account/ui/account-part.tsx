@@ -1,4 +1,4 @@
-import { Section } from '@gyg/design-system';
+import { Panel, Section } from '@gyg/design-system';
 import type { ReactNode } from 'react';
 import s from './account-part.module.css';
 
@@ -12,8 +12,10 @@ export interface AccountPartProps {
 
 /** One part of the account page: what it is about, and what can be done. */
 export const AccountPart = ({ title, text, tone = 'plain', children }: AccountPartProps) => (
-  <Section className={s.root} data-part={tone} title={title} size="small" spacing="none">
-    {text && <p className={s.text}>{text}</p>}
-    <div className={s.body}>{children}</div>
-  </Section>
+  <Panel padding="large" tone={tone}>
+    <Section title={title} size="small" spacing="none">
+      {text && <p className={s.text}>{text}</p>}
+      <div className={s.body}>{children}</div>
+    </Section>
+  </Panel>
 );

@@ -1,5 +1,4 @@
-import { Skeleton, Stack } from '@gyg/design-system';
-import s from './account-part.module.css';
+import { Panel, Skeleton, Stack } from '@gyg/design-system';
 
 const parts = ['name', 'privacy', 'language', 'password'] as const;
 
@@ -7,11 +6,13 @@ const parts = ['name', 'privacy', 'language', 'password'] as const;
 export const AccountSkeleton = () => (
   <Stack gap={4} aria-busy="true">
     {parts.map((part) => (
-      <Stack key={part} gap={3} className={s.root}>
-        <Skeleton shape="heading" length="half" />
-        <Skeleton length="long" />
-        <Skeleton shape="heading" />
-      </Stack>
+      <Panel key={part} padding="large">
+        <Stack>
+          <Skeleton shape="heading" length="half" />
+          <Skeleton length="long" />
+          <Skeleton shape="heading" />
+        </Stack>
+      </Panel>
     ))}
   </Stack>
 );

@@ -1,4 +1,4 @@
-import { Banner, Button, Stack } from '@gyg/design-system';
+import { Banner, Button, Link, Stack } from '@gyg/design-system';
 import { isSignedIn, paths, useSession, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
 import s from './contact.module.css';
@@ -13,23 +13,31 @@ export function ContactWays({ demo, headingLevel }: { demo: boolean; headingLeve
     <Stack gap={4}>
       <p>{t('site.contact.noForm', { site: location.host })}</p>
       <Way heading={<Heading className={s.title}>{t('site.contact.gyg')}</Heading>} text={t('site.contact.gygText')}>
-        <a href={paths.search()}>{t('site.contact.gygLink')}</a>
+        <Link variant="standalone" href={paths.search()}>
+          {t('site.contact.gygLink')}
+        </Link>
       </Way>
       <Way
         heading={<Heading className={s.title}>{t('site.contact.account')}</Heading>}
         text={t('site.contact.accountText')}
       >
         {signedIn ? (
-          <a href={paths.user(userId)}>{t('site.contact.ownPage')}</a>
+          <Link variant="standalone" href={paths.user(userId)}>
+            {t('site.contact.ownPage')}
+          </Link>
         ) : (
-          <a href={paths.resetPassword()}>{t('site.contact.accountLink')}</a>
+          <Link variant="standalone" href={paths.resetPassword()}>
+            {t('site.contact.accountLink')}
+          </Link>
         )}
       </Way>
       <Way
         heading={<Heading className={s.title}>{t('site.contact.organization')}</Heading>}
         text={t('site.contact.organizationText')}
       >
-        <a href={paths.requestOrganization()}>{t('site.contact.organizationLink')}</a>
+        <Link variant="standalone" href={paths.requestOrganization()}>
+          {t('site.contact.organizationLink')}
+        </Link>
       </Way>
       {demo && (
         <Banner
@@ -52,7 +60,7 @@ function Way({ heading, text, children }: { heading: ReactNode; text: string; ch
     <section>
       {heading}
       <p>{text}</p>
-      <p className={s.way}>{children}</p>
+      <p>{children}</p>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@gyg/design-system';
+import { Button, Panel, Stack } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
 import s from './contact.module.css';
 
@@ -11,14 +11,15 @@ export function FeedbackForm({ address }: { address: string }) {
   return (
     <Stack gap={3}>
       <p className={s.outside}>{t('site.contact.outside', { host: new URL(address).host })}</p>
-      <iframe
-        className={s.frame}
-        title={t('site.contact.frame')}
-        src={address}
-        height={700}
-        loading="lazy"
-        sandbox="allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-      />
+      <Panel padding="none" className={s.frame}>
+        <iframe
+          title={t('site.contact.frame')}
+          src={address}
+          height={700}
+          loading="lazy"
+          sandbox="allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        />
+      </Panel>
       <p>{t('site.contact.blocked')}</p>
       <p>
         <Button variant="secondary" icon="external" href={address} target="_blank" rel="noopener">

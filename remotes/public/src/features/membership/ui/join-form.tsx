@@ -1,5 +1,5 @@
 import type { InvitationRef, Organization } from '@gyg/contract';
-import { Button, Checkbox, RichText, Stack } from '@gyg/design-system';
+import { Button, Checkbox, Panel, RichText, Stack } from '@gyg/design-system';
 import { useForm, useTranslation } from '@gyg/platform';
 import { useId } from 'react';
 import type { Failure } from '../model/failure';
@@ -33,10 +33,9 @@ export function JoinForm({ organization, membershipTerms, invitationRef, failure
               <h2 id={headingId} className={s.termsTitle}>
                 {t('membership.join.terms')}
               </h2>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-              <div className={s.terms} tabIndex={0}>
+              <Panel tone="sunken" padding="small" className={s.terms} tabIndex={0}>
                 <RichText html={membershipTerms} />
-              </div>
+              </Panel>
             </section>
             <Checkbox
               error={formState.errors.terms?.message}

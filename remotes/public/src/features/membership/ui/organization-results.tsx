@@ -1,4 +1,4 @@
-import { EmptyState, Pager, Skeleton } from '@gyg/design-system';
+import { EmptyState, Link, Pager, Skeleton } from '@gyg/design-system';
 import { paths, useFormat, usePager, useTranslation } from '@gyg/platform';
 import { LoadFailure } from '../../../shared/load-failure';
 import { organizationsAPage, useFoundOrganizations } from '../api/find-organizations';
@@ -40,9 +40,9 @@ export function OrganizationResults({ keyword, page, href }: OrganizationResults
       {found && pager && <Pager {...pager} />}
       <p className={s.notHere}>
         {t('membership.search.notHere')}{' '}
-        <a className={s.request} href={paths.requestOrganization()}>
+        <Link variant="standalone" href={paths.requestOrganization()}>
           {t('membership.search.request')}
-        </a>
+        </Link>
       </p>
     </div>
   );

@@ -1,13 +1,12 @@
-import { Checkbox, type CheckboxProps } from '@gyg/design-system';
+import { Checkbox, type CheckboxProps, TextButton } from '@gyg/design-system';
 import { Trans } from '@gyg/platform';
 import { useState } from 'react';
 import { LegalDialog, type LegalText } from '../../../shared/legal-dialog';
-import s from './terms-checkbox.module.css';
 
 /** The box that must be ticked; terms and privacy policy open beside the form, so that nothing typed is lost. */
 export function TermsCheckbox(props: Omit<CheckboxProps, 'children'>) {
   const [shown, setShown] = useState<LegalText>();
-  const opener = (text: LegalText) => <button type="button" className={s.link} onClick={() => setShown(text)} />;
+  const opener = (text: LegalText) => <TextButton onClick={() => setShown(text)} />;
   return (
     <>
       <Checkbox {...props}>
