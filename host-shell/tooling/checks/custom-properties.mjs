@@ -3,6 +3,8 @@ import { lineAt } from './source-tree.mjs';
 
 const TOKENS = /^design-system\/tokens\/.*\.css$/;
 const OVERRIDES = 'design-system/tokens/overrides.ts';
+/** What partners read. */
+const MANUAL = 'widgets/README.md';
 /** The demo is a partner's own site with colours of its own. */
 const FREE = /^widgets\/demo\/|^design-system\/tokens\//;
 /** What @base-ui/react sets on the popups that it places. */
@@ -29,7 +31,10 @@ export function checkCustomProperties(tree) {
         .filter((other) => path.posix.dirname(other) === path.posix.dirname(file) && /\.(css|tsx?)$/.test(other))
         .flatMap((other) => declaredIn(tree.read(other))),
     );
-  return tree.files
+  const untold = tree.files.includes(MANUAL)
+    ? overrides.filter((name) => !tree.read(MANUAL).includes(`\`${name}\``))
+    : [];
+  const unknown = tree.files
     .filter((file) => file.endsWith('.css') && !FREE.test(file))
     .flatMap((file) => {
       const text = tree.read(file);
@@ -44,4 +49,9 @@ export function checkCustomProperties(tree) {
             : `asks for ${name}, which is no token (design-system/tokens) and is declared nowhere in this folder`,
         }));
     });
+  const missing = untold.map((name) => ({
+    file: MANUAL,
+    message: `does not tell partners of ${name}, see ${OVERRIDES}`,
+  }));
+  return [...missing, ...unknown];
 }

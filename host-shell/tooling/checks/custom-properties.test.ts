@@ -28,4 +28,9 @@ it('holds what partners may set to the one list of it', () => {
   const widget = { 'widgets/elements/x/x.css': '.a { gap: var(--gyg-gap, var(--space-1)); }' };
   expect(messages(widget)).toEqual([expect.stringMatching(/offers --gyg-gap to partners; name it in/)]);
   expect(messages({ ...widget, 'design-system/tokens/overrides.ts': `[{ name: '--gyg-gap' }]` })).toEqual([]);
+  const list = { 'design-system/tokens/overrides.ts': `[{ name: '--gyg-gap' }]` };
+  expect(messages({ ...list, 'widgets/README.md': 'Set `--gyg-gap`.' })).toEqual([]);
+  expect(messages({ ...list, 'widgets/README.md': 'Set nothing.' })).toEqual([
+    expect.stringMatching(/does not tell partners of --gyg-gap/),
+  ]);
 });
