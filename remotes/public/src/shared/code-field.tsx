@@ -1,6 +1,5 @@
 import { TextField, type TextFieldProps } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
-import s from './code-field.module.css';
 
 /** The six figures from an e-mail; phones offer them by themselves, and spaces do no harm. */
 export function CodeField(props: Omit<TextFieldProps, 'label' | 'hint'>) {
@@ -12,7 +11,7 @@ export function CodeField(props: Omit<TextFieldProps, 'label' | 'hint'>) {
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={24}
-      className={s.code}
+      look="code"
       {...props}
     />
   );

@@ -1,6 +1,5 @@
-import { Button } from '@gyg/design-system';
+import { Button, FormActions } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
-import s from './new-code.module.css';
 
 export interface NewCodeProps {
   busy: boolean;
@@ -11,11 +10,10 @@ export interface NewCodeProps {
 export function NewCode({ busy, onSend }: NewCodeProps) {
   const { t } = useTranslation('public');
   return (
-    <div className={s.again}>
-      <p>{t('account.verify.resendText')}</p>
+    <FormActions text={t('account.verify.resendText')}>
       <Button variant="secondary" icon="refresh" busy={busy} onClick={onSend}>
         {t('account.verify.resend')}
       </Button>
-    </div>
+    </FormActions>
   );
 }

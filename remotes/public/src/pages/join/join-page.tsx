@@ -1,6 +1,6 @@
+import { FormPage } from '@gyg/design-system';
 import { isSignedIn, usePageTitle, useSession, useTranslation } from '@gyg/platform';
 import { JoinChoice, RequestOrganisation } from '../../features/join';
-import { FormPage } from '../../shared/form-page';
 import { FormSkeleton } from '../../shared/form-skeleton';
 
 /** The ways to join (specification 2.14); who is signed in already is offered an organisation's account alone. */
@@ -11,7 +11,7 @@ export function JoinPage() {
   const title = t(signedIn ? 'join.titleSignedIn' : 'join.title');
   usePageTitle(title);
   return (
-    <FormPage title={title} lead={t(signedIn ? 'join.leadSignedIn' : 'join.lead')}>
+    <FormPage look="plain" title={title} lead={t(signedIn ? 'join.leadSignedIn' : 'join.lead')}>
       {waiting ? <FormSkeleton /> : signedIn ? <RequestOrganisation main /> : <JoinChoice />}
     </FormPage>
   );

@@ -1,3 +1,4 @@
+import { FormPage } from '@gyg/design-system';
 import {
   isSignedIn,
   Navigate,
@@ -9,7 +10,6 @@ import {
   useTranslation,
 } from '@gyg/platform';
 import { LoginForm, StartSignIn } from '../../features/sign-in';
-import { FormPage } from '../../shared/form-page';
 import { FormSkeleton } from '../../shared/form-skeleton';
 import { recallSignIn } from '../../shared/sign-in-memory';
 import { useCarried } from '../../shared/use-carried';

@@ -1,4 +1,4 @@
-import { Button, Cluster } from '@gyg/design-system';
+import { Button, FormActions, FormPage } from '@gyg/design-system';
 import {
   isSignedIn,
   Navigate,
@@ -11,7 +11,6 @@ import {
   useTranslation,
 } from '@gyg/platform';
 import { useState } from 'react';
-import { FormPage } from '../../shared/form-page';
 
 /** Asks once more, then signs out here and at the identity service. Guests are led home. */
 export function LogoutPage() {
@@ -33,14 +32,14 @@ export function LogoutPage() {
   };
   return (
     <FormPage title={t('account.logout.title')} lead={t('account.logout.text')}>
-      <Cluster>
-        <Button busy={leaving} icon="log-out" onClick={leave}>
-          {t('account.logout.submit')}
-        </Button>
+      <FormActions>
         <Button variant="secondary" href={paths.home()}>
           {t('account.logout.stay')}
         </Button>
-      </Cluster>
+        <Button busy={leaving} icon="log-out" onClick={leave}>
+          {t('account.logout.submit')}
+        </Button>
+      </FormActions>
     </FormPage>
   );
 }

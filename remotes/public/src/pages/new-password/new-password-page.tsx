@@ -1,9 +1,8 @@
-import { Button } from '@gyg/design-system';
+import { Button, FormPage } from '@gyg/design-system';
 import { paths, usePageTitle, useTranslation } from '@gyg/platform';
 import { NewPasswordForm } from '../../features/password-reset';
 import { OwnAccounts } from '../../features/sign-in';
 import { DemoMailbox } from '../../shared/demo-mailbox';
-import { FormPage } from '../../shared/form-page';
 import { useCarried } from '../../shared/use-carried';
 
 /** A new password by the code that was sent (specification 2.14). */
@@ -12,13 +11,18 @@ export function NewPasswordPage() {
   const carried = useCarried();
   usePageTitle(t('account.newPassword.title'));
   return (
-    <FormPage title={t('account.newPassword.title')} lead={t('account.newPassword.lead')}>
-      <OwnAccounts>
-        <DemoMailbox />
-        <NewPasswordForm />
+    <FormPage
+      title={t('account.newPassword.title')}
+      lead={t('account.newPassword.lead')}
+      foot={
         <Button variant="quiet" href={paths.login(carried)}>
           {t('account.verify.toLogin')}
         </Button>
+      }
+    >
+      <OwnAccounts>
+        <DemoMailbox />
+        <NewPasswordForm />
       </OwnAccounts>
     </FormPage>
   );

@@ -1,8 +1,7 @@
-import { Button } from '@gyg/design-system';
+import { Button, FormPage } from '@gyg/design-system';
 import { isSignedIn, Navigate, paths, usePageTitle, useSession, useTranslation } from '@gyg/platform';
 import { OwnAccounts } from '../../features/sign-in';
 import { SignUpForm } from '../../features/sign-up';
-import { FormPage } from '../../shared/form-page';
 import { useCarried } from '../../shared/use-carried';
 
 /** Sign-up (specification 2.14). Who is signed in already goes to the target or home. */
@@ -13,12 +12,17 @@ export function RegisterPage() {
   usePageTitle(t('account.register.title'));
   if (signedIn) return <Navigate to={carried.target ?? paths.home()} replace />;
   return (
-    <FormPage title={t('account.register.title')} lead={t('account.register.lead')}>
-      <OwnAccounts create>
-        <SignUpForm />
+    <FormPage
+      title={t('account.register.title')}
+      lead={t('account.register.lead')}
+      foot={
         <Button variant="quiet" href={paths.login(carried)}>
           {t('account.register.haveAccount')}
         </Button>
+      }
+    >
+      <OwnAccounts create>
+        <SignUpForm />
       </OwnAccounts>
     </FormPage>
   );

@@ -1,6 +1,6 @@
+import { FormPage } from '@gyg/design-system';
 import { isApiError, useErrorText, usePageTitle, useParams, useSession, useTranslation } from '@gyg/platform';
 import { RequestForm, useOrganizationInvite } from '../../features/organization-request';
-import { FormPage } from '../../shared/form-page';
 import { InvalidLink } from '../../shared/invalid-link';
 import { LoadFailure } from '../../shared/load-failure';
 import { TextSkeleton } from '../../shared/text-skeleton';

@@ -1,6 +1,6 @@
+import { FormPage } from '@gyg/design-system';
 import { usePageTitle, useTranslation } from '@gyg/platform';
 import { RequestConfirmed } from '../../features/organization-request';
-import { FormPage } from '../../shared/form-page';
 
 /** The request has arrived, and what one can do meanwhile (specification 2.14). */
 export function RequestedOrganizationPage() {

@@ -1,8 +1,7 @@
-import { Button } from '@gyg/design-system';
+import { Button, FormPage } from '@gyg/design-system';
 import { paths, usePageTitle, useTranslation } from '@gyg/platform';
 import { ResetRequestForm } from '../../features/password-reset';
 import { OwnAccounts } from '../../features/sign-in';
-import { FormPage } from '../../shared/form-page';
 import { useCarried } from '../../shared/use-carried';
 
 /** A forgotten password: asks for the e-mail address that the code is sent to (specification 2.14). */
@@ -11,12 +10,17 @@ export function ResetPasswordPage() {
   const carried = useCarried();
   usePageTitle(t('account.reset.title'));
   return (
-    <FormPage title={t('account.reset.title')} lead={t('account.reset.lead')}>
-      <OwnAccounts>
-        <ResetRequestForm />
+    <FormPage
+      title={t('account.reset.title')}
+      lead={t('account.reset.lead')}
+      foot={
         <Button variant="quiet" href={paths.login(carried)}>
           {t('account.verify.toLogin')}
         </Button>
+      }
+    >
+      <OwnAccounts>
+        <ResetRequestForm />
       </OwnAccounts>
     </FormPage>
   );

@@ -1,8 +1,8 @@
 import type { Organization } from '@gyg/contract';
+import { FormPage } from '@gyg/design-system';
 import { isApiError, isSignedIn, paths, usePageTitle, useParams, useSession, useTranslation } from '@gyg/platform';
 import { InvitedGuest, InvitedUser, InvitingOrganisation, useInvitingOrganisation } from '../../features/invitations';
 import { WelcomeSteps } from '../../features/welcome';
-import { FormPage } from '../../shared/form-page';
 import { InvalidLink } from '../../shared/invalid-link';
 import { LoadFailure } from '../../shared/load-failure';
 import { TextSkeleton } from '../../shared/text-skeleton';
@@ -27,7 +27,7 @@ function Invitation({ organisation }: { organisation: Organization }) {
   const target = paths.joinOrganization(organisation.friendlyUrl, { source: 'INVITE_LINK' });
   usePageTitle(title);
   return (
-    <FormPage title={title} lead={t('invitation.lead', { organisation: organisation.name })}>
+    <FormPage look="plain" title={title} lead={t('invitation.lead', { organisation: organisation.name })}>
       <InvitingOrganisation organisation={organisation} />
       {signedIn ? (
         <InvitedUser target={target} />

@@ -1,9 +1,8 @@
-import { Button } from '@gyg/design-system';
+import { Button, FormPage } from '@gyg/design-system';
 import { isSignedIn, Navigate, paths, usePageTitle, useSession, useTranslation } from '@gyg/platform';
 import { OwnAccounts } from '../../features/sign-in';
 import { VerifyForm } from '../../features/verification';
 import { DemoMailbox } from '../../shared/demo-mailbox';
-import { FormPage } from '../../shared/form-page';
 import { useCarried } from '../../shared/use-carried';
 
 /**
@@ -17,13 +16,18 @@ export function VerifyPage() {
   usePageTitle(t('account.verify.title'));
   if (signedIn) return <Navigate to={carried.target ?? paths.home()} replace />;
   return (
-    <FormPage title={t('account.verify.title')} lead={t('account.verify.lead')}>
-      <OwnAccounts>
-        <DemoMailbox />
-        <VerifyForm />
+    <FormPage
+      title={t('account.verify.title')}
+      lead={t('account.verify.lead')}
+      foot={
         <Button variant="quiet" href={paths.login(carried)}>
           {t('account.verify.toLogin')}
         </Button>
+      }
+    >
+      <OwnAccounts>
+        <DemoMailbox />
+        <VerifyForm />
       </OwnAccounts>
     </FormPage>
   );

@@ -1,8 +1,7 @@
-import { Button } from '@gyg/design-system';
+import { Button, FormPage } from '@gyg/design-system';
 import { paths, RequireUser, usePageTitle, useSession, useTranslation } from '@gyg/platform';
 import { useEffect, useState } from 'react';
 import { WelcomeSteps } from '../../features/welcome';
-import { FormPage } from '../../shared/form-page';
 import { forgetTarget, recallTarget } from '../../shared/target-memory';
 import { TextSkeleton } from '../../shared/text-skeleton';
 import { useCarried } from '../../shared/use-carried';
@@ -32,7 +31,7 @@ function Welcome() {
   const title = t('account.welcome.title', { name });
   usePageTitle(title);
   return (
-    <FormPage title={title} lead={t('account.welcome.lead')}>
+    <FormPage look="plain" title={title} lead={t('account.welcome.lead')}>
       <WelcomeSteps />
       <Button size="lg" iconEnd="arrow" href={destination}>
         {t('account.welcome.continue')}

@@ -35,6 +35,7 @@ export const account = {
     missing: 'Fill in your name, your e-mail address and a password.',
     invalid: 'The name or the e-mail address cannot be used. Please check them.',
     terms: 'I accept the <terms>terms of service</terms> and have read the <privacy>privacy policy</privacy>.',
+    termsTitle: 'Terms',
     termsMissing: 'you need to accept terms',
     exists:
       'There is an account with this e-mail address already. If it still waits for its code, enter it here; otherwise go back to sign in.',

@@ -35,6 +35,7 @@ export const account = {
     missing: 'Fyll i ditt namn, din e‑postadress och ett lösenord.',
     invalid: 'Namnet eller e‑postadressen går inte att använda. Kontrollera dem.',
     terms: 'Jag godkänner <terms>användarvillkoren</terms> och har läst <privacy>integritetspolicyn</privacy>.',
+    termsTitle: 'Villkor',
     termsMissing: 'du behöver godkänna villkoren',
     exists:
       'Det finns redan ett konto med den här e‑postadressen. Väntar det fortfarande på sin kod kan du ange den här, annars går du tillbaka till inloggningen.',

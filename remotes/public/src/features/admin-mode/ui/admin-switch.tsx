@@ -1,6 +1,6 @@
+import { FormPage } from '@gyg/design-system';
 import { isApiError, noteMemberships, useTranslation } from '@gyg/platform';
 import { useEffect, useRef } from 'react';
-import { FormPage } from '../../../shared/form-page';
 import { LoadFailure } from '../../../shared/load-failure';
 import { TextSkeleton } from '../../../shared/text-skeleton';
 import { useAdministered } from '../api/list-administered';
@@ -41,7 +41,7 @@ export function AdminSwitch({ orgFriendlyUrl }: { orgFriendlyUrl: string | undef
   if (error && !refused) return <LoadFailure thrown={error} headingLevel={1} onRetry={() => void refetch()} />;
   if (asked === undefined || asked.length < 2) return <TextSkeleton />;
   return (
-    <FormPage title={t('session.toAdmin.title')} lead={t('session.toAdmin.lead')}>
+    <FormPage look="plain" title={t('session.toAdmin.title')} lead={t('session.toAdmin.lead')}>
       <OrganizationChoice organizations={asked} onChoose={switchTo} />
     </FormPage>
   );

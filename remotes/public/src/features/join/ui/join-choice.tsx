@@ -1,7 +1,6 @@
-import { Button, Stack, Tabs } from '@gyg/design-system';
+import { Button, Offer, Stack, Tabs } from '@gyg/design-system';
 import { paths, useSearchParams, useTranslation } from '@gyg/platform';
 import { useCarried } from '../../../shared/use-carried';
-import { Offer } from './offer';
 import { RequestOrganisation } from './request-organisation';
 
 /** Login or New account, for guests (specification 2.14). The address holds which; e-mail and target go along. */
@@ -25,9 +24,7 @@ export function JoinChoice() {
             icon="user"
             title={t('join.person.title')}
             text={t('join.person.text')}
-            href={paths.register(carried)}
-            action={t('join.person.action')}
-            main
+            action={<Button href={paths.register(carried)}>{t('join.person.action')}</Button>}
           />
           <RequestOrganisation />
         </>
@@ -37,9 +34,7 @@ export function JoinChoice() {
             icon="lock"
             title={t('join.login.title')}
             text={t('join.login.text')}
-            href={paths.login(carried)}
-            action={t('join.login.action')}
-            main
+            action={<Button href={paths.login(carried)}>{t('join.login.action')}</Button>}
           />
           <Button variant="quiet" href={paths.resetPassword(carried)}>
             {t('account.login.forgot')}

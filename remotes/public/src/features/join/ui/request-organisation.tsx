@@ -1,5 +1,5 @@
+import { Button, Offer } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
-import { Offer } from './offer';
 
 /** The way to an account for an organisation: the only offer to those who are signed in (specification 2.14). */
 export function RequestOrganisation({ main = false }: { main?: boolean }) {
@@ -9,9 +9,11 @@ export function RequestOrganisation({ main = false }: { main?: boolean }) {
       icon="building"
       title={t('join.organisation.title')}
       text={t('join.organisation.text')}
-      href={paths.requestOrganization()}
-      action={t('join.organisation.action')}
-      main={main}
+      action={
+        <Button variant={main ? 'primary' : 'secondary'} href={paths.requestOrganization()}>
+          {t('join.organisation.action')}
+        </Button>
+      }
     />
   );
 }

@@ -1,6 +1,7 @@
 import { isEmail, limits } from '@gyg/contract/rules';
 import { Banner, Button, Checkbox, Stack, TextArea, TextField } from '@gyg/design-system';
 import { ApiError, useErrorText, useForm, useSession, useTranslation } from '@gyg/platform';
+import { EmailField } from '../../../shared/email-field';
 import { type RequestValues, useRequest } from '../model/use-request';
 import { isWebAddress, toWebAddress, webPrefix } from '../model/web-address';
 
@@ -50,12 +51,9 @@ export function RequestForm({ invite }: RequestFormProps) {
             validate: (text) => text.trim() !== '' || t('orgRequest.requesterNameMissing'),
           })}
         />
-        <TextField
+        <EmailField
           label={t('orgRequest.requesterEmail')}
           hint={t('orgRequest.requesterEmailHint')}
-          type="email"
-          autoComplete="email"
-          maxLength={limits.email}
           error={errors.requesterEmail?.message}
           {...register('requesterEmail', {
             validate: (text) =>

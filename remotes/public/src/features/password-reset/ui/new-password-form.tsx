@@ -1,8 +1,8 @@
-import { limits } from '@gyg/contract/rules';
-import { Button, Stack, TextField } from '@gyg/design-system';
+import { Button, Stack } from '@gyg/design-system';
 import { useForm, useTranslation, useWatch } from '@gyg/platform';
 import { useState } from 'react';
 import { CodeField } from '../../../shared/code-field';
+import { EmailField } from '../../../shared/email-field';
 import { NewCode } from '../../../shared/new-code';
 import { NewPasswordField } from '../../../shared/new-password-field';
 import { ProblemBanner } from '../../../shared/problem-banner';
@@ -34,14 +34,7 @@ export function NewPasswordForm() {
     <form noValidate onSubmit={handleSubmit(change, (broken) => refuse(lacksValues(broken)))}>
       <Stack gap={4}>
         <ProblemBanner problem={problem} />
-        <TextField
-          label={t('account.email')}
-          type="email"
-          autoComplete="username"
-          maxLength={limits.email}
-          error={errors.email?.message}
-          {...register('email', rules.email)}
-        />
+        <EmailField autoComplete="username" error={errors.email?.message} {...register('email', rules.email)} />
         <CodeField error={errors.code?.message} {...register('code', rules.code)} />
         <NewPasswordField
           label={t('account.newPassword.password')}

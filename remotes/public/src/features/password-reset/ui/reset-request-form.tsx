@@ -1,6 +1,6 @@
-import { limits } from '@gyg/contract/rules';
-import { Button, Stack, TextField } from '@gyg/design-system';
+import { Button, Stack } from '@gyg/design-system';
 import { paths, useForm, useNavigate, useTranslation } from '@gyg/platform';
+import { EmailField } from '../../../shared/email-field';
 import { ProblemBanner } from '../../../shared/problem-banner';
 import { carry, useCarried } from '../../../shared/use-carried';
 import { lacksValues, useFormRules } from '../../../shared/use-form-rules';
@@ -37,14 +37,7 @@ export function ResetRequestForm() {
     >
       <Stack gap={4}>
         <ProblemBanner problem={problem} />
-        <TextField
-          label={t('account.email')}
-          type="email"
-          autoComplete="username"
-          maxLength={limits.email}
-          error={errors.email?.message}
-          {...register('email', rules.email)}
-        />
+        <EmailField autoComplete="username" error={errors.email?.message} {...register('email', rules.email)} />
         <Button type="submit" size="lg" block busy={isSubmitting}>
           {t('account.reset.submit')}
         </Button>

@@ -1,5 +1,6 @@
-import { Button, Cluster, PasswordField, Stack, TextField } from '@gyg/design-system';
+import { Button, Cluster, PasswordField, Stack } from '@gyg/design-system';
 import { paths, useForm, useTranslation, useWatch } from '@gyg/platform';
+import { EmailField } from '../../../shared/email-field';
 import { NoticeBanner } from '../../../shared/notice-banner';
 import { ProblemBanner } from '../../../shared/problem-banner';
 import { recallSignIn } from '../../../shared/sign-in-memory';
@@ -29,13 +30,7 @@ export function LoginForm({ interaction }: { interaction: string }) {
       <ProblemBanner problem={problem} />
       <form noValidate onSubmit={handleSubmit(logIn, (broken) => refuse(lacksValues(broken)))}>
         <Stack gap={4}>
-          <TextField
-            label={t('account.email')}
-            type="email"
-            autoComplete="username"
-            error={errors.email?.message}
-            {...register('email', rules.email)}
-          />
+          <EmailField autoComplete="username" error={errors.email?.message} {...register('email', rules.email)} />
           <PasswordField
             label={t('account.password')}
             showLabel={t('account.showPassword')}

@@ -1,12 +1,17 @@
 import { limits } from '@gyg/contract/rules';
-import { Button, Stack, TextField } from '@gyg/design-system';
+import { Button, ErrorSummary, Stack, TextField } from '@gyg/design-system';
 import { useForm, useTranslation, useWatch } from '@gyg/platform';
+import { EmailField } from '../../../shared/email-field';
 import { NewPasswordField } from '../../../shared/new-password-field';
 import { ProblemBanner } from '../../../shared/problem-banner';
 import { useCarried } from '../../../shared/use-carried';
 import { lacksValues, useFormRules } from '../../../shared/use-form-rules';
 import { type SignUpValues, useSignUp } from '../model/use-sign-up';
 import { TermsCheckbox } from './terms-checkbox';
+
+/** In the form's order, and where the summary of what is missing leads. */
+const ids = { name: 'sign-up-name', email: 'sign-up-email', password: 'sign-up-password', terms: 'sign-up-terms' };
+const fields = ['name', 'email', 'password', 'terms'] as const;
 
 /** Name, e-mail, password and terms; every message of specification 5 at its field. */
 export function SignUpForm() {
@@ -19,32 +24,39 @@ export function SignUpForm() {
   const { signUp, refuse, problem } = useSignUp((message) => setError('password', { message }, { shouldFocus: true }));
   const password = useWatch({ control, name: 'password' });
   const { errors, isSubmitting } = formState;
+  const labels = {
+    name: t('account.name'),
+    email: t('account.email'),
+    password: t('account.password'),
+    terms: t('account.register.termsTitle'),
+  };
+  const inError = fields.filter((field) => errors[field]).map((field) => ({ id: ids[field], label: labels[field] }));
   return (
     <form noValidate onSubmit={handleSubmit(signUp, (broken) => refuse(lacksValues(broken)))}>
       <Stack gap={4}>
-        <ProblemBanner problem={problem} />
+        {problem?.atFields ? (
+          <ErrorSummary title={problem.text} fields={inError} data-code={problem.code} />
+        ) : (
+          <ProblemBanner problem={problem} />
+        )}
         <TextField
+          id={ids.name}
           label={t('account.name')}
           autoComplete="name"
           maxLength={limits.name}
           error={errors.name?.message}
           {...register('name', rules.name)}
         />
-        <TextField
-          label={t('account.email')}
-          type="email"
-          autoComplete="email"
-          maxLength={limits.email}
-          error={errors.email?.message}
-          {...register('email', rules.email)}
-        />
+        <EmailField id={ids.email} error={errors.email?.message} {...register('email', rules.email)} />
         <NewPasswordField
+          id={ids.password}
           label={t('account.password')}
           typed={password}
           error={errors.password?.message}
           {...register('password', rules.newPassword)}
         />
         <TermsCheckbox
+          id={ids.terms}
           error={errors.terms?.message}
           {...register('terms', { validate: (ticked) => ticked || t('account.register.termsMissing') })}
         />

@@ -1,8 +1,8 @@
-import { limits } from '@gyg/contract/rules';
-import { Button, Stack, TextField } from '@gyg/design-system';
+import { Button, Stack } from '@gyg/design-system';
 import { useForm, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { CodeField } from '../../../shared/code-field';
+import { EmailField } from '../../../shared/email-field';
 import { NewCode } from '../../../shared/new-code';
 import { NoticeBanner } from '../../../shared/notice-banner';
 import { ProblemBanner } from '../../../shared/problem-banner';
@@ -37,14 +37,7 @@ export function VerifyForm() {
       <Stack gap={4}>
         <NoticeBanner />
         <ProblemBanner problem={problem} />
-        <TextField
-          label={t('account.email')}
-          type="email"
-          autoComplete="username"
-          maxLength={limits.email}
-          error={errors.email?.message}
-          {...register('email', rules.email)}
-        />
+        <EmailField autoComplete="username" error={errors.email?.message} {...register('email', rules.email)} />
         <CodeField error={errors.code?.message} {...register('code', rules.code)} />
         <Button type="submit" size="lg" block busy={isSubmitting}>
           {t('account.verify.submit')}

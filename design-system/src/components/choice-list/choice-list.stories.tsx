@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { swedish } from '../../samples/swedish';
+import { Avatar } from '../avatar/avatar';
+import { Page } from '../layout/page';
+import { ChoiceList, type ChoiceListProps } from './choice-list';
+
+const organisation = (seed: string) => <Avatar kind="organisation" seed={seed} />;
+
+const meta = {
+  title: 'Components/ChoiceList',
+  component: ChoiceList,
+  args: {
+    label: 'Choose an organisation',
+    choices: [
+      { id: 'ren', title: 'Ren Kust Bohuslän', note: '12 gygs, 3 drafts', media: organisation('Ren Kust') },
+      { id: 'fix', title: 'Fixarkollektivet', note: 'No gygs yet', media: organisation('Fixarkollektivet') },
+      {
+        id: 'oak',
+        title: 'Skogsvännerna Uppland',
+        note: 'Waiting for approval',
+        media: organisation('Skogs'),
+        disabled: true,
+      },
+    ],
+    onChoose: fn(),
+  },
+  parameters: swedish<ChoiceListProps>({
+    label: 'Välj en organisation',
+    choices: [
+      { id: 'ren', title: 'Ren Kust Bohuslän', note: '12 gygar, 3 utkast', media: organisation('Ren Kust') },
+      { id: 'fix', title: 'Frivilligorganisationssamverkansrådet', note: 'Inga gygar än', media: organisation('Fix') },
+      {
+        id: 'oak',
+        title: 'Skogsvännerna Uppland',
+        note: 'Väntar på godkännande',
+        media: organisation('Skogs'),
+        disabled: true,
+      },
+    ],
+  }),
+  decorators: [
+    (Story) => (
+      <Page width="narrow" padded>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof ChoiceList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** One was pressed, and what follows is on its way. */
+export const Busy: Story = { args: { busy: 'ren' } };
+
+/** Rows that lead somewhere are links; nothing but a title is needed. */
+export const Links: Story = {
+  args: {
+    label: 'Go on',
+    choices: [
+      { id: 'search', title: 'Find a gyg', href: '#search' },
+      { id: 'organisations', title: 'Your organisations', href: '#organisations' },
+    ],
+  },
+  parameters: swedish<ChoiceListProps>({
+    label: 'Gå vidare',
+    choices: [
+      { id: 'search', title: 'Hitta ett gyg', href: '#search' },
+      { id: 'organisations', title: 'Dina organisationer', href: '#organisations' },
+    ],
+  }),
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole('button');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith('fix');
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};

@@ -1,0 +1,55 @@
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from '../../class-names';
+import { Banner } from '../banner/banner';
+import s from './error-summary.module.css';
+
+export interface FieldInError {
+  /** The id of the field's input. */
+  id: string;
+  /** The field's label, or what is wrong with it. */
+  label: ReactNode;
+}
+
+export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'ref'> {
+  /** What has to be done ("Fill in what is missing"). */
+  title: ReactNode;
+  /** In the form's order. */
+  fields: readonly FieldInError[];
+  /** Takes the focus when it appears. Leave it where the form focuses its first invalid field. */
+  takesFocus?: boolean | undefined;
+}
+
+/** The fields of a long form that are not as they should be, each a link to it; announced when it appears. */
+export const ErrorSummary = ({ title, fields, takesFocus = false, className, ...rest }: ErrorSummaryProps) => {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) summary.current?.focus();
+  }, [takesFocus]);
+  const goTo = (event: MouseEvent, id: string) => {
+    // The address stays: it says which page this is, and a link into a form would lose what was typed.
+    event.preventDefault();
+    document.getElementById(id)?.focus();
+  };
+  if (fields.length === 0) return null;
+  return (
+    <Banner
+      ref={summary}
+      tone="bad"
+      role="alert"
+      title={title}
+      tabIndex={-1}
+      className={classNames(s.root, className)}
+      {...rest}
+    >
+      <ul className={s.list}>
+        {fields.map(({ id, label }) => (
+          <li key={id}>
+            <a className={s.link} href={`#${id}`} onClick={(event) => goTo(event, id)}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+};

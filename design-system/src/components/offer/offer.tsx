@@ -1,0 +1,35 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import type { IconName } from '../../../art/icons';
+import { classNames } from '../../class-names';
+import { Icon } from '../icon/icon';
+import s from './offer.module.css';
+
+export interface OfferProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
+  icon: IconName;
+  title: ReactNode;
+  headingLevel?: 2 | 3 | undefined;
+  /** What it is for, and for whom. */
+  text: ReactNode;
+  /** A Button: the main way on of its page is primary, others secondary. */
+  action: ReactNode;
+}
+
+/** One of few ways on: what it is for, and the button that leads there. Ref and rest go to the section. */
+export const Offer = ({ icon, title, headingLevel = 2, text, action, className, ...rest }: OfferProps) => {
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className={classNames(s.root, className)} aria-labelledby={id} {...rest}>
+      <span className={s.mark}>
+        <Icon name={icon} />
+      </span>
+      <div className={s.words}>
+        <Heading className={s.title} id={id}>
+          {title}
+        </Heading>
+        <p className={s.text}>{text}</p>
+      </div>
+      <div className={s.action}>{action}</div>
+    </section>
+  );
+};
