@@ -8,7 +8,7 @@ export function PolicyReports() {
   const { t } = useTranslation('shell');
   const address = (text: string) => <span className={s.address}>{text}</span>;
   const columns: TableColumn<PolicyReport & { number: number }>[] = [
-    { key: 'directive', header: t('developer.test.directive'), cell: (row) => row.directive, primary: true },
+    { key: 'directive', header: t('developer.test.directive'), cell: (row) => row.directive, kind: 'name' },
     { key: 'blocked', header: t('developer.test.blocked'), cell: (row) => address(row.blocked) },
     { key: 'source', header: t('developer.test.source'), cell: (row) => address(row.source) },
   ];

@@ -4,8 +4,8 @@ import s from './skeleton.module.css';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   shape?: 'text' | 'heading' | 'block' | 'circle' | undefined;
-  /** How much of the line it fills. */
-  length?: 'full' | 'long' | 'half' | 'short' | undefined;
+  /** How much of the line it fills; a `figure` is as wide as a number in a table. */
+  length?: 'full' | 'long' | 'half' | 'short' | 'figure' | undefined;
 }
 
 /** The place of something that is on its way. Hidden from screen readers: the list around it says `aria-busy`. */

@@ -1,100 +1,245 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Badge } from '../badge/badge';
+import {
+  bookingColumns,
+  bookingOrder,
+  bookingWords,
+  type SampleBooking,
+  sampleBookings,
+  sortBookings,
+} from '../../samples/bookings';
+import { languageOf, type SampleLanguage } from '../../samples/gygs';
 import { Button } from '../button/button';
-import { EmptyState } from '../message-state/message-state';
-import { Meter } from '../meter/meter';
-import type { TableSort } from './sort-header';
+import { EmptyState, ErrorState } from '../message-state/message-state';
 import { Table } from './table';
-import type { TableColumn } from './table-column';
+import type { RowKey, TableSort } from './table-features';
 
-interface Booking {
-  id: number;
-  title: string;
-  offered: number;
-  asked: number;
-  representing: string;
-  state: string;
+type Feature = 'sorting' | 'selection' | 'expansion';
+
+interface DemoProps extends Partial<ComponentProps<typeof Table<SampleBooking>>> {
+  language: SampleLanguage;
+  features?: readonly Feature[];
 }
-const rows: Booking[] = [
-  { id: 1, title: 'Shore picker', offered: 43, asked: 56, representing: 'Fixarkollektivet', state: 'Approved' },
-  {
-    id: 2,
-    title: 'Boat driver, own licence',
-    offered: 2,
-    asked: 2,
-    representing: 'Myself',
-    state: 'Awaiting approval',
-  },
-  {
-    id: 3,
-    title: 'Sacks, 160 litres',
-    offered: 80,
-    asked: 200,
-    representing: 'Skogsvännerna Uppland',
-    state: 'Approved',
-  },
-];
-const columns: TableColumn<Booking>[] = [
-  { key: 'title', header: 'Contribution', cell: (row) => row.title, primary: true, sortable: true },
-  {
-    key: 'offered',
-    header: 'Offered',
-    cell: (row) => <Meter value={row.offered} max={row.asked} label={`${row.offered} of ${row.asked}`} />,
-    sortable: true,
-    align: 'end',
-  },
-  { key: 'representing', header: 'Representing', cell: (row) => row.representing },
-  {
-    key: 'state',
-    header: 'State',
-    cell: (row) => <Badge tone={row.state === 'Approved' ? 'good' : 'warn'}>{row.state}</Badge>,
-  },
-  {
-    key: 'action',
-    header: 'Action',
-    labelHidden: true,
-    align: 'end',
-    cell: () => (
-      <Button size="sm" variant="danger">
-        Cancel
-      </Button>
-    ),
-  },
-];
+
+/** A list that keeps its order and choice, as screens do. */
+function Bookings({ language, features = [], rows = sampleBookings, ...more }: DemoProps) {
+  const w = bookingWords(language);
+  const [sort, setSort] = useState<TableSort>({ key: 'title', direction: 'ascending' });
+  const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set());
+  return (
+    <Table
+      caption={w.caption}
+      columns={bookingColumns(language)}
+      rows={features.includes('sorting') ? sortBookings(rows, sort, language) : rows}
+      rowKey={(row) => row.id}
+      sorting={
+        features.includes('sorting')
+          ? { sort, onSortChange: setSort, label: w.sortBy, orderLabel: bookingOrder(language) }
+          : undefined
+      }
+      selection={
+        features.includes('selection')
+          ? {
+              selected,
+              onSelectedChange: setSelected,
+              rowLabel: (row) => w.choose(row.title[language]),
+              allLabel: w.all,
+              countLabel: w.count,
+              clearLabel: w.clear,
+              actions: (
+                <>
+                  <Button size="sm" onClick={() => setSelected(new Set())}>
+                    {w.approve}
+                  </Button>
+                  <Button size="sm" variant="secondary" icon="mail">
+                    {w.write}
+                  </Button>
+                </>
+              ),
+            }
+          : undefined
+      }
+      expansion={
+        features.includes('expansion')
+          ? {
+              detail: (row) => row.comment[language] || undefined,
+              label: (row) => w.about(row.title[language]),
+              defaultExpanded: new Set([1]),
+            }
+          : undefined
+      }
+      {...more}
+    />
+  );
+}
 
 const meta = {
   title: 'Components/Table',
-  component: Table<Booking>,
-  args: { caption: 'My bookings', columns, rows, rowKey: (row) => row.id },
-} satisfies Meta<typeof Table<Booking>>;
-export default meta;
-export const Sortable: StoryObj<typeof meta> = {
-  render: (args) => {
-    const [sort, setSort] = useState<TableSort>({ key: 'title', direction: 'ascending' });
-    const turn = sort.direction === 'ascending' ? 1 : -1;
-    const sorted = [...args.rows].sort(
-      (a, b) => turn * (sort.key === 'offered' ? a.offered - b.offered : a.title.localeCompare(b.title)),
-    );
-    return <Table {...args} rows={sorted} sort={sort} onSortChange={setSort} />;
+  component: Table<SampleBooking>,
+  args: {
+    caption: 'Bookings',
+    columns: bookingColumns('en'),
+    rows: sampleBookings,
+    rowKey: (row) => row.id,
   },
+} satisfies Meta<typeof Table<SampleBooking>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const table = (props: Omit<DemoProps, 'language'>): Story => ({
+  render: (_, { globals }) => <Bookings language={languageOf(globals)} {...props} />,
+});
+
+/** Headers that sort are buttons; the order is announced. */
+export const Sortable: Story = table({ features: ['sorting'] });
+
+/** Rows are chosen one by one, all at once, or from the last one to this with Shift; the bar keeps its place. */
+export const Selectable: Story = {
+  ...table({ features: ['sorting', 'selection'] }),
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Contribution' }));
-    await expect(canvas.getByRole('columnheader', { name: 'Contribution' })).toHaveAttribute('aria-sort', 'descending');
-    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Shore picker');
+    const [all, first, , third] = within(canvasElement).getAllByRole('checkbox');
+    if (!all || !first || !third) throw new Error('three rows at least');
+    await userEvent.click(first);
+    await expect(all).toBePartiallyChecked();
+    const user = userEvent.setup();
+    await user.keyboard('{Shift>}');
+    await user.click(third);
+    await user.keyboard('{/Shift}');
+    await expect(within(canvasElement).getAllByRole('status')[1]).toHaveTextContent('3');
   },
 };
-export const Empty: StoryObj<typeof meta> = {
-  args: {
-    rows: [],
-    empty: (
-      <EmptyState
-        title="No bookings found"
-        text="What you book stands here."
-        actions={<Button href="#search">Find a gyg</Button>}
+
+/** A row opens to what has no column. */
+export const Expandable: Story = table({ features: ['expansion'] });
+
+/** What is over, what lists leave out, what is being changed; and what it all comes to. */
+export const StatesAndTotals: Story = {
+  render: (_, { globals }) => {
+    const language = languageOf(globals);
+    const totals: Record<string, string> = {
+      title: bookingWords(language).total,
+      offered: '46/63',
+      hours: language === 'sv' ? '20,0' : '20.0',
+    };
+    return (
+      <Bookings
+        language={language}
+        columns={bookingColumns(language).map((column) => ({ ...column, total: totals[column.key] }))}
+        rowState={({ id }) => (['past', 'hidden', 'busy'] as const)[id - 2]}
       />
-    ),
+    );
+  },
+};
+
+/** Lines of 52 px; headers and bar stay in sight. */
+export const LongAndDense: Story = table({
+  features: ['sorting', 'selection'],
+  dense: true,
+  stickyHead: true,
+  rows: [0, 1, 2, 3, 4, 5].flatMap((round) =>
+    sampleBookings.map((booking) => ({ ...booking, id: round * 4 + booking.id })),
+  ),
+});
+
+/** In 320 px each row is a card; order and choice are there in another form. */
+export const AsCards: Story = {
+  render: (_, { globals }) => (
+    <div style={{ maxWidth: 320 }}>
+      <Bookings language={languageOf(globals)} features={['sorting', 'selection', 'expansion']} />
+    </div>
+  ),
+};
+
+/** The same columns at the same height, before the rows are here. */
+export const Loading: Story = {
+  render: (_, { globals }) => {
+    const language = languageOf(globals);
+    return (
+      <Bookings
+        language={language}
+        features={['sorting']}
+        loading={{ label: bookingWords(language).loading, rows: 4 }}
+      />
+    );
+  },
+};
+
+const nothing = {
+  en: { title: 'No bookings found', text: 'What people book stands here.', action: 'Tell people about the gyg' },
+  sv: { title: 'Inga bokningar', text: 'Här syns det som människor bokar.', action: 'Berätta om gygen' },
+};
+/** Nothing here, and what to do next. */
+export const Empty: Story = {
+  render: (_, { globals }) => {
+    const { title, text, action } = nothing[languageOf(globals)];
+    return (
+      <Bookings
+        language={languageOf(globals)}
+        rows={[]}
+        empty={<EmptyState title={title} text={text} actions={<Button href="#share">{action}</Button>} />}
+      />
+    );
+  },
+};
+
+const failed = {
+  en: {
+    title: 'The bookings could not be fetched',
+    text: 'It is not you. Try again in a moment.',
+    action: 'Try again',
+  },
+  sv: {
+    title: 'Bokningarna kunde inte hämtas',
+    text: 'Det är inte du. Försök igen om en stund.',
+    action: 'Försök igen',
+  },
+};
+/** What went wrong, in the rows' place, with a way out. */
+export const Failed: Story = {
+  render: (_, { globals }) => {
+    const { title, text, action } = failed[languageOf(globals)];
+    return (
+      <Bookings
+        language={languageOf(globals)}
+        error={<ErrorState title={title} text={text} actions={<Button icon="refresh">{action}</Button>} />}
+      />
+    );
+  },
+};
+
+/** Sorting, choosing, opening and giving up, by keyboard alone. */
+export const Keyboard: Story = {
+  ...table({ features: ['sorting', 'selection', 'expansion'] }),
+  tags: ['!autodocs'],
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const count = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Choose all' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('columnheader', { name: 'Contribution' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(count()[0]).toBe('Contribution, Ö to A');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    const first = canvas.getByRole('checkbox', { name: 'Choose Soup cook for eighty' });
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(count()).toContain('1 chosen');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Cancel Soup cook for eighty' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'About Soup cook for eighty' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await expect(canvas.getByText(/celery/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(first).not.toBeChecked();
+    await expect(count()).toContain('None chosen');
   },
 };

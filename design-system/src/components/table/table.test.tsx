@@ -1,8 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Table } from './table';
+import { RowName } from './row-name';
+import { Table, type TableProps } from './table';
 import type { TableColumn } from './table-column';
+import type { RowKey } from './table-features';
 
 interface Row {
   id: number;
@@ -12,41 +15,159 @@ interface Row {
 const rows: Row[] = [
   { id: 1, title: 'Shore picker', hours: 4 },
   { id: 2, title: 'Boat driver', hours: 6.5 },
+  { id: 3, title: 'Soup cook', hours: 3 },
 ];
 const columns: TableColumn<Row>[] = [
-  { key: 'title', header: 'Skill', primary: true, sortable: true, cell: (row) => row.title },
-  { key: 'hours', header: 'Hours', sortable: true, cell: (row) => row.hours },
+  { kind: 'name', key: 'title', header: 'Skill', sortable: true, cell: (row) => <RowName title={row.title} /> },
+  { kind: 'number', key: 'hours', header: 'Hours', sortable: true, cell: (row) => row.hours },
 ];
+const sorting = {
+  sort: { key: 'title', direction: 'ascending' },
+  label: 'Sort by',
+  orderLabel: ({ key, direction }) => `${key} ${direction}`,
+  onSortChange: vi.fn(),
+} satisfies TableProps<Row>['sorting'];
 
-describe('Table', () => {
-  it('names each row by its primary cell', () => {
-    render(<Table caption="Skills" columns={columns} rows={rows} rowKey={(row) => row.id} />);
-    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Shore picker', 'Boat driver']);
-  });
+const show = (props: Partial<TableProps<Row>> = {}) =>
+  render(<Table caption="Skills" columns={columns} rows={rows} rowKey={(row) => row.id} {...props} />);
 
-  it('says by which column it is sorted and asks to turn round', async () => {
-    const change = vi.fn();
-    render(
+/** A list whose rows are chosen, turned round by its button. */
+function Chosen({ act = () => undefined }: { act?: (chosen: ReadonlySet<RowKey>) => void }) {
+  const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set([9]));
+  const [shown, setShown] = useState(rows);
+  return (
+    <>
+      <button type="button" onClick={() => setShown(shown.toReversed())}>
+        Turn round
+      </button>
       <Table
         caption="Skills"
         columns={columns}
-        rows={rows}
+        rows={shown}
         rowKey={(row) => row.id}
-        sort={{ key: 'title', direction: 'ascending' }}
-        onSortChange={change}
-      />,
-    );
-    const header = screen.getByRole('columnheader', { name: 'Skill' });
-    expect(header.getAttribute('aria-sort')).toBe('ascending');
-    await userEvent.click(within(header).getByRole('button'));
-    expect(change).toHaveBeenCalledWith({ key: 'title', direction: 'descending' });
-    await userEvent.click(screen.getByRole('button', { name: 'Hours' }));
-    expect(change).toHaveBeenLastCalledWith({ key: 'hours', direction: 'ascending' });
+        selection={{
+          selected,
+          onSelectedChange: setSelected,
+          rowLabel: (row) => `Choose ${row.title}`,
+          allLabel: 'Choose all',
+          countLabel: (count) => `${count} chosen`,
+          clearLabel: 'Clear',
+          actions: (
+            <button type="button" onClick={() => act(selected)}>
+              Delete
+            </button>
+          ),
+        }}
+      />
+    </>
+  );
+}
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+describe('Table', () => {
+  it('names each row by its name column, and hands ref and attributes to the root', () => {
+    const ref = createRef<HTMLDivElement>();
+    show({ ref, id: 'skills' });
+    expect(screen.getByRole('table', { name: 'Skills' })).toBeTruthy();
+    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+      'Shore picker',
+      'Boat driver',
+      'Soup cook',
+    ]);
+    expect(ref.current?.id).toBe('skills');
   });
 
-  it('gives its place to what says that nothing is there', () => {
-    render(<Table caption="Skills" columns={columns} rows={[]} rowKey={(row) => row.id} empty="No bookings found" />);
+  it('says by which column it is sorted, asks to turn round, and announces what was asked', async () => {
+    show({ sorting });
+    const header = screen.getByRole('columnheader', { name: 'Skill' });
+    expect(header.getAttribute('aria-sort')).toBe('ascending');
+    expect(screen.getByRole('status').textContent).toBe('');
+    await userEvent.click(within(header).getByRole('button'));
+    expect(sorting.onSortChange).toHaveBeenLastCalledWith({ key: 'title', direction: 'descending' });
+    expect(screen.getByRole('status').textContent).toBe('title ascending');
+    await userEvent.click(screen.getByRole('button', { name: 'Hours' }));
+    expect(sorting.onSortChange).toHaveBeenLastCalledWith({ key: 'hours', direction: 'ascending' });
+  });
+
+  it('has every order in a select too, for cards without headers', async () => {
+    show({ sorting });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'hours descending');
+    expect(sorting.onSortChange).toHaveBeenLastCalledWith({ key: 'hours', direction: 'descending' });
+  });
+
+  it('chooses rows on screen and leaves the others chosen; some of them is neither all nor none', async () => {
+    render(<Chosen />);
+    await userEvent.click(box('Choose Boat driver'));
+    expect(screen.getByRole('status').textContent).toBe('2 chosen');
+    expect(box('Choose all').indeterminate).toBe(true);
+    await userEvent.click(box('Choose all'));
+    expect(screen.getByRole('status').textContent).toBe('4 chosen');
+    await userEvent.click(box('Choose all'));
+    expect(screen.getByRole('status').textContent).toBe('1 chosen');
+  });
+
+  it('chooses from the last row to this with Shift, and keeps the choice in another order', async () => {
+    render(<Chosen />);
+    const user = userEvent.setup();
+    await user.click(box('Choose Shore picker'));
+    await user.keyboard('{Shift>}');
+    await user.click(box('Choose Soup cook'));
+    await user.keyboard('{/Shift}');
+    expect(box('Choose Boat driver').checked).toBe(true);
+    await user.click(box('Choose Shore picker'));
+    await user.click(screen.getByRole('button', { name: 'Turn round' }));
+    expect([box('Choose Soup cook'), box('Choose Shore picker')].map(({ checked }) => checked)).toEqual([true, false]);
+  });
+
+  it('gives the choice up by Escape and by its button, whose focus goes to the count', async () => {
+    const act = vi.fn();
+    render(<Chosen act={act} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect([...(act.mock.lastCall?.[0] ?? [])]).toEqual([9]);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(document.activeElement?.textContent).toBe('0 chosen');
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+    await userEvent.click(box('Choose Soup cook'));
+    await userEvent.keyboard('{Escape}');
+    expect(box('Choose Soup cook').checked).toBe(false);
+    expect(document.activeElement).toBe(box('Choose Soup cook'));
+  });
+
+  it('opens a row to its detail; one without detail has nothing to open', async () => {
+    const change = vi.fn();
+    show({
+      expansion: {
+        detail: (row) => (row.id === 2 ? 'Two boats, six metres each.' : undefined),
+        label: (row) => `About ${row.title}`,
+        onExpandedChange: change,
+      },
+    });
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    const button = screen.getByRole('button', { name: 'About Boat driver' });
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(button);
+    expect(document.getElementById(button.getAttribute('aria-controls') ?? '')?.textContent).toMatch(/six metres/);
+    expect([...(change.mock.lastCall?.[0] ?? [])]).toEqual([2]);
+  });
+
+  it('says once that rows are on their way, and hides their places from who listens', () => {
+    show({ rows: [], empty: 'No skills', loading: { label: 'Skills are on their way', rows: 3 } });
+    expect(screen.getByRole('status').textContent).toBe('Skills are on their way');
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(4);
+  });
+
+  it('gives its place to what says that nothing is there, or that it could not be had', () => {
+    const { rerender } = show({ rows: [], empty: 'No bookings found' });
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByText('No bookings found')).toBeTruthy();
+    rerender(<Table caption="Skills" columns={columns} rows={rows} rowKey={(row) => row.id} error="It failed" />);
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByText('It failed')).toBeTruthy();
+  });
+
+  it('sums up in a last row where a column says its total', () => {
+    show({ columns: columns.map((column) => ({ ...column, total: column.key === 'hours' ? '13.5' : 'Together' })) });
+    expect(screen.getByRole('row', { name: /^Together/ }).textContent).toContain('13.5');
   });
 });

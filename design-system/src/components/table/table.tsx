@@ -1,72 +1,67 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '../../class-names';
-import { SortHeader, type TableSort } from './sort-header';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import s from './table.module.css';
-import type { TableColumn } from './table-column';
+import { useSaidOrder } from './table-bar';
+import c from './table-cards.module.css';
+import type { TableContent } from './table-content';
+import { TablePanel } from './table-panel';
+import { useRowChoice } from './use-row-choice';
 
-export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  caption: ReactNode;
-  captionHidden?: boolean | undefined;
-  columns: readonly TableColumn<Row>[];
-  rows: readonly Row[];
-  rowKey: (row: Row) => string | number;
-  sort?: TableSort | undefined;
-  onSortChange?: ((sort: TableSort) => void) | undefined;
-  /** Stands in the table's place when there are no rows. */
+export interface TableProps<Row> extends TableContent<Row>, Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** These rows answer the question before; the next are on their way. */
+  stale?: boolean | undefined;
+  /** Stands in the rows' place when there are none: an EmptyState. */
   empty?: ReactNode | undefined;
-  /** Lines of 48 px for hosts' long lists. */
+  /** Stands in the rows' place when they could not be had: an ErrorState. */
+  error?: ReactNode | undefined;
+  /** Lines of 52 px for hosts' long lists. */
   dense?: boolean | undefined;
+  /** Headers, and the bar of what can be done with chosen rows, stay in sight while a long list is scrolled. */
+  stickyHead?: boolean | undefined;
 }
 
-/** Rows and columns; on phones each row becomes a card with its labels, nothing left out. */
+/**
+ * Rows and columns; on phones each row becomes a card with its labels, nothing left out. Order, choice and rows are
+ * the caller's; the table asks for changes.
+ */
 export const Table = <Row,>(props: TableProps<Row>) => {
-  const { caption, captionHidden, columns, rows, rowKey, sort, onSortChange, empty, dense, className, ...rest } = props;
-  if (rows.length === 0 && empty !== undefined) return <div {...rest}>{empty}</div>;
-  return (
-    <div className={classNames(s.root, className)} data-dense={dense || undefined} {...rest}>
-      <div className={s.panel}>
-        <table className={s.table}>
-          <caption className={captionHidden ? s.hidden : s.caption}>{caption}</caption>
-          <thead className={s.head}>
-            <tr>
-              {columns.map((column) => (
-                <SortHeader key={column.key} column={column} sort={sort} onSortChange={onSortChange} />
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={rowKey(row)} className={s.row}>
-                {columns.map((column) => (
-                  <TableCell key={column.key} column={column} row={row} />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </div>
-  );
-};
+  const { caption, captionHidden, columns, rows, rowKey, rowState, sorting: asked, selection, ...more } = props;
+  const { expansion, loading, stale, empty, error, dense, stickyHead, className, onKeyDown, ...rest } = more;
+  const choice = useRowChoice(selection, rows.map(rowKey));
+  const { sorting, announcement } = useSaidOrder(asked);
 
-const TableCell = <Row,>({ column, row }: { column: TableColumn<Row>; row: Row }) => {
-  const content = (
-    <>
-      {!column.primary && !column.labelHidden && (
-        <span className={s.label} aria-hidden="true">
-          {column.header}
-        </span>
-      )}
-      <span className={s.value}>{column.cell(row)}</span>
-    </>
-  );
-  return column.primary ? (
-    <th scope="row" className={s.cell} data-primary data-align={column.align}>
-      {content}
-    </th>
-  ) : (
-    <td className={s.cell} data-align={column.align}>
-      {content}
-    </td>
+  const message = error ?? (rows.length === 0 && !loading ? empty : undefined);
+  if (message !== undefined) {
+    return (
+      <div className={classNames(s.root, className)} {...rest} {...(onKeyDown && { onKeyDown })}>
+        {message}
+      </div>
+    );
+  }
+  const giveUp = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (event.key !== 'Escape' || event.defaultPrevented || !selection?.selected.size) return;
+    event.preventDefault();
+    choice?.clear();
+  };
+  const content = { caption, captionHidden, columns, rows, rowKey, rowState, sorting, selection, expansion, loading };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape comes up from the controls inside
+    <div
+      className={classNames(s.root, c.cards, className)}
+      data-dense={dense || undefined}
+      data-stale={stale || undefined}
+      data-sticky={stickyHead || undefined}
+      data-checks={selection ? true : undefined}
+      data-opens={expansion ? true : undefined}
+      aria-busy={loading || stale ? true : undefined}
+      onKeyDown={giveUp}
+      {...rest}
+    >
+      {loading && <VisuallyHidden role="status">{loading.label}</VisuallyHidden>}
+      {announcement}
+      <TablePanel {...content} choice={choice} />
+    </div>
   );
 };

@@ -1,7 +1,6 @@
 import type { Gyg, GygState } from '@gyg/contract';
-import { Badge, StateBadge, type GygState as StateLook } from '@gyg/design-system';
+import { Badge, Cluster, StateBadge, type GygState as StateLook } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
-import s from './gyg-table.module.css';
 
 const look: Readonly<Record<GygState, StateLook>> = {
   CREATED: 'draft',
@@ -14,9 +13,9 @@ const look: Readonly<Record<GygState, StateLook>> = {
 export function GygStatus({ gyg }: { gyg: Gyg }) {
   const { t } = useTranslation('admin');
   return (
-    <span className={s.status}>
+    <Cluster gap={1}>
       <StateBadge state={look[gyg.state]} label={t(`state.${gyg.state}`)} />
       {gyg.hidden && <Badge>{t('hidden')}</Badge>}
-    </span>
+    </Cluster>
   );
 }

@@ -1,6 +1,7 @@
 import type { Gyg } from '@gyg/contract';
 import { Table, type TableSort } from '@gyg/design-system';
-import s from './gyg-table.module.css';
+import { useTranslation } from '@gyg/platform';
+import { orderNames } from './order-names';
 import { useGygColumns } from './use-gyg-columns';
 
 export interface GygTableProps {
@@ -18,19 +19,22 @@ export interface GygTableProps {
 
 /** Gygs as their hosts see them: state, start, how full, and what waits; on phones one card a gyg. */
 export function GygTable({ caption, gygs, withHost = false, sort, onSortChange, stale = false }: GygTableProps) {
+  const { t } = useTranslation('admin');
   const columns = useGygColumns({ sortable: onSortChange !== undefined, withHost });
   return (
     <Table
-      className={s.table}
       caption={caption}
       captionHidden
       columns={columns}
       rows={gygs}
       rowKey={({ id }) => id}
-      sort={sort}
-      onSortChange={onSortChange}
-      data-stale={stale || undefined}
+      rowState={({ hidden }) => (hidden ? 'hidden' : undefined)}
+      sorting={
+        onSortChange && { sort, onSortChange, label: t('table.sortBy'), orderLabel: (order) => t(orderNames(order)) }
+      }
+      stale={stale}
       dense
+      stickyHead
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { GygCounts } from '@gyg/contract';
+import { RowFigure } from '@gyg/design-system';
 import { useFormat, useTranslation } from '@gyg/platform';
-import s from './gyg-table.module.css';
 import { Nothing } from './nothing';
 
 /** How many stories a gyg has, and how many of them wait for its host. */
@@ -9,9 +9,10 @@ export function StoryCount({ stories }: { stories: GygCounts['stories'] | undefi
   const { number } = useFormat();
   if (stories === undefined || stories.total === 0) return <Nothing />;
   return (
-    <span className={s.stories}>
-      <b className={s.total}>{number(stories.total)}</b>
-      {stories.unapproved > 0 && <span className={s.review}>{t('table.toReview', { count: stories.unapproved })}</span>}
-    </span>
+    <RowFigure
+      value={number(stories.total)}
+      note={stories.unapproved > 0 && t('table.toReview', { count: stories.unapproved })}
+      tone="warn"
+    />
   );
 }

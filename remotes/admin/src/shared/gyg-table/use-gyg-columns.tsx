@@ -1,9 +1,8 @@
 import type { Gyg, GygCounts } from '@gyg/contract';
-import { Meter, type TableColumn } from '@gyg/design-system';
+import { Meter, RowNameSkeleton, type TableColumn } from '@gyg/design-system';
 import { useFormat, useTranslation } from '@gyg/platform';
 import { GygName } from './gyg-name';
 import { GygStatus } from './gyg-status';
-import s from './gyg-table.module.css';
 import { Nothing } from './nothing';
 import { StoryCount } from './story-count';
 
@@ -12,9 +11,10 @@ export function useGygColumns({ sortable, withHost }: { sortable: boolean; withH
   const { t } = useTranslation('admin');
   const { date } = useFormat();
   const meter = (kind: Exclude<keyof GygCounts, 'stories'>): TableColumn<Gyg> => ({
+    kind: 'number',
     key: kind,
     header: t(`table.${kind}`),
-    align: 'end',
+    phone: 'third',
     cell: ({ counts, sdgGoalId }) => (
       <Meter
         data-goal={sdgGoalId}
@@ -27,30 +27,36 @@ export function useGygColumns({ sortable, withHost }: { sortable: boolean; withH
   });
   return [
     {
+      kind: 'name',
       key: 'title',
       header: t('table.title'),
-      primary: true,
       sortable,
       cell: (gyg) => <GygName gyg={gyg} withHost={withHost} />,
+      waiting: <RowNameSkeleton picture />,
     },
-    { key: 'status', header: t('table.status'), cell: (gyg) => <GygStatus gyg={gyg} /> },
+    {
+      key: 'status',
+      header: t('table.status'),
+      folds: true,
+      phone: 'half',
+      cell: (gyg) => <GygStatus gyg={gyg} />,
+    },
     {
       key: 'start',
       header: t('table.start'),
       sortable,
-      cell: ({ startDateTime }) => (
-        <time className={s.start} dateTime={startDateTime}>
-          {date(startDateTime)}
-        </time>
-      ),
+      phone: 'half',
+      nowrap: true,
+      cell: ({ startDateTime }) => <time dateTime={startDateTime}>{date(startDateTime)}</time>,
     },
     meter('skills'),
     meter('items'),
     meter('recipients'),
     {
+      kind: 'number',
       key: 'stories',
       header: t('table.stories'),
-      align: 'end',
+      phone: 'full',
       cell: ({ counts }) => <StoryCount stories={counts?.stories} />,
     },
   ];

@@ -1,9 +1,8 @@
 import type { UserBooking, UserPlace } from '@gyg/contract';
-import { Stack } from '@gyg/design-system';
+import { Section, Stack } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
 import { useEffect, useRef, useState } from 'react';
 import type { Booked } from '../model/split-bookings';
-import s from './booked-list.module.css';
 import { BookingsTable } from './bookings-table';
 import { CancelDialog } from './cancel-dialog';
 import { PlaceRow } from './place-row';
@@ -30,7 +29,6 @@ export function BookedList({ booked, userId, withGyg = false, headingLevel }: Bo
     if (changes > 0) root.current?.closest('main')?.focus({ preventScroll: true });
   }, [changes]);
   const changed = () => setChanges((count) => count + 1);
-  const Heading = `h${headingLevel}` as const;
   const tables = [
     { kind: 'SKILL', title: t('bookings.skills') },
     { kind: 'COMMODITY', title: t('bookings.items') },
@@ -40,8 +38,7 @@ export function BookedList({ booked, userId, withGyg = false, headingLevel }: Bo
       {tables.map(({ kind, title }) => {
         const rows = booked.bookings.filter(({ contributionType }) => contributionType === kind);
         return rows.length === 0 ? null : (
-          <div key={kind}>
-            <Heading className={s.title}>{title}</Heading>
+          <Section key={kind} title={title} headingLevel={headingLevel} size="small" spacing="none">
             <BookingsTable
               caption={title}
               rows={rows}
@@ -51,18 +48,17 @@ export function BookedList({ booked, userId, withGyg = false, headingLevel }: Bo
               onCancel={setCancelling}
               onRepresent={setRepresenting}
             />
-          </div>
+          </Section>
         );
       })}
       {booked.places.length > 0 && (
-        <div>
-          <Heading className={s.title}>{t('bookings.places')}</Heading>
+        <Section title={t('bookings.places')} headingLevel={headingLevel} size="small" spacing="none">
           <Stack gap={2}>
             {booked.places.map((place) => (
               <PlaceRow key={place.id} place={place} withGyg={withGyg} onCancel={() => setCancelling(place)} />
             ))}
           </Stack>
-        </div>
+        </Section>
       )}
       <CancelDialog subject={cancelling} onDone={changed} onClose={() => setCancelling(undefined)} />
       <RepresentDialog

@@ -1,7 +1,6 @@
 import type { UserBooking } from '@gyg/contract';
-import { Badge, Button, Table } from '@gyg/design-system';
+import { Badge, Button, RowLines, RowNote, Table, type TableColumn } from '@gyg/design-system';
 import { useFormat, useTranslation } from '@gyg/platform';
-import s from './booked-list.module.css';
 import { GygLine } from './gyg-line';
 import { RepresentingCell } from './representing-cell';
 
@@ -25,6 +24,32 @@ export function BookingsTable(props: BookingsTableProps) {
   const { caption, rows, withGyg, withQuantity, userId, onCancel, onRepresent } = props;
   const { t } = useTranslation('booking');
   const format = useFormat();
+  const offered: TableColumn<UserBooking> = {
+    kind: 'number',
+    key: 'offered',
+    header: t('bookings.offered'),
+    cell: (booking) => format.number(booking.quantity),
+  };
+  const actions: TableColumn<UserBooking> = {
+    kind: 'actions',
+    key: 'actions',
+    header: t('bookings.actions'),
+    cell: (booking) =>
+      booking.status === 'CANCELLED' || booking.status === 'DECLINED' ? (
+        <Badge>{t('bookings.cancelled')}</Badge>
+      ) : (
+        booking.cancellable && (
+          <Button
+            variant="danger"
+            size="sm"
+            aria-label={t('bookings.cancelOf', { need: booking.needTitle })}
+            onClick={() => onCancel(booking)}
+          >
+            {t('bookings.cancel')}
+          </Button>
+        )
+      ),
+  };
   return (
     <Table
       caption={caption}
@@ -33,32 +58,12 @@ export function BookingsTable(props: BookingsTableProps) {
       rowKey={(booking) => booking.id}
       columns={[
         {
+          kind: 'name',
           key: 'contribution',
           header: t('bookings.contribution'),
-          primary: true,
-          cell: (booking) => (
-            <span className={s.stack}>
-              {booking.gygVisible && <strong>{booking.needTitle}</strong>}
-              {(withGyg || !booking.gygVisible) && (
-                <GygLine {...booking} title={booking.gygTitle} visible={booking.gygVisible} />
-              )}
-              {booking.durationMinutes !== null && (
-                <span className={s.note}>{t('bookings.hours', { hours: format.hours(booking.durationMinutes) })}</span>
-              )}
-              {booking.status === 'PENDING' && <Badge tone="warn">{t('bookings.pending')}</Badge>}
-            </span>
-          ),
+          cell: (booking) => <Contribution booking={booking} withGyg={withGyg} />,
         },
-        ...(withQuantity
-          ? [
-              {
-                key: 'offered',
-                header: t('bookings.offered'),
-                align: 'end' as const,
-                cell: (booking: UserBooking) => format.number(booking.quantity),
-              },
-            ]
-          : []),
+        ...(withQuantity ? [offered] : []),
         {
           key: 'representing',
           header: t('bookings.representing'),
@@ -69,33 +74,27 @@ export function BookingsTable(props: BookingsTableProps) {
         {
           key: 'comments',
           header: t('bookings.comments'),
-          cell: (booking) => booking.bookingComment || <span className={s.note}>{t('bookings.noComment')}</span>,
+          cell: (booking) => booking.bookingComment || <RowNote>{t('bookings.noComment')}</RowNote>,
         },
-        ...(rows.some(hasAction)
-          ? [
-              {
-                key: 'actions',
-                header: t('bookings.actions'),
-                labelHidden: true,
-                cell: (booking: UserBooking) =>
-                  booking.status === 'CANCELLED' || booking.status === 'DECLINED' ? (
-                    <Badge>{t('bookings.cancelled')}</Badge>
-                  ) : (
-                    booking.cancellable && (
-                      <Button
-                        variant="danger"
-                        size="sm"
-                        aria-label={t('bookings.cancelOf', { need: booking.needTitle })}
-                        onClick={() => onCancel(booking)}
-                      >
-                        {t('bookings.cancel')}
-                      </Button>
-                    )
-                  ),
-              },
-            ]
-          : []),
+        ...(rows.some(hasAction) ? [actions] : []),
       ]}
     />
+  );
+}
+
+function Contribution({ booking, withGyg }: { booking: UserBooking; withGyg: boolean }) {
+  const { t } = useTranslation('booking');
+  const format = useFormat();
+  return (
+    <RowLines>
+      {booking.gygVisible && <strong>{booking.needTitle}</strong>}
+      {(withGyg || !booking.gygVisible) && (
+        <GygLine {...booking} title={booking.gygTitle} visible={booking.gygVisible} />
+      )}
+      {booking.durationMinutes !== null && (
+        <RowNote>{t('bookings.hours', { hours: format.hours(booking.durationMinutes) })}</RowNote>
+      )}
+      {booking.status === 'PENDING' && <Badge tone="warn">{t('bookings.pending')}</Badge>}
+    </RowLines>
   );
 }

@@ -1,5 +1,5 @@
+import { RowNote } from '@gyg/design-system';
 import { paths, useFormat, useTranslation } from '@gyg/platform';
-import s from './booked-list.module.css';
 
 interface GygLineProps {
   gygId: string;
@@ -17,8 +17,8 @@ export function GygLine({ gygId, title, startDateTime, endDateTime, visible }: G
   return (
     <>
       {visible ? <a href={paths.gyg(gygId)}>{title}</a> : <span>{title}</span>}
-      {!visible && <span className={s.note}>{t('bookings.offline')}</span>}
-      {visible && <span className={s.note}>{format.span(startDateTime, endDateTime)}</span>}
+      {!visible && <RowNote>{t('bookings.offline')}</RowNote>}
+      {visible && <RowNote>{format.span(startDateTime, endDateTime)}</RowNote>}
     </>
   );
 }

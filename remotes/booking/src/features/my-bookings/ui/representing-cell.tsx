@@ -1,8 +1,7 @@
 import type { UserBooking } from '@gyg/contract';
-import { Button } from '@gyg/design-system';
+import { Button, RowLines } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
 import { useUserOrganizations } from '../api/list-user-organizations';
-import s from './booked-list.module.css';
 
 interface RepresentingCellProps {
   booking: UserBooking;
@@ -22,15 +21,15 @@ export function RepresentingCell({ booking, userId, onRepresent }: RepresentingC
   if (representation?.status === 'PENDING') return t('bookings.awaiting', { name: representation.orgName });
   const active = booking.status === 'ACTIVE' || booking.status === 'PENDING';
   return (
-    <span className={`${s.stack} ${s.representing}`}>
+    <RowLines>
       {representation?.status === 'DECLINED'
         ? t('bookings.declined', { name: representation.orgName })
         : t('bookings.myself')}
       {active && booking.cancellable && organizations.length > 0 && (
-        <Button variant="quiet" size="sm" className={s.ask} onClick={onRepresent}>
+        <Button variant="quiet" size="sm" onClick={onRepresent}>
           {t('bookings.represent')}
         </Button>
       )}
-    </span>
+    </RowLines>
   );
 }

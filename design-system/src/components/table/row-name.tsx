@@ -1,0 +1,58 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../../class-names';
+import { Skeleton } from '../skeleton/skeleton';
+import s from './row-name.module.css';
+
+export interface RowNameProps extends Omit<ComponentPropsWithRef<'span'>, 'title' | 'children'> {
+  title: ReactNode;
+  /** Where the row leads; picture and words are all the link's target. */
+  href?: string | undefined;
+  /** A picture of 16:9 before the words. */
+  picture?: ReactNode | undefined;
+  /** The goal whose colour stands at the picture's edge. */
+  goal?: number | undefined;
+  /** Quiet lines below the title; empty ones are left out. */
+  notes?: readonly ReactNode[] | undefined;
+}
+
+/** What a row is about: picture, title and a line or two, in a table's name column. */
+export const RowName = ({ title, href, picture, goal, notes = [], className, ...rest }: RowNameProps) => (
+  <span
+    className={classNames(s.root, className)}
+    data-goal={goal}
+    data-pictured={picture !== undefined || undefined}
+    {...rest}
+  >
+    {picture !== undefined && <span className={s.picture}>{picture}</span>}
+    <span className={s.words}>
+      {href === undefined ? (
+        <span className={s.title}>{title}</span>
+      ) : (
+        <a className={s.title} href={href}>
+          {title}
+        </a>
+      )}
+      {notes.filter(Boolean).map((note, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row's lines keep their order
+        <span key={index} className={s.note}>
+          {note}
+        </span>
+      ))}
+    </span>
+  </span>
+);
+
+export interface RowNameSkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  picture?: boolean | undefined;
+}
+
+/** A row's name before it is here, of the same height. */
+export const RowNameSkeleton = ({ picture, className, ...rest }: RowNameSkeletonProps) => (
+  <span className={classNames(s.root, className)} data-pictured={picture || undefined} {...rest}>
+    {picture && <Skeleton shape="block" className={s.picture} />}
+    <span className={s.words}>
+      <Skeleton length="long" />
+      <Skeleton length="half" />
+    </span>
+  </span>
+);

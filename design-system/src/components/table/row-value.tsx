@@ -1,0 +1,52 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../../class-names';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import s from './row-value.module.css';
+
+export interface RowFigureProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** The number, formatted. */
+  value: ReactNode;
+  /** What about it needs to be known ("2 to review"). */
+  note?: ReactNode | undefined;
+  /** `warn` where the note asks for something to be done. */
+  tone?: 'quiet' | 'warn' | undefined;
+}
+
+/** A number in a row, with a short note below it. */
+export const RowFigure = ({ value, note, tone = 'quiet', className, ...rest }: RowFigureProps) => (
+  <span className={classNames(s.figure, className)} {...rest}>
+    <b className={s.value}>{value}</b>
+    {note && (
+      <span className={s.note} data-tone={tone}>
+        {note}
+      </span>
+    )}
+  </span>
+);
+
+export interface NoValueProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** What a dash means, for ears ("none"). */
+  label: string;
+}
+
+/** Nothing in this cell: a dash for eyes, a word for ears. */
+export const NoValue = ({ label, className, ...rest }: NoValueProps) => (
+  <span className={classNames(s.none, className)} {...rest}>
+    <span aria-hidden="true">–</span>
+    <VisuallyHidden>{label}</VisuallyHidden>
+  </span>
+);
+
+export interface RowLinesProps extends ComponentPropsWithRef<'span'> {}
+
+/** Several things below each other in one cell, on phones at the cell's own edge. */
+export const RowLines = ({ className, ...rest }: RowLinesProps) => (
+  <span className={classNames(s.lines, className)} {...rest} />
+);
+
+export interface RowNoteProps extends ComponentPropsWithRef<'span'> {}
+
+/** A quiet line in a cell: a date, a comment that is not there. */
+export const RowNote = ({ className, ...rest }: RowNoteProps) => (
+  <span className={classNames(s.quiet, className)} {...rest} />
+);

@@ -1,0 +1,110 @@
+import { useId } from 'react';
+import s from './table.module.css';
+import { SelectionBar, SortChoice } from './table-bar';
+import { TableCheck } from './table-check';
+import type { TableContent } from './table-content';
+import { ColumnHeader } from './table-head';
+import { roles } from './table-roles';
+import { TableRow } from './table-row';
+import { TableTotals } from './table-totals';
+import { WaitingRows } from './table-waiting';
+import { useExpanded } from './use-expanded';
+import type { RowChoice } from './use-row-choice';
+
+export interface TablePanelProps<Row> extends TableContent<Row> {
+  choice: RowChoice | undefined;
+}
+
+/** The table itself with the bar above it. */
+export function TablePanel<Row>(props: TablePanelProps<Row>) {
+  const { caption, captionHidden, columns, rows, rowKey, rowState, sorting, selection, expansion, loading, choice } =
+    props;
+  const captionId = useId();
+  const { expanded, toggle } = useExpanded(expansion);
+  return (
+    <div className={s.panel}>
+      {!captionHidden && (
+        <div className={s.caption} data-part="caption" id={captionId}>
+          {caption}
+        </div>
+      )}
+      {sorting && <SortChoice columns={columns} sorting={sorting} />}
+      {selection && choice && (
+        <div className={s.bar} data-part="bar" data-any={selection.selected.size > 0 || undefined}>
+          <SelectionBar selection={selection} onClear={choice.clear} />
+        </div>
+      )}
+      <table
+        {...roles.table}
+        className={s.table}
+        aria-labelledby={captionHidden ? undefined : captionId}
+        aria-hidden={loading ? true : undefined}
+      >
+        {captionHidden && <caption className={s.hidden}>{caption}</caption>}
+        <thead {...roles.group} className={s.head}>
+          <tr {...roles.row}>
+            {selection && choice && (
+              <th scope="col" {...roles.header} className={s.header} data-kind="check">
+                {!loading && (
+                  <TableCheck
+                    label={selection.allLabel}
+                    checked={choice.extent === 'all'}
+                    mixed={choice.extent === 'some'}
+                    onCheck={choice.checkAll}
+                  />
+                )}
+              </th>
+            )}
+            {columns.map((column) => (
+              <ColumnHeader
+                key={column.key}
+                column={column}
+                sort={sorting?.sort}
+                onSortChange={loading ? undefined : sorting?.onSortChange}
+              />
+            ))}
+            {expansion && <td {...roles.cell} className={s.header} data-kind="open" />}
+          </tr>
+        </thead>
+        <tbody {...roles.group}>
+          {loading && (
+            <WaitingRows
+              columns={columns}
+              count={loading.rows ?? 6}
+              checks={selection !== undefined}
+              expanders={expansion !== undefined}
+            />
+          )}
+          {!loading &&
+            rows.map((row) => {
+              const key = rowKey(row);
+              return (
+                <TableRow
+                  key={key}
+                  row={row}
+                  columns={columns}
+                  state={rowState?.(row)}
+                  check={
+                    selection && {
+                      label: selection.rowLabel(row),
+                      checked: selection.selected.has(key),
+                      onCheck: (on, range) => choice?.check(key, on, range),
+                    }
+                  }
+                  expander={
+                    expansion && {
+                      label: expansion.label(row),
+                      open: expanded.has(key),
+                      onToggle: () => toggle(key),
+                      detail: expansion.detail(row),
+                    }
+                  }
+                />
+              );
+            })}
+        </tbody>
+        <TableTotals columns={columns} checks={selection !== undefined} expanders={expansion !== undefined} />
+      </table>
+    </div>
+  );
+}
