@@ -29,4 +29,41 @@ describe('GoalPicker', () => {
     expect(screen.getByRole('group', { name: 'Goals' })).toBeTruthy();
     expect(screen.getByRole('button', { pressed: true }).getAttribute('aria-label')).toBe('13. Climate action');
   });
+
+  it('lets no more be chosen than may be, and says so', async () => {
+    const change = vi.fn();
+    render(
+      <GoalPicker
+        label="Goals"
+        goals={goals}
+        selected={[4, 14]}
+        onSelectedChange={change}
+        most={2}
+        mostText="Two at most"
+      />,
+    );
+    const waiting = screen.getByRole('button', { name: '13. Climate action' });
+    expect(waiting.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('status').textContent).toBe('Two at most');
+    await userEvent.click(waiting);
+    expect(change).not.toHaveBeenCalled();
+  });
+
+  it('has one tab stop, the first chosen goal, and walks by arrows around its ends', async () => {
+    render(<GoalPicker label="Goals" goals={goals} selected={[13]} onSelectedChange={() => {}} />);
+    await userEvent.tab();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('13. Climate action');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('4. Quality education');
+    await userEvent.tab();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('is a choice of one where one is asked', async () => {
+    const change = vi.fn();
+    render(<GoalPicker label="Primary goal" goals={goals} selected={[4]} onSelectedChange={change} mode="one" />);
+    expect(screen.getByRole('radiogroup', { name: 'Primary goal' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: '14. Life below water' }));
+    expect(change).toHaveBeenCalledWith([14]);
+  });
 });

@@ -1,7 +1,6 @@
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, useId, useState } from 'react';
 import { classNames } from '../../class-names';
-import { GoalGlyph } from '../goal-tile/goal-tile';
-import { Icon } from '../icon/icon';
+import { GoalChoice } from './goal-choice';
 import s from './goal-picker.module.css';
 
 export interface GoalPickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
@@ -12,36 +11,88 @@ export interface GoalPickerProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   selected: readonly number[];
   /** Called with the chosen numbers in ascending order. */
   onSelectedChange: (selected: number[]) => void;
+  /** `several` are toggle buttons; `one` is a choice like radio buttons, which cannot be taken away again. */
+  mode?: 'several' | 'one' | undefined;
+  /** How many may be chosen at most; the others wait then. */
+  most?: number | undefined;
+  /** Said and shown when `most` are chosen ("Four goals at most. Take one away to choose another."). */
+  mostText?: string | undefined;
+  /** On phones: one line that scrolls, or rows of three. */
+  narrow?: 'scroll' | 'rows' | undefined;
+  /** Something is wrong with the choice; the field around it says what. */
+  invalid?: boolean | undefined;
 }
 
-/** Toggle buttons for the seventeen goals; any number may be on. Scrolls sideways on phones. */
-export const GoalPicker = ({ label, goals, selected, onSelectedChange, className, ...rest }: GoalPickerProps) => {
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** The seventeen goals to choose from: several, or one. One tab stop; arrows walk, Space chooses. */
+export const GoalPicker = (props: GoalPickerProps) => {
+  const {
+    label,
+    goals,
+    selected,
+    onSelectedChange,
+    mode = 'several',
+    most,
+    mostText,
+    narrow = 'scroll',
+    ...others
+  } = props;
+  const { invalid, disabled, className, ...rest } = others;
+  const name = useId();
+  const [stop, setStop] = useState<number | null>(null);
+  const full = mode === 'several' && most !== undefined && selected.length >= most;
+  const first = stop ?? goals.find(({ id }) => selected.includes(id))?.id ?? goals[0]?.id;
   const toggle = (id: number) => {
-    const next = selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id];
+    if (mode === 'one') return onSelectedChange([id]);
+    const chosen = selected.includes(id);
+    if (full && !chosen) return;
+    const next = chosen ? selected.filter((other) => other !== id) : [...selected, id];
     onSelectedChange([...next].sort((a, b) => a - b));
   };
+  const walk = (event: KeyboardEvent<HTMLFieldSetElement>) => {
+    // Radio buttons bring their own arrows.
+    if (mode === 'one') return;
+    const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button')];
+    const at = buttons.findIndex((button) => button === event.target);
+    const step = steps[event.key];
+    const ends: Readonly<Record<string, number>> = { Home: 0, End: buttons.length - 1 };
+    const next = step === undefined ? ends[event.key] : (at + step + buttons.length) % buttons.length;
+    if (at < 0 || next === undefined) return;
+    event.preventDefault();
+    buttons[next]?.focus();
+  };
   return (
-    <fieldset className={classNames(s.root, className)} aria-label={label} {...rest}>
-      {goals.map((goal) => (
-        <button
-          key={goal.id}
-          type="button"
-          className={s.goal}
-          data-goal={goal.id}
-          aria-pressed={selected.includes(goal.id)}
-          aria-label={`${goal.id}. ${goal.title}`}
-          title={goal.title}
-          onClick={() => toggle(goal.id)}
-        >
-          <span className={s.tile}>
-            <GoalGlyph goal={goal.id} className={s.glyph} />
-            <Icon name="check" size="sm" className={s.check} />
-          </span>
-          <span className={s.name} aria-hidden="true">
-            {goal.id}. {goal.title}
-          </span>
-        </button>
-      ))}
-    </fieldset>
+    <div className={s.box}>
+      <fieldset
+        className={classNames(s.root, className)}
+        aria-label={label}
+        disabled={disabled}
+        data-narrow={narrow}
+        data-invalid={invalid || undefined}
+        onKeyDown={walk}
+        {...(mode === 'one' && { role: 'radiogroup', 'aria-invalid': invalid || undefined })}
+        {...rest}
+      >
+        {goals.map((goal) => (
+          <GoalChoice
+            key={goal.id}
+            goal={goal}
+            mode={mode}
+            name={name}
+            chosen={selected.includes(goal.id)}
+            waiting={full && !selected.includes(goal.id)}
+            inOrder={goal.id === first}
+            onChoose={() => toggle(goal.id)}
+            onReach={() => setStop(goal.id)}
+          />
+        ))}
+      </fieldset>
+      {mostText && (
+        <p className={s.most} role="status">
+          {full && mostText}
+        </p>
+      )}
+    </div>
   );
 };

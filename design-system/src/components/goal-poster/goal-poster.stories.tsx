@@ -1,18 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { goalsIn } from '../../samples/gygs';
 import { CardGrid } from '../card-grid/card-grid';
+import { Page } from '../layout/page';
 import { GoalPoster } from './goal-poster';
 
-const meta = { title: 'Components/GoalPoster', component: GoalPoster, args: { goal: 7 } } satisfies Meta<
-  typeof GoalPoster
->;
+const meta = {
+  title: 'Components/GoalPoster',
+  component: GoalPoster,
+  args: { goal: 7 },
+} satisfies Meta<typeof GoalPoster>;
 export default meta;
-export const Seventeen: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Seventeen: Story = {
   render: () => (
-    <CardGrid>
-      {goalsIn('en').map(({ id }) => (
-        <GoalPoster key={id} goal={id} style={{ aspectRatio: '8 / 5' }} />
-      ))}
-    </CardGrid>
+    <Page padded>
+      <CardGrid>
+        {goalsIn('en').map(({ id }) => (
+          <GoalPoster key={id} goal={id} style={{ aspectRatio: '8 / 5' }} />
+        ))}
+      </CardGrid>
+    </Page>
+  ),
+};
+/** Fills its box: as wide as a hero, as small as a table's picture. */
+export const Boxes: Story = {
+  render: (args) => (
+    <Page padded>
+      <GoalPoster {...args} style={{ aspectRatio: '4 / 1', marginBottom: 24 }} />
+      <GoalPoster {...args} style={{ width: 96, aspectRatio: '1' }} />
+    </Page>
   ),
 };

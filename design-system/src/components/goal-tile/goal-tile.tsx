@@ -8,18 +8,21 @@ export interface GoalTileProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   goal: number;
   /** The goal's name for screen readers and as tooltip ("Goal 14: Life below water"); without it the tile is decoration. */
   title?: string | undefined;
-  /** 32, 44 or 64 px. */
-  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** 32, 44 or 64 px; or a profile's 40, 60 and 80 (specification 9). */
+  size?: 'sm' | 'md' | 'lg' | 40 | 60 | 80 | undefined;
+  /** Shows the number beside the glyph; from 60 px. */
+  numbered?: boolean | undefined;
   /** A rim in the surface's colour, for tiles that lie on a picture's edge. */
   framed?: boolean | undefined;
 }
 
 /** A goal's glyph on its colour. */
-export const GoalTile = ({ goal, title, size = 'md', framed, className, ...rest }: GoalTileProps) => (
+export const GoalTile = ({ goal, title, size = 'md', numbered, framed, className, ...rest }: GoalTileProps) => (
   <span
     className={classNames(s.root, className)}
     data-goal={goal}
     data-size={size}
+    data-numbered={numbered || undefined}
     data-framed={framed || undefined}
     {...(title ? { role: 'img', 'aria-label': title, title } : { 'aria-hidden': true })}
     {...rest}

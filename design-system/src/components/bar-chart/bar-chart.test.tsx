@@ -1,0 +1,63 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { describe, expect, it } from 'vitest';
+import { barSample } from '../../samples/charts';
+import { BarChart } from './bar-chart';
+
+const sample = barSample('en');
+
+describe('BarChart', () => {
+  it('is one picture that says title and summary, and passes props and ref to its figure', async () => {
+    const ref = createRef<HTMLElement>();
+    render(<BarChart {...sample} ref={ref} data-testid="chart" />);
+    expect(await screen.findByRole('img', { name: `${sample.title}. ${sample.summary}` })).toBeTruthy();
+    expect(screen.getByTestId('chart')).toBe(ref.current);
+    expect(screen.getByRole('figure', { name: sample.title })).toBe(ref.current);
+  });
+
+  it('shows what is pointed at, and the summary again when the pointer leaves', async () => {
+    render(<BarChart {...sample} />);
+    const picture = await screen.findByRole('img');
+    fireEvent.pointerMove(picture, { clientX: 1 });
+    expect(screen.getByText('June 2025')).toBeTruthy();
+    expect(screen.queryByText(sample.summary)).toBeNull();
+    fireEvent.pointerLeave(picture);
+    expect(screen.getByText(sample.summary)).toBeTruthy();
+  });
+
+  it('says a value that is not known, and a zero, each for what it is', async () => {
+    render(<BarChart {...sample} />);
+    const slider = await screen.findByRole('slider', { name: 'Month' });
+    fireEvent.change(slider, { target: { value: '2' } });
+    expect(slider.getAttribute('aria-valuetext')).toBe('August 2025: no figure');
+    fireEvent.change(slider, { target: { value: '6' } });
+    expect(slider.getAttribute('aria-valuetext')).toBe('December 2025: 0 hours');
+  });
+
+  it('has the same numbers behind it, with what stacked series add up to', async () => {
+    render(
+      <BarChart
+        {...sample}
+        series={[
+          { key: 'a', label: 'Members' },
+          { key: 'b', label: 'Guests' },
+        ]}
+        bars={[{ key: 1, label: 'May', tick: 'May', values: { a: 12, b: null } }]}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+    const cells = within(screen.getByRole('row', { name: /May/ })).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['12 hours', 'no figure', '12 hours']);
+    expect(screen.getByRole('button', { name: 'Show as chart' })).toBeTruthy();
+  });
+
+  it('has no button and no tab stop without numbers', () => {
+    const { rerender } = render(<BarChart {...sample} bars={[]} />);
+    expect(screen.getByText(sample.empty)).toBeTruthy();
+    rerender(<BarChart {...sample} loading />);
+    expect(screen.getByRole('figure').getAttribute('aria-busy')).toBe('true');
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('slider')).toBeNull();
+  });
+});

@@ -1,0 +1,115 @@
+import { lazy, Suspense, useState } from 'react';
+import { ChartFrame, type ChartProps } from '../chart-table/chart-frame';
+import { ChartLegend, ChartSwatch, toneAt } from '../chart-table/chart-look';
+import { ChartTable } from '../chart-table/chart-table';
+import s from './bar-chart.module.css';
+import { BarChartSkeleton } from './bar-chart-skeleton';
+import { type Bar, type BarSeries, totalOf } from './bar-series';
+
+const BarDrawing = lazy(() => import('./bar-drawing').then((module) => ({ default: module.BarDrawing })));
+
+export type { Bar, BarSeries } from './bar-series';
+
+export interface BarChartProps extends ChartProps {
+  /** In order of time. */
+  bars: readonly Bar[];
+  /** One, or several that stand on each other. Up to four, or goals. */
+  series: readonly BarSeries[];
+  /** Names what a bar stands for ("Month"): the first column's head, and what the arrows walk through. */
+  barLabel: string;
+  /** A value in full ("42 hours"). */
+  formatValue: (value: number) => string;
+  /** A value in short, for the axis and above bars ("42"). */
+  formatTick: (value: number) => string;
+  /** What stands for a value that is not known ("no figure"). */
+  missing: string;
+  /** What the stacked series add up to ("Total"): names the table's last column. */
+  totalLabel: string;
+  /** Said in the picture's place when there is no bar to draw. */
+  empty: string;
+  /** The numbers are on their way: bars without height, of the same size. */
+  loading?: boolean | undefined;
+  /** 160, 240 or 320 px. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+}
+
+/**
+ * Bars over time: months, quarters, years. What is pointed at or walked to stands in the line below the title; the same
+ * numbers stand in a table behind. Its drawing is loaded when a chart is first seen.
+ */
+export const BarChart = (props: BarChartProps) => {
+  const { bars, series: given, barLabel, formatValue, formatTick, missing, totalLabel, empty, ...others } = props;
+  const { loading = false, size = 'md', summary, ...rest } = others;
+  const [active, setActive] = useState<number | null>(null);
+  const series = given.map((one, index) => ({ ...one, tone: one.tone ?? toneAt(index) }));
+  const say = (value: number | null | undefined) => (typeof value === 'number' ? formatValue(value) : missing);
+  const stacked = series.length > 1;
+  const none = !loading && bars.every((bar) => totalOf(bar, series) === null);
+  const pointed = active === null ? undefined : bars[active];
+  const sentence = (bar: Bar) => {
+    const parts = stacked ? series.map(({ key, label }) => `${label} ${say(bar.values[key])}`) : [];
+    return [`${bar.label}: ${say(totalOf(bar, series))}`, ...parts].join(', ');
+  };
+  const cells = (bar: Bar) => [
+    ...series.map(({ key }) => say(bar.values[key])),
+    ...(stacked ? [say(totalOf(bar, series))] : []),
+  ];
+  const table = !loading && !none && (
+    <ChartTable
+      caption={rest.title}
+      columns={[barLabel, ...series.map(({ label }) => label), ...(stacked ? [totalLabel] : [])]}
+      rows={bars.map((bar) => ({ key: bar.key, label: bar.label, cells: cells(bar) }))}
+    />
+  );
+  return (
+    <ChartFrame
+      data-size={size}
+      data-state={loading ? 'loading' : none ? 'empty' : undefined}
+      aria-busy={loading || undefined}
+      {...rest}
+      table={table}
+      readout={pointed ? <Readout bar={pointed} series={series} say={say} /> : !none && !loading && summary}
+      legend={stacked && <ChartLegend entries={series} />}
+    >
+      <div className={s.plot} data-size={size}>
+        {loading && <BarChartSkeleton />}
+        {none && <p className={s.empty}>{empty}</p>}
+        {!loading && !none && (
+          <Suspense fallback={<BarChartSkeleton />}>
+            <BarDrawing
+              label={`${rest.title}. ${summary}`}
+              barLabel={barLabel}
+              bars={bars}
+              series={series}
+              formatTick={formatTick}
+              active={active}
+              onActiveChange={setActive}
+              sentence={sentence}
+            />
+          </Suspense>
+        )}
+      </div>
+    </ChartFrame>
+  );
+};
+
+interface ReadoutProps {
+  bar: Bar;
+  series: readonly BarSeries[];
+  say: (value: number | null | undefined) => string;
+}
+
+const Readout = ({ bar, series, say }: ReadoutProps) => (
+  <span className={s.readout}>
+    <span>
+      <b className={s.pointed}>{bar.label}</b> {say(totalOf(bar, series))}
+    </span>
+    {series.length > 1 &&
+      series.map(({ key, goal, tone }) => (
+        <span key={key} className={s.part}>
+          <ChartSwatch goal={goal} tone={tone} />
+          {say(bar.values[key])}
+        </span>
+      ))}
+  </span>
+);

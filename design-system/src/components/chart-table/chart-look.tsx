@@ -1,0 +1,67 @@
+import { type ReactNode, useId } from 'react';
+import s from './chart-look.module.css';
+
+/** A series' place in the row of roles, each with a pattern of its own; `rest` is what all others come to. */
+export type ChartTone = 1 | 2 | 3 | 4 | 'rest';
+
+/** How a series is told from others: a goal's colour (with its number), or a role with a pattern. Never colour alone. */
+export interface ChartLook {
+  /** The goal's number, 1 to 17; wins over `tone`. */
+  goal?: number | undefined;
+  tone?: ChartTone | undefined;
+}
+
+const tones: readonly ChartTone[] = [1, 2, 3, 4];
+
+/** The tone of the series at `index` that names none itself: the fifth and later are as the fourth. */
+export const toneAt = (index: number): ChartTone => tones[Math.min(index, tones.length - 1)] ?? 4;
+
+const marks: Record<ChartTone, ReactNode> = {
+  1: null,
+  2: <path d="M-2 2L2 -2M-2 10L10 -2M6 10L10 6" />,
+  3: (
+    <>
+      <circle cx="2" cy="2" r="1.1" />
+      <circle cx="6" cy="6" r="1.1" />
+    </>
+  ),
+  4: <path d="M4 0V8M0 4H8" />,
+  rest: <path d="M0 2H8M0 6H8" />,
+};
+
+/** A `<pattern>` to fill shapes with by `url(#id)`. */
+export const ChartPattern = ({ id, goal, tone = 1 }: ChartLook & { id: string }) => (
+  <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse" className={s.look} {...dataOf({ goal, tone })}>
+    <rect width="8" height="8" className={s.fill} />
+    {goal === undefined && <g className={s.mark}>{marks[tone]}</g>}
+  </pattern>
+);
+
+const dataOf = ({ goal, tone }: ChartLook) => (goal === undefined ? { 'data-tone': tone } : { 'data-goal': goal });
+
+/** A series' look in a small square, for legends and readouts. */
+export const ChartSwatch = (look: ChartLook) => {
+  const id = useId();
+  return (
+    <svg className={s.swatch} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <ChartPattern id={id} {...look} />
+      <rect width="16" height="16" rx="4" fill={`url(#${id})`} />
+    </svg>
+  );
+};
+
+export interface ChartLegendProps {
+  entries: readonly (ChartLook & { key: string; label: string })[];
+}
+
+/** The series by name, each beside its look. Hidden from screen readers, to whom the table says the same. */
+export const ChartLegend = ({ entries }: ChartLegendProps) => (
+  <ul className={s.legend} aria-hidden="true">
+    {entries.map(({ key, label, goal, tone }) => (
+      <li key={key} className={s.entry}>
+        <ChartSwatch goal={goal} tone={tone} />
+        {label}
+      </li>
+    ))}
+  </ul>
+);

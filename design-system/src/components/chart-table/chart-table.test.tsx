@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { ChartFrame } from './chart-frame';
+import { ChartTable } from './chart-table';
+
+const texts = { showTable: 'Show as table', showChart: 'Show as chart' };
+const table = (
+  <ChartTable caption="Hours" columns={['Month', 'Hours']} rows={[{ key: 1, label: 'May', cells: ['12'] }]} />
+);
+
+describe('ChartTable', () => {
+  it('is a table with heads for columns and rows, in a region that can be reached', () => {
+    const ref = createRef<HTMLDivElement>();
+    render(
+      <ChartTable
+        ref={ref}
+        caption="Hours"
+        columns={['Month', 'Hours']}
+        rows={[{ key: 1, label: 'May', cells: ['12'] }]}
+        total={{ label: 'Total', cells: ['12'] }}
+      />,
+    );
+    expect(screen.getByRole('table', { name: 'Hours' })).toBeTruthy();
+    expect(screen.getByRole('columnheader', { name: 'Month' })).toBeTruthy();
+    expect(screen.getByRole('rowheader', { name: 'Total' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Hours' })).toBe(ref.current);
+    expect(ref.current?.tabIndex).toBe(0);
+  });
+});
+
+describe('ChartFrame', () => {
+  it('turns between picture and table, and tells', async () => {
+    const change = vi.fn();
+    render(
+      <ChartFrame title="Hours" texts={texts} readout="12 hours" table={table} onViewChange={change}>
+        <p>picture</p>
+      </ChartFrame>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+    expect(change).toHaveBeenCalledWith('table');
+    expect(screen.queryByText('picture')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show as chart' }));
+    expect(screen.getByText('picture')).toBeTruthy();
+  });
+
+  it('shows what its owner says', async () => {
+    render(
+      <ChartFrame title="Hours" texts={texts} readout="" table={table} view="table">
+        <p>picture</p>
+      </ChartFrame>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Show as chart' }));
+    expect(screen.getByRole('table')).toBeTruthy();
+  });
+});

@@ -1,0 +1,59 @@
+import { GoalGlyph } from '../goal-tile/goal-tile';
+import { Icon } from '../icon/icon';
+import s from './goal-picker.module.css';
+
+export interface GoalChoiceProps {
+  goal: { id: number; title: string };
+  mode: 'several' | 'one';
+  /** Ties radio buttons together. */
+  name: string;
+  chosen: boolean;
+  /** As many as may be are chosen, and this one is not. */
+  waiting: boolean;
+  /** The one that Tab reaches. */
+  inOrder: boolean;
+  onChoose: () => void;
+  /** Focus has come here. */
+  onReach: () => void;
+}
+
+/** One goal of the picker: a toggle button, or a radio button under its tile. */
+export const GoalChoice = ({ goal, mode, name, chosen, waiting, inOrder, onChoose, onReach }: GoalChoiceProps) => {
+  const label = `${goal.id}. ${goal.title}`;
+  const look = (
+    <>
+      <span className={s.tile}>
+        <GoalGlyph goal={goal.id} className={s.glyph} />
+        <Icon name="check" size="sm" className={s.check} />
+      </span>
+      <span className={s.name} aria-hidden="true">
+        {label}
+      </span>
+    </>
+  );
+  if (mode === 'one') {
+    return (
+      <label className={s.goal} data-goal={goal.id} data-chosen={chosen || undefined} title={goal.title}>
+        <input type="radio" className={s.radio} name={name} checked={chosen} aria-label={label} onChange={onChoose} />
+        {look}
+      </label>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={s.goal}
+      data-goal={goal.id}
+      data-chosen={chosen || undefined}
+      aria-pressed={chosen}
+      aria-disabled={waiting || undefined}
+      aria-label={label}
+      title={goal.title}
+      tabIndex={inOrder ? 0 : -1}
+      onClick={onChoose}
+      onFocus={onReach}
+    >
+      {look}
+    </button>
+  );
+};

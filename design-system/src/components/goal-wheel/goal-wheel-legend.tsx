@@ -1,0 +1,29 @@
+import { GoalTile } from '../goal-tile/goal-tile';
+import type { GoalWheelProps } from './goal-wheel';
+import s from './goal-wheel.module.css';
+
+export type GoalWheelLegendProps = Pick<GoalWheelProps, 'goals' | 'formatCount' | 'mode'>;
+
+/** The goals with a count by name, largest first; goals that are equal keep their order. */
+export const GoalWheelLegend = ({ goals, formatCount, mode }: GoalWheelLegendProps) => (
+  <ul className={s.legend}>
+    {goals
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => (mode === 'on' ? 0 : b.count - a.count))
+      .map(({ id, title, count, href }) => (
+        <li key={id} className={s.entry}>
+          <GoalTile goal={id} size="sm" />
+          <span className={s.name}>
+            {href ? (
+              <a className={s.link} href={href}>
+                {id}. {title}
+              </a>
+            ) : (
+              `${id}. ${title}`
+            )}
+          </span>
+          {mode === 'count' && <span className={s.amount}>{formatCount(count)}</span>}
+        </li>
+      ))}
+  </ul>
+);

@@ -1,0 +1,100 @@
+import { lazy, Suspense, useState } from 'react';
+import { ChartFrame, type ChartProps } from '../chart-table/chart-frame';
+import { ChartTable } from '../chart-table/chart-table';
+import s from './goal-wheel.module.css';
+import { GoalWheelLegend } from './goal-wheel-legend';
+import { GoalWheelSkeleton } from './goal-wheel-skeleton';
+import type { WheelGoal } from './wheel-goal';
+
+const WheelDrawing = lazy(() => import('./wheel-drawing').then((module) => ({ default: module.WheelDrawing })));
+
+export type { WheelGoal } from './wheel-goal';
+
+export interface GoalWheelProps extends ChartProps {
+  /** All seventeen, in order; those without a count are there, pale. */
+  goals: readonly WheelGoal[];
+  /** `count`: a ray is as long as its goal's count. `on`: a goal with any count shines, the others wait. */
+  mode?: 'count' | 'on' | undefined;
+  /** The middle at rest: the whole and its unit ("312", "hours"). */
+  total: { value: string; label: string };
+  /** A goal's count in full ("42 hours"); in mode `on` what stands for lit and unlit ("Supported", "Not yet"). */
+  formatCount: (count: number) => string;
+  /** A count in short, at a ray's end ("42"). Without it there are no figures around the wheel. */
+  formatTick?: ((count: number) => string) | undefined;
+  /** Names what is walked through ("Goal"): the table's first column. */
+  goalLabel: string;
+  /** The table's second column ("Hours"). */
+  countLabel: string;
+  /** The goals with a count by name beside the wheel, largest first. */
+  legend?: boolean | undefined;
+  /** Up to 480 px, or 240 without glyphs. */
+  size?: 'lg' | 'sm' | undefined;
+  loading?: boolean | undefined;
+}
+
+/**
+ * The seventeen goals as a sun: each its tile around the middle and a ray in its colour, as long as its count. Goals with `href`
+ * are links. A table stands behind; the drawing is loaded when a wheel is first seen.
+ */
+export const GoalWheel = (props: GoalWheelProps) => {
+  const { goals, mode = 'count', total, formatCount, formatTick, goalLabel, countLabel, legend, ...others } = props;
+  const { size = 'lg', loading = false, summary, titleHidden, ...rest } = others;
+  const [active, setActive] = useState<number | null>(null);
+  const pointed = active === null ? undefined : goals[active];
+  const table = !loading && (
+    <ChartTable
+      caption={rest.title}
+      columns={[goalLabel, countLabel]}
+      rows={goals.map(({ id, title, count }) => ({ key: id, label: `${id}. ${title}`, cells: [formatCount(count)] }))}
+    />
+  );
+  return (
+    <ChartFrame
+      data-size={size}
+      data-mode={mode}
+      data-state={loading ? 'loading' : undefined}
+      aria-busy={loading || undefined}
+      titleHidden={titleHidden}
+      {...rest}
+      table={table}
+      readout={!loading && summary}
+    >
+      <div className={s.body} data-legend={legend || undefined}>
+        <div className={s.wheel} data-size={size}>
+          {loading ? (
+            <GoalWheelSkeleton />
+          ) : (
+            <Suspense fallback={<GoalWheelSkeleton />}>
+              <WheelDrawing
+                label={`${rest.title}. ${summary}`}
+                name={rest.title}
+                goalLabel={goalLabel}
+                goals={goals}
+                mode={mode}
+                formatCount={formatCount}
+                formatTick={formatTick}
+                active={active}
+                onActiveChange={setActive}
+              />
+              <p className={s.middle} aria-hidden="true" data-goal={pointed?.id}>
+                {pointed ? (
+                  <>
+                    <b className={s.number}>{pointed.id}</b>
+                    <span className={s.title}>{pointed.title}</span>
+                    <span className={s.count}>{formatCount(pointed.count)}</span>
+                  </>
+                ) : (
+                  <>
+                    <b className={s.total}>{total.value}</b>
+                    <span className={s.unit}>{total.label}</span>
+                  </>
+                )}
+              </p>
+            </Suspense>
+          )}
+        </div>
+        {legend && !loading && <GoalWheelLegend goals={goals} mode={mode} formatCount={formatCount} />}
+      </div>
+    </ChartFrame>
+  );
+};
