@@ -82,6 +82,8 @@ export * from './components/profile-layout/profile-summary';
 export * from './components/prose/prose';
 export * from './components/radio-cards/radio-cards';
 export * from './components/rich-text/rich-text';
+export * from './components/rich-text-editor/rich-text-editor';
+export type { RichTextEditorTexts } from './components/rich-text-editor/rich-text-editor-texts';
 export * from './components/search-field/search-field';
 export * from './components/select-field/select-field';
 export * from './components/share-chart/share-chart';

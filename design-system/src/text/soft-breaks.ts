@@ -1,6 +1,6 @@
 const softHyphen = '\u00AD';
 /** Shorter words stand on one line wherever titles do, at 320 px too. */
-const longWord = /\p{L}{14,}/gu;
+const longWord = /\p{L}{16,}/gu;
 const vowels = 'aeiouyåäöæøéèüAEIOUYÅÄÖÆØÉÈÜ';
 const isVowel = (letter: string | undefined): boolean => letter !== undefined && vowels.includes(letter);
 /** Two letters that are one sound. */

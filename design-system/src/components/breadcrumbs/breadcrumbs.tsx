@@ -1,29 +1,36 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../class-names';
+import { Icon } from '../icon/icon';
 import s from './breadcrumbs.module.css';
 
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Names the landmark ("You are here"). */
   label: string;
-  /** The way here; the last one, without href, is this page. */
+  /** The way here; the last one, without href, is this page. Long titles are cut; phones show the parent alone. */
   items: readonly { label: string; href?: string }[];
 }
 
 /** The way from the top to this page. */
-export const Breadcrumbs = ({ label, items, className, ...rest }: BreadcrumbsProps) => (
-  <nav className={classNames(s.root, className)} aria-label={label} {...rest}>
-    <ol className={s.list}>
-      {items.map((item) => (
-        <li key={item.label} className={s.item}>
-          {item.href === undefined ? (
-            <span aria-current="page">{item.label}</span>
-          ) : (
-            <a className={s.link} href={item.href}>
-              {item.label}
-            </a>
-          )}
-        </li>
-      ))}
-    </ol>
-  </nav>
-);
+export const Breadcrumbs = ({ label, items, className, ...rest }: BreadcrumbsProps) => {
+  const parent = items.findLast(({ href }) => href !== undefined);
+  return (
+    <nav className={classNames(s.root, className)} aria-label={label} {...rest}>
+      <ol className={s.list}>
+        {items.map((item) => (
+          <li key={item.label} className={s.item} data-parent={item === parent || undefined}>
+            {item.href === undefined ? (
+              <span className={s.words} aria-current="page" title={item.label}>
+                {item.label}
+              </span>
+            ) : (
+              <a className={s.link} href={item.href}>
+                {item === parent && <Icon className={s.back} name="arrow-back" size="sm" />}
+                <span className={s.words}>{item.label}</span>
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};

@@ -4,23 +4,29 @@ import s from './callout.module.css';
 
 export interface CalloutProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
   title: ReactNode;
+  /** A sentence, or rich text. */
   text?: ReactNode | undefined;
-  /** A Button of variant `inverse`. */
+  /** A Button; on a colour one of variant `inverse`. */
   action?: ReactNode | undefined;
   /** The goal whose colour it stands on; without it the dark green. */
   goal?: number | undefined;
+  /** `strong` asks for something, `tint` tells what came of it, `quiet` offers something beside. */
+  tone?: 'strong' | 'tint' | 'quiet' | undefined;
+  headingLevel?: 2 | 3 | undefined;
 }
 
-/** The coloured strip that asks for something: sign up to join. */
-export const Callout = ({ title, text, action, goal, className, ...rest }: CalloutProps) => {
+/** The coloured strip that asks for something: sign up to join. Quieter: what came of a gyg, another way to help. */
+export const Callout = (props: CalloutProps) => {
+  const { title, text, action, goal, tone = 'strong', headingLevel = 2, className, ...rest } = props;
   const id = useId();
+  const Heading = `h${headingLevel}` as const;
   return (
-    <section className={classNames(s.root, className)} data-goal={goal} aria-labelledby={id} {...rest}>
+    <section className={classNames(s.root, className)} data-goal={goal} data-tone={tone} aria-labelledby={id} {...rest}>
       <div className={s.words}>
-        <h2 className={s.title} id={id}>
+        <Heading className={s.title} id={id}>
           {title}
-        </h2>
-        {text && <p>{text}</p>}
+        </Heading>
+        {text && <div className={s.text}>{text}</div>}
       </div>
       {action}
     </section>

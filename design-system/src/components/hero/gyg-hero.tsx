@@ -8,11 +8,28 @@ export interface GygHeroProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   /** The primary goal's number: the edge's colour, and the poster when there is no picture. */
   goal: number;
   image?: PictureSource | undefined;
+  /** What must stay in view when the strip is flatter than the picture: percent from the left and from the top; 50 and 78 unless told. */
+  focus?: { x: number; y: number } | undefined;
+  /** `banner` is lower, for a picture above a part of a page. */
+  size?: 'page' | 'banner' | undefined;
 }
 
-/** The picture across a gyg's page, with the goal's edge. */
-export const GygHero = ({ goal, image, className, ...rest }: GygHeroProps) => (
-  <div className={classNames(s.root, className)} data-goal={goal} {...rest}>
-    {image ? <Picture priority {...image} /> : <GoalPoster goal={goal} />}
+/** The picture across a gyg's or an organisation's page, with the goal's edge. */
+export const GygHero = ({ goal, image, focus, size = 'page', className, ...rest }: GygHeroProps) => (
+  <div className={classNames(s.root, className)} data-goal={goal} data-size={size} {...rest}>
+    {image ? (
+      <Picture
+        priority={size === 'page'}
+        {...image}
+        {...(focus && { style: { objectPosition: `${focus.x}% ${focus.y}%` } })}
+      />
+    ) : (
+      <GoalPoster goal={goal} />
+    )}
   </div>
+);
+
+/** The picture's place before it is known. */
+export const HeroSkeleton = ({ className, ...rest }: Omit<ComponentPropsWithRef<'div'>, 'children'>) => (
+  <div className={classNames(s.root, s.waiting, className)} data-size="page" aria-hidden="true" {...rest} />
 );

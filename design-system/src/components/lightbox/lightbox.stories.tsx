@@ -44,7 +44,7 @@ export const Failed: Story = {
   },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: args.texts.retry }));
-    await expect(await screen.findByText(args.texts.failed)).toBeVisible();
+    await expect(await screen.findByText(args.texts.failed)).toBeInTheDocument();
   },
 };
 
@@ -71,15 +71,15 @@ export const Keyboard: Story = {
     const dialog = await screen.findByRole('dialog', { name: texts.label });
     await expect(dialog).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await screen.findByText(texts.position(2, 3))).toBeVisible();
+    await expect(await screen.findByText(texts.position(2, 3))).toBeInTheDocument();
     await userEvent.keyboard('{End}');
     const next = screen.getByRole('button', { name: texts.next });
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     next.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(screen.getByText(texts.position(3, 3))).toBeVisible();
+    await expect(screen.getByText(texts.position(3, 3))).toBeInTheDocument();
     await userEvent.keyboard('{Home}');
-    await expect(screen.getByText(texts.position(1, 3))).toBeVisible();
+    await expect(screen.getByText(texts.position(1, 3))).toBeInTheDocument();
     screen.getByRole('button', { name: texts.close }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(opener).toHaveFocus());

@@ -48,7 +48,7 @@ export const Keyboard: Story = {
     const first = within(canvasElement).getAllByRole('button')[0];
     await expect(first).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(await screen.findByText(args.texts.position(1, 8))).toBeVisible();
+    await expect(await screen.findByText(args.texts.position(1, 8))).toBeInTheDocument();
     screen.getByRole('button', { name: args.texts.close }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(first).toHaveFocus());

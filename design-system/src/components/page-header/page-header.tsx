@@ -10,6 +10,8 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   breadcrumbs?: ReactNode | undefined;
   /** A state badge, the host's name: small things above the title. */
   eyebrow?: ReactNode | undefined;
+  /** Beside the title: the mark of an organisation. */
+  mark?: ReactNode | undefined;
   /** Buttons, or a search field, at the end of the title's line. */
   actions?: ReactNode | undefined;
   /** Stands below the lead: a share row. */
@@ -18,16 +20,21 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
 
 /** The head of a page. */
 export const PageHeader = (props: PageHeaderProps) => {
-  const { title, lead, breadcrumbs, eyebrow, actions, children, className, ...rest } = props;
+  const { title, lead, breadcrumbs, eyebrow, mark, actions, children, className, ...rest } = props;
   return (
     <header className={classNames(s.root, className)} {...rest}>
       {breadcrumbs}
-      {eyebrow && <div className={s.eyebrow}>{eyebrow}</div>}
-      <div className={s.line}>
-        <h1 className={s.title} tabIndex={-1}>
-          {typeof title === 'string' ? softBreaks(title) : title}
-        </h1>
-        {actions && <div className={s.actions}>{actions}</div>}
+      <div className={s.titled} data-marked={mark ? true : undefined}>
+        {mark}
+        <div className={s.words}>
+          {eyebrow && <div className={s.eyebrow}>{eyebrow}</div>}
+          <div className={s.line}>
+            <h1 className={s.title} tabIndex={-1}>
+              {typeof title === 'string' ? softBreaks(title) : title}
+            </h1>
+            {actions && <div className={s.actions}>{actions}</div>}
+          </div>
+        </div>
       </div>
       {lead && <p className={s.lead}>{lead}</p>}
       {children && <div className={s.after}>{children}</div>}

@@ -36,8 +36,11 @@ export const LongPage: Story = {
             <p>{sv ? 'lör 12 juni 2027' : 'Sat 12 June 2027'}</p>
           </SidePanel>
         }
-        body={['a', 'b', 'c', 'd'].map((part) => (
-          <Section key={part} spacing="tight" title={sv ? 'Om dagen' : 'About the day'}>
+        body={(sv
+          ? ['Samling', 'På skären', 'Lunch', 'Hemfärd']
+          : ['Meeting', 'On the skerries', 'Lunch', 'The way home']
+        ).map((part) => (
+          <Section key={part} spacing="tight" title={part}>
             <Prose>
               <p>{paragraph}</p>
               <p>{paragraph}</p>

@@ -1,6 +1,7 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Children, type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import type { IconName } from '../../../art/icons';
 import { classNames } from '../../class-names';
+import { softBreaks } from '../../text/soft-breaks';
 import { GoalGlyph } from '../goal-tile/goal-tile';
 import { Icon } from '../icon/icon';
 import s from './side-panel.module.css';
@@ -10,7 +11,7 @@ export interface SidePanelProps extends ComponentPropsWithRef<'aside'> {
   label: string;
 }
 
-/** The calm card beside a page: state, facts, goal, host. */
+/** The calm card beside a page: state, facts, goal, host. Where the page is one column wide, facts and goals stand beside each other in it. */
 export const SidePanel = ({ label, className, ...rest }: SidePanelProps) => (
   <aside className={classNames(s.root, className)} aria-label={label} {...rest} />
 );
@@ -51,19 +52,35 @@ export const PrimaryGoal = ({ goal, label, title, className, ...rest }: PrimaryG
     <GoalGlyph goal={goal} className={s.glyph} />
     <span>
       <span className={s.goalLabel}>{label}</span>
-      <span className={s.goalTitle}>{title}</span>
+      <span className={s.goalTitle}>{softBreaks(title)}</span>
     </span>
   </p>
 );
 
 export interface SideGroupProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   title: ReactNode;
+  /** Whether each child is an item of a list: goals, partners, links. */
+  list?: boolean | undefined;
 }
 
 /** A small titled group in the side panel: related goals, host, partners. */
-export const SideGroup = ({ title, children, className, ...rest }: SideGroupProps) => (
-  <section className={classNames(s.group, className)} {...rest}>
-    <h2 className={s.groupTitle}>{title}</h2>
-    <div className={s.groupBody}>{children}</div>
-  </section>
+export const SideGroup = ({ title, list, children, className, ...rest }: SideGroupProps) => {
+  const id = useId();
+  return (
+    <section className={classNames(s.group, className)} aria-labelledby={id} {...rest}>
+      <h2 className={s.groupTitle} id={id}>
+        {title}
+      </h2>
+      {list ? <SideList>{children}</SideList> : <div className={s.groupBody}>{children}</div>}
+    </section>
+  );
+};
+
+export interface SideListProps extends ComponentPropsWithRef<'ul'> {}
+
+/** Goals, links or marks in a row that wraps; each child becomes an item. */
+export const SideList = ({ children, className, ...rest }: SideListProps) => (
+  <ul className={classNames(s.groupBody, className)} {...rest}>
+    {Children.map(children, (child) => child && <li className={s.item}>{child}</li>)}
+  </ul>
 );

@@ -67,9 +67,9 @@ export const Keyboard: Story = {
     const second = canvas.getAllByRole('button')[1];
     await expect(second).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText(args.texts.position(2, 4))).toBeVisible();
+    await expect(await screen.findByText(args.texts.position(2, 4))).toBeInTheDocument();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(screen.getByText(args.texts.position(3, 4))).toBeVisible();
+    await expect(screen.getByText(args.texts.position(3, 4))).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: args.texts.close }));
     await waitFor(() => expect(second).toHaveFocus());
   },

@@ -10,19 +10,13 @@ export interface SharePageProps {
   label: string;
 }
 
-/** LinkedIn, Facebook, X, e-mail, and copying the link (specification 2.5, 2.12). */
+/** LinkedIn, Facebook, X, e-mail, copying the link, and a phone’s own way (specification 2.5, 2.12). */
 export function SharePage({ path, title, label }: SharePageProps) {
   const { t } = useTranslation('public');
   const url = new URL(path, location.origin).href;
   const links = shareLinks(url, title);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast.success(t('common.share.copied'));
-    } catch {
-      toast.error(t('common.share.copyFailed'));
-    }
-  };
+  const sayHowItWent = (copied: boolean) =>
+    copied ? toast.success(t('common.share.copied')) : toast.error(t('common.share.copyFailed'));
   return (
     <ShareRow
       label={label}
@@ -31,8 +25,15 @@ export function SharePage({ path, title, label }: SharePageProps) {
         { label: t('common.share.facebook'), icon: 'facebook', href: links.facebook },
         { label: t('common.share.x'), icon: 'twitter', href: links.x },
         { label: t('common.share.email'), icon: 'mail', href: links.email },
-        { label: t('common.share.copy'), icon: 'link', onSelect: () => void copy() },
       ]}
+      copy={{
+        label: t('common.share.copy'),
+        doneLabel: t('common.share.copiedShort'),
+        failedLabel: t('common.share.copyFailedShort'),
+        text: url,
+        onDone: sayHowItWent,
+      }}
+      native={{ label: t('common.share.native'), data: { title, url } }}
     />
   );
 }

@@ -1,6 +1,5 @@
-import { Button, Cluster, Page, PageHeader } from '@gyg/design-system';
+import { Button, Cluster, Page, PageHeader, Prose } from '@gyg/design-system';
 import { paths, usePageTitle, useTranslation } from '@gyg/platform';
-import { Prose } from '../../shared/prose';
 import s from './about-page.module.css';
 
 /** What gyg is, in short; unknown addresses lead here too (specification 2.1). */

@@ -1,6 +1,5 @@
-import { Button, Callout, CardGrid, Page, PageHeader, Section } from '@gyg/design-system';
+import { Button, Callout, CardGrid, Page, PageHeader, Prose, Section } from '@gyg/design-system';
 import { paths, usePageTitle, useTranslation } from '@gyg/platform';
-import { Prose } from '../../shared/prose';
 import s from './our-story-page.module.css';
 
 const beliefs = [

@@ -1,7 +1,7 @@
 import type { GygProfile } from '@gyg/contract';
-import { CardGrid, OrganisationCard, Picture, Section } from '@gyg/design-system';
+import { CardGrid, MediaGrid, OrganisationCard, Section } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
-import s from './gyg-profile.module.css';
+import { useLightboxTexts } from '../../../shared/use-lightbox-texts';
 
 /** Organisations that are represented by those who take part. Nothing where there are none. */
 export function GygContributing({ organizations }: { organizations: GygProfile['contributingOrganizations'] }) {
@@ -26,23 +26,15 @@ export function GygContributing({ organizations }: { organizations: GygProfile['
 /** The gyg's pictures, four in a row (specification 9); each opens in full. Nothing where there are none. */
 export function GygMedia({ media }: { media: GygProfile['media'] }) {
   const { t } = useTranslation('public');
+  const texts = useLightboxTexts();
   if (media.length === 0) return null;
   return (
     <Section title={t('gyg.media')} size="small" spacing="tight">
-      <CardGrid>
-        {media.map(({ id, url, caption }) => (
-          <a
-            key={id}
-            className={s.medium}
-            href={url}
-            target="_blank"
-            rel="noopener"
-            aria-label={caption === '' ? t('gyg.mediaOpenPlain') : t('gyg.mediaOpen', { caption })}
-          >
-            <Picture src={url} alt="" />
-          </a>
-        ))}
-      </CardGrid>
+      <MediaGrid
+        media={media.map(({ id, url, caption }) => ({ id, picture: { src: url, alt: caption }, caption }))}
+        openLabel={({ caption }) => (caption ? t('gyg.mediaOpen', { caption }) : t('gyg.mediaOpenPlain'))}
+        texts={texts}
+      />
     </Section>
   );
 }

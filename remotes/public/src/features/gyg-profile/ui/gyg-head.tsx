@@ -2,7 +2,6 @@ import type { Gyg, GygViewer } from '@gyg/contract';
 import { Banner, Breadcrumbs, PageHeader, RichText } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
 import { useGoals } from '../../../shared/use-goals';
-import s from './gyg-profile.module.css';
 import { GygShare } from './gyg-share';
 
 export interface GygHeadProps {
@@ -16,10 +15,11 @@ export function GygHead({ gyg, viewer }: GygHeadProps) {
   const { goal } = useGoals();
   const primary = goal(gyg.sdgGoalId);
   return (
-    <div className={s.head}>
+    <>
       <PageHeader
         breadcrumbs={
           <Breadcrumbs
+            data-goal={primary.id}
             label={t('gyg.breadcrumbs')}
             items={[
               { label: t('gyg.gygs'), href: paths.search() },
@@ -37,6 +37,6 @@ export function GygHead({ gyg, viewer }: GygHeadProps) {
         </Banner>
       )}
       {gyg.state !== 'CREATED' && <GygShare gyg={gyg} />}
-    </div>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Story } from '@gyg/contract';
-import { CardGrid, Section, StoryCard } from '@gyg/design-system';
+import { Section } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
+import { StoryStrip } from '../../../shared/story-strip';
 
 /** The stories of a gyg, three in a row (specification 9). Nothing where there are none. */
 export function GygMoments({ stories }: { stories: readonly Story[] }) {
@@ -8,18 +9,7 @@ export function GygMoments({ stories }: { stories: readonly Story[] }) {
   if (stories.length === 0) return null;
   return (
     <Section title={t('gyg.moments')} size="small" spacing="tight">
-      <CardGrid columns={3}>
-        {stories.map((story) => (
-          <StoryCard
-            key={story.id}
-            look="moment"
-            image={story.url === null ? undefined : { src: story.url }}
-            text={story.caption}
-            author={story.username}
-            goal={story.sdgGoalId}
-          />
-        ))}
-      </CardGrid>
+      <StoryStrip stories={stories} of="gyg" columns={3} />
     </Section>
   );
 }

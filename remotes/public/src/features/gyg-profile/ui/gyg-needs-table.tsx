@@ -1,8 +1,7 @@
 import type { ContributionType, Gyg, GygViewer, Need } from '@gyg/contract';
-import { type NeedRow, NeedsTable, RichText } from '@gyg/design-system';
+import { type NeedRow, NeedsTable, RichText, Stack } from '@gyg/design-system';
 import { useFormat, useLanguage, useTranslation } from '@gyg/platform';
 import { needStanding, restrictionOf, sortNeeds } from '../model/needs';
-import s from './gyg-profile.module.css';
 import { NeedAction } from './need-action';
 
 export interface GygNeedsTableProps {
@@ -66,9 +65,9 @@ function NeedDescription({ need }: { need: Need }) {
   const { t } = useTranslation('public');
   const restriction = restrictionOf(need);
   return (
-    <div className={s.description}>
+    <Stack gap={2}>
       {need.description !== '' && <RichText html={need.description} />}
       {restriction && <p>{t(`gyg.needs.whoCanOfferHint.${restriction}`)}</p>}
-    </div>
+    </Stack>
   );
 }

@@ -1,10 +1,9 @@
 import type { GygProfile, GygViewer } from '@gyg/contract';
-import { Section } from '@gyg/design-system';
+import { Section, Stack } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
 import { isWebAddress } from '../../../shared/share-links';
 import { GygDonation } from './gyg-donation';
 import { GygNeedsTable } from './gyg-needs-table';
-import s from './gyg-profile.module.css';
 
 export interface GygNeedsProps {
   profile: GygProfile;
@@ -20,11 +19,11 @@ export function GygNeeds({ profile, viewer }: GygNeedsProps) {
   if (gygPositions.length === 0 && gygCommodities.length === 0 && !givesMoney) return null;
   return (
     <Section title={t(gyg.state === 'FINISHED' ? 'gyg.needs.titlePast' : 'gyg.needs.title')} spacing="tight">
-      <div className={s.needs}>
+      <Stack gap={4}>
         <GygNeedsTable type="SKILL" gyg={gyg} needs={gygPositions} viewer={viewer} />
         <GygNeedsTable type="COMMODITY" gyg={gyg} needs={gygCommodities} viewer={viewer} />
         {givesMoney && <GygDonation url={donationUrl} text={gygPage['page.donationText']} />}
-      </div>
+      </Stack>
     </Section>
   );
 }

@@ -1,11 +1,10 @@
 import type { GygViewer, GygProfile as Profile } from '@gyg/contract';
-import { GygHero, Page } from '@gyg/design-system';
+import { GygHero, ProfileLayout } from '@gyg/design-system';
 import type { ReactNode } from 'react';
 import { GygContributing, GygMedia } from './gyg-extras';
 import { GygHead } from './gyg-head';
 import { GygMoments } from './gyg-moments';
 import { GygNeeds } from './gyg-needs';
-import s from './gyg-profile.module.css';
 import { GygSide } from './gyg-side';
 import { GygTakingPart } from './gyg-taking-part';
 import { GygTeam } from './gyg-team';
@@ -22,32 +21,31 @@ export interface GygProfileProps {
 export function GygProfile({ profile, viewer, recipients }: GygProfileProps) {
   const { gyg, gygPage } = profile;
   return (
-    <>
-      <GygHero
-        goal={gyg.sdgGoalId}
-        image={gyg.gygHero === '' ? undefined : { src: gyg.gygHero, width: 1920, height: 1080 }}
-      />
-      <Page>
-        <div className={s.root}>
-          <GygHead gyg={gyg} viewer={viewer} />
-          <div className={s.side}>
-            <GygSide profile={profile} />
-          </div>
-          <div className={s.body}>
-            <GygMoments stories={profile.stories} />
-            <GygPreface page={gygPage} />
-            <GygNeeds profile={profile} viewer={viewer} />
-            <GygTakingPart profile={profile} viewer={viewer} />
-            <GygTeam users={profile.users} />
-            {recipients}
-            <GygImpact gyg={gyg} page={gygPage} />
-            <GygDescription page={gygPage} />
-            <GygPlace gyg={gyg} />
-            <GygContributing organizations={profile.contributingOrganizations} />
-            <GygMedia media={profile.media} />
-          </div>
-        </div>
-      </Page>
-    </>
+    <ProfileLayout
+      sticky
+      hero={
+        <GygHero
+          goal={gyg.sdgGoalId}
+          image={gyg.gygHero === '' ? undefined : { src: gyg.gygHero, width: 1920, height: 1080 }}
+        />
+      }
+      head={<GygHead gyg={gyg} viewer={viewer} />}
+      side={<GygSide profile={profile} />}
+      body={
+        <>
+          <GygMoments stories={profile.stories} />
+          <GygPreface page={gygPage} />
+          <GygNeeds profile={profile} viewer={viewer} />
+          <GygTakingPart profile={profile} viewer={viewer} />
+          <GygTeam users={profile.users} />
+          {recipients}
+          <GygImpact gyg={gyg} page={gygPage} />
+          <GygDescription page={gygPage} />
+          <GygPlace gyg={gyg} />
+          <GygContributing organizations={profile.contributingOrganizations} />
+          <GygMedia media={profile.media} />
+        </>
+      }
+    />
   );
 }

@@ -5,7 +5,6 @@ import { paths, useTranslation } from '@gyg/platform';
 import { stateLook } from '../../../shared/gyg-state';
 import { useGoals } from '../../../shared/use-goals';
 import { GygFacts } from './gyg-facts';
-import s from './gyg-profile.module.css';
 
 /** State, time, place, how many take part, goals, host and partners (specification 2.5). */
 export function GygSide({ profile }: { profile: GygProfile }) {
@@ -15,23 +14,19 @@ export function GygSide({ profile }: { profile: GygProfile }) {
   const primary = goal(gyg.sdgGoalId);
   const related = splitGoals(gyg.secondaryGoals).filter((id) => id !== gyg.sdgGoalId);
   return (
-    <SidePanel className={s.panel} label={t('gyg.side.label')} data-goal={gyg.sdgGoalId}>
+    <SidePanel label={t('gyg.side.label')} data-goal={gyg.sdgGoalId}>
       <p>
         <StateBadge state={stateLook[gyg.state]} label={t(`common.state.${gyg.state}`)} />
       </p>
       <GygFacts profile={profile} />
       <PrimaryGoal goal={primary.id} label={t('common.goalNumber', { goal: primary.id })} title={primary.title} />
       {related.length > 0 && (
-        <SideGroup title={t('gyg.side.relatedGoals')}>
-          <ul className={s.tiles}>
-            {related.map((id) => (
-              <li key={id}>
-                <a className={s.tile} href={paths.search({ goals: String(id) })}>
-                  <GoalTile goal={id} title={goal(id).label} />
-                </a>
-              </li>
-            ))}
-          </ul>
+        <SideGroup list title={t('gyg.side.relatedGoals')}>
+          {related.map((id) => (
+            <a key={id} href={paths.search({ goals: String(id) })}>
+              <GoalTile goal={id} title={goal(id).label} />
+            </a>
+          ))}
         </SideGroup>
       )}
       <SideGroup title={t('gyg.side.host')}>
@@ -43,7 +38,7 @@ export function GygSide({ profile }: { profile: GygProfile }) {
         />
       </SideGroup>
       {partners.length > 0 && (
-        <SideGroup title={t('gyg.side.partners')}>
+        <SideGroup list title={t('gyg.side.partners')}>
           {partners.map((partner) => (
             <OrganisationCard
               key={partner.id}

@@ -1,8 +1,7 @@
 import type { GygProfile, GygViewer } from '@gyg/contract';
-import { Button, Callout } from '@gyg/design-system';
+import { Button, Callout, Section } from '@gyg/design-system';
 import { isSignedIn, paths, useFormat, useLocation, useSession, useTranslation } from '@gyg/platform';
 import { countBookable } from '../model/needs';
-import s from './gyg-profile.module.css';
 
 export interface GygTakingPartProps {
   profile: GygProfile;
@@ -14,8 +13,13 @@ export function GygTakingPart({ profile, viewer }: GygTakingPartProps) {
   const isGuest = useSession((session) => session.status === 'ready' && !isSignedIn(session));
   const { gyg, gygPositions, gygCommodities } = profile;
   const bookable = countBookable(gyg.state, [...gygPositions, ...gygCommodities]);
-  if (isGuest && bookable > 0) return <SignUp goal={gyg.sdgGoalId} bookable={bookable} />;
-  return viewer !== undefined && viewer.bookings.length > 0 ? <Booked profile={profile} viewer={viewer} /> : null;
+  const callout =
+    isGuest && bookable > 0 ? (
+      <SignUp goal={gyg.sdgGoalId} bookable={bookable} />
+    ) : viewer !== undefined && viewer.bookings.length > 0 ? (
+      <Booked profile={profile} viewer={viewer} />
+    ) : null;
+  return callout && <Section spacing="tight">{callout}</Section>;
 }
 
 function SignUp({ goal, bookable }: { goal: number; bookable: number }) {
@@ -25,7 +29,6 @@ function SignUp({ goal, bookable }: { goal: number; bookable: number }) {
   const carry = { target: pathname };
   return (
     <Callout
-      className={s.callout ?? ''}
       goal={goal}
       title={t('gyg.signUp.title', { count: bookable, formatted: number(bookable) })}
       text={
@@ -47,7 +50,6 @@ function Booked({ profile, viewer }: { profile: GygProfile; viewer: GygViewer })
   const needs = viewer.bookings.map((booking) => booking.needTitle).join(', ');
   return (
     <Callout
-      className={s.callout ?? ''}
       goal={profile.gyg.sdgGoalId}
       title={t('gyg.booked.title')}
       text={t('gyg.booked.text', { needs })}

@@ -1,21 +1,31 @@
 import type { Gyg, GygPage } from '@gyg/contract';
-import { RichText, Section, VisuallyHidden } from '@gyg/design-system';
+import { Button, Callout, Prose, RichText, Section, VisuallyHidden } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
 import { isOnline } from '../../../shared/gyg-state';
 import { mapLink } from '../../../shared/share-links';
-import s from './gyg-profile.module.css';
 
 /** The host's words before the needs. */
 export const GygPreface = ({ page }: { page: GygPage }) =>
-  page['page.preface'] === '' ? null : <RichText className={s.preface ?? ''} html={page['page.preface']} />;
+  page['page.preface'] === '' ? null : (
+    <Section spacing="tight">
+      <Prose size="lead">
+        <RichText html={page['page.preface']} />
+      </Prose>
+    </Section>
+  );
 
 /** What came of a gyg: only once it is over (specification 2.5). */
 export function GygImpact({ gyg, page }: { gyg: Gyg; page: GygPage }) {
   const { t } = useTranslation('public');
   if (gyg.state !== 'FINISHED' || page['page.impact'] === '') return null;
   return (
-    <Section className={s.impact ?? ''} spacing="none" title={t('gyg.impact')} data-goal={gyg.sdgGoalId}>
-      <RichText html={page['page.impact']} />
+    <Section spacing="tight">
+      <Callout
+        tone="tint"
+        goal={gyg.sdgGoalId}
+        title={t('gyg.impact')}
+        text={<RichText html={page['page.impact']} />}
+      />
     </Section>
   );
 }
@@ -38,9 +48,9 @@ export function GygPlace({ gyg }: { gyg: Gyg }) {
   return (
     <Section title={t('gyg.place.title')} spacing="tight">
       <p>{gyg.address}</p>
-      <a className={s.map} href={mapLink(gyg.address)} target="_blank" rel="noopener">
+      <Button variant="quiet" iconEnd="external" href={mapLink(gyg.address)} target="_blank" rel="noopener">
         {t('gyg.place.openMap')} <VisuallyHidden>{t('gyg.place.newWindow')}</VisuallyHidden>
-      </a>
+      </Button>
     </Section>
   );
 }

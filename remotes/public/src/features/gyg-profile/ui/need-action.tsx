@@ -1,7 +1,6 @@
 import type { Gyg, GygViewer, Need } from '@gyg/contract';
-import { Button, Icon } from '@gyg/design-system';
+import { Badge, Button, Cluster, Icon } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
-import s from './gyg-profile.module.css';
 
 export interface NeedActionProps {
   gyg: Gyg;
@@ -15,10 +14,10 @@ export function NeedAction({ gyg, need, viewer }: NeedActionProps) {
   const offer = viewer?.canOffer[need.id];
   if (offer?.reason === 'already_booked') {
     return (
-      <span className={s.already}>
+      <Cluster gap={1}>
         <Icon name="check" size="sm" />
-        {t('gyg.needs.alreadyBooked')}
-      </span>
+        <Badge tone="good">{t('gyg.needs.alreadyBooked')}</Badge>
+      </Cluster>
     );
   }
   if (!offer?.allowed) return null;

@@ -6,7 +6,6 @@ import { GygTile } from '../../../shared/gyg-tile';
 import { LoadFailure } from '../../../shared/load-failure';
 import { gygsAPage, useGygList } from '../api/list-organization-gygs';
 import { type GygListKind, listSorts, useListState } from '../model/list-state';
-import s from './organization-profile.module.css';
 
 export interface OrganizationGygsProps {
   organizationId: string;
@@ -39,7 +38,7 @@ function Gygs({ list, stale }: { list: { gygs: readonly Gyg[] } | undefined; sta
     return <EmptyState headingLevel={3} title={t('common.noGygs')} text={t('organisation.gygs.hostedEmpty')} />;
   }
   return (
-    <CardGrid className={s.grid} data-stale={stale || undefined} aria-busy={stale}>
+    <CardGrid aria-busy={stale}>
       {list.gygs.map((gyg) => (
         <GygTile key={gyg.id} gyg={gyg} />
       ))}

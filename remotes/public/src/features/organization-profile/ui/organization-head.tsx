@@ -3,7 +3,6 @@ import { Avatar, Banner, PageHeader } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
 import { SharePage } from '../../../shared/share-page';
 import { useOrganizationKind } from '../../../shared/use-organization-kind';
-import s from './organization-profile.module.css';
 
 export interface OrganizationHeadProps {
   organization: Organization;
@@ -17,19 +16,20 @@ export function OrganizationHead({ organization, hidden }: OrganizationHeadProps
   const kind = useOrganizationKind();
   const { name, logo, friendlyUrl } = organization;
   return (
-    <div className={s.head}>
+    <>
       {hidden && (
         <Banner tone="bad" role="status">
           {t('organisation.hidden')}
         </Banner>
       )}
-      <div className={s.titled}>
-        <Avatar kind="organisation" size="xl" seed={name} src={logo ?? undefined} />
-        <PageHeader title={name} eyebrow={kind(organization)} />
-      </div>
+      <PageHeader
+        mark={<Avatar kind="organisation" size="xl" seed={name} src={logo ?? undefined} />}
+        title={name}
+        eyebrow={kind(organization)}
+      />
       {!hidden && (
         <SharePage path={paths.organizationByName(friendlyUrl)} title={name} label={t('organisation.share')} />
       )}
-    </div>
+    </>
   );
 }

@@ -6,14 +6,17 @@ export interface OrganizationHeroProps {
   organization: Organization;
   /** The goal whose colour the edge takes, and whose poster stands in where there is no picture. */
   goal: number;
+  /** Lower, above a summary. */
+  size?: 'banner';
 }
 
 /** The picture across an organisation's page. */
-export function OrganizationHero({ organization, goal }: OrganizationHeroProps) {
+export function OrganizationHero({ organization, goal, size }: OrganizationHeroProps) {
   const { heroImage } = organization;
   return (
     <GygHero
       goal={goal}
+      size={size}
       image={heroImage === null ? undefined : { ...heroSizes(heroImage), sizes: '100vw', width: 1600, height: 900 }}
     />
   );

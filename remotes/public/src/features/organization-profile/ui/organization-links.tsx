@@ -1,8 +1,7 @@
 import type { OrganizationPage } from '@gyg/contract';
-import { Icon, type IconName, VisuallyHidden } from '@gyg/design-system';
+import { Button, type IconName, SideList, VisuallyHidden } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
 import { isWebAddress } from '../../../shared/share-links';
-import s from './organization-profile.module.css';
 
 const links = [
   { name: 'website', icon: 'globe' },
@@ -19,17 +18,12 @@ export const linksOf = (page: OrganizationPage) => links.filter(({ name }) => is
 export function OrganizationLinks({ page }: { page: OrganizationPage }) {
   const { t } = useTranslation('public');
   return (
-    <ul className={s.links}>
+    <SideList>
       {linksOf(page).map(({ name, icon }) => (
-        <li key={name}>
-          <a className={s.link} href={page[name]} target="_blank" rel="noopener">
-            <Icon name={icon} />
-            <span>
-              {t(`organisation.link.${name}`)} <VisuallyHidden>{t('organisation.newWindow')}</VisuallyHidden>
-            </span>
-          </a>
-        </li>
+        <Button key={name} size="sm" variant="secondary" icon={icon} href={page[name]} target="_blank" rel="noopener">
+          {t(`organisation.link.${name}`)} <VisuallyHidden>{t('organisation.newWindow')}</VisuallyHidden>
+        </Button>
       ))}
-    </ul>
+    </SideList>
   );
 }

@@ -1,12 +1,11 @@
 import type { OrganizationProfile as Profile } from '@gyg/contract';
-import { Page } from '@gyg/design-system';
+import { ProfileLayout, Section } from '@gyg/design-system';
 import type { ReactNode } from 'react';
 import { gygListKinds } from '../model/list-state';
 import { OrganizationAbout } from './organization-about';
 import { OrganizationGygs } from './organization-gygs';
 import { OrganizationHead } from './organization-head';
 import { OrganizationHero } from './organization-hero';
-import s from './organization-profile.module.css';
 import { OrganizationRelations } from './organization-relations';
 import { OrganizationSide } from './organization-side';
 import { OrganizationStatistics } from './organization-statistics';
@@ -22,25 +21,24 @@ export interface OrganizationProfileProps {
 export function OrganizationProfile({ profile, joining }: OrganizationProfileProps) {
   const { orgMain, orgPage, goals, statistics } = profile;
   return (
-    <>
-      <OrganizationHero organization={orgMain} goal={goals[0] ?? 17} />
-      <Page className={s.page}>
-        <div className={s.root}>
-          <OrganizationHead organization={orgMain} hidden={orgPage.profileVisible === 'false'} />
-          <div className={s.side}>
-            <OrganizationSide profile={profile} joining={joining} />
-          </div>
-          <div className={s.body}>
+    <ProfileLayout
+      hero={<OrganizationHero organization={orgMain} goal={goals[0] ?? 17} />}
+      head={<OrganizationHead organization={orgMain} hidden={orgPage.profileVisible === 'false'} />}
+      side={<OrganizationSide profile={profile} joining={joining} />}
+      body={
+        <>
+          <Section spacing="tight">
             <OrganizationAbout html={orgPage['page.aboutOrganization']} />
-            <OrganizationStatistics statistics={statistics} />
-          </div>
-        </div>
-        {gygListKinds.map((kind) => (
-          <OrganizationGygs key={kind} organizationId={orgMain.id} kind={kind} />
-        ))}
-        <OrganizationStories organizationId={orgMain.id} />
-        <OrganizationRelations profile={profile} />
-      </Page>
-    </>
+          </Section>
+          <OrganizationStatistics statistics={statistics} />
+        </>
+      }
+    >
+      {gygListKinds.map((kind) => (
+        <OrganizationGygs key={kind} organizationId={orgMain.id} kind={kind} />
+      ))}
+      <OrganizationStories organizationId={orgMain.id} />
+      <OrganizationRelations profile={profile} />
+    </ProfileLayout>
   );
 }

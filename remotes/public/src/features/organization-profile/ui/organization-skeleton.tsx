@@ -1,33 +1,38 @@
-import { Page, Skeleton, Stack } from '@gyg/design-system';
+import { HeroSkeleton, Panel, ProfileLayout, Section, Skeleton, Stack } from '@gyg/design-system';
 import { GygGridSkeleton } from '../../../shared/gyg-grid-skeleton';
-import s from './organization-profile.module.css';
 
 /** An organisation's page before it has arrived: the same places, empty. */
 export const OrganizationSkeleton = () => (
-  <div aria-busy="true">
-    <div className={s.heroSkeleton} />
-    <Page className={s.page}>
-      <div className={s.root}>
-        <div className={s.head}>
-          <div className={s.titled}>
-            <Skeleton shape="circle" />
-            <Skeleton shape="heading" length="half" />
-          </div>
+  <ProfileLayout
+    aria-busy="true"
+    hero={<HeroSkeleton />}
+    head={
+      <>
+        <Skeleton shape="circle" />
+        <Skeleton shape="heading" length="half" />
+        <Skeleton length="long" />
+      </>
+    }
+    side={
+      <Panel padding="large">
+        <Stack gap={4}>
+          <Skeleton shape="heading" />
+          <Skeleton length="half" />
           <Skeleton length="long" />
-        </div>
-        <div className={s.side}>
-          <Stack gap={4} className={s.sideSkeleton}>
-            <Skeleton shape="heading" />
-            <Skeleton length="half" />
-            <Skeleton length="long" />
-          </Stack>
-        </div>
-        <Stack gap={4} className={s.body}>
+        </Stack>
+      </Panel>
+    }
+    body={
+      <Section spacing="tight">
+        <Stack gap={4}>
           <Skeleton shape="block" />
           <Skeleton shape="block" />
         </Stack>
-      </div>
+      </Section>
+    }
+  >
+    <Section spacing="tight">
       <GygGridSkeleton rows={1} />
-    </Page>
-  </div>
+    </Section>
+  </ProfileLayout>
 );

@@ -1,5 +1,6 @@
-import { CardGrid, Pager, Section, StoryCard } from '@gyg/design-system';
-import { paths, usePager, useTranslation } from '@gyg/platform';
+import { Pager, Section } from '@gyg/design-system';
+import { usePager, useTranslation } from '@gyg/platform';
+import { StoryStrip } from '../../../shared/story-strip';
 import { storiesAPage, useOrganizationStories } from '../api/list-organization-stories';
 import { useListState } from '../model/list-state';
 
@@ -13,20 +14,7 @@ export function OrganizationStories({ organizationId }: { organizationId: string
   const title = t('organisation.stories');
   return (
     <Section title={title} spacing="tight">
-      <CardGrid>
-        {data.stories.map((story) => (
-          <StoryCard
-            key={story.id}
-            look="moment"
-            image={story.url === null ? undefined : { src: story.url }}
-            text={story.caption}
-            author={story.username}
-            detail={story.gygTitle}
-            goal={story.sdgGoalId}
-            href={paths.gyg(story.gygId)}
-          />
-        ))}
-      </CardGrid>
+      <StoryStrip stories={data.stories} columns={4} />
       {pager && <Pager {...pager} label={`${pager.label}: ${title}`} />}
     </Section>
   );

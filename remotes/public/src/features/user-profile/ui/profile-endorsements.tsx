@@ -1,7 +1,6 @@
 import type { Endorsement } from '@gyg/contract';
 import { CardGrid, OrganisationCard, Section } from '@gyg/design-system';
 import { paths, useFormat, useTranslation } from '@gyg/platform';
-import s from './profile-card.module.css';
 
 interface ProfileEndorsementsProps {
   endorsements: readonly Endorsement[];
@@ -31,14 +30,14 @@ export function ProfileEndorsements({ endorsements, name, own }: ProfileEndorsem
     >
       <CardGrid>
         {endorsements.map((endorsement) => (
-          <div key={endorsement.organizationId} className={s.card}>
-            <OrganisationCard
-              name={endorsement.orgName}
-              href={paths.organization(endorsement.organizationId)}
-              logo={endorsement.orgLogo ?? undefined}
-              detail={detail(endorsement)}
-            />
-          </div>
+          <OrganisationCard
+            key={endorsement.organizationId}
+            look="card"
+            name={endorsement.orgName}
+            href={paths.organization(endorsement.organizationId)}
+            logo={endorsement.orgLogo ?? undefined}
+            detail={detail(endorsement)}
+          />
         ))}
       </CardGrid>
     </Section>

@@ -1,11 +1,10 @@
-import { Button, CardGrid, Section } from '@gyg/design-system';
+import { Button, CardGrid, Cluster, Section, Stack } from '@gyg/design-system';
 import { useFormat, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { GygGridSkeleton } from '../../../shared/gyg-grid-skeleton';
 import { GygTile } from '../../../shared/gyg-tile';
 import { LoadFailure } from '../../../shared/load-failure';
 import { useUserGygs } from '../api/list-user-gygs';
-import s from './profile-card.module.css';
 
 /** The gygs as cards, latest first. Nothing where there are none. */
 export function ProfileGygs({ userId, own }: { userId: string; own: boolean }) {
@@ -16,22 +15,24 @@ export function ProfileGygs({ userId, own }: { userId: string; own: boolean }) {
   if (data?.total === 0) return null;
   return (
     <Section title={own ? t('profile.gygs.ownTitle') : t('profile.gygs.title')} size="small" spacing="tight">
-      {isPending && <GygGridSkeleton rows={1} />}
-      {error && !data && <LoadFailure thrown={error} onRetry={() => void refetch()} headingLevel={3} />}
-      {data && (
-        <CardGrid aria-busy={isPlaceholderData || undefined}>
-          {data.gygs.map((gyg) => (
-            <GygTile key={gyg.id} gyg={gyg} />
-          ))}
-        </CardGrid>
-      )}
-      {data && data.gygs.length < data.total && !all && (
-        <div className={s.more}>
-          <Button variant="secondary" onClick={() => setAll(true)}>
-            {t('profile.gygs.all', { formatted: number(data.total) })}
-          </Button>
-        </div>
-      )}
+      <Stack gap={4}>
+        {isPending && <GygGridSkeleton rows={1} />}
+        {error && !data && <LoadFailure thrown={error} onRetry={() => void refetch()} headingLevel={3} />}
+        {data && (
+          <CardGrid aria-busy={isPlaceholderData || undefined}>
+            {data.gygs.map((gyg) => (
+              <GygTile key={gyg.id} gyg={gyg} />
+            ))}
+          </CardGrid>
+        )}
+        {data && data.gygs.length < data.total && !all && (
+          <Cluster justify="center">
+            <Button variant="secondary" onClick={() => setAll(true)}>
+              {t('profile.gygs.all', { formatted: number(data.total) })}
+            </Button>
+          </Cluster>
+        )}
+      </Stack>
     </Section>
   );
 }

@@ -1,10 +1,8 @@
 import type { UserProfile } from '@gyg/contract';
-import { Avatar, Button, Cluster, Page } from '@gyg/design-system';
+import { Button, Cluster, PersonHero } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
 import { ProfileFigures } from './profile-figures';
-import s from './profile-head.module.css';
-import { ProfileStrips } from './profile-strips';
 
 interface ProfileHeadProps {
   profile: UserProfile;
@@ -17,25 +15,16 @@ export function ProfileHead({ profile, own, pictureAction }: ProfileHeadProps) {
   const { t } = useTranslation('public');
   const { userMain, statistics, goals } = profile;
   return (
-    <header className={s.root}>
-      <Page className={s.grid}>
-        <div className={s.picture}>
-          <Avatar className={s.face} seed={userMain.fullName} src={userMain.profileImage ?? undefined} />
-          {pictureAction}
-        </div>
-        <div className={s.words}>
-          {(own || statistics.gygs > 0) && (
-            <p className={s.eyebrow}>{own ? t('profile.ownEyebrow') : t('profile.eyebrow')}</p>
-          )}
-          <h1 className={s.name} tabIndex={-1}>
-            {userMain.fullName}
-          </h1>
-          <ProfileFigures statistics={statistics} />
-          {own && <OwnActions userId={userMain.id} />}
-        </div>
-      </Page>
-      <ProfileStrips goals={goals} />
-    </header>
+    <PersonHero
+      name={userMain.fullName}
+      image={userMain.profileImage ?? undefined}
+      eyebrow={(own || statistics.gygs > 0) && (own ? t('profile.ownEyebrow') : t('profile.eyebrow'))}
+      pictureAction={pictureAction}
+      goals={goals}
+    >
+      <ProfileFigures statistics={statistics} />
+      {own && <OwnActions userId={userMain.id} />}
+    </PersonHero>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { UserProfile } from '@gyg/contract';
 import { Badge, Button, CardGrid, OrganisationCard, Section } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
-import s from './profile-card.module.css';
 import { ProfileRequests } from './profile-requests';
 
 /** Where somebody belongs; to themselves also what waits, and the way to find or join an organisation. */
@@ -15,18 +14,23 @@ export function ProfileOrganizations({ profile, own }: { profile: UserProfile; o
     </Button>
   );
   return (
-    <Section title={t('profile.organizations.title')} size="small" spacing="tight" action={own && find}>
-      {userOrganizations.length === 0 && <p className={s.none}>{t('profile.organizations.none')}</p>}
+    <Section
+      title={t('profile.organizations.title')}
+      lead={userOrganizations.length === 0 && t('profile.organizations.none')}
+      size="small"
+      spacing="tight"
+      action={own && find}
+    >
       <CardGrid>
         {userOrganizations.map(({ id, organizationId, name, logo, role }) => (
-          <div key={id} className={s.card}>
-            <OrganisationCard
-              name={name}
-              href={paths.organization(organizationId)}
-              logo={logo ?? undefined}
-              detail={own && role && <Badge>{t(`profile.organizations.${role}`)}</Badge>}
-            />
-          </div>
+          <OrganisationCard
+            key={id}
+            look="card"
+            name={name}
+            href={paths.organization(organizationId)}
+            logo={logo ?? undefined}
+            detail={own && role && <Badge>{t(`profile.organizations.${role}`)}</Badge>}
+          />
         ))}
       </CardGrid>
       <ProfileRequests requests={membershipRequests} />

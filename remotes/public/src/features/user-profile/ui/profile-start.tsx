@@ -1,7 +1,6 @@
-import { Button, CardGrid, Section } from '@gyg/design-system';
+import { ActionCard, Button, CardGrid, Section } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
-import s from './profile-card.module.css';
 
 /** What somebody who has given nothing yet may do first. */
 export function ProfileStart({ hasPicture, pictureAction }: { hasPicture: boolean; pictureAction: ReactNode }) {
@@ -35,11 +34,7 @@ export function ProfileStart({ hasPicture, pictureAction }: { hasPicture: boolea
     <Section title={t('profile.start.title')} lead={t('profile.start.lead')} size="small" spacing="tight">
       <CardGrid columns={3}>
         {steps.map(({ goal, title, text, action }) => (
-          <div key={goal} className={s.step} data-goal={goal}>
-            <h3 className={s.stepTitle}>{title}</h3>
-            <p className={s.stepText}>{text}</p>
-            <div>{action}</div>
-          </div>
+          <ActionCard key={goal} goal={goal} title={title} text={text} action={action} />
         ))}
       </CardGrid>
     </Section>

@@ -1,6 +1,7 @@
 import type { Story } from '@gyg/contract';
-import { CardGrid, Section, StoryCard } from '@gyg/design-system';
-import { paths, useTranslation } from '@gyg/platform';
+import { Section } from '@gyg/design-system';
+import { useTranslation } from '@gyg/platform';
+import { StoryStrip } from '../../../shared/story-strip';
 
 /** Approved stories, newest first. Nothing where there are none. */
 export function ProfileStories({ stories, own }: { stories: readonly Story[]; own: boolean }) {
@@ -8,19 +9,7 @@ export function ProfileStories({ stories, own }: { stories: readonly Story[]; ow
   if (stories.length === 0) return null;
   return (
     <Section title={own ? t('profile.stories.ownTitle') : t('profile.stories.title')} size="small" spacing="tight">
-      <CardGrid columns={3}>
-        {stories.map((story) => (
-          <StoryCard
-            key={story.id}
-            image={story.url === null ? undefined : { src: story.url }}
-            text={story.caption}
-            author={story.gygTitle}
-            detail={story.orgName}
-            goal={story.sdgGoalId}
-            href={paths.gyg(story.gygId)}
-          />
-        ))}
-      </CardGrid>
+      <StoryStrip stories={stories} of="writer" columns={3} />
     </Section>
   );
 }

@@ -1,8 +1,7 @@
 import type { UserProfile as Profile } from '@gyg/contract';
-import { Button, EmptyState, Page } from '@gyg/design-system';
+import { Button, EmptyState, ProfileLayout } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
-import s from './profile-card.module.css';
 import { ProfileEndorsements } from './profile-endorsements';
 import { ProfileGoals } from './profile-goals';
 import { ProfileGygs } from './profile-gygs';
@@ -29,8 +28,7 @@ export function UserProfile({ profile, own, pictureAction }: UserProfileProps) {
   const belongs = profile.userOrganizations.length > 0 || profile.membershipRequests.length > 0;
   return (
     <article>
-      <ProfileHead profile={profile} own={own} pictureAction={pictureAction} />
-      <Page className={s.body}>
+      <ProfileLayout hero={<ProfileHead profile={profile} own={own} pictureAction={pictureAction} />}>
         {starts && <ProfileStart pictureAction={pictureAction} hasPicture={userMain.profileImage !== null} />}
         <ProfileGoals goals={goals} />
         <ProfileEndorsements endorsements={endorsements} name={userMain.fullName} own={own} />
@@ -44,7 +42,7 @@ export function UserProfile({ profile, own, pictureAction }: UserProfileProps) {
             actions={<Button href={paths.search()}>{t('profile.empty.action')}</Button>}
           />
         )}
-      </Page>
+      </ProfileLayout>
     </article>
   );
 }

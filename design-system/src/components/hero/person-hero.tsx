@@ -1,0 +1,70 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../../class-names';
+import { Avatar } from '../avatar/avatar';
+import { Page } from '../layout/page';
+import { Skeleton } from '../skeleton/skeleton';
+import s from './person-hero.module.css';
+
+export interface PersonHeroProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
+  /** The page's only h1. */
+  name: string;
+  image?: string | undefined;
+  /** A line above the name ("Has given since 2026"). */
+  eyebrow?: ReactNode | undefined;
+  /** Below the picture: what changes it. */
+  pictureAction?: ReactNode | undefined;
+  /** The goals that were given to; bright among the seventeen. */
+  goals?: readonly number[] | undefined;
+  /** Figures and buttons below the name. */
+  children?: ReactNode | undefined;
+}
+
+/** The head of a person's page: face, name and figures, over strips in the colours of the goals that were given to. */
+export const PersonHero = (props: PersonHeroProps) => {
+  const { name, image, eyebrow, pictureAction, goals = [], children, className, ...rest } = props;
+  return (
+    <header className={classNames(s.root, className)} {...rest}>
+      <Page className={s.grid}>
+        <div className={s.picture}>
+          <Avatar className={s.face} seed={name} {...(image && { src: image })} />
+          {pictureAction}
+        </div>
+        <div className={s.words}>
+          {eyebrow && <p className={s.eyebrow}>{eyebrow}</p>}
+          <h1 className={s.name} tabIndex={-1}>
+            {name}
+          </h1>
+          {children}
+        </div>
+      </Page>
+      <GivenStrip goals={goals} />
+    </header>
+  );
+};
+
+/** A person's head before it has arrived. */
+export const PersonHeroSkeleton = ({ className, ...rest }: Omit<ComponentPropsWithRef<'div'>, 'children'>) => (
+  <div className={classNames(s.root, className)} aria-hidden="true" {...rest}>
+    <Page className={s.grid}>
+      <Skeleton shape="circle" className={classNames(s.face, s.waiting)} />
+      <div className={s.words}>
+        <Skeleton length="short" />
+        <Skeleton shape="heading" length="half" />
+        <Skeleton length="long" />
+        <Skeleton length="half" />
+      </div>
+    </Page>
+    <GivenStrip goals={[]} />
+  </div>
+);
+
+const all = Array.from({ length: 17 }, (_, index) => index + 1);
+
+/** The seventeen colours as one line: bright where something was given, pale where it may still be. Decoration. */
+const GivenStrip = ({ goals }: { goals: readonly number[] }) => (
+  <div className={s.strips} aria-hidden="true">
+    {all.map((goal) => (
+      <span key={goal} className={s.strip} data-goal={goal} data-given={goals.includes(goal) || undefined} />
+    ))}
+  </div>
+);

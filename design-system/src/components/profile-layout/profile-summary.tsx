@@ -1,0 +1,35 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { classNames } from '../../class-names';
+import s from './profile-summary.module.css';
+
+export interface ProfileSummaryProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
+  /** The picture above: a GygHero of size `banner`. */
+  hero?: ReactNode | undefined;
+  /** The mark beside the name: an Avatar. */
+  mark?: ReactNode | undefined;
+  name: string;
+  /** What it is and where ("Non-profit association, Smögen"). */
+  detail?: ReactNode | undefined;
+}
+
+/** A profile in short, within another page: what one is about to join or to speak for. */
+export const ProfileSummary = ({ hero, mark, name, detail, children, className, ...rest }: ProfileSummaryProps) => {
+  const id = useId();
+  return (
+    <article className={classNames(s.root, className)} aria-labelledby={id} {...rest}>
+      {hero}
+      <div className={s.body}>
+        <div className={s.titled}>
+          {mark}
+          <div className={s.words}>
+            <h2 className={s.name} id={id}>
+              {name}
+            </h2>
+            {detail && <p className={s.detail}>{detail}</p>}
+          </div>
+        </div>
+        {children}
+      </div>
+    </article>
+  );
+};
