@@ -11,9 +11,9 @@ export interface TokenScope {
   readonly notLight: string;
 }
 
-/** The page itself; `data-theme` on `<html>` decides, else the visitor's system. */
+/** The page itself, or a part that has a theme of its own; `data-theme` decides, else the visitor's system. */
 export const pageScope: TokenScope = {
-  root: ':root',
+  root: ':root,\n[data-theme="light"]',
   dark: '[data-theme="dark"]',
   notLight: ':root:not([data-theme="light"])',
 };

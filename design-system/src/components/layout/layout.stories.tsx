@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { languageOf } from '../../samples/gygs';
 import { swedish } from '../../samples/swedish';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
@@ -40,20 +41,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const headings = {
+  en: ['Stories from the shore', 'Seventeen goals', 'Good to know'],
+  sv: ['Berättelser från stranden', 'Sjutton mål', 'Bra att veta'],
+};
+
 /** The grounds a section may stand on; each names itself by its heading. */
 export const Sections: Story = {
-  render: (args) => (
-    <>
-      <Page>
-        <Section {...args} />
-      </Page>
-      <Section {...args} tone="sunken" />
-      <Section {...args} tone="band" />
-      <Page>
-        <Section {...args} spacing="tight" size="small" headingLevel={3} />
-      </Page>
-    </>
-  ),
+  render: (args, { globals }) => {
+    const [stories, goals, facts] = headings[languageOf(globals)];
+    return (
+      <>
+        <Page>
+          <Section {...args} />
+        </Page>
+        <Section {...args} title={stories} tone="sunken" />
+        <Section {...args} title={goals} tone="band" />
+        <Page padded>
+          <Section {...args} title={facts} spacing="tight" size="small" headingLevel={3} />
+        </Page>
+      </>
+    );
+  },
 };
 
 /** Main and calm right column: beside each other down to 861 px. */
