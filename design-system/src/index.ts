@@ -29,6 +29,7 @@ export * from './components/field/field';
 export * from './components/field-group/field-group';
 export * from './components/form-page/form-page';
 export * from './components/goal-grid/goal-grid';
+export * from './components/goal-grid/goal-intro';
 export * from './components/goal-picker/goal-picker';
 export * from './components/goal-poster/goal-poster';
 export * from './components/goal-tile/goal-link';

@@ -1,0 +1,88 @@
+import { type Editor, Extension } from '@tiptap/core';
+import { type EditorTool, toolGroups } from './editor-tool';
+import { readAddress } from './link-address';
+
+interface Command {
+  /** Undefined where the tool does something once and is neither on nor off. */
+  isOn?: (editor: Editor) => boolean;
+  can: (editor: Editor) => boolean;
+  run: (editor: Editor) => boolean;
+}
+
+/** These make room for themselves: a heading leaves its list, a list item was a heading. */
+const anywhere = () => true;
+
+/** What each tool does; the link's address is asked for by the screen (`link-form.tsx`). */
+export const commands: Readonly<Record<Exclude<EditorTool, 'link'>, Command>> = {
+  bold: {
+    isOn: (editor) => editor.isActive('bold'),
+    can: (editor) => editor.can().toggleBold(),
+    run: (editor) => editor.commands.toggleBold(),
+  },
+  italic: {
+    isOn: (editor) => editor.isActive('italic'),
+    can: (editor) => editor.can().toggleItalic(),
+    run: (editor) => editor.commands.toggleItalic(),
+  },
+  heading: {
+    isOn: (editor) => editor.isActive('heading'),
+    can: anywhere,
+    run: (editor) => editor.commands.toggleHeading({ level: 3 }),
+  },
+  quote: {
+    isOn: (editor) => editor.isActive('blockquote'),
+    can: (editor) => editor.can().toggleBlockquote(),
+    run: (editor) => editor.commands.toggleBlockquote(),
+  },
+  bulletList: {
+    isOn: (editor) => editor.isActive('bulletList'),
+    can: anywhere,
+    run: (editor) => editor.commands.toggleBulletList(),
+  },
+  numberedList: {
+    isOn: (editor) => editor.isActive('orderedList'),
+    can: anywhere,
+    run: (editor) => editor.commands.toggleOrderedList(),
+  },
+  undo: { can: (editor) => editor.can().undo(), run: (editor) => editor.commands.undo() },
+  redo: { can: (editor) => editor.can().redo(), run: (editor) => editor.commands.redo() },
+};
+
+/** The address of the link that the caret is in; empty where it is in none. */
+export const linkAt = (editor: Editor): string => {
+  const { href } = editor.getAttributes('link');
+  return typeof href === 'string' ? href : '';
+};
+
+/** Links what is selected, or the link around the caret anew; where neither is, the address itself becomes the text. */
+export function setLink(editor: Editor, typed: string): boolean {
+  const href = readAddress(typed);
+  if (href === undefined) return false;
+  const mark = { type: 'link', attrs: { href } };
+  const chain = editor.chain().focus();
+  if (linkAt(editor) !== '') chain.extendMarkRange('link').setMark('link', { href });
+  else if (editor.state.selection.empty) chain.insertContent({ type: 'text', text: typed.trim(), marks: [mark] });
+  else chain.setMark('link', { href });
+  return chain.run();
+}
+
+/** Takes the link around the caret, or those within what is selected; their words stay. */
+export const removeLink = (editor: Editor): boolean =>
+  editor.chain().focus().extendMarkRange('link').unsetMark('link').run();
+
+/** The tools' shortcuts. `onUse` hears of each after it worked, and of the link's before anything is done. */
+export const shortcuts = (onUse: (tool: EditorTool) => void) =>
+  Extension.create({
+    name: 'shortcuts',
+    priority: 1001,
+    addKeyboardShortcuts() {
+      const press = (tool: EditorTool) => () => {
+        if (!this.editor.isEditable) return false;
+        if (tool === 'link' || commands[tool].run(this.editor)) onUse(tool);
+        // Used or not, the browser's own meaning of the keys (undo, bold, search) is not wanted here.
+        return true;
+      };
+      const all = toolGroups.flat().flatMap(({ name, keys }) => keys.map((key) => [key, press(name)] as const));
+      return Object.fromEntries(all);
+    },
+  });

@@ -1,0 +1,89 @@
+import { Extension, type Extensions, wrappingInputRule } from '@tiptap/core';
+import { Blockquote } from '@tiptap/extension-blockquote';
+import { Bold } from '@tiptap/extension-bold';
+import { Document } from '@tiptap/extension-document';
+import { HardBreak } from '@tiptap/extension-hard-break';
+import { Heading } from '@tiptap/extension-heading';
+import { Italic } from '@tiptap/extension-italic';
+import { BulletList } from '@tiptap/extension-list/bullet-list';
+import { ListItem } from '@tiptap/extension-list/item';
+import { OrderedList } from '@tiptap/extension-list/ordered-list';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Text } from '@tiptap/extension-text';
+import { Selection } from '@tiptap/extensions/selection';
+import { UndoRedo } from '@tiptap/extensions/undo-redo';
+import { Link } from './editor-link';
+
+/** Shortcuts of the tools are one table (editor-tool.ts), so the extensions bring none of their own. */
+const none = () => ({});
+
+/** A cell of a pasted table is a paragraph: its words do not run into its neighbour's. */
+const Words = Paragraph.extend({
+  parseHTML: () => ['p', 'td', 'th'].map((tag) => ({ tag })),
+  addKeyboardShortcuts: none,
+});
+
+/** One level, as the api keeps it (the page's own headings stand above); a heading from elsewhere becomes one. */
+const OneHeading = Heading.extend({
+  parseHTML: () => [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level: 3 } })),
+  addKeyboardShortcuts: none,
+}).configure({ levels: [3] });
+
+/** Always from 1 and in digits: the api keeps neither `start` nor `type`. */
+const Numbered = OrderedList.extend({
+  addAttributes: none,
+  renderHTML: ({ HTMLAttributes }) => ['ol', HTMLAttributes, 0],
+  addKeyboardShortcuts: none,
+  addInputRules() {
+    return [wrappingInputRule({ find: /^1\.\s$/, type: this.type })];
+  },
+});
+
+/** Tab is never taken: it leaves the editor. Lists go in and out by keys of their own (spec.md). */
+const Item = ListItem.extend({
+  addKeyboardShortcuts() {
+    const deeper = () => this.editor.commands.sinkListItem(this.name);
+    const back = () => this.editor.commands.liftListItem(this.name);
+    return {
+      Enter: () => this.editor.commands.splitListItem(this.name),
+      'Mod-]': deeper,
+      'Alt-Shift-ArrowRight': deeper,
+      'Mod-[': back,
+      'Alt-Shift-ArrowLeft': back,
+    };
+  },
+});
+
+/** The language of a passage, which the api keeps on everything. */
+const Language = Extension.create({
+  name: 'language',
+  addGlobalAttributes: () => [
+    {
+      types: ['paragraph', 'heading', 'bulletList', 'orderedList', 'listItem', 'blockquote', 'bold', 'italic', 'link'],
+      attributes: { lang: { default: null } },
+    },
+  ],
+});
+
+/**
+ * What a text may hold: the tags and attributes that the api's sanitiser keeps (`p br strong em ul ol li a h3 blockquote`,
+ * `lang`, `href`, `rel`). All else that is pasted or set loses its tags and stays as text.
+ */
+export const editorSchema: Extensions = [
+  Document,
+  Words,
+  Text,
+  HardBreak,
+  Bold.extend({ addKeyboardShortcuts: none }),
+  Italic.extend({ addKeyboardShortcuts: none }),
+  Link,
+  OneHeading,
+  BulletList.extend({ addKeyboardShortcuts: none }),
+  Numbered,
+  Item,
+  Blockquote.extend({ addKeyboardShortcuts: none }),
+  Language,
+  UndoRedo.extend({ addKeyboardShortcuts: none }),
+  // Shows what is selected while the address of a link is typed.
+  Selection.configure({ className: 'gyg-editor-selection' }),
+];

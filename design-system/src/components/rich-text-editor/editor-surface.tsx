@@ -1,0 +1,109 @@
+import type { Editor } from '@tiptap/core';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { classNames } from '../../class-names';
+import type { FieldWiring } from '../field/field';
+import reader from '../rich-text/rich-text.module.css';
+import { commands, linkAt, removeLink, setLink } from './editor-commands';
+import type { EditorTool } from './editor-tool';
+import { EditorToolbar } from './editor-toolbar';
+import { LinkForm } from './link-form';
+import s from './rich-text-editor.module.css';
+import type { RichTextEditorTexts } from './rich-text-editor-texts';
+import { type EditorStart, useEditor } from './use-editor';
+
+export interface EditorSurfaceProps {
+  html: string;
+  onHtml: (html: string) => void;
+  start: EditorStart;
+  wiring: FieldWiring;
+  labelId: string;
+  placeholder: string | undefined;
+  required: boolean | undefined;
+  disabled: boolean | undefined;
+  readOnly: boolean | undefined;
+  texts: RichTextEditorTexts;
+}
+
+/** The tools and the text itself. Heavy: it comes when an editor is on screen (`rich-text-editor.tsx`). */
+export function EditorSurface(props: EditorSurfaceProps) {
+  const { html, onHtml, start, wiring, labelId, placeholder, required, disabled, readOnly, texts } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const tools = useRef<HTMLDivElement>(null);
+  const [linking, setLinking] = useState(false);
+  const [said, setSaid] = useState('');
+  const editable = !disabled && !readOnly;
+
+  const use = (tool: EditorTool, editor: Editor) => {
+    if (tool === 'link') return setLinking(true);
+    const on = commands[tool].isOn?.(editor);
+    // A space more lets the same words be said twice.
+    setSaid((before) => {
+      const now = texts.announced(texts.tools[tool], on);
+      return before === now ? `${now}\u00a0` : now;
+    });
+  };
+
+  const editor = useEditor(place, {
+    html,
+    editable,
+    start,
+    onHtml,
+    onShortcut: use,
+    attributes: {
+      ...wiring,
+      'aria-invalid': wiring['aria-invalid'] ? 'true' : undefined,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-labelledby': labelId,
+      'aria-required': required ? 'true' : undefined,
+      'aria-readonly': readOnly ? 'true' : undefined,
+      'aria-disabled': disabled ? 'true' : undefined,
+      'aria-placeholder': placeholder,
+      'data-placeholder': placeholder,
+      tabindex: disabled ? '-1' : '0',
+      class: classNames(reader.root, s.text),
+    },
+  });
+
+  const leaveLink = () => {
+    setLinking(false);
+    editor?.commands.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.altKey && event.key === 'F10')) return;
+    event.preventDefault();
+    tools.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
+  };
+  return (
+    <>
+      {!readOnly && (
+        <EditorToolbar
+          ref={tools}
+          editor={editor}
+          disabled={disabled}
+          linking={linking}
+          texts={texts}
+          controls={wiring.id}
+          onLink={() => setLinking((open) => !open)}
+        />
+      )}
+      {linking && editor && editable && (
+        <LinkForm
+          texts={texts.link}
+          address={linkAt(editor)}
+          onSave={(typed) => setLink(editor, typed) && setLinking(false)}
+          onRemove={() => {
+            removeLink(editor);
+            setLinking(false);
+          }}
+          onCancel={leaveLink}
+        />
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the text within has the role; this only hears its keys */}
+      <div ref={place} className={s.place} onKeyDown={onKeyDown} />
+      <p role="status" className={s.status}>
+        {said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../button/button';
+import { TextField } from '../text-field/text-field';
+import { readAddress } from './link-address';
+import s from './rich-text-editor.module.css';
+import type { RichTextEditorTexts } from './rich-text-editor-texts';
+
+export interface LinkFormProps {
+  texts: RichTextEditorTexts['link'];
+  /** Where the link leads now; empty for a new one. */
+  address: string;
+  /** An address that leads somewhere. */
+  onSave: (typed: string) => void;
+  onRemove: () => void;
+  onCancel: () => void;
+}
+
+/** Asks for a link's address, between the tools and the text. No form of its own: an editor stands in one. */
+export function LinkForm({ texts, address, onSave, onRemove, onCancel }: LinkFormProps) {
+  const [typed, setTyped] = useState(address);
+  const [invalid, setInvalid] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+  const save = () => {
+    if (readAddress(typed) !== undefined) return onSave(typed);
+    setInvalid(true);
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      // A dialog around the editor stays open.
+      event.stopPropagation();
+      event.preventDefault();
+      onCancel();
+    }
+    if (event.key === 'Enter' && event.target === field.current) {
+      event.preventDefault();
+      save();
+    }
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears Enter and Escape of the field within
+    <div className={s.link} onKeyDown={onKeyDown}>
+      <TextField
+        ref={field}
+        type="text"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        label={texts.address}
+        hint={texts.hint}
+        error={invalid && texts.invalid}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setInvalid(false);
+        }}
+      />
+      <div className={s.linkActions}>
+        <Button size="sm" onClick={save}>
+          {texts.save}
+        </Button>
+        {address !== '' && (
+          <Button size="sm" variant="danger" onClick={onRemove}>
+            {texts.remove}
+          </Button>
+        )}
+        <Button size="sm" variant="quiet" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,279 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import '../../../tokens/styles.css';
+import { RichTextEditor, type RichTextEditorProps } from './rich-text-editor';
+import { editorTexts as texts } from './sample-texts';
+
+afterEach(cleanup);
+
+/** An editor on screen, and what it last told. */
+async function open(props: Partial<RichTextEditorProps> = {}) {
+  const onValueChange = vi.fn<(html: string) => void>();
+  const drawn = (more: Partial<RichTextEditorProps> = {}) => (
+    <RichTextEditor label="Description" {...{ texts, onValueChange }} {...props} {...more} />
+  );
+  const { rerender } = render(drawn());
+  await screen.findByRole('toolbar');
+  const text = screen.getByRole('textbox', { name: 'Description' });
+  return {
+    text,
+    rerender: (more: Partial<RichTextEditorProps>) => rerender(drawn(more)),
+    html: () => onValueChange.mock.lastCall?.[0],
+    onValueChange,
+  };
+}
+const tool = (name: string) => screen.getByRole('button', { name });
+const selectAll = () => userEvent.keyboard('{Control>}a{/Control}');
+
+/** As a program beside the browser would: html, and the same as plain text. */
+function paste(into: HTMLElement, html: string, plain = '') {
+  const clipboardData = new DataTransfer();
+  if (html !== '') clipboardData.setData('text/html', html);
+  clipboardData.setData('text/plain', plain);
+  into.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+describe('an editor', () => {
+  test('is named by its label, which leads to it, and described by hint, error and counter', async () => {
+    const ref = createRef<HTMLDivElement>();
+    const { text } = await open({
+      ref,
+      hint: 'What happens.',
+      error: 'Too long.',
+      maxLength: 4,
+      counter: (used, most) => `${used} of ${most}`,
+      defaultValue: '<p>Shore</p>',
+      required: true,
+      'data-testid': 'root',
+    } as Partial<RichTextEditorProps>);
+    expect(ref.current?.dataset.testid).toBe('root');
+    await userEvent.click(screen.getByText('Description'));
+    expect(document.activeElement).toBe(text);
+    const described = (text.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id));
+    expect(described.map((part) => part?.textContent)).toEqual(['What happens.', 'Too long.', '12 of 4']);
+    expect(text.getAttribute('aria-invalid')).toBe('true');
+    expect(text.getAttribute('aria-required')).toBe('true');
+    expect(described[2]?.dataset.over).toBe('true');
+  });
+
+  test('makes everything that the api keeps, and nothing more', async () => {
+    const { text, html } = await open();
+    await userEvent.click(text);
+    await userEvent.keyboard('{Control>}{Shift>}6{/Shift}{/Control}The day{Enter}');
+    await userEvent.keyboard(
+      '{Control>}b{/Control}Two{Control>}b{/Control} {Control>}i{/Control}boats{Control>}i{/Control}{Enter}',
+    );
+    await userEvent.keyboard('- Boots{Enter}Gloves{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}{Enter}{Enter}{Enter}');
+    await userEvent.keyboard('1. First{Enter}{Enter}> Quoted{Shift>}{Enter}{/Shift}on{Enter}{Enter}');
+    await userEvent.click(tool('Link'));
+    await userEvent.keyboard('example.org{Enter}');
+    // The same text stands in the api's own test, which keeps it as it is.
+    expect(html()).toBe(
+      '<h3>The day</h3><p><strong>Two</strong> <em>boats</em></p><ul><li><p>Boots</p><ul><li><p>Gloves</p></li></ul></li></ul><ol><li><p>First</p></li></ol><blockquote><p>Quoted<br>on</p></blockquote><p><a href="https://example.org" rel="noopener nofollow">example.org</a></p>',
+    );
+  });
+
+  test('tells nothing when nothing is left', async () => {
+    const { text, html } = await open({ defaultValue: '<p>Shore</p>' });
+    await userEvent.click(text);
+    await selectAll();
+    await userEvent.keyboard('{Backspace}');
+    expect(html()).toBe('');
+  });
+
+  test('keeps the language of a passage, and a text that nobody changed as it was', async () => {
+    const { text, html } = await open({ defaultValue: '<p lang="sv">Hej <em lang="en">you</em></p>' });
+    await userEvent.click(text);
+    await userEvent.keyboard('{Control>}{End}{/Control}!');
+    expect(html()).toMatch(/^<p lang="sv">Hej <em lang="en">you!?<\/em>!?<\/p>$/);
+  });
+
+  test('takes a text from outside, but not the caret of who writes when it only says the same in other words', async () => {
+    const { text, rerender, onValueChange } = await open({ value: '<p>a<br>b</p>' });
+    await userEvent.click(text);
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    rerender({ value: '<p>a<br />b</p>' });
+    rerender({ value: '<p>a<br />b</p>', disabled: false });
+    await userEvent.keyboard('x');
+    expect(onValueChange.mock.lastCall?.[0]).toBe('<p>xa<br>b</p>');
+    rerender({ value: '<p>Another</p>' });
+    await waitFor(() => expect(text.textContent).toBe('Another'));
+    expect(onValueChange).toHaveBeenCalledTimes(1);
+  });
+
+  test('goes with its form', async () => {
+    render(
+      <form aria-label="Page">
+        <RichTextEditor label="Description" texts={texts} name="page.description" defaultValue="<p>Shore</p>" />
+      </form>,
+    );
+    const form = screen.getByRole<HTMLFormElement>('form');
+    expect(new FormData(form).get('page.description')).toBe('<p>Shore</p>');
+  });
+});
+
+describe('what is pasted', () => {
+  test.each([
+    ['a page’s headings', '<h1>Big</h1><h2>Less</h2>', '<h3>Big</h3><h3>Less</h3>'],
+    ['styles and classes', '<p style="color:red" class="x" onclick="y()">a</p>', '<p>a</p>'],
+    [
+      'words of a word processor',
+      '<p><b style="font-weight:normal"><span style="font-style:italic">a</span></b></p>',
+      '<p><em>a</em></p>',
+    ],
+    [
+      'scripts, pictures, frames',
+      '<script>alert(1)</script><img src="x"><iframe src="x"></iframe><p>a</p>',
+      '<p>a</p>',
+    ],
+    ['a script for a link', '<a href="javascript:alert(1)">a</a>', '<p>a</p>'],
+    [
+      'a link that opens windows',
+      '<a href="https://x.org" target="_blank" title="t" style="x">a</a>',
+      '<p><a href="https://x.org" rel="noopener nofollow">a</a></p>',
+    ],
+    ['a list that begins elsewhere', '<ol start="4" type="a"><li>a</li></ol>', '<ol><li><p>a</p></li></ol>'],
+    ['a table', '<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>', '<p>a</p><p>b</p>'],
+  ])('%s: loses what the api takes away', async (_what, pasted, kept) => {
+    const { text, html } = await open();
+    await userEvent.click(text);
+    paste(text, pasted);
+    expect(html()).toBe(kept);
+    expect(html()).not.toMatch(/style|class/);
+  });
+
+  test('over words, an address links them', async () => {
+    const { text, html } = await open({ defaultValue: '<p>Shore</p>' });
+    await userEvent.click(text);
+    await selectAll();
+    paste(text, '', 'https://example.org/shore');
+    expect(html()).toBe('<p><a href="https://example.org/shore" rel="noopener nofollow">Shore</a></p>');
+  });
+});
+
+describe('a link', () => {
+  test('is set, changed and taken away; Enter does not send the form around', async () => {
+    const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    const told = vi.fn<(html: string) => void>();
+    render(
+      <form onSubmit={send}>
+        <RichTextEditor label="Description" texts={texts} defaultValue="<p>Shore</p>" onValueChange={told} />
+      </form>,
+    );
+    await screen.findByRole('toolbar');
+    await userEvent.click(screen.getByRole('textbox', { name: 'Description' }));
+    await selectAll();
+    await userEvent.keyboard('{Control>}k{/Control}nowhere{Enter}');
+    expect(screen.getByText(/Write an address like/)).toBeTruthy();
+    await selectAll();
+    await userEvent.keyboard('example.org{Enter}');
+    const linked = (to: string) => `<p><a href="${to}" rel="noopener nofollow">Shore</a></p>`;
+    expect(told).toHaveBeenLastCalledWith(linked('https://example.org'));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Description' }));
+
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight}{Control>}k{/Control}');
+    const address = screen.getByRole<HTMLInputElement>('textbox', { name: texts.link.address });
+    expect(address.value).toBe('https://example.org');
+    await userEvent.keyboard('elin@example.org{Enter}');
+    expect(told).toHaveBeenLastCalledWith(linked('mailto:elin@example.org'));
+
+    await userEvent.click(tool('Link'));
+    await userEvent.click(tool(texts.link.remove));
+    expect(told).toHaveBeenLastCalledWith('<p>Shore</p>');
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('the tools', () => {
+  test('keep the selection when pressed by mouse, and say whether they are on', async () => {
+    const { text, html } = await open({ defaultValue: '<p>Shore</p>' });
+    await userEvent.click(text);
+    await selectAll();
+    await userEvent.click(tool('Bold'));
+    expect(html()).toBe('<p><strong>Shore</strong></p>');
+    expect(document.activeElement).toBe(text);
+    expect(tool('Bold').getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(tool('Undo'));
+    expect(html()).toBe('<p>Shore</p>');
+    expect(tool('Undo').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('make a list of a heading, a heading of a list item', async () => {
+    const { text, html } = await open({ defaultValue: '<h3>Shore</h3>' });
+    await userEvent.click(text);
+    await userEvent.click(tool('Bulleted list'));
+    expect(html()).toBe('<ul><li><p>Shore</p></li></ul>');
+    await userEvent.click(tool('Heading'));
+    expect(html()).toBe('<h3>Shore</h3>');
+  });
+
+  test('say their shortcuts; what a shortcut did is announced', async () => {
+    const { text } = await open();
+    expect(tool('Bold').getAttribute('aria-keyshortcuts')).toBe('Control+B');
+    expect(tool('Numbered list').title).toBe('Numbered list (Ctrl+Shift+7)');
+    await userEvent.click(text);
+    await userEvent.keyboard('{Control>}b{/Control}');
+    expect(screen.getByText('Bold on').getAttribute('role')).toBe('status');
+    await userEvent.keyboard('{Control>}b{/Control}');
+    expect(screen.getByText('Bold off')).toBeTruthy();
+  });
+
+  test('leave Tab alone, in a list too', async () => {
+    const { text } = await open({ defaultValue: '<ul><li><p>a</p></li><li><p>b</p></li></ul>' });
+    await userEvent.click(text);
+    await userEvent.keyboard('{Control>}{End}{/Control}{Tab}');
+    expect(document.activeElement).not.toBe(text);
+    expect(text.querySelector('ul ul')).toBeNull();
+    expect(within(text).getAllByRole('listitem')).toHaveLength(2);
+  });
+});
+
+describe('before the editor has come', () => {
+  test('what is typed, where the caret is and the focus go over to it', async () => {
+    const told = vi.fn<(html: string) => void>();
+    render(<RichTextEditor label="Description" texts={texts} onValueChange={told} />);
+    const before = screen.getByRole<HTMLTextAreaElement>('textbox');
+    const { height } = before.getBoundingClientRect();
+    expect(before.tagName).toBe('TEXTAREA');
+    before.focus();
+    document.execCommand('insertText', false, 'Shore\nday');
+    before.setSelectionRange(5, 5);
+    expect(told).toHaveBeenLastCalledWith('<p>Shore</p><p>day</p>');
+    await screen.findByRole('toolbar');
+    const after = screen.getByRole('textbox');
+    expect(document.activeElement).toBe(after);
+    await userEvent.keyboard('!');
+    expect(told).toHaveBeenLastCalledWith('<p>Shore!</p><p>day</p>');
+    await userEvent.click(tool('Undo'));
+    await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
+    expect(after.getBoundingClientRect().height).toBeCloseTo(height, 0);
+  });
+
+  test('its place is as high with a text in it', async () => {
+    const html = '<h3>The day</h3><p>Two boats</p><ul><li>Boots</li></ul>';
+    const { container } = render(<RichTextEditor label="Description" texts={texts} defaultValue={html} />);
+    const before = container.getBoundingClientRect().height;
+    expect(screen.getByRole('textbox').getAttribute('aria-readonly')).toBe('true');
+    await screen.findByRole('toolbar');
+    expect(container.getBoundingClientRect().height).toBeCloseTo(before, 0);
+  });
+
+  test('nothing is fetched for what cannot be written in', async () => {
+    render(<RichTextEditor label="Terms" texts={texts} readOnly defaultValue="<p>Be kind.</p>" />);
+    await new Promise((done) => requestIdleCallback(done));
+    const text = screen.getByRole('textbox', { name: 'Terms' });
+    expect(text.textContent).toBe('Be kind.');
+    expect(text.isContentEditable).toBe(false);
+    expect(screen.queryByRole('toolbar')).toBeNull();
+  });
+});
+
+test('no style is written by script, and none stands in the text', async () => {
+  const { text } = await open({ defaultValue: '<p style="color:red">Shore</p>' });
+  // Vite puts the style sheets of a test there itself, and marks them.
+  const written = [...document.querySelectorAll('style')].filter((style) => style.dataset.viteDevId === undefined);
+  expect(written.filter((style) => /ProseMirror|tiptap/i.test(style.textContent))).toEqual([]);
+  expect(text.innerHTML).not.toContain('style=');
+});

@@ -1,0 +1,86 @@
+import { createDocument, Editor } from '@tiptap/core';
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { shortcuts } from './editor-commands';
+import { editorSchema } from './editor-schema';
+import type { EditorTool } from './editor-tool';
+import { documentOfLines, placeInDocument, storedHtml } from './plain-text';
+
+/** What stood in the editor's place when it came. */
+export interface EditorStart {
+  focused: boolean;
+  /** Plain text that was begun before the editor came, and its caret. */
+  draft?: { text: string; caret: number } | undefined;
+}
+
+export interface EditorOptions {
+  html: string;
+  editable: boolean;
+  start: EditorStart;
+  /** Of the element that is written in: id, name, descriptions, classes. */
+  attributes: Readonly<Record<string, string | undefined>>;
+  onHtml: (html: string) => void;
+  onShortcut: (tool: EditorTool, editor: Editor) => void;
+}
+
+const given = (attributes: EditorOptions['attributes']): Record<string, string> =>
+  Object.fromEntries(Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined));
+
+/** One editor in `place` for as long as that is on screen; undefined before. Draws anew with everything that happens in it. */
+export function useEditor(place: RefObject<HTMLElement | null>, options: EditorOptions): Editor | undefined {
+  const [editor, setEditor] = useState<Editor>();
+  const [, drawAnew] = useReducer((count: number) => count + 1, 0);
+  const current = useRef(options);
+  current.current = options;
+  const told = useRef(options.html);
+
+  // Before anything is painted: focus and caret go from what stood here to the editor.
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const { html, editable, start } = current.current;
+    const made = new Editor({
+      element,
+      extensions: [...editorSchema, shortcuts((tool) => current.current.onShortcut(tool, made))],
+      content: start.draft ? documentOfLines(start.draft.text) : html,
+      editable,
+      // Pages of a strict policy take no style that a script writes: the rules are in rich-text-editor.module.css.
+      injectCSS: false,
+      editorProps: {
+        attributes: ({ doc }) => ({
+          ...given(current.current.attributes),
+          ...(doc.textContent === '' && doc.childCount === 1 && doc.firstChild?.type.name === 'paragraph'
+            ? { 'data-empty': '' }
+            : {}),
+        }),
+      },
+      onTransaction: drawAnew,
+      onUpdate: () => {
+        const now = storedHtml(made.getHTML(), made.getText());
+        if (now === told.current) return;
+        told.current = now;
+        current.current.onHtml(now);
+      },
+    });
+    const caret = start.draft && placeInDocument(start.draft.text, start.draft.caret);
+    if (start.focused) made.commands.focus(caret ?? 'end');
+    setEditor(made);
+    return () => made.destroy();
+  }, [place]);
+
+  useEffect(() => editor?.setEditable(options.editable, false), [editor, options.editable]);
+
+  // Attributes are read anew at each update of the view.
+  const said = JSON.stringify(options.attributes);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever they say something else
+  useEffect(() => editor?.view.updateState(editor.state), [editor, said]);
+
+  // A text from outside is taken over, unless it says the same in other words (the api writes <br />).
+  useEffect(() => {
+    if (!editor || options.html === told.current) return;
+    told.current = options.html;
+    if (createDocument(options.html, editor.schema).eq(editor.state.doc)) return;
+    editor.commands.setContent(options.html, { emitUpdate: false });
+  }, [editor, options.html]);
+
+  return editor;
+}
