@@ -6,6 +6,13 @@ import { chromiumArgs } from './host-shell/tooling/test/chromium-args.mjs';
 import { findChromium } from './host-shell/tooling/test/find-chromium.mjs';
 import { storyPolicy } from './host-shell/tooling/test/story-policy.mjs';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** What the toolbar says when a story starts, as Storybook's own test runner reads it. */
+    'storybook/test-initial-globals': Readonly<Record<string, string>>;
+  }
+}
+
 const TESTS = '*.test.{ts,tsx}';
 const IN_BROWSER = '**/*.browser.test.{ts,tsx}';
 /** The API and the identity service together, as the server composes them: on both engines, as each of them. */
@@ -48,12 +55,11 @@ const onAnEngine = {
  */
 async function storybookProject(): Promise<TestProjectConfiguration[]> {
   if (!runs('storybook')) return [];
-  const { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY } = await import('@storybook/addon-vitest/constants');
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
   const inTheme = (theme: 'light' | 'dark') => ({
     browser: 'chromium' as const,
     name: `stories, ${theme}`,
-    provide: { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: { theme } },
+    provide: { 'storybook/test-initial-globals': { theme } },
   });
   return [
     {

@@ -2,6 +2,16 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const remotes = ['public', 'booking', 'admin', 'super-user'] as const;
 
+const onDemand = [
+  ...['combobox', 'csp-provider', 'menu', 'tabs', 'toast', 'toolbar'].map((part) => `@base-ui/react/${part}`),
+  ...['blockquote', 'bold', 'document', 'hard-break', 'heading', 'italic', 'paragraph', 'text'].map(
+    (part) => `@tiptap/extension-${part}`,
+  ),
+  ...['bullet-list', 'item', 'ordered-list'].map((part) => `@tiptap/extension-list/${part}`),
+  ...['core', 'extensions/selection', 'extensions/undo-redo', 'pm/state'].map((part) => `@tiptap/${part}`),
+  'leaflet',
+];
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -17,10 +27,16 @@ const config: StorybookConfig = {
     })),
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: ['public', { from: '../node_modules/@fontsource-variable/hanken-grotesk/files', to: '/fonts' }],
+  // The chrome's face comes from here, as everything does: nothing is fetched from elsewhere.
+  managerHead: (head) => `${head}<link rel="stylesheet" href="./showroom.css">`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
+    // What components fetch on demand is not found by looking at the stories, and a bundle that is made anew while a story
+    // runs fails it.
+    optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...onDemand] },
     // The showroom's own bundle is large on purpose (axe, docs); nobody waits for it on a phone.
     build: {
       ...vite.build,

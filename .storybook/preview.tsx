@@ -1,6 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
 import '@gyg/design-system/styles.css';
 import { decorators } from './decorators';
+import { ShowroomDocs } from './docs-container';
+import { listenToToolbar } from './toolbar';
+import { showroomWidths } from './widths';
+
+listenToToolbar();
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -33,15 +38,35 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
-    options: { storySort: { order: ['Start here', 'Design system', ['Foundations'], 'Screens', 'Widgets', 'Mail'] } },
-    viewport: {
-      options: {
-        smallest: { name: 'Smallest phone, 320', styles: { width: '320px', height: '640px' } },
-        phone: { name: 'Phone, 375', styles: { width: '375px', height: '812px' } },
-        tablet: { name: 'Tablet, 800', styles: { width: '800px', height: '1100px' } },
-        desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' } },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Principles',
+          'Writing',
+          'Foundations',
+          ['Colours', 'Goals', 'Type', 'Space and sizes', 'Shape, motion and widths', 'Art'],
+          'Components',
+          [
+            'Actions',
+            'Fields',
+            'Navigation',
+            'Feedback',
+            'Layout',
+            'Cards',
+            'Tables and lists',
+            'Goals and charts',
+            'Text and media',
+          ],
+          'Screens',
+          ['public', 'booking', 'admin', 'super-user', 'shell'],
+          'Widgets',
+          'Mail',
+        ],
       },
     },
+    docs: { container: ShowroomDocs },
+    viewport: { options: showroomWidths },
   },
 };
 
