@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+const list = (text) => text.split(',').filter(Boolean);
+
+/** The toolbar's every position that was asked for, and which stories. */
+export function choose(args) {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      widths: { type: 'string', default: '375,800,1440' },
+      themes: { type: 'string', default: 'light,dark' },
+      languages: { type: 'string', default: 'en,sv' },
+    },
+  });
+  // Widths outermost: the window changes size as seldom as can be.
+  const views = list(values.widths).flatMap((width) =>
+    list(values.languages).flatMap((language) =>
+      list(values.themes).map((theme) => ({
+        width: Number(width),
+        theme,
+        language,
+        name: `${width}-${language}-${theme}`,
+      })),
+    ),
+  );
+  const wanted = positionals.map((word) => word.toLowerCase());
+  const fits = ({ id, title }) =>
+    wanted.length === 0 || wanted.some((word) => id.includes(word) || title.toLowerCase().includes(word));
+  const stories = (storybook) =>
+    Object.values(JSON.parse(readFileSync(path.join(storybook, 'index.json'), 'utf8')).entries)
+      .filter(({ type }) => type === 'story')
+      .filter(fits);
+  return { views, stories };
+}

@@ -1,0 +1,62 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { dressed, emitGlobals, stillness, widerThanWindow } from './in-the-page.mjs';
+
+/** A page much longer than this is cut: what repeats below shows nothing new. */
+const LONGEST = 4000;
+const HEIGHT = 800;
+const DEVICE = { reducedMotion: 'reduce', deviceScaleFactor: 1 };
+
+/** @returns a function that takes all views of a story in one page, which is loaded once for each story. */
+export async function photographer(browser, url, folder) {
+  mkdirSync(folder, { recursive: true });
+  const context = await browser.newContext({ ...DEVICE, viewport: { width: 1440, height: HEIGHT } });
+  const page = await context.newPage();
+  let faults = [];
+  page.on('pageerror', ({ message }) => faults.push(message.split('\n')[0]));
+
+  const open = async (story, { language, theme }) => {
+    const globals = `theme:${theme};language:${language}`;
+    await page.goto(`${url}/iframe.html?id=${story.id}&viewMode=story&globals=${globals}`, { waitUntil: 'load' });
+    await page.waitForFunction(dressed, undefined, { timeout: 30_000 });
+  };
+  const picture = async (story, view) => {
+    const wide = await page.evaluate(widerThanWindow);
+    const file = `${story.id}--${view.name}.jpg`;
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.screenshot({
+      path: path.join(folder, file),
+      type: 'jpeg',
+      quality: 78,
+      fullPage: true,
+      animations: 'disabled',
+      ...(height > LONGEST && { clip: { x: 0, y: 0, width: view.width, height: LONGEST } }),
+    });
+    if (wide > 0) faults.push(`${wide} px wide`);
+    const found = faults;
+    faults = [];
+    return { story, view, file, height: Math.min(Math.max(height, HEIGHT), LONGEST), faults: found };
+  };
+
+  return async (story, views) => {
+    const taken = [];
+    let before;
+    for (const view of views) {
+      try {
+        if (before?.width !== view.width) await page.setViewportSize({ width: view.width, height: HEIGHT });
+        if (before === undefined) await open(story, view);
+        else if (before.theme !== view.theme || before.language !== view.language) {
+          await page.evaluate(emitGlobals, { theme: view.theme, language: view.language });
+        }
+        before = view;
+        await page.evaluate(stillness);
+        taken.push(await picture(story, view));
+      } catch (error) {
+        taken.push({ story, view, faults: [...faults, error.message.split('\n')[0]] });
+        faults = [];
+        before = undefined;
+      }
+    }
+    return taken;
+  };
+}
