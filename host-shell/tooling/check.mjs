@@ -16,6 +16,7 @@ const CHECKS = [
   { name: 'unused', label: 'unused and undeclared', command: [bin('knip'), '--no-progress', '--no-config-hints'] },
   { name: 'imports', label: 'who imports whom', command: own('imports') },
   { name: 'layout', label: 'folders, names, lengths', command: own('layout') },
+  { name: 'stories', label: 'a story for every screen', command: own('stories') },
   { name: 'translations', label: 'translations', command: own('translations') },
   { name: 'style', label: 'style sheets say tokens', command: [bin('stylelint'), '--no-color', '-f', 'unix', SHEETS] },
   { name: 'style', label: 'components say none', command: own('style') },

@@ -6,6 +6,7 @@ import { checkControls } from './controls.mjs';
 import { checkCustomProperties } from './custom-properties.mjs';
 import { checkImports } from './import-rules.mjs';
 import { checkLayout } from './layout.mjs';
+import { checkScreenStories } from './screen-stories.mjs';
 import { sourceTree } from './source-tree.mjs';
 import { checkStyleLiterals } from './style-literals.mjs';
 import { checkTranslations } from './translations.mjs';
@@ -17,6 +18,7 @@ const CHECKS = {
   style: [checkStyleLiterals, checkCustomProperties],
   controls: [checkControls],
   components: [checkComponentFolders],
+  stories: [checkScreenStories],
 };
 const names = process.argv.slice(2);
 const tree = sourceTree(root);
