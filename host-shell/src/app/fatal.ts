@@ -4,7 +4,9 @@
  */
 export function showFatal(root: HTMLElement, thrown: unknown): void {
   const main = document.createElement('main');
-  main.setAttribute('role', 'alert');
+  const words = document.createElement('div');
+  words.setAttribute('role', 'alert');
+  main.append(words);
   for (const [lang, title, text] of [
     ['en', 'Gyg could not start', 'Please check your connection and refresh the page.'],
     ['sv', 'Gyg kunde inte starta', 'Kontrollera uppkopplingen och ladda om sidan.'],
@@ -15,7 +17,7 @@ export function showFatal(root: HTMLElement, thrown: unknown): void {
     paragraph.textContent = text;
     heading.lang = lang;
     paragraph.lang = lang;
-    main.append(heading, paragraph);
+    words.append(heading, paragraph);
   }
   const again = document.createElement('a');
   again.href = location.href;

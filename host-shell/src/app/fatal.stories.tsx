@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useRef } from 'react';
+import { expect } from 'storybook/test';
+import { showFatal } from './fatal';
+
+/** Draws what stands when the page could not start at all: without texts, styles and components of ours. */
+function Fatal() {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { reportError } = globalThis;
+    // The browser's own report is the product's; a story has no fault to report.
+    globalThis.reportError = () => undefined;
+    if (root.current !== null) showFatal(root.current, new Error('No remotes'));
+    globalThis.reportError = reportError;
+  }, []);
+  return <div ref={root} />;
+}
+
+const meta = {
+  title: 'When the page cannot start',
+  component: Fatal,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Fatal>;
+export default meta;
+
+/** Both languages, as the choice may not be known. */
+export const BothLanguages: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('heading')).toHaveLength(2);
+  },
+};

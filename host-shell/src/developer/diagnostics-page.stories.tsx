@@ -1,0 +1,43 @@
+import { fakeApi, PlatformProvider, setTestSession } from '@gyg/platform/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fetchRemoteTable } from '../federation/registry';
+import { en } from '../translations/en';
+import { sv } from '../translations/sv';
+import { DiagnosticsPage } from './diagnostics-page';
+
+const areas = [{ name: 'shell', texts: { en, sv } }];
+const table = {
+  booking: {
+    entry: '/remotes/booking/remoteEntry.js',
+    integrity: 'sha384-YV0mN8m3dGQyq9kZ0s2bB2xkXoUo1m0o4oI8m5fJxqTqk2b7oO1l7bY3hZ0wq5cC',
+    version: '1.2.3',
+    platform: '^1.0.0',
+    basePaths: ['/gygs/:gygId/book', '/gygs/:gygId/bookings', '/users/profile/gygs'],
+    prefetch: [],
+    navigation: [],
+  },
+};
+
+const meta = {
+  title: 'Diagnostics for developers',
+  component: DiagnosticsPage,
+  parameters: { layout: 'fullscreen' },
+  render: (_args, { globals }) => (
+    <PlatformProvider areas={areas} language={globals.language === 'sv' ? 'sv' : 'en'}>
+      <DiagnosticsPage />
+    </PlatformProvider>
+  ),
+  beforeEach: async () => {
+    setTestSession({ loginRole: 'USER', userId: 'user-elin', profileName: 'Elin Sandberg' });
+    const api = fakeApi({});
+    const { fetch } = globalThis;
+    globalThis.fetch = async (input, init) =>
+      String(input) === '/remotes.json' ? Response.json(table) : fetch(input, init);
+    await fetchRemoteTable();
+    return () => api.restore();
+  },
+} satisfies Meta<typeof DiagnosticsPage>;
+export default meta;
+
+/** What the page is made of and who it thinks one is, without any token. */
+export const Shown: StoryObj<typeof meta> = {};
