@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { light } from '../../tokens/roles';
-import { Cluster, Stack } from '../components/layout/page';
 import { Section } from '../components/layout/section';
+import { Cluster, Stack } from '../components/layout/stack';
 import s from './foundations.module.css';
 
 const meta = { title: 'Foundations/Colours and type' } satisfies Meta;

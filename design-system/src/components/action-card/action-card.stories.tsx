@@ -4,7 +4,7 @@ import { languageOf } from '../../samples/gygs';
 import { swedish } from '../../samples/swedish';
 import { Button } from '../button/button';
 import { CardGrid } from '../card-grid/card-grid';
-import { Page } from '../layout/page';
+import { Page } from '../layout/layout';
 import { ActionCard, type ActionCardProps } from './action-card';
 
 const meta = {

@@ -3,7 +3,8 @@ import { expect, userEvent, within } from 'storybook/test';
 import { barSample, chartWords, monthsIn } from '../../samples/charts';
 import { languageOf } from '../../samples/gygs';
 import { swedish } from '../../samples/swedish';
-import { Page, Stack } from '../layout/page';
+import { Page } from '../layout/layout';
+import { Stack } from '../layout/stack';
 import { BarChart, type BarChartProps } from './bar-chart';
 
 const meta = {

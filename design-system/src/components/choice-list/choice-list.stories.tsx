@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { swedish } from '../../samples/swedish';
 import { Avatar } from '../avatar/avatar';
-import { Page } from '../layout/page';
+import { Page } from '../layout/layout';
 import { ChoiceList, type ChoiceListProps } from './choice-list';
 
 const organisation = (seed: string) => <Avatar kind="organisation" seed={seed} />;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { swedish } from '../../samples/swedish';
-import { Stack } from '../layout/page';
+import { Stack } from '../layout/stack';
 import { Field, type FieldProps } from './field';
 import s from './field.module.css';
 

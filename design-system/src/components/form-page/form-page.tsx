@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../class-names';
-import { Page } from '../layout/page';
+import { Page } from '../layout/layout';
 import { PageHeader } from '../page-header/page-header';
 import s from './form-page.module.css';
 

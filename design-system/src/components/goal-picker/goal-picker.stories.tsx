@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { goalsIn } from '../../samples/gygs';
 import { swedish } from '../../samples/swedish';
-import { Page, Stack } from '../layout/page';
+import { Page } from '../layout/layout';
+import { Stack } from '../layout/stack';
 import { GoalPicker, type GoalPickerProps } from './goal-picker';
 
 const Picker = (props: GoalPickerProps) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { goalsIn } from '../../samples/gygs';
 import { CardGrid } from '../card-grid/card-grid';
-import { Page } from '../layout/page';
+import { Page } from '../layout/layout';
 import { GoalPoster } from './goal-poster';
 
 const meta = {

@@ -3,7 +3,8 @@ import { expect, userEvent, within } from 'storybook/test';
 import { wheelSample } from '../../samples/charts';
 import { languageOf } from '../../samples/gygs';
 import { swedish } from '../../samples/swedish';
-import { Cluster, Page, Stack } from '../layout/page';
+import { Page } from '../layout/layout';
+import { Cluster, Stack } from '../layout/stack';
 import { GoalWheel, type GoalWheelProps } from './goal-wheel';
 import { GoalWheelMark } from './goal-wheel-mark';
 

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../class-names';
 import { Avatar } from '../avatar/avatar';
-import { Page } from '../layout/page';
+import { Page } from '../layout/layout';
 import { Skeleton } from '../skeleton/skeleton';
 import s from './person-hero.module.css';
 

@@ -119,9 +119,9 @@ export const StackAndCluster: Story = {
         <Stack gap={4}>
           <Cluster justify="between" align="baseline">
             <h2>{title}</h2>
-            <span>
+            <Cluster gap={1}>
               <Icon name="clock" /> 19:00
-            </span>
+            </Cluster>
           </Cluster>
           <p>{children}</p>
           <Cluster justify="end">

@@ -51,5 +51,3 @@ export const Section = (props: SectionProps) => {
     </section>
   );
 };
-
-export { MoreLink } from '../link/more-link';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyPicture } from '../../samples/pictures';
 import { swedish } from '../../samples/swedish';
-import { Page } from '../layout/page';
+import { Page } from '../layout/layout';
 import { sampleTexts } from '../lightbox/sample-items';
 import { MediaGrid, type MediaGridProps } from './media-grid';
 

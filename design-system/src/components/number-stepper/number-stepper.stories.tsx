@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { swedish } from '../../samples/swedish';
-import { Stack } from '../layout/page';
+import { Stack } from '../layout/stack';
 import { NumberStepper, type NumberStepperProps } from './number-stepper';
 
 const sv: Partial<NumberStepperProps> = {

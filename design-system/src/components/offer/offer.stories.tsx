@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { swedish } from '../../samples/swedish';
 import { Button } from '../button/button';
-import { Page, Stack } from '../layout/page';
+import { Page } from '../layout/layout';
+import { Stack } from '../layout/stack';
 import { Offer, type OfferProps } from './offer';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Page } from '../layout/page';
+import { Page } from '../layout/layout';
 import { PasswordField } from './password-field';
 
 const meta = {

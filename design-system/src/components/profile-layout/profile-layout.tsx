@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../class-names';
-import { Page } from '../layout/page';
+import { Page } from '../layout/layout';
 import s from './profile-layout.module.css';
 
 export interface ProfileLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

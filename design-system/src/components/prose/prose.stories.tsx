@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { languageOf } from '../../samples/gygs';
-import { Page } from '../layout/page';
+import { Page } from '../layout/layout';
 import { Prose } from './prose';
 
 const meta = {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { swedish } from '../../samples/swedish';
 import { Avatar } from '../avatar/avatar';
-import { Page } from '../layout/page';
+import { Page } from '../layout/layout';
 import { RadioCards, type RadioCardsProps } from './radio-cards';
 
 const organisation = (seed: string) => <Avatar kind="organisation" seed={seed} />;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { swedish } from '../../samples/swedish';
-import { Stack } from '../layout/page';
+import { Stack } from '../layout/stack';
 import { RichText } from '../rich-text/rich-text';
 import { RichTextEditor, type RichTextEditorProps } from './rich-text-editor';
 import { editorTexts, editorTextsSv } from './sample-texts';

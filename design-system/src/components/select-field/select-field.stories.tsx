@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { swedish } from '../../samples/swedish';
-import { Page, Stack } from '../layout/page';
+import { Page } from '../layout/layout';
+import { Stack } from '../layout/stack';
 import { SelectField, type SelectFieldProps } from './select-field';
 
 const options = [

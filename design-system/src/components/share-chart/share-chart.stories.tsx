@@ -3,7 +3,8 @@ import { expect, userEvent, within } from 'storybook/test';
 import { shareSample } from '../../samples/charts';
 import { goalsIn, languageOf } from '../../samples/gygs';
 import { swedish } from '../../samples/swedish';
-import { Page, Stack } from '../layout/page';
+import { Page } from '../layout/layout';
+import { Stack } from '../layout/stack';
 import { ShareChart, type ShareChartProps } from './share-chart';
 
 const meta = {

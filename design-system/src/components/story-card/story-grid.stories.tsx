@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { languageOf } from '../../samples/gygs';
 import { swedish } from '../../samples/swedish';
-import { Page } from '../layout/page';
-import { MoreLink, Section } from '../layout/section';
+import { Page } from '../layout/layout';
+import { Section } from '../layout/section';
 import { sampleTexts } from '../lightbox/sample-items';
+import { MoreLink } from '../link/more-link';
 import { sampleStories } from './sample-stories';
 import { StoryGrid, type StoryGridProps } from './story-grid';
 

@@ -1,3 +1,0 @@
-export * from './layout';
-export * from './split';
-export * from './stack';
