@@ -14,43 +14,68 @@ afterEach(() => {
   vi.useRealTimers();
   useToasts.setState({ toasts: [] });
 });
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const region = () => screen.getByRole('region', { name: 'Messages' });
 
-test('a message stays for four seconds', () => {
+/** Shows the first message and waits for the code that counts its time. */
+async function say(add: () => void) {
   render(<Toasts />);
-  act(() => toast.success('Booked'));
-  pass(3_900);
+  act(add);
+  await act(() => vi.dynamicImportSettled());
+  await pass(0);
+}
+
+test('a message stays for four seconds', async () => {
+  await say(() => toast.success('Booked'));
+  await pass(3_900);
   expect(screen.queryByText('Booked')).not.toBeNull();
-  pass(200);
+  await pass(200);
   expect(screen.queryByText('Booked')).toBeNull();
 });
 
-test('each has its own four seconds', () => {
-  render(<Toasts />);
-  act(() => toast.info('First'));
-  pass(2_000);
+test('each has its own four seconds', async () => {
+  await say(() => toast.info('First'));
+  await pass(2_000);
   act(() => toast.info('Second'));
-  pass(2_100);
+  await pass(2_100);
   expect([screen.queryByText('First'), screen.queryByText('Second') === null]).toEqual([null, false]);
-  pass(2_000);
+  await pass(2_000);
   expect(screen.queryByText('Second')).toBeNull();
 });
 
-test('its time stands still while the pointer rests on it', () => {
-  render(<Toasts />);
-  act(() => toast.info('Read me'));
-  fireEvent.mouseEnter(screen.getByRole('region', { name: 'Messages' }));
-  pass(60_000);
+test('its time stands still while the pointer rests on it, and then goes on', async () => {
+  await say(() => toast.info('Read me'));
+  await pass(3_000);
+  fireEvent.mouseEnter(region());
+  await pass(60_000);
   expect(screen.queryByText('Read me')).not.toBeNull();
-  fireEvent.mouseLeave(screen.getByRole('region', { name: 'Messages' }));
-  pass(4_100);
+  fireEvent.mouseLeave(region());
+  await pass(900);
+  expect(screen.queryByText('Read me')).not.toBeNull();
+  await pass(200);
   expect(screen.queryByText('Read me')).toBeNull();
 });
 
-test('it can be dismissed, and says the technical detail in its foot', () => {
-  render(<Toasts />);
-  act(() => toast.error('That failed', '409: full'));
+test('its time stands still while the keyboard is on it: F6 leads there', async () => {
+  await say(() => toast.info('Read me'));
+  fireEvent.keyDown(window, { key: 'F6' });
+  expect(document.activeElement).toBe(region());
+  await pass(60_000);
+  expect(screen.queryByText('Read me')).not.toBeNull();
+});
+
+test('it can be dismissed, and says the technical detail in its foot', async () => {
+  await say(() => toast.error('That failed', '409: full'));
   expect(screen.getByText('409: full')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await pass(100);
   expect(screen.queryByText('That failed')).toBeNull();
+  expect(useToasts.getState().toasts).toEqual([]);
+});
+
+test('an error interrupts a screen reader, the rest waits its turn', async () => {
+  await say(() => toast.error('That failed'));
+  act(() => toast.success('Booked'));
+  expect(screen.getByRole('alert').textContent).toBe('That failed');
+  expect(screen.getByText('Booked').closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
 });

@@ -1,67 +1,145 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { swedish } from '../../samples/swedish';
+import { Avatar } from '../avatar/avatar';
 import { Button } from '../button/button';
 import { IconButton } from '../button/icon-button';
 import { Logo } from '../logo/logo';
 import { AppHeader, NavLinks, SkipLink } from './app-header';
 import { NavDrawer } from './nav-drawer';
 
-const items = [
-  { label: 'Home', href: '#home', current: true },
-  { label: 'gygs', href: '#gygs' },
-  { label: 'Our story', href: '#story' },
-  { label: 'How it works', href: '#how' },
-];
-const meta = {
-  title: 'Components/AppHeader',
-  component: AppHeader,
-  parameters: { layout: 'fullscreen' },
-  args: { logo: null, menuLabel: 'Open menu', menuOpen: false, onMenuOpen: fn() },
-} satisfies Meta<typeof AppHeader>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+interface BarProps {
+  role: 'guest' | 'user' | 'admin';
+  sv: boolean;
+  news: number;
+  menuFrom: boolean;
+}
+const navigation = {
+  guest: [
+    { en: 'Home', sv: 'Hem' },
+    { en: 'gygs', sv: 'gyggar' },
+    { en: 'Our story', sv: 'Vår historia' },
+    { en: 'How it works', sv: 'Så fungerar det' },
+  ],
+  user: [
+    { en: 'Home', sv: 'Hem' },
+    { en: 'gygs', sv: 'gyggar' },
+  ],
+  admin: [{ en: 'Dashboard', sv: 'Översikt' }],
+};
 
-const Frame = () => {
-  const [open, setOpen] = useState(false);
+/** The bar of specification 2.2 for each role, as the shell fills it. */
+const Bar = ({ role, sv, news, menuFrom }: BarProps) => {
+  const [open, setOpen] = useState(menuFrom);
+  const say = (en: string, se: string) => (sv ? se : en);
+  const items = navigation[role].map((item, index) => ({
+    label: sv ? item.sv : item.en,
+    href: `#${item.en}`,
+    current: index === 0,
+  }));
+  const who: Record<BarProps['role'], ReactNode> = {
+    guest: (
+      <Button size="sm" href="#login">
+        {say('Log in', 'Logga in')}
+      </Button>
+    ),
+    user: (
+      <Button variant="quiet" size="sm" href="#me">
+        <span style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+          <Avatar size="sm" seed="Elin Sandberg" />
+          Elin Sandberg
+        </span>
+      </Button>
+    ),
+    admin: <strong>Admin @ Reparationsverk…</strong>,
+  };
   return (
     <>
-      <SkipLink href="#main">Skip to content</SkipLink>
+      <SkipLink href="#main">{say('Skip to content', 'Hoppa till innehållet')}</SkipLink>
       <AppHeader
-        logo={<Logo label="gyg, home" href="#home" />}
-        navigation={<NavLinks label="Main" items={items} />}
+        logo={<Logo label={say('gyg, home', 'gyg, hem')} href="#home" />}
+        navigation={<NavLinks label={say('Main', 'Huvudmeny')} items={items} />}
         actions={
           <>
-            <IconButton icon="bell" label="Notifications, 3 new" count={3} href="#notifications" />
-            <IconButton icon="moon" label="Use the dark theme" />
-            <Button variant="quiet" lang="sv" aria-label="SV, svenska">
-              SV
-            </Button>
-            <Button size="sm" href="#login">
-              Log in
+            {role !== 'guest' && (
+              <IconButton
+                icon="bell"
+                label={say(`Notifications, ${news} new`, `Aviseringar, ${news} nya`)}
+                count={news}
+                href="#notifications"
+              />
+            )}
+            {who[role]}
+            <IconButton icon="moon" label={say('Use the dark theme', 'Använd det mörka temat')} />
+            <Button variant="quiet" size="sm" lang={sv ? 'en' : 'sv'} aria-label={sv ? 'EN, English' : 'SV, svenska'}>
+              {sv ? 'EN' : 'SV'}
             </Button>
           </>
         }
-        menuLabel="Open menu"
+        menuLabel={say('Open menu', 'Öppna menyn')}
         menuOpen={open}
         onMenuOpen={() => setOpen(true)}
       />
-      <NavDrawer open={open} onClose={() => setOpen(false)} title="Menu" closeLabel="Close menu">
-        <NavLinks label="Main" items={items} direction="column" />
+      <NavDrawer
+        open={open}
+        onClose={() => setOpen(false)}
+        title={say('Menu', 'Meny')}
+        closeLabel={say('Close menu', 'Stäng menyn')}
+      >
+        <NavLinks label={say('Main', 'Huvudmeny')} items={items} direction="column" />
       </NavDrawer>
-      <div id="main" />
+      <main id="main" />
     </>
   );
 };
-export const Guest: Story = { render: () => <Frame /> };
-export const OnAPhone: Story = {
+
+type BarArgs = Parameters<typeof AppHeader>[0] & Partial<BarProps>;
+const meta: Meta<BarArgs> = {
+  title: 'Components/AppHeader',
+  component: AppHeader,
+  parameters: { layout: 'fullscreen', ...swedish<BarArgs>({ sv: true }) },
+  args: { logo: null, menuLabel: 'Open menu', menuOpen: false, onMenuOpen: fn() },
+  render: ({ role = 'guest', sv = false, news = 0, menuFrom = false }) => <Bar {...{ role, sv, news, menuFrom }} />,
+};
+export default meta;
+type Story = StoryObj<BarArgs>;
+
+export const Guest: Story = {};
+/** News makes the bell speak and count. */
+export const User: Story = { args: { role: 'user', news: 3 } };
+/** The organisation's name is cut after fifteen characters; the shell says it in full as title and in the menu. */
+export const Admin: Story = { args: { role: 'admin', news: 120 } };
+/** At 320 px nothing overflows, and every target has 44 px. */
+export const SmallestPhone: Story = {
+  globals: { viewport: { value: 'smallest' } },
+  tags: ['!autodocs'],
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+/** Up to 860 px the navigation is in a drawer; a link in it closes it. */
+export const MenuOpen: Story = {
+  args: { role: 'user', news: 1, menuFrom: true },
   globals: { viewport: { value: 'phone' } },
   tags: ['!autodocs'],
-  render: () => <Frame />,
-  play: async ({ canvasElement }) => {
-    const menu = within(canvasElement).queryByRole('button', { name: 'Open menu' });
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+/** The first stop leads past the navigation; on phones the menu opens by Enter and gives the focus back. */
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    const menu = canvas.queryByRole('button', { name: 'Open menu' });
     if (!menu) return;
-    await userEvent.click(menu);
+    menu.focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(menu).toHaveFocus());
   },
 };

@@ -1,10 +1,10 @@
-import { Dialog, type DialogProps } from '../dialog/dialog';
+import { Drawer, type DrawerProps } from '../drawer/drawer';
 
-export type NavDrawerProps = Omit<DialogProps, 'size' | 'actions'>;
+export type NavDrawerProps = Omit<DrawerProps, 'side' | 'sheetOnPhones' | 'actions'>;
 
-/** The phone's menu: a native dialog from the side; following a link closes it. */
+/** The phone's menu: a drawer from the side; following a link closes it. */
 export const NavDrawer = ({ children, onClose, ...rest }: NavDrawerProps) => (
-  <Dialog size="side" onClose={onClose} {...rest}>
+  <Drawer onClose={onClose} {...rest}>
     {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: listens for the links' own clicks, which keyboards make too */}
     <div
       onClick={(event) => {
@@ -13,5 +13,5 @@ export const NavDrawer = ({ children, onClose, ...rest }: NavDrawerProps) => (
     >
       {children}
     </div>
-  </Dialog>
+  </Drawer>
 );

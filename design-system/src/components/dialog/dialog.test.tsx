@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from './dialog';
 
 // jsdom knows the element but not how to open it.
@@ -54,5 +54,34 @@ describe('Dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel booking' }));
     expect(screen.getByLabelText('Reason')).toHaveProperty('value', '');
+  });
+
+  it('asks before it closes over unsaved work, and closes when that is wished', async () => {
+    const close = vi.fn();
+    const unsaved = { title: 'Close without sending?', text: 'It is lost.', keep: 'Go on', discard: 'Discard' };
+    render(<Dialog open onClose={close} title="Story" closeLabel="Close" unsaved={unsaved} />);
+    await userEvent.keyboard('{Escape}');
+    expect(close).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not close when a press that began inside ends beside it', () => {
+    const close = vi.fn();
+    render(<Dialog open onClose={close} title="Story" closeLabel="Close" />);
+    const dialog = screen.getByRole('dialog');
+    fireEvent.pointerDown(screen.getByRole('heading', { name: 'Story' }));
+    fireEvent.click(dialog);
+    expect(close).not.toHaveBeenCalled();
+    fireEvent.pointerDown(dialog);
+    fireEvent.click(dialog);
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the page behind from scrolling while it is open', () => {
+    const view = render(<Dialog open onClose={() => {}} title="Story" closeLabel="Close" />);
+    expect(document.documentElement.dataset.scroll).toMatch(/^locked/);
+    view.rerender(<Dialog open={false} onClose={() => {}} title="Story" closeLabel="Close" />);
+    expect(document.documentElement.dataset.scroll).toBeUndefined();
   });
 });

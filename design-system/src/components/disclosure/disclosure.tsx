@@ -11,35 +11,27 @@ export interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 
   note?: ReactNode | undefined;
   /** `card` is a panel of its own; `line` is one of a list. */
   look?: 'card' | 'line' | undefined;
+  /** Makes the summary a heading as well, so that it is found among the page's headings. */
+  headingLevel?: 2 | 3 | 4 | undefined;
   children: ReactNode;
 }
 
-/** A native details element. Items of one accordion share a `name`, so that one is open at a time. */
-export const Disclosure = ({ summary, icon, note, look = 'card', children, className, ...rest }: DisclosureProps) => (
-  <details className={classNames(s.root, className)} data-look={look} {...rest}>
-    <summary className={s.summary}>
-      {icon && <Icon name={icon} />}
-      <span>{summary}</span>
-      {note && <span className={s.note}>{note}</span>}
-      <Icon name="chevron" className={s.chevron} />
-    </summary>
-    <div className={s.body}>{children}</div>
-  </details>
-);
-
-export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Items with one name close each other; leave out to let several be open. */
-  name?: string | undefined;
-  items: readonly { id: string; summary: ReactNode; content: ReactNode; open?: boolean }[];
-}
-
-/** A list of disclosures. */
-export const Accordion = ({ name, items, className, ...rest }: AccordionProps) => (
-  <div className={classNames(s.accordion, className)} {...rest}>
-    {items.map((item) => (
-      <Disclosure key={item.id} summary={item.summary} look="line" name={name} open={item.open}>
-        {item.content}
-      </Disclosure>
-    ))}
-  </div>
-);
+/**
+ * A native details element: opens and closes by itself, is found by the browser's search, needs no script. Several with one
+ * `name` close each other. `open` is how it starts; `onToggle` hears what became of it. Ref and rest go to the details.
+ */
+export const Disclosure = (props: DisclosureProps) => {
+  const { summary, icon, note, look = 'card', headingLevel, children, className, ...rest } = props;
+  const Heading = headingLevel ? (`h${headingLevel}` as const) : 'span';
+  return (
+    <details className={classNames(s.root, className)} data-look={look} {...rest}>
+      <summary className={s.summary}>
+        {icon && <Icon name={icon} />}
+        <Heading className={s.words}>{summary}</Heading>
+        {note && <span className={s.note}>{note}</span>}
+        <Icon name="chevron" className={s.chevron} />
+      </summary>
+      <div className={s.body}>{children}</div>
+    </details>
+  );
+};

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Combobox } from '../components/combobox/combobox';
+import { Menu } from '../components/menu/menu';
+import { TabPanels } from '../components/tab-panels/tab-panels';
+import { TagsField } from '../components/tags-field/tags-field';
+import { Toaster } from '../components/toaster/toaster';
+
+/*
+ * What the product's pages forbid (decision 0042): styles that a script writes into the page, `style-src 'self'`. A policy cannot
+ * be taken back, so it is set at last, after the style sheets that the test's own server writes into the page.
+ */
+let root: Root;
+let broken: string[] = [];
+let injected: string[] = [];
+const onViolation = (event: SecurityPolicyViolationEvent) => {
+  broken.push(
+    `${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber} ${event.sample}`,
+  );
+};
+const watcher = new MutationObserver((records) => {
+  for (const { addedNodes } of records)
+    for (const node of addedNodes)
+      if (node instanceof Element)
+        injected.push(
+          ...[node, ...node.querySelectorAll('*')]
+            .filter((one) => one.matches('style, script'))
+            .map((one) => one.outerHTML),
+        );
+});
+
+beforeEach(async () => {
+  // Each part's code and style sheets, which a development server brings as <style>.
+  await Promise.all([
+    import('../components/combobox/live-combobox'),
+    import('../components/menu/menu-popup'),
+    import('../components/tab-panels/live-tabs'),
+    import('../components/tags-field/live-tags'),
+    import('../components/toaster/timed-toasts'),
+  ]);
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = "style-src 'self'";
+  document.head.append(policy);
+  broken = [];
+  injected = [];
+  document.addEventListener('securitypolicyviolation', onViolation);
+  watcher.observe(document, { subtree: true, childList: true });
+  const place = document.createElement('div');
+  document.body.append(place);
+  root = createRoot(place);
+});
+afterEach(() => {
+  root.unmount();
+  watcher.disconnect();
+  document.removeEventListener('securitypolicyviolation', onViolation);
+});
+const show = (what: ReactNode) => root.render(what);
+const nothing = () => undefined;
+const field = { found: String, show: 'Show', clear: 'Clear', loading: 'Looking', empty: 'None' };
+
+it('holds: what it forbids is seen by this test', async () => {
+  const forbidden = document.createElement('style');
+  forbidden.textContent = 'body { color: red }';
+  document.head.append(forbidden);
+  await expect.poll(() => broken.join()).toContain('style-src');
+  await expect.poll(() => injected).toHaveLength(1);
+  forbidden.remove();
+});
+
+it('a menu injects nothing', async () => {
+  show(<Menu label="Actions" items={[{ id: 'edit', label: 'Edit', onSelect: nothing }]} />);
+  await userEvent.click(page.getByRole('button', { name: 'Actions' }));
+  await expect.element(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
+  expect([broken, injected]).toEqual([[], []]);
+});
+
+it('a combobox injects nothing', async () => {
+  show(<Combobox label="Organisation" options={[{ value: '1', label: 'Ren Kust' }]} texts={field} />);
+  await expect.element(page.getByRole('combobox')).toBeVisible();
+  await userEvent.fill(page.getByRole('combobox'), 'ren');
+  await expect.element(page.getByRole('option', { name: 'Ren Kust' })).toBeVisible();
+  expect([broken, injected]).toEqual([[], []]);
+});
+
+it('tags inject nothing', async () => {
+  const said = { list: 'Tags', remove: String, added: String, removed: String, duplicate: String, full: String };
+  show(<TagsField label="Tags" texts={said} defaultValue={['shore']} />);
+  await expect.element(page.getByRole('toolbar', { name: 'Tags' })).toBeVisible();
+  await userEvent.fill(page.getByRole('textbox'), 'nature,');
+  await expect.element(page.getByRole('toolbar').getByText('nature')).toBeVisible();
+  expect([broken, injected]).toEqual([[], []]);
+});
+
+it('tabs inject nothing', async () => {
+  const items = ['Link', 'Frame'].map((label) => ({ id: label, label, content: `The ${label}` }));
+  show(<TabPanels label="How" items={items} />);
+  await userEvent.click(page.getByRole('tab', { name: 'Frame' }));
+  await expect.element(page.getByText('The Frame')).toBeVisible();
+  expect([broken, injected]).toEqual([[], []]);
+});
+
+it('messages inject nothing', async () => {
+  const toasts = [{ id: 1, tone: 'info', text: 'Booked' } as const];
+  show(<Toaster label="Messages" dismissLabel="Dismiss" timeout={60_000} toasts={toasts} onDismiss={nothing} />);
+  await expect.element(page.getByRole('dialog', { name: 'Booked' })).toBeVisible();
+  expect([broken, injected]).toEqual([[], []]);
+});

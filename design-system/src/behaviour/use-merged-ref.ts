@@ -1,0 +1,16 @@
+import { type Ref, type RefObject, useCallback } from 'react';
+
+/** One ref for an element that both the component and its caller want. */
+export function useMergedRef<Element>(
+  own: RefObject<Element | null>,
+  given: Ref<Element> | undefined,
+): (element: Element | null) => void {
+  return useCallback(
+    (element) => {
+      own.current = element;
+      if (typeof given === 'function') given(element);
+      else if (given) given.current = element;
+    },
+    [own, given],
+  );
+}

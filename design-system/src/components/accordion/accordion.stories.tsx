@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { swedish } from '../../samples/swedish';
+import { Accordion, type AccordionProps } from './accordion';
+
+const meta = {
+  title: 'Components/Accordion',
+  component: Accordion,
+  args: {
+    headingLevel: 3,
+    items: [
+      { id: '1', summary: 'What is a gyg?', content: 'An event that needs hands, hours or things.', open: true },
+      { id: '2', summary: 'What does it cost?', content: 'Nothing.' },
+      { id: '3', summary: 'May my children come along?', content: 'Where the host says so, with an adult.' },
+    ],
+  },
+  parameters: swedish<AccordionProps>({
+    items: [
+      {
+        id: '1',
+        summary: 'Vad är en gygg?',
+        content: 'Ett evenemang som behöver händer, timmar eller saker.',
+        open: true,
+      },
+      { id: '2', summary: 'Vad kostar det?', content: 'Ingenting.' },
+      {
+        id: '3',
+        summary: 'Gäller ansvarsförsäkringen för medföljande familjemedlemmar?',
+        content: 'Ja, om värden säger det.',
+      },
+    ],
+  }),
+} satisfies Meta<typeof Accordion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Several may be open. */
+export const Several: Story = {};
+/** One closes the others. */
+export const OneAtATime: Story = {
+  args: { name: 'questions-one' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText(/cost|kostar/));
+    await expect(canvas.getByText(/^An event|^Ett evenemang/)).not.toBeVisible();
+  },
+};
+/** Each summary is a stop for Tab; Enter opens it and closes the one before. */
+export const Keyboard: Story = {
+  args: { name: 'questions-keys' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const second = canvas.getByText(/cost|kostar/).closest('summary');
+    await expect(second).toHaveFocus();
+    // What a browser makes of Enter and Space on a summary, and keys that a script makes do not.
+    second?.click();
+    await expect(canvas.getByText('Nothing.')).toBeVisible();
+    await expect(canvas.getByText(/^An event/)).not.toBeVisible();
+  },
+};

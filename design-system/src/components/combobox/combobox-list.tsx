@@ -1,0 +1,43 @@
+import { Combobox } from '@base-ui/react/combobox';
+import p from '../../behaviour/popup.module.css';
+import { Icon } from '../icon/icon';
+import s from './combobox.module.css';
+import type { ComboboxOption, ComboboxProps } from './combobox-props';
+
+/** What opens below the field: the options, or why there are none. Screen readers hear it change. */
+export const ComboboxList = (props: Pick<ComboboxProps, 'texts' | 'loading' | 'failure' | 'freeText'>) => {
+  const { texts, loading, failure, freeText } = props;
+  const count = Combobox.useFilteredItems<ComboboxOption>().length;
+  const said = failure ?? (loading ? texts.loading : count > 0 ? texts.found(count) : undefined);
+  // Proposals that do not exist need no list to say so.
+  const nothing = freeText && !failure && !loading && count === 0;
+  return (
+    <Combobox.Positioner
+      className={p.positioner}
+      positionMethod="fixed"
+      align="start"
+      sideOffset={4}
+      collisionPadding={8}
+      hidden={nothing}
+    >
+      <Combobox.Popup className={s.popup} aria-busy={loading || undefined}>
+        <Combobox.Status className={s.status} data-shown={Boolean(failure || loading)} data-tone={failure && 'danger'}>
+          {failure && <Icon name="alert" size="sm" />}
+          {said}
+        </Combobox.Status>
+        {!failure && !loading && <Combobox.Empty className={s.empty}>{freeText ? null : texts.empty}</Combobox.Empty>}
+        <Combobox.List className={s.list}>
+          {(option: ComboboxOption) => (
+            <Combobox.Item key={option.value} className={p.row} value={option} disabled={option.disabled ?? false}>
+              <span className={p.words}>
+                {option.label}
+                {option.note && <span className={p.note}>{option.note}</span>}
+              </span>
+              <Combobox.ItemIndicator render={<Icon name="check" className={s.check} />} />
+            </Combobox.Item>
+          )}
+        </Combobox.List>
+      </Combobox.Popup>
+    </Combobox.Positioner>
+  );
+};

@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { swedish } from '../../samples/swedish';
+import { Button } from '../button/button';
+import { Dialog } from '../dialog/dialog';
+import { Combobox } from './combobox';
+import type { ComboboxOption, ComboboxProps } from './combobox-props';
+
+const organisations: ComboboxOption[] = [
+  { value: '1', label: 'Ren Kust Bohuslän', note: 'Hunnebostrand' },
+  { value: '2', label: 'Reparationsverkstan', note: 'Göteborg' },
+  { value: '3', label: 'Matbanken i Lysekil', note: 'Lysekil' },
+  { value: '4', label: 'Nattvandrarna', note: 'Uddevalla', disabled: true },
+  { value: '5', label: 'Västkustens samarbetsorganisation för kustvattenförvaltning', note: 'Strömstad' },
+];
+const texts = {
+  show: 'Show organisations',
+  clear: 'Clear',
+  loading: 'Looking for organisations…',
+  empty: 'No organisation by that name. Try fewer letters.',
+  found: (count: number) => (count === 1 ? '1 organisation' : `${count} organisations`),
+};
+const textsSv = {
+  show: 'Visa organisationer',
+  clear: 'Töm',
+  loading: 'Letar efter organisationer…',
+  empty: 'Ingen organisation heter så. Prova med färre bokstäver.',
+  found: (count: number) => (count === 1 ? '1 organisation' : `${count} organisationer`),
+};
+const meta = {
+  title: 'Components/Combobox',
+  component: Combobox,
+  args: { label: 'Organisation', hint: 'Begin to write its name.', options: organisations, texts, onValueChange: fn() },
+  // What the library is made of is there before a story begins, however busy the machine.
+  loaders: [() => import('./live-combobox').then(() => ({}))],
+  parameters: swedish<ComboboxProps>({ hint: 'Börja skriva namnet.', texts: textsSv }),
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 400, minHeight: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Combobox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole('combobox', { name: 'Organisation' });
+
+/** Closed, as it stands in a form: empty, chosen, wrong, not to be changed. */
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Combobox {...args} />
+      <Combobox {...args} defaultValue={organisations[4] ?? null} hint={undefined} />
+      <Combobox {...args} error="Choose the organisation." hint={undefined} />
+      <Combobox {...args} disabled defaultValue={organisations[0] ?? null} hint={undefined} />
+    </div>
+  ),
+};
+/** Open, with what is chosen marked and one that cannot be. */
+export const Open: Story = {
+  tags: ['!autodocs'],
+  args: { defaultValue: organisations[0] ?? null },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: args.texts.show }));
+    await expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('Ren Kust Bohuslän');
+  },
+};
+/** Nothing fits: what to do is said. */
+export const Empty: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    await userEvent.type(await field(), 'xyz');
+    await expect(await screen.findByText(args.texts.empty)).toBeVisible();
+  },
+};
+/** The answer is on its way. */
+export const Loading: Story = {
+  tags: ['!autodocs'],
+  args: { options: [], loading: true, filtered: true },
+  play: async ({ args }) => {
+    await userEvent.type(await field(), 'ren');
+    await expect(await screen.findByText(args.texts.loading)).toBeVisible();
+  },
+};
+/** There is no answer: why, and what to do. */
+export const Failure: Story = {
+  tags: ['!autodocs'],
+  args: { options: [], filtered: true, failure: 'The list did not come. Check your connection and write again.' },
+  parameters: swedish<ComboboxProps>({ failure: 'Listan kom inte. Kontrollera anslutningen och skriv igen.' }),
+  play: async ({ args }) => {
+    await userEvent.type(await field(), 'ren');
+    await expect(await screen.findByText(args.failure ?? '')).toBeVisible();
+  },
+};
+
+const Asked = (args: ComboboxProps) => {
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<readonly ComboboxOption[]>([]);
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setAsked(text);
+      setFound(organisations.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())));
+    }, 500);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return <Combobox {...args} filtered options={found} loading={asked !== text} onTextChange={setText} />;
+};
+/** Options from a server, asked 500 ms after the last key: the screen waits, the field tells. */
+export const AnswersFromAServer: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Asked {...args} />,
+  play: async ({ args }) => {
+    await userEvent.type(await field(), 'mat');
+    await userEvent.click(await screen.findByRole('option', { name: /Matbanken/ }));
+    await expect(await field()).toHaveValue('Matbanken i Lysekil');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: '3' }));
+  },
+};
+/** Anything may be written; the options are proposals. */
+export const FreeText: Story = {
+  tags: ['!autodocs'],
+  args: { label: 'Organisation', freeText: true, hint: undefined },
+  parameters: swedish<ComboboxProps>({ hint: undefined }),
+  play: async ({ canvasElement }) => {
+    const input = await field();
+    await userEvent.type(input, 'Renare Hav');
+    await userEvent.click(canvasElement);
+    await expect(input).toHaveValue('Renare Hav');
+  },
+};
+/** In a dialog the list lies above it, and may be longer than it. */
+export const InADialog: Story = {
+  tags: ['!autodocs'],
+  render: (args) => {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open the dialog</Button>
+        <Dialog open={open} onClose={() => setOpen(false)} title="Represent" closeLabel="Close" size="sm">
+          <Combobox {...args} />
+        </Dialog>
+      </>
+    );
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Represent' });
+    await userEvent.type(await field(), 're');
+    await expect(dialog).toContainElement(await screen.findByRole('listbox'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(dialog).toBeVisible();
+  },
+};
+/** Letters open the list, arrows move in it, Enter chooses, Escape closes and keeps what was chosen. */
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    const input = await field();
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('re');
+    await waitFor(() => expect(screen.getByRole('option', { name: /Ren Kust/ })).toHaveAttribute('data-highlighted'));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: /Reparation/ })).toHaveAttribute('data-highlighted'));
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveValue('Reparationsverkstan');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: '2' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('Reparationsverkstan');
+  },
+};

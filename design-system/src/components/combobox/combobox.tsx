@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import { onDemand, useOnDemand } from '../../behaviour/on-demand';
+import { useControlled } from '../../behaviour/use-controlled';
+import { useMergedRef } from '../../behaviour/use-merged-ref';
+import { classNames } from '../../class-names';
+import { Field } from '../field/field';
+import f from '../field/field.module.css';
+import s from './combobox.module.css';
+import type { ComboboxProps } from './combobox-props';
+
+const live = onDemand(() => import('./live-combobox').then((file) => file.LiveCombobox));
+
+/**
+ * A text field with a list of what fits: one choice among too many for a select, or proposals for free text. Until its code is
+ * there it is a plain text field of the same size, and keeps what was typed. Ref and other attributes go to the input.
+ */
+export const Combobox = (props: ComboboxProps) => {
+  const { label, optional, hint, error, labelHidden, id, className, ref, ...others } = props;
+  const { options, texts, value, defaultValue = null, onValueChange, onTextChange, ...more } = others;
+  const { filtered, loading, failure, freeText, defaultText, ...input } = more;
+  const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
+  const [text, setText] = useState(chosen?.label ?? defaultText ?? '');
+  const element = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(element, ref);
+  const focused = useRef(false);
+  const Live = useOnDemand(live, true);
+  const type = (next: string) => {
+    setText(next);
+    onTextChange?.(next);
+  };
+  const shared = { ...input, ref: merged, className: classNames(f.input, s.input, className) };
+  return (
+    <Field
+      {...{ label, optional, hint, error, labelHidden, id }}
+      {...(input['aria-describedby'] && { describedBy: input['aria-describedby'] })}
+    >
+      {(wiring) =>
+        Live ? (
+          <Live
+            {...{ options, texts, chosen, choose, text, type, filtered, loading, failure, freeText, focused }}
+            input={{ ...shared, ...wiring }}
+            element={element}
+          />
+        ) : (
+          <span className={s.box}>
+            <input
+              type="text"
+              autoComplete="off"
+              {...shared}
+              {...wiring}
+              value={text}
+              onChange={(event) => type(event.target.value)}
+              onFocus={(event) => {
+                focused.current = true;
+                input.onFocus?.(event);
+              }}
+              onBlur={(event) => {
+                focused.current = false;
+                input.onBlur?.(event);
+              }}
+            />
+          </span>
+        )
+      }
+    </Field>
+  );
+};

@@ -1,0 +1,81 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { type ComponentPropsWithRef, type RefObject, useState } from 'react';
+import { popupPlace } from '../../behaviour/popup-place';
+import { useTakeFocus } from '../../behaviour/use-take-focus';
+import { Icon } from '../icon/icon';
+import s from './combobox.module.css';
+import { ComboboxList } from './combobox-list';
+import type { ComboboxOption, ComboboxProps } from './combobox-props';
+
+interface LiveComboboxProps
+  extends Pick<ComboboxProps, 'options' | 'texts' | 'filtered' | 'loading' | 'failure' | 'freeText'> {
+  chosen: ComboboxOption | null;
+  choose: (option: ComboboxOption | null) => void;
+  text: string;
+  type: (text: string) => void;
+  /** Whether the plain field had the focus that this one takes over. */
+  focused: RefObject<boolean>;
+  input: Omit<ComponentPropsWithRef<'input'>, 'value'>;
+  element: RefObject<HTMLInputElement | null>;
+}
+
+/** The field with its list: opening, moving, choosing and going back to what was chosen are the library's. */
+export const LiveCombobox = (props: LiveComboboxProps) => {
+  const { options, texts, chosen, choose, text, type, filtered, loading, failure, freeText, focused, element } = props;
+  const { name, disabled, required, readOnly, ...input } = props.input;
+  const [open, setOpen] = useState(() => focused.current && text !== '');
+  useTakeFocus(element, focused);
+  return (
+    <CSPProvider disableStyleElements>
+      <Combobox.Root
+        items={options}
+        value={chosen}
+        onValueChange={choose}
+        inputValue={text}
+        onInputValueChange={(next, { reason }) => {
+          // The library sets the text back to what is chosen; text that is free stays as it was typed.
+          if (!freeText || reason === 'input-change' || reason === 'item-press' || reason === 'clear-press') type(next);
+        }}
+        open={open}
+        onOpenChange={setOpen}
+        isItemEqualToValue={(one, other) => one.value === other.value}
+        filter={filtered ? null : undefined}
+        autoHighlight={!freeText}
+        {...(name && !freeText && { name })}
+        disabled={disabled ?? false}
+        readOnly={readOnly ?? false}
+        required={required ?? false}
+      >
+        <Combobox.InputGroup className={s.box}>
+          <Combobox.Input
+            {...input}
+            // While the list is open the library hides what is around from screen readers, the label too; its name stays.
+            aria-labelledby={`${input.id}-label`}
+            {...(name && freeText && { name })}
+            onKeyDown={(event) => {
+              input.onKeyDown?.(event);
+              // In a closed list Escape belongs to what is around it, as a dialog, and loses nothing.
+              if (event.key === 'Escape' && !open) event.preventBaseUIHandler();
+            }}
+          />
+          <span className={s.buttons}>
+            {!disabled && !readOnly && (
+              <Combobox.Clear className={s.button} aria-label={texts.clear}>
+                <Icon name="close" size="sm" />
+              </Combobox.Clear>
+            )}
+            {!freeText && (
+              <Combobox.Trigger className={s.button} aria-label={texts.show}>
+                <Icon name="chevron" size="sm" className={s.chevron} />
+              </Combobox.Trigger>
+            )}
+          </span>
+        </Combobox.InputGroup>
+        <Combobox.Portal container={popupPlace(element.current)}>
+          <ComboboxList {...{ texts, loading, failure, freeText }} />
+        </Combobox.Portal>
+      </Combobox.Root>
+    </CSPProvider>
+  );
+};

@@ -1,0 +1,67 @@
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
+import { useMergedRef } from '../../behaviour/use-merged-ref';
+import { classNames } from '../../class-names';
+import { IconButton } from '../button/icon-button';
+import s from './dialog.module.css';
+import { useModal } from './use-modal';
+
+export interface ModalProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onClose' | 'title'> {
+  open: boolean;
+  /** Asked for by Escape, the close button, or a press beside it; the screen then sets `open` to false. */
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  children?: ReactNode | undefined;
+  /** The buttons at the end; the main one last. */
+  actions?: ReactNode | undefined;
+}
+
+/** The native modal dialog that dialogs and drawers are: head, body that scrolls, actions that stay. */
+export const Modal = (props: ModalProps) => {
+  const { open, onClose, title, closeLabel, children, actions, className, ref, onKeyDown, ...rest } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const merged = useMergedRef(dialog, ref);
+  const pressedBeside = useRef(false);
+  const titleId = useId();
+  useModal(dialog, open);
+  return (
+    <dialog
+      ref={merged}
+      className={classNames(s.root, className)}
+      aria-labelledby={titleId}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        // Before the browser: it closes by itself when Escape is pressed a second time.
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      }}
+      onCancel={(event) => {
+        // The way back of phones.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        // A text that is marked out over the edge ends beside the dialog, and does not mean to close it.
+        pressedBeside.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget && pressedBeside.current) onClose();
+      }}
+      {...rest}
+    >
+      <div className={s.box}>
+        <div className={s.head}>
+          <h2 className={s.title} id={titleId} tabIndex={-1}>
+            {title}
+          </h2>
+          <IconButton icon="close" label={closeLabel} onClick={onClose} />
+        </div>
+        {open && <div className={s.body}>{children}</div>}
+        {open && actions && <div className={s.actions}>{actions}</div>}
+      </div>
+    </dialog>
+  );
+};

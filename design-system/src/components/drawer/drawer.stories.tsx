@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { swedish } from '../../samples/swedish';
+import { Button } from '../button/button';
+import { Checkbox } from '../checkbox/checkbox';
+import { Stack } from '../layout/stack';
+import { Drawer, type DrawerProps } from './drawer';
+
+const meta = {
+  title: 'Components/Drawer',
+  component: Drawer,
+  tags: ['!autodocs'],
+  args: { open: true, onClose: fn(), title: 'Filter', closeLabel: 'Close' },
+  parameters: swedish<DrawerProps>({ title: 'Filtrera organisationsmedlemskap', closeLabel: 'Stäng' }),
+  render: (args) => {
+    const [open, setOpen] = useState(args.open);
+    const sv = args.closeLabel === 'Stäng';
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>{sv ? 'Filtrera' : 'Filter the list'}</Button>
+        <Drawer
+          {...args}
+          open={open}
+          onClose={() => {
+            setOpen(false);
+            args.onClose();
+          }}
+          actions={<Button onClick={() => setOpen(false)}>{sv ? 'Visa 14 gyggar' : 'Show 14 gygs'}</Button>}
+        >
+          <Stack gap={2}>
+            <Checkbox defaultChecked>{sv ? 'Kommande' : 'Upcoming'}</Checkbox>
+            <Checkbox>{sv ? 'Pågående' : 'In progress'}</Checkbox>
+            <Checkbox>{sv ? 'Avslutade' : 'Past'}</Checkbox>
+          </Stack>
+        </Drawer>
+      </>
+    );
+  },
+  play: async () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible()),
+} satisfies Meta<typeof Drawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const End: Story = {};
+export const Start: Story = { args: { side: 'start' } };
+/** As high as what it holds. */
+export const Bottom: Story = { args: { side: 'bottom' } };
+/** From the side with a mouse, from below where thumbs are. */
+export const SheetOnPhones: Story = { args: { sheetOnPhones: true }, globals: { viewport: { value: 'phone' } } };
+/** As a dialog: opens by Enter, holds the focus, Escape closes and gives it back. */
+export const Keyboard: Story = {
+  args: { open: false },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Upcoming' })).toHaveFocus());
+    await userEvent.keyboard(' {Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filter the list' })).toHaveFocus());
+  },
+};

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { beforeAll, expect, it } from 'vitest';
+import { Drawer } from './drawer';
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+it('is a named dialog from the side it is told; ref and attributes go to it', () => {
+  const ref = createRef<HTMLDialogElement>();
+  render(<Drawer ref={ref} open onClose={() => {}} title="Filter" closeLabel="Close" side="start" id="filter" />);
+  expect(screen.getByRole('dialog', { name: 'Filter' })).toBe(ref.current);
+  expect(ref.current?.dataset.side).toBe('start');
+  expect(ref.current?.id).toBe('filter');
+});

@@ -1,0 +1,95 @@
+import {
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { IconName } from '../../../art/icons';
+import { onDemand, useOnDemand } from '../../behaviour/on-demand';
+import { useControlled } from '../../behaviour/use-controlled';
+import { useMergedRef } from '../../behaviour/use-merged-ref';
+import { Button } from '../button/button';
+import { IconButton } from '../button/icon-button';
+import type { MenuEntry, MenuStart } from './menu-entries';
+
+// The button is ours and there at once; what opens is fetched when the pointer or the focus comes near.
+const popup = onDemand(() => import('./menu-popup').then((file) => file.MenuPopup));
+
+export interface MenuProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'value'> {
+  /** What the button says, or as an icon means, and what the menu is called ("Actions for Shore day"). */
+  label: string;
+  items: readonly MenuEntry[];
+  /** `icon` is a square of 44 px; `button` shows the label. */
+  look?: 'icon' | 'button' | undefined;
+  /** Three dots unless told, on a button none. */
+  icon?: IconName | undefined;
+  /** Which edges of button and menu meet; the menu turns by itself where there is no room. */
+  align?: 'start' | 'end' | undefined;
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+/**
+ * A button that opens a list of actions, links and things to switch. For two or three actions that have room, buttons
+ * are better: a menu hides what it has. Ref and other attributes go to the button.
+ */
+export const Menu = (props: MenuProps) => {
+  const { label, items, look = 'icon', icon, align = 'end', open: given, defaultOpen = false, ...others } = props;
+  const { onOpenChange, onClick, onKeyDown, onPointerEnter, onFocus, ref, ...rest } = others;
+  const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
+  const [start, setStart] = useState<MenuStart>('menu');
+  const button = useRef<HTMLButtonElement>(null);
+  const merged = useMergedRef(button, ref);
+  const Popup = useOnDemand(popup, false);
+  const change = (next: boolean, from: MenuStart = 'menu') => {
+    setStart(from);
+    setOpen(next);
+  };
+  useEffect(() => {
+    // Without network there is no menu: the next press tries again.
+    if (open) void popup.load().then((there) => there || setOpen(false));
+  }, [open, setOpen]);
+  const trigger = {
+    ...rest,
+    ref: merged,
+    'aria-haspopup': 'menu' as const,
+    'aria-expanded': open,
+    'data-open': open || undefined,
+    onPointerEnter: (event: PointerEvent<HTMLButtonElement>) => {
+      void popup.load();
+      onPointerEnter?.(event);
+    },
+    onFocus: (event: FocusEvent<HTMLButtonElement>) => {
+      void popup.load();
+      onFocus?.(event);
+    },
+    onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      onClick?.(event);
+      // A click by Enter or Space has no pointer, and counts none.
+      if (!event.defaultPrevented) change(!open, event.detail === 0 ? 'first' : 'menu');
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
+      onKeyDown?.(event);
+      if (event.defaultPrevented || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+      event.preventDefault();
+      change(true, event.key === 'ArrowDown' ? 'first' : 'last');
+    },
+  };
+  return (
+    <>
+      {look === 'icon' ? (
+        <IconButton icon={icon ?? 'more'} label={label} {...trigger} />
+      ) : (
+        <Button variant="secondary" {...(icon && { icon })} iconEnd="chevron" {...trigger}>
+          {label}
+        </Button>
+      )}
+      {Popup && <Popup {...{ open, anchor: button, start, label, items, align }} onClose={() => change(false)} />}
+    </>
+  );
+};

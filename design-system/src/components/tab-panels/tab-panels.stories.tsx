@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { swedish } from '../../samples/swedish';
+import { TabPanels, type TabPanelsProps } from './tab-panels';
+
+const meta = {
+  title: 'Components/TabPanels',
+  component: TabPanels,
+  args: {
+    label: 'How to show the list',
+    onValueChange: fn(),
+    items: [
+      { id: 'link', label: 'Link', content: <p>Send the address to whoever wants to see what you have planned.</p> },
+      {
+        id: 'frame',
+        label: 'Frame',
+        content: <p>Paste the frame where the list shall stand. It grows with the list.</p>,
+      },
+      {
+        id: 'element',
+        label: 'Element',
+        content: <p>One script and one tag; the list takes your own colours and type.</p>,
+      },
+    ],
+  },
+  // What the library is made of is there before a story begins, however busy the machine.
+  loaders: [() => import('./live-tabs').then(() => ({}))],
+  parameters: swedish<TabPanelsProps>({
+    label: 'Så visar du listan',
+    items: [
+      { id: 'link', label: 'Länk', content: <p>Skicka adressen till den som vill se vad ni har planerat.</p> },
+      { id: 'frame', label: 'Ram', content: <p>Klistra in ramen där listan ska stå. Den växer med listan.</p> },
+      {
+        id: 'element',
+        label: 'Element',
+        content: <p>Ett skript och en tagg; listan tar era egna färger och typsnitt.</p>,
+      },
+    ],
+  }),
+} satisfies Meta<typeof TabPanels>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** Counts, one that cannot be opened, and more tabs than a phone is wide: the list scrolls sideways. */
+export const ManyWithCounts: Story = {
+  args: {
+    defaultValue: 'skills',
+    items: [
+      { id: 'skills', label: 'Skills and time', count: 14, content: <p>Fourteen skills.</p> },
+      { id: 'things', label: 'Items', count: 3, content: <p>Three items.</p> },
+      { id: 'recipients', label: 'Recipients', count: 120, content: <p>A hundred and twenty.</p> },
+      { id: 'reports', label: 'Sustainability reports', disabled: true, content: null },
+    ],
+  },
+  parameters: swedish<TabPanelsProps>({
+    items: [
+      { id: 'skills', label: 'Kompetenser och tid', count: 14, content: <p>Fjorton kompetenser.</p> },
+      { id: 'things', label: 'Saker', count: 3, content: <p>Tre saker.</p> },
+      { id: 'recipients', label: 'Mottagare', count: 120, content: <p>Etthundratjugo.</p> },
+      { id: 'reports', label: 'Hållbarhetsredovisningar', disabled: true, content: null },
+    ],
+  }),
+};
+/** One stop for Tab; arrows move and show, round the ends; Tab leads into the panel. */
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    const tab = (name: string) => canvas.getByRole('tab', { name });
+    // The library gives each tab its panel.
+    await waitFor(() => expect(tab('Link')).toHaveAttribute('aria-controls'));
+    await userEvent.tab();
+    await expect(tab('Link')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(tab('Frame')).toHaveAttribute('aria-selected', 'true'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('frame');
+    await expect(canvas.getByRole('tabpanel', { name: 'Frame' })).toHaveTextContent('Paste the frame');
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(tab('Element')).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(tab('Link')).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel', { name: 'Link' })).toHaveFocus();
+  },
+};

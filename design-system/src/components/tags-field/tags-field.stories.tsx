@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { swedish } from '../../samples/swedish';
+import { TagsField } from './tags-field';
+import type { TagsFieldProps } from './tags-field-props';
+
+const texts = {
+  list: 'Tags that are there',
+  remove: (tag: string) => `Remove ${tag}`,
+  added: (tags: readonly string[]) => `${tags.join(', ')} added`,
+  removed: (tag: string) => `${tag} removed`,
+  duplicate: (tag: string) => `${tag} is there already.`,
+  full: (max: number) => `At most ${max} tags. Remove one first.`,
+};
+const textsSv = {
+  list: 'Taggar som finns',
+  remove: (tag: string) => `Ta bort ${tag}`,
+  added: (tags: readonly string[]) => `${tags.join(', ')} tillagd`,
+  removed: (tag: string) => `${tag} borttagen`,
+  duplicate: (tag: string) => `${tag} finns redan.`,
+  full: (max: number) => `Högst ${max} taggar. Ta bort en först.`,
+};
+const meta = {
+  title: 'Components/TagsField',
+  component: TagsField,
+  args: { label: 'Tags', hint: 'Enter or a comma adds one.', texts, onValueChange: fn() },
+  // What the library is made of is there before a story begins, however busy the machine.
+  loaders: [() => import('./live-tags').then(() => ({}))],
+  parameters: swedish<TagsFieldProps>({ label: 'Taggar', hint: 'Retur eller komma lägger till en.', texts: textsSv }),
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TagsField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shore = ['shore', 'nature', 'family'];
+const input = () => screen.getByRole('textbox');
+
+/** Empty, some, many and long, wrong, not to be changed. */
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <TagsField {...args} />
+      <TagsField
+        {...args}
+        hint={undefined}
+        defaultValue={[...shore, 'strandstädning', 'havsmiljöförbättringsåtgärderlängsbohuskusten', 'plast', 'sommar']}
+      />
+      <TagsField {...args} hint={undefined} defaultValue={shore} error="Choose at least four." />
+      <TagsField {...args} hint={undefined} defaultValue={shore} disabled />
+    </div>
+  ),
+};
+/** What is there already is refused, and said. */
+export const Duplicate: Story = {
+  tags: ['!autodocs'],
+  args: { defaultValue: shore },
+  play: async ({ args }) => {
+    await userEvent.type(input(), '#Shore{Enter}');
+    await expect(screen.getByRole('status')).toHaveTextContent(args.texts.duplicate('Shore'));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+/** No more fit: what was typed stays. */
+export const Full: Story = {
+  tags: ['!autodocs'],
+  args: { defaultValue: shore, max: 3 },
+  play: async ({ args }) => {
+    await userEvent.type(input(), 'plast,');
+    await expect(screen.getByRole('status')).toHaveTextContent(args.texts.full(3));
+    await expect(input()).toHaveValue('plast');
+  },
+};
+/** Comma and Enter add; arrows lead among the tags, Backspace and Delete take away, and the focus stays in the field. */
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  args: { defaultValue: ['shore'] },
+  play: async ({ args, canvas }) => {
+    // The library makes a toolbar of the tags, which arrow keys walk.
+    await screen.findByRole('toolbar', { name: args.texts.list });
+    const tags = () => args.onValueChange;
+    await userEvent.tab();
+    await waitFor(() => expect(input()).toHaveFocus());
+    await userEvent.keyboard('#nature walk,');
+    await expect(tags()).toHaveBeenLastCalledWith(['shore', 'naturewalk']);
+    await userEvent.keyboard('family{Enter}');
+    await expect(tags()).toHaveBeenLastCalledWith(['shore', 'naturewalk', 'family']);
+    await userEvent.keyboard('{Backspace}');
+    await expect(tags()).toHaveBeenLastCalledWith(['shore', 'naturewalk']);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Delete}');
+    await expect(tags()).toHaveBeenLastCalledWith(['naturewalk']);
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(input()).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: args.texts.remove('naturewalk') })).toBeVisible();
+  },
+};

@@ -1,0 +1,49 @@
+import { useId, useRef } from 'react';
+import { onDemand, useOnDemand } from '../../behaviour/on-demand';
+import { useMergedRef } from '../../behaviour/use-merged-ref';
+import { classNames } from '../../class-names';
+import { Field } from '../field/field';
+import s from './tags-field.module.css';
+import type { TagsFieldProps } from './tags-field-props';
+import { useTags } from './use-tags';
+import { WaitingTags } from './waiting-tags';
+
+const live = onDemand(() => import('./live-tags').then((file) => file.LiveTags));
+const none: readonly string[] = [];
+
+/**
+ * A field of tags: Enter or a comma adds what is typed, so does leaving the field; Backspace in the empty field takes the last
+ * away, arrow keys lead among them. `#` and spaces are taken out. Until its code is there tags are added and removed all the
+ * same, without arrow keys. Ref and other attributes go to the input.
+ */
+export const TagsField = (props: TagsFieldProps) => {
+  const { label, optional, hint, error, labelHidden, id, className, ref, ...others } = props;
+  const { texts, value, defaultValue = none, onValueChange, max = 10, name, ...input } = others;
+  const tags = useTags({ value, defaultValue, onValueChange, max, texts });
+  const element = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(element, ref);
+  const focused = useRef(false);
+  const Live = useOnDemand(live, true) ?? WaitingTags;
+  const says = useId();
+  const describedBy = classNames(says, input['aria-describedby']);
+  return (
+    <Field
+      {...{ label, optional, hint, error, labelHidden, id, describedBy }}
+      after={
+        <p id={says} className={s.says} role="status" data-refused={tags.said?.refused || undefined}>
+          {tags.said?.text}
+        </p>
+      }
+    >
+      {(wiring) => (
+        <div className={classNames(s.box, className)} data-disabled={input.disabled || undefined}>
+          <Live
+            {...{ tags, texts, focused, element }}
+            input={{ autoComplete: 'off', ...input, ...wiring, ref: merged, className: s.input }}
+          />
+          {name && <input type="hidden" name={name} value={tags.value.join(',')} disabled={input.disabled} />}
+        </div>
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,61 @@
+import { type ComponentPropsWithRef, type KeyboardEvent, type RefObject, useState } from 'react';
+import { useControlled } from '../../behaviour/use-controlled';
+import { addTags } from './tag-words';
+import type { TagsFieldProps, TagsTexts } from './tags-field-props';
+
+/** The tags, what is being typed, and what there is to say about them. */
+export interface Tags {
+  value: readonly string[];
+  text: string;
+  said: { text: string; refused: boolean } | undefined;
+  /** What is typed; a comma adds what stands before it. */
+  type: (text: string) => void;
+  /** Adds what is typed. */
+  add: () => void;
+  remove: (tag: string) => void;
+  /** Enter adds, and does not send the form meanwhile. */
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+/** What both views of the field take: the one that waits for the library, and the library's. */
+export interface TagsViewProps {
+  tags: Tags;
+  texts: TagsTexts;
+  focused: RefObject<boolean>;
+  element: RefObject<HTMLInputElement | null>;
+  input: Omit<ComponentPropsWithRef<'input'>, 'value' | 'max'>;
+}
+
+type TagsOptions = Required<Pick<TagsFieldProps, 'texts' | 'value' | 'defaultValue' | 'onValueChange' | 'max'>>;
+
+export function useTags({ texts, value: given, defaultValue, onValueChange, max }: TagsOptions): Tags {
+  const [value, setValue] = useControlled<readonly string[]>(given, defaultValue ?? [], onValueChange);
+  const [text, setText] = useState('');
+  const [said, setSaid] = useState<Tags['said']>();
+  const take = (typed: string, rest: string) => {
+    const { tags, added, refused } = addTags(value, typed, max ?? Number.POSITIVE_INFINITY);
+    if (added.length > 0) setValue(tags);
+    if (refused) {
+      const why = refused.why === 'duplicate' ? texts.duplicate(refused.tag) : texts.full(max ?? 0);
+      setSaid({ text: why, refused: true });
+    } else if (added.length > 0) setSaid({ text: texts.added(added), refused: false });
+    // What is too much stays to be read; what is there already need not.
+    setText(refused?.why === 'full' ? refused.tag : rest);
+  };
+  const type = (next: string) => {
+    const comma = next.lastIndexOf(',');
+    if (comma === -1) setText(next);
+    else take(next.slice(0, comma), next.slice(comma + 1));
+  };
+  const add = () => take(text, '');
+  const remove = (tag: string) => {
+    setValue(value.filter((held) => held !== tag));
+    setSaid({ text: texts.removed(tag), refused: false });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || text.trim() === '') return;
+    event.preventDefault();
+    add();
+  };
+  return { value, text, said, type, add, remove, onKeyDown };
+}

@@ -1,0 +1,60 @@
+import { Toast } from '@base-ui/react/toast';
+import { createPortal } from 'react-dom';
+import { IconButton } from '../button/icon-button';
+import type { ToastListProps, ToastView } from './toast';
+import { ToastFace } from './toast-face';
+import s from './toaster.module.css';
+import { useSameToasts } from './use-same-toasts';
+
+interface TimedToastsProps extends ToastListProps {
+  /** Where the messages are drawn; the clocks run on when it moves. */
+  region: HTMLElement;
+  timeout: number;
+  most: number;
+}
+
+/** The messages with their clocks: pausing, swiping, F6, Escape and where the focus goes are the library's. */
+export const TimedToasts = ({ timeout, most, ...list }: TimedToastsProps) => (
+  <Toast.Provider timeout={timeout} limit={most}>
+    <Shown {...list} />
+  </Toast.Provider>
+);
+
+/** The region around speaks; the library's own would say the same once more. */
+const silent = { 'aria-live': undefined, 'aria-atomic': undefined, 'aria-relevant': undefined };
+
+const Shown = ({ region, label, toasts, dismissLabel, onDismiss }: Omit<TimedToastsProps, 'timeout' | 'most'>) => {
+  const manager = Toast.useToastManager<ToastView>();
+  useSameToasts(manager, toasts, onDismiss);
+  return createPortal(
+    <Toast.Viewport className={s.list} aria-label={label} {...silent}>
+      {manager.toasts.toReversed().map((shown) => {
+        const toast = shown.data;
+        if (!toast) return null;
+        return (
+          <Toast.Root
+            key={shown.id}
+            className={s.toast}
+            toast={shown}
+            data-tone={toast.tone}
+            swipeDirection={['right', 'down']}
+          >
+            <ToastFace
+              toast={toast}
+              text={<Toast.Title className={s.text} render={<p />} />}
+              detail={toast.detail && <Toast.Description className={s.detail} />}
+              onDone={() => manager.close(shown.id)}
+              close={
+                <Toast.Close
+                  aria-hidden={undefined}
+                  render={<IconButton icon="close" label={dismissLabel} aria-label={dismissLabel} />}
+                />
+              }
+            />
+          </Toast.Root>
+        );
+      })}
+    </Toast.Viewport>,
+    region,
+  );
+};

@@ -1,0 +1,39 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { ToastView } from './toast';
+import { Toaster } from './toaster';
+
+const booked: ToastView = { id: 1, tone: 'success', text: 'Booked' };
+const texts = { label: 'Messages', dismissLabel: 'Dismiss', timeout: 60_000 };
+
+it('has the region that speaks before there is anything to say', () => {
+  render(<Toaster {...texts} toasts={[]} onDismiss={vi.fn()} data-testid="toaster" />);
+  expect(screen.getByTestId('toaster').getAttribute('aria-live')).toBe('polite');
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+it('shows a message before the code for its time is there, and can be rid of it', () => {
+  const dismiss = vi.fn();
+  render(<Toaster {...texts} toasts={[booked]} onDismiss={dismiss} />);
+  expect(screen.getByText('Booked')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(dismiss).toHaveBeenCalledWith(1);
+});
+
+it('does its action once and lets the message go', async () => {
+  const dismiss = vi.fn();
+  const undo = vi.fn();
+  const archived = { ...booked, action: { label: 'Undo', onAction: undo } };
+  render(<Toaster {...texts} toasts={[archived]} onDismiss={dismiss} />);
+  await act(() => vi.dynamicImportSettled());
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(dismiss).toHaveBeenCalledWith(1);
+});
+
+it('follows its list: what is taken out goes', async () => {
+  const view = render(<Toaster {...texts} toasts={[booked]} onDismiss={vi.fn()} />);
+  await act(() => vi.dynamicImportSettled());
+  view.rerender(<Toaster {...texts} toasts={[]} onDismiss={vi.fn()} />);
+  await vi.waitFor(() => expect(screen.queryByText('Booked')).toBeNull());
+});

@@ -1,0 +1,43 @@
+import type { Toast } from '@base-ui/react/toast';
+import { useEffect, useRef } from 'react';
+import type { ToastView } from './toast';
+
+type Manager = Pick<ReturnType<typeof Toast.useToastManager<ToastView>>, 'add' | 'close'>;
+
+/** Keeps the library's messages the same as `toasts`: what is new comes, what has left goes, what it let go is told. */
+export function useSameToasts(
+  { add, close }: Manager,
+  toasts: readonly ToastView[],
+  onDismiss: (id: ToastView['id']) => void,
+): void {
+  const known = useRef(new Set<ToastView['id']>());
+  const dismiss = useRef(onDismiss);
+  useEffect(() => {
+    dismiss.current = onDismiss;
+  });
+  // Declared first, so that in strict mode, which mounts twice, each message is added anew and gets its clock back.
+  useEffect(() => {
+    const all = known.current;
+    return () => all.clear();
+  }, []);
+  useEffect(() => {
+    const all = known.current;
+    const wanted = new Set(toasts.map(({ id }) => id));
+    for (const toast of toasts) {
+      if (all.has(toast.id)) continue;
+      all.add(toast.id);
+      add({
+        id: String(toast.id),
+        title: toast.text,
+        description: toast.detail,
+        data: toast,
+        onClose: () => dismiss.current(toast.id),
+      });
+    }
+    for (const id of all) {
+      if (wanted.has(id)) continue;
+      all.delete(id);
+      close(String(id));
+    }
+  }, [toasts, add, close]);
+}
