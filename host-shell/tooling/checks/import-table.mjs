@@ -114,6 +114,7 @@ export const PLACES = [
       ...design,
       ...styles,
       '@gyg/design-system/elements',
+      '@gyg/design-system/tokens',
       '@gyg/mail/templates',
       '@gyg/platform',
       '@gyg/platform/internal',

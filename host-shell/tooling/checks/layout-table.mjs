@@ -16,6 +16,9 @@ export const EMPTY_NAMES = /^(utils?|helpers?|misc|managers?|common-utils)$|(^|-
 /** Names that a tool or a reader's habit demands. */
 export const GIVEN_NAMES = /^(README|LICENSE|CHANGELOG|NOTICE|OFL|Dockerfile)(\.[a-z]+)?$/;
 
+/** Files that a tool looks for by their whole path. */
+export const TOOL_FILES = /^\.storybook\/(main|preview|manager)\.tsx?$/;
+
 /** A file that does not fit on a few screens holds more than one idea. */
 export const MAX_LINES = 300;
 export const COUNTED = /\.([mc]?[jt]sx?|css)$/;

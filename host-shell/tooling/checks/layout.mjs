@@ -5,6 +5,7 @@ import {
   GIVEN_NAMES,
   MAX_LINES,
   ROLES,
+  TOOL_FILES,
   TOP_FILES,
   TOP_FOLDERS,
   UNCOUNTED,
@@ -34,7 +35,8 @@ function checkFolders(file) {
 
 function checkName(file) {
   const base = file.split('/').at(-1);
-  if (GIVEN_NAMES.test(base) || base.startsWith('.') || file.startsWith('api/migrations/')) return [];
+  if (TOOL_FILES.test(file) || GIVEN_NAMES.test(base) || base.startsWith('.') || file.startsWith('api/migrations/'))
+    return [];
   const [name, ...roles] = base.split('.').slice(0, -1);
   if (EMPTY_NAMES.test(name)) return [`is called "${name}", which says nothing; name it after its main export`];
   if (!KEBAB.test(name)) return ['is not kebab-case'];

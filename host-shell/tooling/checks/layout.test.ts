@@ -22,6 +22,11 @@ it.each(['api/src/utils.ts', 'api/src/helpers/x.ts', 'remotes/public/src/date-ut
   },
 );
 
+it('lets a tool find its own file, and nobody else bear that name', () => {
+  expect(messages({ '.storybook/manager.tsx': '' })).toEqual([]);
+  expect(messages({ 'api/src/manager.ts': '' })).toHaveLength(1);
+});
+
 it('counts lines, except in what a script writes', () => {
   const long = 'x\n'.repeat(301);
   expect(messages({ 'api/src/long.ts': long })).toEqual([expect.stringMatching(/has 301 lines/)]);

@@ -1,11 +1,14 @@
 import stylelint from 'stylelint';
 import { expect, it } from 'vitest';
-import config from '../../../stylelint.config.mjs';
 import { at } from '../paths.mjs';
 
 /** The rules that a declaration breaks in a sheet at this place. */
 async function broken(css: string, file = 'remotes/public/src/x.module.css') {
-  const { results } = await stylelint.lint({ code: css, codeFilename: at(file), config });
+  const { results } = await stylelint.lint({
+    code: css,
+    codeFilename: at(file),
+    configFile: at('stylelint.config.mjs'),
+  });
   return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule));
 }
 
