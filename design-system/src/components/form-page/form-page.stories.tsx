@@ -57,7 +57,7 @@ export const Plain: Story = { args: { look: 'plain' } };
 export const ActionApart: Story = {
   args: {
     title: 'Confirm your e-mail address',
-    lead: undefined,
+    lead: 'We sent a code of six figures.',
     foot: undefined,
     children: (
       <>
@@ -75,6 +75,7 @@ export const ActionApart: Story = {
   },
   parameters: swedish<FormPageProps>({
     title: 'Bekräfta din e‑postadress',
+    lead: 'Vi har skickat en kod med sex siffror.',
     foot: undefined,
     children: (
       <>

@@ -1,8 +1,13 @@
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type DragEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import { classNames } from '../../class-names';
 import { Icon } from '../icon/icon';
 import s from './image-cropper.module.css';
 
 export interface ChoosePictureProps {
+  /** The input's, where a label elsewhere names it too. */
+  id?: string | undefined;
+  /** The id of that label: it is read before this one. */
+  labelledBy?: string | undefined;
   label: string;
   hint?: ReactNode | undefined;
   /** A line below a picture that is there already, instead of the large ground to drop one on. */
@@ -12,11 +17,13 @@ export interface ChoosePictureProps {
   invalid: boolean;
   disabled: boolean;
   onFile: (file: File) => void;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A native file input under a ground that takes dropped files too. */
 export function ChoosePicture(props: ChoosePictureProps) {
-  const { label, hint, compact, describedBy, invalid, disabled, onFile } = props;
+  const { label, hint, compact, describedBy, invalid, disabled, onFile, id, labelledBy, ref } = props;
+  const labelId = useId();
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -39,10 +46,12 @@ export function ChoosePicture(props: ChoosePictureProps) {
     >
       <input
         type="file"
+        ref={ref}
+        id={id}
         className={s.input}
         accept="image/jpeg,image/png,.jpg,.jpeg,.png"
         disabled={disabled}
-        aria-label={label}
+        aria-labelledby={classNames(labelledBy, labelId)}
         aria-describedby={describedBy || undefined}
         aria-invalid={invalid || undefined}
         onChange={({ currentTarget }) => {
@@ -53,7 +62,9 @@ export function ChoosePicture(props: ChoosePictureProps) {
         }}
       />
       <Icon name={compact ? 'refresh' : 'image'} size={compact ? 'md' : 'lg'} />
-      <span className={s.chooseLabel}>{label}</span>
+      <span className={s.chooseLabel} id={labelId}>
+        {label}
+      </span>
       {!compact && hint}
     </label>
   );

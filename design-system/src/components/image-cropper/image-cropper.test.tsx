@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ImageCropper } from './image-cropper';
 import { sampleTexts } from './sample-texts';
@@ -93,5 +94,12 @@ describe('ImageCropper', () => {
     expect(problem()).toBe('The picture could not be uploaded.');
     await save();
     await vi.waitFor(() => expect(onCropped).toHaveBeenCalledTimes(1));
+  });
+
+  it('opens at once what was chosen outside, and gives ref and rest to its root', async () => {
+    const root = createRef<HTMLDivElement>();
+    setUp({ file: photo('2000x2000.jpg'), ref: root, 'data-for': 'hero' });
+    expect(await screen.findByRole('button', { name: 'Frame 2' })).toBeTruthy();
+    expect(root.current?.dataset.for).toBe('hero');
   });
 });

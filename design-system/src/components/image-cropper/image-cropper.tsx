@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useId } fro
 import { classNames } from '../../class-names';
 import { Button } from '../button/button';
 import { FieldError } from '../field/field';
-import { Progress } from '../meter/meter';
+import { Progress } from '../progress-bar/progress-bar';
 import { ChoosePicture } from './choose-picture';
 import { mostZoom } from './crop-area';
 import s from './image-cropper.module.css';
@@ -20,6 +20,8 @@ export interface ImageCropperProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   /** The frame's form; what is cut out is always a rectangle. */
   shape?: 'rect' | 'round' | undefined;
   texts: ImageCropperTexts;
+  /** A file that was chosen already, outside: it is opened at once. */
+  file?: File | undefined;
   /** A crop was made and is wanted: at most 1920 by 1080, with the name and kind of the file it came from. */
   onCropped: (file: File) => void;
   onCancel?: (() => void) | undefined;
@@ -29,13 +31,14 @@ export interface ImageCropperProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   failure?: ReactNode | undefined;
 }
 
-/** Chooses a JPEG or PNG and crops it (specification 5, images); by mouse, fingers and keys. */
+/** Chooses a JPEG or PNG and crops it (specification 5, images); by mouse, fingers and keys. Ref and rest go to the root. */
 export const ImageCropper = (props: ImageCropperProps) => {
   const {
     aspect,
     minHeight,
     shape = 'rect',
     texts,
+    file,
     onCropped,
     onCancel,
     progress,
@@ -43,7 +46,7 @@ export const ImageCropper = (props: ImageCropperProps) => {
     className,
     ...rest
   } = props;
-  const { picture, work, problem, open, cut, setArea } = useChosenPicture({ aspect, minHeight }, onCropped);
+  const { picture, work, problem, open, cut, setArea } = useChosenPicture({ aspect, minHeight }, onCropped, file);
   const id = useId();
   const uploading = progress !== undefined;
   const error = problem ? texts.problem(problem.code, problem.size) : !uploading && failure;

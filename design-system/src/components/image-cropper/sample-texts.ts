@@ -8,7 +8,7 @@ const problems: Record<CropProblem, string> = {
   noCrop: 'The picture could not be cropped. Move it and try again.',
 };
 
-/** Words for stories and tests. */
+/** Words for stories and tests, in English … */
 export const sampleTexts: ImageCropperTexts = {
   choose: 'Choose a picture',
   chooseHint: 'JPG or PNG, at least 1000 pixels high. You can drop it here too.',
@@ -24,4 +24,30 @@ export const sampleTexts: ImageCropperTexts = {
   uploading: (part) => `Uploading, ${Math.round(part * 100)} per cent`,
   problem: (problem, size) =>
     size ? `${problems[problem]} This one is ${size.width} by ${size.height}.` : problems[problem],
+};
+
+const swedishProblems: Record<CropProblem, string> = {
+  missing: 'Välj först en bild.',
+  wrongType: 'Bara filer med .jpg, .jpeg eller .png är tillåtna.',
+  unreadable: 'Filen går inte att öppna. Välj en annan bild.',
+  tooSmall: 'Bilden måste vara minst 1000 pixlar hög och bred.',
+  noCrop: 'Bilden gick inte att beskära. Flytta den och försök igen.',
+};
+
+/** … and in Swedish. */
+export const swedishTexts: ImageCropperTexts = {
+  choose: 'Välj en bild',
+  chooseHint: 'JPG eller PNG, minst 1000 pixlar hög. Du kan också släppa den här.',
+  chooseAnother: 'Välj en annan bild',
+  opening: 'Öppnar bilden …',
+  frame: 'Beskärning: flytta bilden med piltangenterna, zooma med plus och minus',
+  howTo: 'Dra för att flytta. Nyp, rulla eller använd reglaget för att zooma.',
+  zoom: 'Zooma',
+  zoomIn: 'Zooma in',
+  zoomOut: 'Zooma ut',
+  save: 'Spara bilden',
+  cancel: 'Avbryt',
+  uploading: (part) => `Laddar upp, ${Math.round(part * 100)} procent`,
+  problem: (problem, size) =>
+    size ? `${swedishProblems[problem]} Den här är ${size.width} gånger ${size.height}.` : swedishProblems[problem],
 };

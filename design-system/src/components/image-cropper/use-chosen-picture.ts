@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Area, areaInPixels, type CropRule, isLargeEnough, type Size } from './crop-area';
 import type { CropProblem } from './image-cropper-texts';
 import { cutPicture, type OpenPicture, openPicture } from './picture-file';
@@ -10,7 +10,7 @@ interface Chosen {
 }
 
 /** The picture from its file to its crop: what is there, what is being done, and what is wrong. */
-export function useChosenPicture(rule: CropRule, onCropped: (file: File) => void) {
+export function useChosenPicture(rule: CropRule, onCropped: (file: File) => void, given?: File) {
   const [chosen, setChosen] = useState<Chosen>({ work: undefined, picture: undefined, problem: undefined });
   const area = useRef<Area>(undefined);
   const latest = useRef<File>(undefined);
@@ -28,6 +28,12 @@ export function useChosenPicture(rule: CropRule, onCropped: (file: File) => void
       setChosen({ ...done, problem: { code: 'tooSmall', size: picture.size } });
     } else setChosen({ ...done, picture, problem: undefined });
   };
+
+  const openGiven = useRef(open);
+  openGiven.current = open;
+  useEffect(() => {
+    if (given) void openGiven.current(given);
+  }, [given]);
 
   const cut = async () => {
     const { picture, work } = chosen;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { PasswordField } from './password-field';
 import { passwordFill } from './password-strength';
@@ -72,5 +72,12 @@ describe('PasswordField', () => {
     render(<Form />);
     const list = document.getElementById(screen.getByLabelText('Password').getAttribute('aria-describedby') ?? '');
     expect(list?.textContent).toContain('has a number');
+  });
+
+  it('gives ref and rest to its input, and cannot be shown while it is disabled', () => {
+    const input = createRef<HTMLInputElement>();
+    render(<PasswordField ref={input} label="Password" showLabel="Show" hideLabel="Hide" name="secret" disabled />);
+    expect([input.current?.name, input.current?.autocomplete]).toEqual(['secret', 'current-password']);
+    expect(screen.getByRole('button', { name: 'Show' })).toHaveProperty('disabled', true);
   });
 });

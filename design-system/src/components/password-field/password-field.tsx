@@ -23,7 +23,10 @@ export interface PasswordFieldProps
   meterLabel?: string | undefined;
 }
 
-/** A password with show and hide, and for new passwords a meter that is green only when all rules hold (specification 2.14). */
+/**
+ * A password with show and hide, and for new passwords a meter that is green only when all rules hold (specification 2.14).
+ * Ref and rest go to the input.
+ */
 export const PasswordField = (props: PasswordFieldProps) => {
   const { label, optional, hint, error, labelHidden, id, className, ...others } = props;
   const { showLabel, hideLabel, rules, meterLabel, onChange, ...rest } = others;
@@ -45,6 +48,8 @@ export const PasswordField = (props: PasswordFieldProps) => {
         <span className={s.box}>
           <input
             autoComplete={rules ? 'new-password' : 'current-password'}
+            autoCapitalize="none"
+            spellCheck={false}
             {...rest}
             type={shown ? 'text' : 'password'}
             onChange={change}
@@ -56,6 +61,7 @@ export const PasswordField = (props: PasswordFieldProps) => {
             className={s.toggle}
             aria-label={shown ? hideLabel : showLabel}
             aria-controls={wiring.id}
+            disabled={rest.disabled}
             onClick={() => setShown(!shown)}
           >
             <Icon name={shown ? 'eye-off' : 'eye'} />

@@ -1,25 +1,70 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Stepper } from './stepper';
+import { swedish } from '../../samples/swedish';
+import { Page } from '../layout/layout';
+import { Stack } from '../layout/stack';
+import { Stepper, type StepperProps } from './stepper';
 
 const back = fn();
+const flow = (labels: readonly string[], at: number): StepperProps['steps'] =>
+  labels.map((label, index) => ({
+    label,
+    state: index < at ? 'done' : index === at ? 'current' : 'upcoming',
+    ...(index < at && { onSelect: back }),
+  }));
+const inSwedish = ['Deltagande', 'Representation', 'Bekräftelse'];
+
 const meta = {
   title: 'Components/Stepper',
   component: Stepper,
-  args: {
-    label: 'Steps',
-    doneLabel: 'Done:',
-    steps: [
-      { label: 'Participation', state: 'done', onSelect: back },
-      { label: 'Representing', state: 'current' },
-      { label: 'Confirm', state: 'upcoming' },
-    ],
-  },
+  args: { label: 'Steps', doneLabel: 'Done:', steps: flow(['Participation', 'Representing', 'Confirm'], 1) },
+  parameters: swedish<StepperProps>({ label: 'Steg', doneLabel: 'Klart:', steps: flow(inSwedish, 1) }),
+  decorators: [
+    (Story) => (
+      <Page width="narrow" padded>
+        <Story />
+      </Page>
+    ),
+  ],
 } satisfies Meta<typeof Stepper>;
 export default meta;
-export const Default: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The first step, the last, and all done. */
+export const Places: Story = {
+  render: ({ steps, ...args }) => {
+    const labels = steps.map((step) => step.label);
+    return (
+      <Stack gap={5}>
+        <Stepper {...args} label={`${args.label} 1`} steps={flow(labels, 0)} />
+        <Stepper {...args} label={`${args.label} 2`} steps={flow(labels, 2)} />
+        <Stepper {...args} label={`${args.label} 3`} steps={flow(labels, 3)} />
+      </Stack>
+    );
+  },
+};
+
+/** Four steps with long names. */
+export const LongWords: Story = {
+  args: {
+    steps: flow(['Deltagandeformulär', 'Organisationstillhörighet', 'Kontaktuppgifter på platsen', 'Bekräftelse'], 2),
+  },
+  parameters: swedish<StepperProps>({
+    steps: flow(['Deltagandeformulär', 'Organisationstillhörighet', 'Kontaktuppgifter på platsen', 'Bekräftelse'], 2),
+  }),
+};
+
+/** What is done leads back; what is ahead is no control. */
+export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /Participation/ }));
-    await expect(back).toHaveBeenCalled();
+    back.mockClear();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(back).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
   },
 };

@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../../class-names';
 import { Icon } from '../icon/icon';
 import s from './stepper.module.css';
 
@@ -19,9 +18,9 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'nav'>, 'childr
   steps: readonly Step[];
 }
 
-/** The stages of a flow; done ones lead back. */
+/** The stages of a flow; done ones lead back. On phones only the current one has its name beside it. Ref and rest go to the landmark. */
 export const Stepper = ({ label, doneLabel, steps, className, ...rest }: StepperProps) => (
-  <nav className={classNames(s.root, className)} aria-label={label} {...rest}>
+  <nav className={className} aria-label={label} {...rest}>
     <ol className={s.list}>
       {steps.map((step, index) => (
         <li

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { swedish } from '../../samples/swedish';
+import { Page } from '../layout/layout';
+import { Stack } from '../layout/stack';
+import { DateField } from './date-field';
+import { DateTimeField, type DateTimeFieldProps } from './date-time-field';
+import { DateTimeRange } from './date-time-range';
+
+/** As the product says a moment; here the page's language is the toolbar's. */
+const say = (
+  value: string,
+  more: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+) =>
+  value === ''
+    ? undefined
+    : new Intl.DateTimeFormat(document.documentElement.lang === 'sv' ? 'sv-SE' : 'en-GB', {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        ...more,
+      }).format(new Date(value));
+
+const sv: Partial<DateTimeFieldProps> = {
+  label: 'Börjar',
+  hint: 'I platsens tid.',
+  dateLabel: 'Datum',
+  timeLabel: 'Tid',
+};
+
+const Holding = (args: DateTimeFieldProps) => {
+  const [value, setValue] = useState(args.value);
+  const change = (next: string) => {
+    setValue(next);
+    args.onValueChange(next);
+  };
+  return <DateTimeField {...args} value={value} onValueChange={change} readout={say(value)} />;
+};
+
+const meta = {
+  title: 'Components/DateTimeField',
+  component: DateTimeField,
+  args: {
+    label: 'Starts',
+    hint: 'In the place’s own time.',
+    dateLabel: 'Date',
+    timeLabel: 'Time',
+    value: '2027-06-12T09:30',
+    onValueChange: fn(),
+  },
+  parameters: swedish<DateTimeFieldProps>(sv),
+  render: (args) => <Holding {...args} />,
+  decorators: [
+    (Story) => (
+      <Page width="narrow" padded>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof DateTimeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The readout says it in the page's language, the inputs in the browser's. */
+export const Default: Story = {};
+export const Empty: Story = { args: { value: '', usualTime: '09:00' } };
+export const Invalid: Story = {
+  args: { value: '', error: 'Choose when it starts.' },
+  parameters: swedish<DateTimeFieldProps>({ ...sv, error: 'Välj när det börjar.' }),
+};
+export const Locked: Story = {
+  render: (args) => (
+    <Stack gap={4}>
+      <Holding {...args} readOnly />
+      <Holding {...args} disabled />
+    </Stack>
+  ),
+};
+
+const Day = ({ label, hint }: Pick<DateTimeFieldProps, 'label' | 'hint'>) => {
+  const [day, setDay] = useState('2027-06-12');
+  return (
+    <DateField
+      {...{ label, hint }}
+      value={day}
+      onChange={(event) => setDay(event.currentTarget.value)}
+      readout={say(day, {})}
+    />
+  );
+};
+
+/** A day alone. */
+export const DateOnly: Story = {
+  args: { label: 'Apply before', hint: undefined },
+  parameters: swedish<DateTimeFieldProps>({ label: 'Sista ansökningsdag' }),
+  render: ({ label, hint }) => <Day {...{ label, hint }} />,
+};
+
+const Span = ({ dateLabel, timeLabel, label }: DateTimeFieldProps) => {
+  const [value, setValue] = useState({ start: '2027-06-12T09:30', end: '2027-06-12T08:00' });
+  const isSwedish = label === 'Börjar';
+  return (
+    <DateTimeRange
+      {...{ dateLabel, timeLabel, value }}
+      onValueChange={setValue}
+      start={{ label, readout: say(value.start) }}
+      end={{ label: isSwedish ? 'Slutar' : 'Ends', readout: say(value.end) }}
+      orderError={isSwedish ? 'Det slutar innan det börjar.' : 'It ends before it starts.'}
+    />
+  );
+};
+
+/** From when to when; the end says when it comes before the start. */
+export const Range: Story = { render: (args) => <Span {...args} /> };
+
+/** Date, then time; the browser's own parts between are not ours to press. */
+export const Keyboard: Story = {
+  args: { value: '' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const date = canvas.getByLabelText(/^(Date|Datum)$/);
+    const time = canvas.getByLabelText(/^(Time|Tid)$/);
+    await userEvent.tab();
+    await expect(date).toHaveFocus();
+    await userEvent.type(date, '2027-06-12');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    time.focus();
+    await userEvent.type(time, '09:30');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2027-06-12T09:30');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/12 (June|juni) 2027/);
+  },
+};

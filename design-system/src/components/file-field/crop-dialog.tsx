@@ -1,0 +1,22 @@
+import { Dialog } from '../dialog/dialog';
+import { ImageCropper } from '../image-cropper/image-cropper';
+import type { FileCrop } from './file-field-texts';
+
+export interface CropDialogProps {
+  crop: FileCrop | undefined;
+  /** What was chosen; without it the dialog is closed. */
+  file: File | undefined;
+  onClose: () => void;
+  onCropped: (file: File) => void;
+}
+
+/** The cropper over the page, on the file that was chosen. */
+export const CropDialog = ({ crop, file, onClose, onCropped }: CropDialogProps) => {
+  if (crop === undefined) return null;
+  const { title, closeLabel, aspect, minHeight, shape, texts } = crop;
+  return (
+    <Dialog open={file !== undefined} onClose={onClose} title={title} closeLabel={closeLabel}>
+      <ImageCropper {...{ aspect, minHeight, shape, texts, file, onCropped }} onCancel={onClose} />
+    </Dialog>
+  );
+};

@@ -1,0 +1,109 @@
+import { type ComponentPropsWithRef, useId, useRef, useState } from 'react';
+import { Button } from '../button/button';
+import { Field, FieldError, type FieldTexts } from '../field/field';
+import { ChoosePicture } from '../image-cropper/choose-picture';
+import { Progress } from '../progress-bar/progress-bar';
+import { CropDialog } from './crop-dialog';
+import s from './file-field.module.css';
+import type { FileCrop, FileFieldTexts } from './file-field-texts';
+import { usePickedFile } from './use-picked-file';
+
+export interface FileFieldProps
+  extends Omit<FieldTexts, 'labelHidden'>,
+    Omit<ComponentPropsWithRef<'div'>, keyof FieldTexts | 'children'> {
+  texts: FileFieldTexts;
+  /** The address of the picture that is there already (a gyg's hero); without it the field is empty. */
+  current?: string | undefined;
+  /** A JPEG or PNG was chosen (and, with `crop`, cut), or null: what was there is removed. */
+  onValueChange: (file: File | null) => void;
+  /** With it a chosen file opens in a dialog to be cropped first. */
+  crop?: FileCrop | undefined;
+  /** While the file is on its way: how much has left, from 0 to 1. */
+  progress?: number | undefined;
+  /** Width by height of the preview; the crop's unless told. */
+  aspect?: number | undefined;
+  disabled?: boolean | undefined;
+  /** What is there may be replaced, but not removed. */
+  required?: boolean | undefined;
+}
+
+/** A picture to choose or drop, with a preview, replacing and removing; cropped first where it must have a shape. Ref and rest go to the root. */
+export const FileField = (props: FileFieldProps) => {
+  const { label, optional, hint, error, id, texts, current, onValueChange, crop, progress, ...others } = props;
+  const { aspect = crop?.aspect ?? 16 / 9, disabled = false, required = false, ...rest } = others;
+  const { preview, name, opening, problem, take, clear } = usePickedFile(onValueChange);
+  const [removed, setRemoved] = useState(false);
+  const [toCrop, setToCrop] = useState<File>();
+  const input = useRef<HTMLInputElement>(null);
+  const made = useId();
+  const inputId = id ?? made;
+  const shown = preview ?? (removed ? undefined : current);
+  const uploading = progress !== undefined;
+  const wrong = problem ? texts.problem(problem) : undefined;
+  const remove = () => {
+    setRemoved(true);
+    clear();
+    // The button is gone: what comes next is choosing.
+    input.current?.focus();
+  };
+  return (
+    <Field {...{ label, optional, hint, error, id: inputId }} {...rest}>
+      {(wiring) => (
+        <div className={s.box} data-filled={shown ? true : undefined} aria-busy={opening || uploading || undefined}>
+          {shown && (
+            <img
+              className={s.preview}
+              data-shape={crop?.shape}
+              src={shown}
+              alt={name ?? ''}
+              style={{ aspectRatio: aspect }}
+            />
+          )}
+          <div className={s.actions}>
+            <ChoosePicture
+              ref={input}
+              id={wiring.id}
+              labelledBy={`${inputId}-label`}
+              label={shown ? texts.replace : texts.choose}
+              hint={<span className={s.hint}>{opening ? texts.opening : texts.chooseHint}</span>}
+              compact={shown !== undefined}
+              describedBy={[wiring['aria-describedby'], wrong && `${inputId}-wrong`].filter(Boolean).join(' ')}
+              invalid={Boolean(error || wrong)}
+              disabled={disabled || uploading}
+              onFile={(file) => {
+                if (crop) setToCrop(file);
+                else void take(file);
+              }}
+            />
+            {shown && !required && (
+              <Button variant="quiet" size="sm" icon="trash" disabled={disabled || uploading} onClick={remove}>
+                {texts.remove}
+              </Button>
+            )}
+          </div>
+          <div role="status" className={s.progress}>
+            {uploading && (
+              <>
+                <Progress label={texts.uploading(progress)} value={progress} max={1} />
+                <span>{texts.uploading(progress)}</span>
+              </>
+            )}
+            {opening && shown && <span>{texts.opening}</span>}
+          </div>
+          <div role="alert" className={s.wrong}>
+            <FieldError id={`${inputId}-wrong`}>{wrong}</FieldError>
+          </div>
+          <CropDialog
+            crop={crop}
+            file={toCrop}
+            onClose={() => setToCrop(undefined)}
+            onCropped={(file) => {
+              setToCrop(undefined);
+              void take(file);
+            }}
+          />
+        </div>
+      )}
+    </Field>
+  );
+};
