@@ -62,6 +62,8 @@ export * from './components/lightbox/lightbox-item';
 export * from './components/link/link';
 export * from './components/link/more-link';
 export * from './components/logo/logo';
+export * from './components/map/map';
+export type { MapTexts } from './components/map/map-texts';
 export * from './components/media-grid/media-grid';
 export * from './components/menu/menu';
 export type {

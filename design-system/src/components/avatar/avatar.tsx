@@ -1,11 +1,11 @@
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useState } from 'react';
 import { classNames } from '../../class-names';
 import s from './avatar.module.css';
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Said to screen readers; leave out where the name stands beside it. */
   name?: string | undefined;
-  /** Without a picture a drawn face or house in a colour of the seventeen stands in. */
+  /** Without a picture, or where it does not arrive, a drawn face or house in a colour of the seventeen stands in. */
   src?: string | undefined;
   /** Chooses the stand-in's colour; an id or name, always the same for the same one. */
   seed?: string | undefined;
@@ -21,31 +21,38 @@ const goalOf = (seed: string): number => {
 };
 
 /** A person's or organisation's picture. */
-export const Avatar = ({ name, src, seed, kind = 'person', size = 'md', className, ...rest }: AvatarProps) => (
-  <span
-    className={classNames(s.root, className)}
-    data-kind={kind}
-    data-size={size}
-    data-goal={goalOf(seed ?? name ?? '')}
-    {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
-    {...rest}
-  >
-    {src ? (
-      <img className={s.image} src={src} alt="" loading="lazy" decoding="async" />
+export const Avatar = ({ name, src, seed, kind = 'person', size = 'md', className, ...rest }: AvatarProps) => {
+  const [failed, setFailed] = useState<string>();
+  return (
+    <span
+      className={classNames(s.root, className)}
+      data-kind={kind}
+      data-size={size}
+      data-goal={goalOf(seed ?? name ?? '')}
+      {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+      {...rest}
+    >
+      {src && src !== failed ? (
+        <img className={s.image} src={src} alt="" loading="lazy" decoding="async" onError={() => setFailed(src)} />
+      ) : (
+        <Drawing kind={kind} />
+      )}
+    </span>
+  );
+};
+
+const Drawing = ({ kind }: { kind: 'person' | 'organisation' }) => (
+  <svg viewBox="0 0 48 48" className={s.drawing} aria-hidden="true" focusable="false">
+    {kind === 'person' ? (
+      <>
+        <path className={s.shape} d="M6 48c0-12 8-17 18-17s18 5 18 17z" />
+        <circle className={s.shape} cx="24" cy="19" r="9.5" />
+      </>
     ) : (
-      <svg viewBox="0 0 48 48" className={s.drawing} aria-hidden="true" focusable="false">
-        {kind === 'person' ? (
-          <>
-            <path className={s.shape} d="M6 48c0-12 8-17 18-17s18 5 18 17z" />
-            <circle className={s.shape} cx="24" cy="19" r="9.5" />
-          </>
-        ) : (
-          <>
-            <path className={s.shape} d="M8 26L24 11l16 15v15H8z" />
-            <path className={s.hole} d="M19 41V31a5 5 0 0 1 10 0v10z" />
-          </>
-        )}
-      </svg>
+      <>
+        <path className={s.shape} d="M8 26L24 11l16 15v15H8z" />
+        <path className={s.hole} d="M19 41V31a5 5 0 0 1 10 0v10z" />
+      </>
     )}
-  </span>
+  </svg>
 );

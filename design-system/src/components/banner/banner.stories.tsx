@@ -1,34 +1,67 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { languageOf } from '../../samples/gygs';
+import { swedish } from '../../samples/swedish';
 import { Button } from '../button/button';
-import { Stack } from '../layout/page';
-import { Banner } from './banner';
+import { Stack } from '../layout/stack';
+import { Banner, type BannerProps } from './banner';
 
 const meta = {
   title: 'Components/Banner',
   component: Banner,
-  args: { title: 'The page is not online', children: 'Only you and other admins see it.' },
+  parameters: swedish<BannerProps>({
+    title: 'Sidan är inte publicerad',
+    children: 'Bara du och andra administratörer ser den.',
+    dismissLabel: 'Stäng',
+  }),
+  args: { title: 'The page is not online', children: 'Only you and other admins see it.', dismissLabel: 'Close' },
 } satisfies Meta<typeof Banner>;
 export default meta;
-export const Tones: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+/** What is good to know, what went well, what needs a look, what went wrong; each with its own sign. */
+export const Tones: Story = {
   render: (args) => (
     <Stack>
       {(['info', 'good', 'warn', 'bad'] as const).map((tone) => (
         <Banner key={tone} {...args} tone={tone} />
       ))}
-      <Banner
-        tone="info"
-        title="You are offline"
-        actions={
-          <Button size="sm" variant="secondary" icon="refresh">
-            Try again
-          </Button>
-        }
-        dismissLabel="Close"
-        onDismiss={fn()}
-      >
-        What you see was fetched a while ago.
-      </Banner>
+      <Banner tone="info">{args.title}</Banner>
     </Stack>
   ),
+};
+
+/** A way out, and a way to be rid of it. */
+export const WithActions: Story = {
+  args: { onDismiss: fn() },
+  render: (args, { globals }) => {
+    const sv = languageOf(globals) === 'sv';
+    return (
+      <Banner
+        {...args}
+        tone="warn"
+        title={sv ? 'Du är inte uppkopplad' : 'You are offline'}
+        actions={
+          <Button size="sm" variant="secondary" icon="refresh">
+            {sv ? 'Försök igen' : 'Try again'}
+          </Button>
+        }
+      >
+        {sv ? 'Det du ser hämtades för en stund sedan.' : 'What you see was fetched a while ago.'}
+      </Banner>
+    );
+  },
+};
+
+export const Keyboard: Story = {
+  ...WithActions,
+  args: { onDismiss: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: args.dismissLabel ?? '' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
 };

@@ -26,7 +26,9 @@ export const Banner = (props: BannerProps) => {
         {children && <div>{children}</div>}
         {actions && <div className={s.actions}>{actions}</div>}
       </div>
-      {dismissLabel && onDismiss && <IconButton icon="close" label={dismissLabel} onClick={onDismiss} />}
+      {dismissLabel && onDismiss && (
+        <IconButton className={s.dismiss} icon="close" label={dismissLabel} onClick={onDismiss} />
+      )}
     </div>
   );
 };

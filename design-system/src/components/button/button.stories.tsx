@@ -1,35 +1,77 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Cluster, Stack } from '../layout/page';
-import { Button } from './button';
+import { languageOf } from '../../samples/gygs';
+import { swedish } from '../../samples/swedish';
+import { Cluster, Stack } from '../layout/stack';
+import { Button, type ButtonProps } from './button';
 import { IconButton } from './icon-button';
 
-const meta = { title: 'Components/Button', component: Button, args: { children: 'Find a gyg' } } satisfies Meta<
-  typeof Button
->;
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  parameters: swedish<ButtonProps>({ children: 'Hitta en gyg' }),
+  args: { children: 'Find a gyg' },
+} satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = {};
+const names = {
+  en: {
+    primary: 'Publish',
+    secondary: 'Save as draft',
+    quiet: 'Cancel',
+    danger: 'Delete',
+    busy: 'Saving',
+    off: 'Not yet',
+  },
+  sv: {
+    primary: 'Publicera',
+    secondary: 'Spara som utkast',
+    quiet: 'Avbryt',
+    danger: 'Ta bort',
+    busy: 'Sparar',
+    off: 'Inte än',
+  },
+} as const;
+const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
+const icons = { primary: 'check', secondary: 'edit', quiet: 'close', danger: 'trash' } as const;
+
+/** Every variant in every size and state: with icon, as a link, pressed, busy, disabled. */
 export const Variants: Story = {
-  render: () => (
-    <Stack>
-      {(['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
-        <Cluster key={variant}>
-          {(['sm', 'md', 'lg'] as const).map((size) => (
-            <Button key={size} variant={variant} size={size} icon={variant === 'danger' ? 'trash' : 'plus'}>
-              {variant}
+  render: (_, { globals }) => {
+    const name = names[languageOf(globals)];
+    return (
+      <Stack gap={4}>
+        {variants.map((variant) => (
+          <Cluster key={variant}>
+            {(['sm', 'md', 'lg'] as const).map((size) => (
+              <Button key={size} variant={variant} size={size}>
+                {name[variant]}
+              </Button>
+            ))}
+            <Button variant={variant} icon={icons[variant]}>
+              {name[variant]}
             </Button>
-          ))}
-          <Button variant={variant} disabled>
-            disabled
-          </Button>
-        </Cluster>
-      ))}
-    </Stack>
-  ),
+            <Button variant={variant} href="#link" iconEnd="arrow">
+              {name[variant]}
+            </Button>
+            <Button variant={variant} aria-pressed="true">
+              {name[variant]}
+            </Button>
+            <Button variant={variant} busy>
+              {name.busy}
+            </Button>
+            <Button variant={variant} disabled>
+              {name.off}
+            </Button>
+          </Cluster>
+        ))}
+      </Stack>
+    );
+  },
 };
-export const AsLink: Story = { args: { href: '#search', iconEnd: 'arrow' } };
+
+/** On a goal's colour, where the goal's own text colour decides. */
 export const OnAGoal: Story = {
   args: { variant: 'inverse' },
   render: (args) => (
@@ -42,22 +84,58 @@ export const OnAGoal: Story = {
     </Cluster>
   ),
 };
-export const Busy: Story = {
-  args: { busy: true, onClick: fn() },
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button');
-    await userEvent.click(button);
-    await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(button).toHaveAttribute('aria-busy', 'true');
+
+/** As wide as its container, and with more words than fit on a line. */
+export const BlockAndLong: Story = {
+  args: { block: true, icon: 'mail', children: 'Send the invitation to everyone who has booked a place on the shore' },
+  parameters: swedish<ButtonProps>({
+    children: 'Skicka inbjudan till samarbetsorganisationernas kontaktpersoner och representationsansvariga',
+  }),
+};
+
+/** An icon alone has its name as label and hint; a count stands on its corner. */
+export const IconButtons: Story = {
+  render: (_, { globals }) => {
+    const sv = languageOf(globals) === 'sv';
+    return (
+      <Cluster>
+        <IconButton icon="moon" label={sv ? 'Mörkt tema' : 'Use the dark theme'} />
+        <IconButton icon="bell" label={sv ? 'Notiser, 3 nya' : 'Notifications, 3 new'} count={3} href="#3" />
+        <IconButton icon="bell" label={sv ? 'Notiser, 120 nya' : 'Notifications, 120 new'} count={120} href="#120" />
+        <IconButton icon="menu" label={sv ? 'Öppna menyn' : 'Open menu'} aria-pressed="true" />
+        <IconButton icon="trash" label={sv ? 'Ta bort' : 'Delete'} disabled />
+      </Cluster>
+    );
   },
 };
-export const IconButtons: Story = {
-  render: () => (
+
+const press = fn();
+
+export const Keyboard: Story = {
+  beforeEach: () => {
+    press.mockClear();
+  },
+  render: (args) => (
     <Cluster>
-      <IconButton icon="moon" label="Use the dark theme" />
-      <IconButton icon="bell" label="Notifications, 3 new" count={3} href="#notifications" />
-      <IconButton icon="bell" label="Notifications, 120 new" count={120} href="#notifications" />
-      <IconButton icon="menu" label="Open menu" aria-pressed="true" />
+      <Button onClick={press}>{args.children}</Button>
+      <Button busy onClick={press}>
+        {args.children}
+      </Button>
+      <Button disabled>{args.children}</Button>
+      <IconButton icon="close" label="Close" onClick={press} />
     </Cluster>
   ),
+  play: async ({ canvasElement }) => {
+    const [first, busy, , close] = within(canvasElement).getAllByRole('button');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(press).toHaveBeenCalledTimes(2);
+    await userEvent.tab();
+    await expect(busy).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(press).toHaveBeenCalledTimes(2);
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+  },
 };

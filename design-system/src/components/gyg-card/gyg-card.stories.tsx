@@ -1,26 +1,52 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { languageOf, sampleGygs } from '../../samples/gygs';
-import { SampleCard } from '../../samples/sample-card';
+import { expect, userEvent, within } from 'storybook/test';
+import { languageOf, sampleGygs, stateLabels } from '../../samples/gygs';
+import { SampleCard, sampleCardProps } from '../../samples/sample-card';
+import { swedish } from '../../samples/swedish';
 import { CardGrid } from '../card-grid/card-grid';
-import { Page } from '../layout/page';
+import { Page } from '../layout/layout';
 import { GygCardSkeleton } from '../skeleton/skeleton';
-import { GygCard } from './gyg-card';
+import { GygCard, type GygCardProps } from './gyg-card';
 
 const meta = {
   title: 'Components/GygCard',
   component: GygCard,
+  parameters: {
+    layout: 'fullscreen',
+    ...swedish<GygCardProps>({
+      goalTitle: 'Mål 7: Hållbar energi för alla',
+      title: 'Lyft taket: solceller på församlingshemmet',
+      stateLabel: 'Kommande',
+      date: 'lör 19 juni 08:00',
+      needs: '4 takläggare och 1 skylift sökes',
+    }),
+  },
   args: {
     goal: 7,
-    goalTitle: '7. Affordable and clean energy',
+    goalTitle: 'Goal 7: Affordable and clean energy',
     title: 'Raise the roof: solar on the parish hall',
     href: '#gyg',
+    state: 'upcoming',
+    stateLabel: 'Upcoming',
+    date: 'Sat 19 Jun, 08:00',
+    place: 'Klintehamn, Gotland',
+    needs: '4 roofers and 1 lift wanted',
+    host: { name: 'Solandelen Gotland', href: '#host' },
+    headingLevel: 2,
   },
+  render: (args) => (
+    <Page padded>
+      <CardGrid>
+        <GygCard {...args} />
+      </CardGrid>
+    </Page>
+  ),
 } satisfies Meta<typeof GygCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A grid as people meet it; pictures rest in the dark theme. */
 export const Grid: Story = {
-  parameters: { layout: 'fullscreen' },
   render: (_, { globals }) => (
     <Page padded>
       <CardGrid>
@@ -31,22 +57,54 @@ export const Grid: Story = {
     </Page>
   ),
 };
-export const WithoutPicture: Story = {
-  args: {
-    state: 'upcoming',
-    stateLabel: 'Upcoming',
-    date: 'Sat 19 Jun, 08:00',
-    place: 'Klintehamn, Gotland',
-    host: { name: 'Solandelen Gotland' },
+
+/** Upcoming, in progress, past, draft, hidden, online, without a picture, with the least. */
+export const States: Story = {
+  render: (args, { globals }) => {
+    const language = languageOf(globals);
+    const sv = language === 'sv';
+    const samples = sampleGygs.slice(0, 1);
+    const card = (over: Partial<GygCardProps>): GygCardProps => ({
+      ...args,
+      ...samples.map((gyg) => sampleCardProps(gyg, language))[0],
+      headingLevel: 2,
+      ...over,
+    });
+    return (
+      <Page padded>
+        <CardGrid>
+          {(['upcoming', 'ongoing', 'past', 'draft'] as const).map((state) => (
+            <GygCard key={state} {...card({ state, stateLabel: stateLabels[language][state] })} />
+          ))}
+          <GygCard {...card({ tag: sv ? 'Dold' : 'Hidden' })} />
+          <GygCard {...card({ online: true, place: sv ? 'På nätet' : 'Online' })} />
+          <GygCard {...args} />
+          <GygCard {...card({ needs: undefined, host: undefined, place: undefined, image: undefined })} />
+        </CardGrid>
+      </Page>
+    );
   },
-  render: (args) => (
-    <CardGrid>
-      <GygCard {...args} />
-    </CardGrid>
-  ),
 };
+
+/** Long words are hyphenated; nothing is cut or overflows in the narrowest column. */
+export const LongWords: Story = {
+  args: {
+    title:
+      'Responsibilities, representations and an extraordinarily long afternoon of mending at the community workshop',
+    place: 'The Bohuslän coast’s nature conservation administration, Hunnebostrand',
+    needs: '1,240 helpers, 120 vans and 4,000 sacks of 160 litres wanted',
+    host: { name: 'The Bohuslän Association for the Protection of Shores and Skerries', href: '#host' },
+  },
+  parameters: swedish<GygCardProps>({
+    title: 'Cykelreparationsverkstadens eftermiddagsöppethållande med Naturvårdsförvaltningen',
+    place: 'Hunnebostrands gästhamnsbryggeförening, Sotenäs',
+    needs: '1 240 strandstädningsvolontärer och 4 000 återvinningssäckar sökes',
+    host: { name: 'Bohusläns kustvattenvårdsförbunds samarbetsorganisationer', href: '#host' },
+  }),
+};
+
+/** Before they have arrived, of the same height. */
 export const Loading: Story = {
-  parameters: { layout: 'fullscreen' },
   render: () => (
     <Page padded>
       <CardGrid aria-busy="true">
@@ -56,4 +114,14 @@ export const Loading: Story = {
       </CardGrid>
     </Page>
   ),
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: args.title })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: args.host?.name ?? '' })).toHaveFocus();
+  },
 };

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../class-names';
 import { softBreaks } from '../../text/soft-breaks';
-import { type GygState, StateBadge } from '../badge/badge';
+import { Badge, type GygState, StateBadge } from '../badge/badge';
 import { GoalPoster } from '../goal-poster/goal-poster';
 import { GoalTile } from '../goal-tile/goal-tile';
 import { Icon } from '../icon/icon';
@@ -20,11 +20,15 @@ export interface GygCardProps extends Omit<ComponentPropsWithRef<'article'>, 'ch
   image?: PictureSource | undefined;
   state?: GygState | undefined;
   stateLabel?: string | undefined;
+  /** A second word beside the state: "Hidden", "Proposal". */
+  tag?: ReactNode | undefined;
   /** The date, formatted ("Sat 12 Jun, 09:30"). */
   date?: string | undefined;
   /** The same moment for machines (ISO 8601). */
   dateTime?: string | undefined;
   place?: ReactNode | undefined;
+  /** It has no place: the globe stands before `place`. */
+  online?: boolean | undefined;
   /** One line on what is wanted ("18 helpers, 6 vans wanted"). */
   needs?: ReactNode | undefined;
   host?: { name: string; href?: string; logo?: ReactNode } | undefined;
@@ -42,9 +46,11 @@ export const GygCard = ({
   image,
   state,
   stateLabel,
+  tag,
   date,
   dateTime,
   place,
+  online,
   needs,
   host,
   headingLevel = 3,
@@ -55,12 +61,15 @@ export const GygCard = ({
   const Heading = `h${headingLevel}` as const;
   const opening = target ? { target, rel: 'noopener' } : {};
   return (
-    <article className={classNames(s.root, className)} data-goal={goal} {...rest}>
+    <article className={classNames(s.root, className)} data-goal={goal} data-state={state} {...rest}>
       <div className={s.picture}>{image ? <Picture {...image} /> : <GoalPoster goal={goal} />}</div>
       <div className={s.body}>
         <div className={s.edge}>
           <GoalTile goal={goal} title={goalTitle} framed />
-          {state && stateLabel && <StateBadge state={state} label={stateLabel} />}
+          <span className={s.states}>
+            {tag && <Badge>{tag}</Badge>}
+            {state && stateLabel && <StateBadge state={state} label={stateLabel} />}
+          </span>
         </div>
         <Heading className={s.title}>
           <a className={s.link} href={href} {...opening}>
@@ -75,7 +84,7 @@ export const GygCard = ({
         )}
         {place && (
           <p className={s.fact}>
-            <Icon name="pin" />
+            <Icon name={online ? 'globe' : 'pin'} />
             <span>{place}</span>
           </p>
         )}

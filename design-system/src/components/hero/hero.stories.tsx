@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { languageOf } from '../../samples/gygs';
-import { widePicture } from '../../samples/pictures';
+import { expect, userEvent, within } from 'storybook/test';
+import { goalsIn, languageOf } from '../../samples/gygs';
+import { portraitPicture, scenePicture, widePicture } from '../../samples/pictures';
 import { Button } from '../button/button';
-import { GygHero } from './gyg-hero';
+import { CardGrid } from '../card-grid/card-grid';
+import { Page } from '../layout/layout';
+import { Stack } from '../layout/stack';
+import { GygHero, HeroSkeleton } from './gyg-hero';
 import { HomeHero } from './home-hero';
+import { PersonHero, PersonHeroSkeleton } from './person-hero';
 
 const words = {
   en: {
@@ -11,12 +16,16 @@ const words = {
     lead: 'Shores to clean, lamps to mend, homework to crack. Find what needs doing near you, and book your place.',
     find: 'Find a gyg',
     host: 'Host a gyg',
+    eyebrow: 'Gives time and things',
+    account: 'Account and privacy',
   },
   sv: {
     title: 'Ge en timme. Något växer.',
     lead: 'Stränder att städa, lampor att laga, läxor att knäcka. Hitta det som behöver göras nära dig, och boka din plats.',
     find: 'Hitta en gyg',
     host: 'Var värd för en gyg',
+    eyebrow: 'Ger tid och saker',
+    account: 'Konto och integritet',
   },
 };
 const meta = {
@@ -28,6 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The home page: the bay by day and by night. */
 export const Home: Story = {
   render: (_, { globals }) => {
     const text = words[languageOf(globals)];
@@ -49,7 +59,67 @@ export const Home: Story = {
     );
   },
 };
-export const Gyg: Story = {
-  render: (_, { globals }) => <GygHero goal={14} image={widePicture('shore', 14, globals.theme === 'dark')} />,
+
+/** A Swedish word as long as they come; nothing overflows at 320 px. */
+export const LongSwedish: Story = {
+  globals: { language: 'sv' },
+  render: () => <HomeHero title="Naturvårdsförvaltningens strandstädningsvolontärer" lead={words.sv.lead} />,
 };
-export const GygWithoutPicture: Story = { render: () => <GygHero goal={9} /> };
+
+/** The picture across a gyg's page, whole and as a banner; a focus point keeps what matters in view. */
+export const Gyg: Story = {
+  render: (_, { globals }) => (
+    <Stack gap={4}>
+      <GygHero goal={14} image={widePicture('shore', 14, globals.theme === 'dark')} />
+      <GygHero goal={15} image={scenePicture('plant', 15)} focus={{ x: 20, y: 10 }} size="banner" />
+    </Stack>
+  ),
+};
+
+/** Without a picture the poster of the goal stands in, for each of the seventeen. */
+export const Posters: Story = {
+  render: (_, { globals }) => (
+    <Page padded>
+      <CardGrid>
+        {goalsIn(languageOf(globals)).map(({ id }) => (
+          <GygHero key={id} goal={id} size="banner" />
+        ))}
+      </CardGrid>
+    </Page>
+  ),
+};
+
+/** A person: face, name, and the colours that were given to. */
+export const Person: Story = {
+  render: (_, { globals }) => {
+    const text = words[languageOf(globals)];
+    return (
+      <Stack gap={4}>
+        <PersonHero
+          name="Elin Sandberg"
+          eyebrow={text.eyebrow}
+          image={portraitPicture('Elin Sandberg')}
+          goals={[1, 4, 13, 14]}
+        >
+          <div>
+            <Button variant="secondary" icon="settings" href="#account">
+              {text.account}
+            </Button>
+          </div>
+        </PersonHero>
+        <PersonHeroSkeleton />
+        <HeroSkeleton />
+      </Stack>
+    );
+  },
+};
+
+export const Keyboard: Story = {
+  ...Home,
+  play: async ({ canvasElement }) => {
+    for (const link of within(canvasElement).getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+  },
+};

@@ -1,8 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Logo } from './logo';
+import { expect, userEvent, within } from 'storybook/test';
+import { swedish } from '../../samples/swedish';
+import { Logo, type LogoProps } from './logo';
 
-const meta = { title: 'Components/Logo', component: Logo, args: { label: 'gyg, home', href: '#home' } } satisfies Meta<
-  typeof Logo
->;
+const meta = {
+  title: 'Components/Logo',
+  component: Logo,
+  parameters: swedish<LogoProps>({ label: 'gyg, till startsidan' }),
+  args: { label: 'gyg, home', href: '#home' },
+} satisfies Meta<typeof Logo>;
 export default meta;
-export const Default: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+/** The word and its sun of goal colours; leads home. */
+export const Default: Story = {};
+/** On the home page's own foot, or in print: no link. */
+export const WithoutLink: Story = {
+  args: { href: undefined, label: 'gyg' },
+  parameters: swedish<LogoProps>({ label: 'gyg' }),
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: args.label })).toHaveFocus();
+  },
+};

@@ -1,68 +1,80 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { languageOf } from '../../samples/gygs';
 import { emblemPicture } from '../../samples/pictures';
-import { Page } from '../layout/page';
-import { OrganisationCard, OrganisationStrip } from './organisation-card';
+import { swedish } from '../../samples/swedish';
+import { Badge } from '../badge/badge';
+import { CardGrid } from '../card-grid/card-grid';
+import { Page } from '../layout/layout';
+import { Stack } from '../layout/stack';
+import { OrganisationCard, type OrganisationCardProps, OrganisationStrip } from './organisation-card';
 
 const meta = {
   title: 'Components/Organisation',
   component: OrganisationCard,
-  args: { name: 'Ren Kust Bohuslän', href: '#coast', detail: 'Smögen, 14 gygs' },
+  parameters: swedish<OrganisationCardProps>({ detail: 'Smögen, 14 gyg' }),
+  args: {
+    name: 'Ren Kust Bohuslän',
+    href: '#coast',
+    detail: 'Smögen, 14 gygs',
+    logo: emblemPicture('coast', '#CFE7F2'),
+  },
 } satisfies Meta<typeof OrganisationCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithLogo: Story = { args: { logo: emblemPicture('coast', '#0A97D9') } };
-export const WithoutLogo: Story = {};
+/** With and without logo, as a link and not, small for lists, in a box with a badge or a foot, with a long name. */
+export const All: Story = {
+  render: (args, { globals }) => {
+    const sv = languageOf(globals) === 'sv';
+    return (
+      <CardGrid columns={3}>
+        <Stack>
+          <OrganisationCard {...args} />
+          <OrganisationCard {...args} logo={undefined} href={undefined} />
+          <OrganisationCard {...args} size="sm" detail={undefined} />
+        </Stack>
+        <OrganisationCard {...args} look="card" detail={<Badge>{sv ? 'Administratör' : 'Administrator'}</Badge>} />
+        <OrganisationCard
+          {...args}
+          look="card"
+          detail={undefined}
+          name="Bohusläns kustvattenvårdsförbunds samarbetsorganisationer"
+          foot={sv ? 'Du frågade den 2 maj 2027.' : 'You asked on 2 May 2027.'}
+        />
+      </CardGrid>
+    );
+  },
+};
+
+const strip = [
+  { id: 1, name: 'Ren Kust Bohuslän', place: 'Smögen', gygs: 14, logo: emblemPicture('coast', '#CFE7F2') },
+  { id: 2, name: 'Fixarkollektivet', place: 'Göteborg', gygs: 31, logo: emblemPicture('tool', '#7A5A1C') },
+  { id: 3, name: 'Skogsvännerna Uppland', place: 'Uppsala', gygs: 22, logo: emblemPicture('tree', '#2E6B2F') },
+  { id: 4, name: 'Läxhjälpen Rosengård', place: 'Malmö', gygs: 48, logo: emblemPicture('book', '#C5192D') },
+  { id: 5, name: 'Matlådan Norrköping', place: 'Norrköping', gygs: 19, logo: emblemPicture('bread', '#E2A63B') },
+  { id: 6, name: 'Härberget S:ta Clara', place: 'Stockholm', gygs: 57, logo: emblemPicture('night', '#7C1F3B') },
+];
+
+/** Six in a row; on phones the row scrolls sideways. */
 export const Strip: Story = {
   parameters: { layout: 'fullscreen' },
-  render: () => (
+  render: (_, { globals }) => (
     <Page padded>
       <OrganisationStrip
-        organisations={[
-          {
-            id: 1,
-            name: 'Ren Kust Bohuslän',
-            href: '#1',
-            detail: 'Smögen, 14 gygs',
-            logo: emblemPicture('coast', '#CFE7F2'),
-          },
-          {
-            id: 2,
-            name: 'Fixarkollektivet',
-            href: '#2',
-            detail: 'Göteborg, 31 gygs',
-            logo: emblemPicture('tool', '#7A5A1C'),
-          },
-          {
-            id: 3,
-            name: 'Skogsvännerna Uppland',
-            href: '#3',
-            detail: 'Uppsala, 22 gygs',
-            logo: emblemPicture('tree', '#2E6B2F'),
-          },
-          {
-            id: 4,
-            name: 'Läxhjälpen Rosengård',
-            href: '#4',
-            detail: 'Malmö, 48 gygs',
-            logo: emblemPicture('book', '#C5192D'),
-          },
-          {
-            id: 5,
-            name: 'Matlådan Norrköping',
-            href: '#5',
-            detail: 'Norrköping, 19 gygs',
-            logo: emblemPicture('bread', '#E2A63B'),
-          },
-          {
-            id: 6,
-            name: 'Härberget S:ta Clara',
-            href: '#6',
-            detail: 'Stockholm, 57 gygs',
-            logo: emblemPicture('night', '#7C1F3B'),
-          },
-        ]}
+        organisations={strip.map(({ place, gygs, ...organisation }) => ({
+          ...organisation,
+          href: `#${organisation.id}`,
+          detail: `${place}, ${gygs} ${languageOf(globals) === 'sv' ? 'gyg' : 'gygs'}`,
+        }))}
       />
     </Page>
   ),
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: new RegExp(args.name) })).toHaveFocus();
+  },
 };

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { languageOf } from '../../samples/gygs';
-import { widePicture } from '../../samples/pictures';
+import { emblemPicture, widePicture } from '../../samples/pictures';
+import { Avatar } from '../avatar/avatar';
 import { GygHero } from '../hero/gyg-hero';
+import { Page } from '../layout/layout';
 import { Section } from '../layout/section';
 import { PageHeader } from '../page-header/page-header';
 import { Prose } from '../prose/prose';
 import { SidePanel } from '../side-panel/side-panel';
 import { ProfileLayout } from './profile-layout';
+import { ProfileSummary } from './profile-summary';
 
 const meta = {
   title: 'Components/ProfileLayout',
@@ -48,6 +51,29 @@ export const LongPage: Story = {
           </Section>
         ))}
       />
+    );
+  },
+};
+
+/** A profile in short, within the page of one who is about to join. */
+export const Summary: Story = {
+  render: (_, { globals }) => {
+    const sv = languageOf(globals) === 'sv';
+    return (
+      <Page padded width="narrow">
+        <ProfileSummary
+          hero={<GygHero goal={14} size="banner" image={widePicture('shore', 14, globals.theme === 'dark')} />}
+          mark={<Avatar kind="organisation" size="lg" seed="coast" src={emblemPicture('coast', '#CFE7F2')} />}
+          name="Bohusläns kustvattenvårdsförbund"
+          detail={sv ? 'Ideell förening, Smögen' : 'Non-profit association, Smögen'}
+        >
+          <p>
+            {sv
+              ? 'Vi håller skären rena från Smögen till Strömstad.'
+              : 'We keep the skerries clean from Smögen to Strömstad.'}
+          </p>
+        </ProfileSummary>
+      </Page>
     );
   },
 };

@@ -1,36 +1,91 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { goalsIn, languageOf, stateLabels } from '../../samples/gygs';
+import { emblemPicture } from '../../samples/pictures';
+import { swedish } from '../../samples/swedish';
 import { StateBadge } from '../badge/badge';
 import { GoalTile } from '../goal-tile/goal-tile';
-import { Cluster } from '../layout/page';
+import { Split } from '../layout/split';
 import { OrganisationCard } from '../organisation-card/organisation-card';
-import { FactList, PrimaryGoal, SideGroup, SidePanel } from './side-panel';
+import { FactList, PrimaryGoal, SideGroup, SidePanel, type SidePanelProps } from './side-panel';
 
-const meta = { title: 'Components/SidePanel', component: SidePanel, args: { label: 'Facts' } } satisfies Meta<
-  typeof SidePanel
->;
-export default meta;
-export const OfAGyg: StoryObj<typeof meta> = {
-  render: (args) => (
-    <SidePanel {...args} data-goal={14} style={{ maxWidth: 352 }}>
-      <Cluster>
-        <StateBadge state="upcoming" label="Upcoming" />
-      </Cluster>
-      <FactList
-        facts={[
-          { term: 'When', icon: 'calendar', value: 'Sat 12 June 2027', detail: '09:30 to 16:00' },
-          { term: 'Where', icon: 'pin', value: 'Ramsvikslandet', detail: 'Hunnebostrand jetty, Sotenäs' },
-          { term: 'Going', icon: 'users', value: '43 going', detail: 'from 7 organisations' },
-        ]}
+const words = {
+  en: { when: 'When', where: 'Where', who: 'Taking part', going: '43 going', from: 'from 7 organisations' },
+  sv: { when: 'När', where: 'Plats', who: 'Deltar', going: '43 deltar', from: 'från 7 organisationer' },
+};
+const groups = { en: ['Related goals', 'Host', 'Partners'], sv: ['Närliggande mål', 'Värd', 'Partner'] };
+
+const meta = {
+  title: 'Components/SidePanel',
+  component: SidePanel,
+  parameters: { layout: 'fullscreen', ...swedish<SidePanelProps>({ label: 'Fakta' }) },
+  args: { label: 'Facts' },
+  render: (args, { globals }) => {
+    const language = languageOf(globals);
+    const t = words[language];
+    const goals = goalsIn(language);
+    return (
+      <Split
+        main={null}
+        side={
+          <SidePanel {...args} data-goal={8}>
+            <p>
+              <StateBadge state="upcoming" label={stateLabels[language].upcoming} />
+            </p>
+            <FactList
+              facts={[
+                {
+                  term: t.when,
+                  icon: 'calendar',
+                  value: language === 'sv' ? 'lör 12 juni 2027' : 'Sat 12 June 2027',
+                  detail: '09:30–16:00',
+                },
+                {
+                  term: t.where,
+                  icon: 'pin',
+                  value: 'Ramsvikslandet',
+                  detail: 'Hunnebostrands gästhamnsbrygga, Sotenäs',
+                },
+                { term: t.who, icon: 'users', value: t.going, detail: t.from },
+              ]}
+            />
+            <PrimaryGoal goal={8} label={language === 'sv' ? 'Mål 8' : 'Goal 8'} title={goals[7]?.title ?? ''} />
+            <SideGroup list title={groups[language][0]}>
+              {[6, 12, 13, 17].map((goal) => (
+                <a key={goal} href={`#${goal}`}>
+                  <GoalTile goal={goal} title={goals[goal - 1]?.title ?? ''} />
+                </a>
+              ))}
+            </SideGroup>
+            <SideGroup title={groups[language][1]}>
+              <OrganisationCard
+                size="sm"
+                name="Ren Kust Bohuslän"
+                href="#host"
+                logo={emblemPicture('coast', '#CFE7F2')}
+              />
+            </SideGroup>
+            <SideGroup list title={groups[language][2]}>
+              <OrganisationCard size="sm" name="Fixarkollektivet" href="#1" />
+              <OrganisationCard size="sm" name="Bohusläns naturvårdsförvaltnings samarbetsorganisation" href="#2" />
+            </SideGroup>
+          </SidePanel>
+        }
       />
-      <PrimaryGoal goal={14} label="Goal 14" title="Life below water" />
-      <SideGroup title="Related goals">
-        {[6, 12, 13, 17].map((goal) => (
-          <GoalTile key={goal} goal={goal} title={`Goal ${goal}`} />
-        ))}
-      </SideGroup>
-      <SideGroup title="Host">
-        <OrganisationCard size="sm" name="Ren Kust Bohuslän" href="#host" />
-      </SideGroup>
-    </SidePanel>
-  ),
+    );
+  },
+} satisfies Meta<typeof SidePanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Beside a gyg's page; where the page is one column wide, facts and goals stand beside each other. */
+export const OfAGyg: Story = {};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    for (const link of within(canvasElement).getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+  },
 };

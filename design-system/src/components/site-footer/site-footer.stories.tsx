@@ -1,12 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { swedish } from '../../samples/swedish';
 import { Logo } from '../logo/logo';
-import { SiteFooter } from './site-footer';
+import { SiteFooter, type SiteFooterProps } from './site-footer';
 
 const meta = {
   title: 'Components/SiteFooter',
   component: SiteFooter,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...swedish<SiteFooterProps>({
+      logo: <Logo label="gyg, till startsidan" href="#home" />,
+      about:
+        'En plats där organisationer i Norden ber om händerna, timmarna och sakerna de behöver, och människor svarar.',
+      groups: [
+        {
+          title: 'Delta',
+          links: [
+            { label: 'Hitta en gyg', href: '#1' },
+            { label: 'Mina bokningar', href: '#2' },
+          ],
+        },
+        {
+          title: 'Organisationer',
+          links: [
+            { label: 'Var värd för en gyg', href: '#3' },
+            { label: 'Kompetenskataloger', href: '#4' },
+          ],
+        },
+        {
+          title: 'Om gyg',
+          links: [
+            { label: 'Vår berättelse', href: '#5' },
+            { label: 'Användarvillkor', onSelect: fn() },
+            { label: 'Integritetspolicy', onSelect: fn() },
+          ],
+        },
+      ],
+    }),
+  },
   args: {
     logo: <Logo label="gyg, home" href="#home" />,
     about:
@@ -44,4 +76,19 @@ const meta = {
   },
 } satisfies Meta<typeof SiteFooter>;
 export default meta;
-export const Default: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+/** The seventeen colours, who we are, ways on, and who runs the place. */
+export const Default: Story = {};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const labels = args.groups.flatMap(({ links }) => links.map(({ label }) => label));
+    await userEvent.tab();
+    for (const label of labels) {
+      await userEvent.tab();
+      await expect(canvas.getByText(label)).toHaveFocus();
+    }
+  },
+};

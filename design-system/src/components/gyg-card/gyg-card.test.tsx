@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { describe, expect, it } from 'vitest';
+import { GygCard } from './gyg-card';
+
+const gyg = { goal: 14, goalTitle: 'Goal 14', title: 'Shore', href: '/gygs/1' };
+
+describe('GygCard', () => {
+  it('leads to the gyg by its title and to the host by the name', () => {
+    render(<GygCard {...gyg} host={{ name: 'Ren Kust', href: '/go/ren-kust' }} />);
+    expect(screen.getByRole('link', { name: 'Shore' }).getAttribute('href')).toBe('/gygs/1');
+    expect(screen.getByRole('link', { name: 'Ren Kust' }).getAttribute('href')).toBe('/go/ren-kust');
+  });
+
+  it('says its state and a second word about it', () => {
+    render(<GygCard {...gyg} state="draft" stateLabel="Draft" tag="Hidden" />);
+    expect(screen.getByText('Draft')).toBeTruthy();
+    expect(screen.getByText('Hidden')).toBeTruthy();
+  });
+
+  it('opens beside a partner’s page without giving it a hold on ours', () => {
+    render(<GygCard {...gyg} target="_blank" />);
+    expect(screen.getByRole('link').getAttribute('rel')).toBe('noopener');
+  });
+
+  it('stands the goal’s poster in for a picture, and hands ref and attributes on', () => {
+    const ref = createRef<HTMLElement>();
+    const { container } = render(<GygCard {...gyg} ref={ref} id="card" />);
+    expect(ref.current?.id).toBe('card');
+    expect(container.querySelector('img')).toBeNull();
+  });
+});

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { describe, expect, it } from 'vitest';
+import { PageHeader } from './page-header';
+
+describe('PageHeader', () => {
+  it('holds the page’s h1, which can take focus when a page has changed', () => {
+    render(<PageHeader title="Find a gyg" lead="Winter" />);
+    const heading = screen.getByRole('heading', { level: 1, name: 'Find a gyg' });
+    heading.focus();
+    expect(document.activeElement).toBe(heading);
+  });
+
+  it('lets a long word break softly', () => {
+    render(<PageHeader title="Reparationsverkstadsföreningen" />);
+    expect(screen.getByRole('heading').textContent).toContain('\u00AD');
+  });
+
+  it('hands ref and other attributes to the header', () => {
+    const ref = createRef<HTMLElement>();
+    render(<PageHeader ref={ref} id="head" title="Find a gyg" />);
+    expect(ref.current?.id).toBe('head');
+  });
+});
