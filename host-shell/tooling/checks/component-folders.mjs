@@ -28,35 +28,30 @@ const isHeld = (element) => {
   return /^[a-z]/.test(element.name) && named.some(({ name }) => HANDLER.test(name) && !BY_ITSELF.test(name));
 };
 
-/** What one folder's code draws: a control of its own, and which other folders it draws from. */
-function drawnBy(tree, name, files) {
-  let held = false;
-  const from = new Set();
-  for (const file of files.filter((one) => CODE.test(one))) {
-    const text = tree.read(file);
-    const tags = jsxOf(file, text);
-    held ||= tags.some(isHeld);
-    for (const { request, type } of importsOf(file, text)) {
-      if (!type && LIBRARY.test(request)) held = true;
-      const target = path.posix.normalize(`${path.posix.dirname(file)}/${request}`);
-      const other = target.startsWith(ROOT) ? target.slice(ROOT.length).split('/')[0] : undefined;
-      if (!type && other !== undefined && other !== name && tags.length > 0) from.add(other);
-    }
-  }
-  return { held, from };
+/** What one file draws: a control of its own, and the components' files that it draws from. */
+function drawnBy(tree, file) {
+  const text = tree.read(file);
+  const imports = importsOf(file, text).filter(({ type }) => !type);
+  const draws = jsxOf(file, text);
+  const from = imports.map(({ request }) => `${path.posix.normalize(`${path.posix.dirname(file)}/${request}`)}.tsx`);
+  return {
+    held: draws.some(isHeld) || imports.some(({ request }) => LIBRARY.test(request)),
+    from: draws.length > 0 ? from : [],
+  };
 }
 
-/** Folders whose components can be held by keyboard: they draw a control, or draw another folder that does. */
+/** Folders whose components can be held by keyboard: they draw a control, or draw a component that does. */
 function heldFolders(tree, folders) {
-  const drawn = new Map([...folders].map(([name, files]) => [name, drawnBy(tree, name, files)]));
-  const held = new Set([...drawn].filter(([name, one]) => one.held && !NEVER_HELD.has(name)).map(([name]) => name));
+  const code = [...folders].flatMap(([name, files]) =>
+    NEVER_HELD.has(name) ? [] : files.filter((one) => CODE.test(one)),
+  );
+  const drawn = new Map(code.map((file) => [file, drawnBy(tree, file)]));
+  const held = new Set(code.filter((file) => drawn.get(file).held));
   for (let before = -1; before !== held.size; ) {
     before = held.size;
-    for (const [name, { from }] of drawn) {
-      if (!NEVER_HELD.has(name) && [...from].some((other) => held.has(other))) held.add(name);
-    }
+    for (const [file, { from }] of drawn) if (from.some((other) => held.has(other))) held.add(file);
   }
-  return held;
+  return new Set([...held].map((file) => file.slice(ROOT.length).split('/')[0]));
 }
 
 const keyboardStory = (tree, files) =>

@@ -54,6 +54,16 @@ it('asks neither of what only shows, imports a type, or is told of a picture tha
   expect(messages({ ...button, ...folder('card', '<img onLoad={show} />', imports) })).toEqual([]);
 });
 
+it('tells a folder’s parts apart: what draws only the still one is not held', () => {
+  const tile = {
+    ...folder('tile', '<i />'),
+    'tile/tile-link.tsx': 'export const L = () => <a href="/x" />;',
+    ...walked('tile'),
+  };
+  expect(messages({ ...tile, ...folder('card', '<Tile />', `import { Tile } from '../tile/tile';`) })).toEqual([]);
+  expect(messages({ ...tile, ...folder('card', '<L />', `import { L } from '../tile/tile-link';`) })).toHaveLength(2);
+});
+
 it('does not take a spec that demands nothing, or a walk that presses no key', () => {
   const texts = {
     ...folder('card', '<button />'),
