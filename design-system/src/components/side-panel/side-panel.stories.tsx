@@ -5,7 +5,7 @@ import { emblemPicture } from '../../samples/pictures';
 import { swedish } from '../../samples/swedish';
 import { StateBadge } from '../badge/badge';
 import { GoalTile } from '../goal-tile/goal-tile';
-import { Split } from '../layout/split';
+import { Page, Split } from '../layout/split';
 import { OrganisationCard } from '../organisation-card/organisation-card';
 import { FactList, PrimaryGoal, SideGroup, SidePanel, type SidePanelProps } from './side-panel';
 
@@ -25,53 +25,55 @@ const meta = {
     const t = words[language];
     const goals = goalsIn(language);
     return (
-      <Split
-        main={null}
-        side={
-          <SidePanel {...args} data-goal={8}>
-            <p>
-              <StateBadge state="upcoming" label={stateLabels[language].upcoming} />
-            </p>
-            <FactList
-              facts={[
-                {
-                  term: t.when,
-                  icon: 'calendar',
-                  value: language === 'sv' ? 'lör 12 juni 2027' : 'Sat 12 June 2027',
-                  detail: '09:30–16:00',
-                },
-                {
-                  term: t.where,
-                  icon: 'pin',
-                  value: 'Ramsvikslandet',
-                  detail: 'Hunnebostrands gästhamnsbrygga, Sotenäs',
-                },
-                { term: t.who, icon: 'users', value: t.going, detail: t.from },
-              ]}
-            />
-            <PrimaryGoal goal={8} label={language === 'sv' ? 'Mål 8' : 'Goal 8'} title={goals[7]?.title ?? ''} />
-            <SideGroup list title={groups[language][0]}>
-              {[6, 12, 13, 17].map((goal) => (
-                <a key={goal} href={`#${goal}`}>
-                  <GoalTile goal={goal} title={goals[goal - 1]?.title ?? ''} />
-                </a>
-              ))}
-            </SideGroup>
-            <SideGroup title={groups[language][1]}>
-              <OrganisationCard
-                size="sm"
-                name="Ren Kust Bohuslän"
-                href="#host"
-                logo={emblemPicture('coast', '#CFE7F2')}
+      <Page padded>
+        <Split
+          main={null}
+          side={
+            <SidePanel {...args} data-goal={8}>
+              <p>
+                <StateBadge state="upcoming" label={stateLabels[language].upcoming} />
+              </p>
+              <FactList
+                facts={[
+                  {
+                    term: t.when,
+                    icon: 'calendar',
+                    value: language === 'sv' ? 'lör 12 juni 2027' : 'Sat 12 June 2027',
+                    detail: '09:30–16:00',
+                  },
+                  {
+                    term: t.where,
+                    icon: 'pin',
+                    value: 'Ramsvikslandet',
+                    detail: 'Hunnebostrands gästhamnsbrygga, Sotenäs',
+                  },
+                  { term: t.who, icon: 'users', value: t.going, detail: t.from },
+                ]}
               />
-            </SideGroup>
-            <SideGroup list title={groups[language][2]}>
-              <OrganisationCard size="sm" name="Fixarkollektivet" href="#1" />
-              <OrganisationCard size="sm" name="Bohusläns naturvårdsförvaltnings samarbetsorganisation" href="#2" />
-            </SideGroup>
-          </SidePanel>
-        }
-      />
+              <PrimaryGoal goal={8} label={language === 'sv' ? 'Mål 8' : 'Goal 8'} title={goals[7]?.title ?? ''} />
+              <SideGroup list title={groups[language][0]}>
+                {[6, 12, 13, 17].map((goal) => (
+                  <a key={goal} href={`#${goal}`}>
+                    <GoalTile goal={goal} title={goals[goal - 1]?.title ?? ''} />
+                  </a>
+                ))}
+              </SideGroup>
+              <SideGroup title={groups[language][1]}>
+                <OrganisationCard
+                  size="sm"
+                  name="Ren Kust Bohuslän"
+                  href="#host"
+                  logo={emblemPicture('coast', '#CFE7F2')}
+                />
+              </SideGroup>
+              <SideGroup list title={groups[language][2]}>
+                <OrganisationCard size="sm" name="Fixarkollektivet" href="#1" />
+                <OrganisationCard size="sm" name="Bohusläns naturvårdsförvaltnings samarbetsorganisation" href="#2" />
+              </SideGroup>
+            </SidePanel>
+          }
+        />
+      </Page>
     );
   },
 } satisfies Meta<typeof SidePanel>;
