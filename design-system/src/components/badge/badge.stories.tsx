@@ -1,32 +1,77 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { languageOf, stateLabels } from '../../samples/gygs';
-import { Cluster, Stack } from '../layout/page';
-import { Badge, StateBadge } from './badge';
+import { swedish } from '../../samples/swedish';
+import { Cluster, Stack } from '../layout/stack';
+import { Badge, type BadgeProps, StateBadge, Tag } from './badge';
 
 const meta = {
   title: 'Components/Badge',
   component: Badge,
+  subcomponents: { StateBadge, Tag },
   args: { children: '11 positions', tone: 'good' },
+  parameters: swedish<BadgeProps>({ children: '11 platser' }),
 } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const One: Story = {};
-export const AllTonesAndStates: Story = {
+
+const words = {
+  en: {
+    neutral: 'Closed for booking',
+    good: '11 positions',
+    info: 'New',
+    warn: 'Awaiting approval',
+    bad: 'Fully received',
+    tags: ['shore', 'children welcome', 'outdoors', 'step-free'],
+  },
+  sv: {
+    neutral: 'Stängt för bokning',
+    good: '11 platser',
+    info: 'Ny',
+    warn: 'Väntar på godkännande',
+    bad: 'Allt är mottaget',
+    tags: ['strand', 'barn välkomna', 'utomhus', 'rullstolsanpassat'],
+  },
+};
+
+/** What needs, bookings and messages say of themselves. */
+export const Tones: Story = {
+  render: (_, { globals }) => (
+    <Cluster>
+      {(['good', 'neutral', 'bad', 'warn', 'info'] as const).map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {words[languageOf(globals)][tone]}
+        </Badge>
+      ))}
+    </Cluster>
+  ),
+};
+
+/** The states of a gyg. */
+export const States: Story = {
+  render: (_, { globals }) => (
+    <Cluster>
+      {(['draft', 'upcoming', 'ongoing', 'past'] as const).map((state) => (
+        <StateBadge key={state} state={state} label={stateLabels[languageOf(globals)][state]} />
+      ))}
+    </Cluster>
+  ),
+};
+
+/** Words that a host has given a gyg; with an address they lead to all that have them. */
+export const Tags: Story = {
   render: (_, { globals }) => (
     <Stack>
-      <Cluster>
-        {(['neutral', 'good', 'info', 'warn', 'bad'] as const).map((tone) => (
-          <Badge key={tone} tone={tone}>
-            {tone}
-          </Badge>
-        ))}
-      </Cluster>
-      <Cluster>
-        {(['draft', 'upcoming', 'ongoing', 'past'] as const).map((state) => (
-          <StateBadge key={state} state={state} label={stateLabels[languageOf(globals)][state]} />
-        ))}
-      </Cluster>
+      {[undefined, '#search'].map((href) => (
+        <Cluster key={href ?? 'plain'}>
+          {words[languageOf(globals)].tags.map((tag) => (
+            <Tag key={tag} href={href}>
+              {tag}
+            </Tag>
+          ))}
+        </Cluster>
+      ))}
     </Stack>
   ),
 };

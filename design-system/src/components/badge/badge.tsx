@@ -28,3 +28,18 @@ export const StateBadge = ({ state, label, className, ...rest }: StateBadgeProps
     {label}
   </span>
 );
+
+export interface TagProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+  /** All that have this tag; without it the tag is only a word. */
+  href?: string | undefined;
+}
+
+/** A word that a host has given a gyg. Ref goes to the link, where it is one. */
+export const Tag = ({ href, className, children, ...rest }: TagProps) =>
+  href === undefined ? (
+    <span className={classNames(s.root, s.tag, className)}>{children}</span>
+  ) : (
+    <a className={classNames(s.root, s.tag, className)} href={href} {...rest}>
+      {children}
+    </a>
+  );

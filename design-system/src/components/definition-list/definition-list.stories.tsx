@@ -1,23 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Page } from '../layout/page';
-import { DefinitionList } from './definition-list';
+import { swedish } from '../../samples/swedish';
+import { Page } from '../layout/layout';
+import { Link } from '../link/link';
+import { DefinitionList, type DefinitionListProps } from './definition-list';
 
+const change = (label: string) => (
+  <Link variant="standalone" href="#change">
+    {label}
+  </Link>
+);
 const meta = {
   title: 'Components/DefinitionList',
   component: DefinitionList,
   args: {
     rows: [
-      { term: 'You give', value: 'Sacks, 160 litres', action: <a href="#1">Change</a> },
+      { term: 'You give', value: 'Sacks, 160 litres', action: change('Change what you give') },
       { term: 'Still needed', value: '120 of 200' },
-      { term: 'Representing', value: 'Fixarkollektivet', action: <a href="#2">Change</a> },
+      { term: 'Representing', value: 'Fixarkollektivet', action: change('Change whom') },
     ],
   },
+  parameters: swedish<DefinitionListProps>({
+    rows: [
+      { term: 'Du ger', value: 'Sopsäckar, 160 liter', action: change('Ändra vad du ger') },
+      { term: 'Återstående behov', value: '120 av 200' },
+      { term: 'Företräder', value: 'Fritidsodlarnas riksorganisation', action: change('Ändra vem') },
+    ],
+  }),
+  decorators: [
+    (Story) => (
+      <Page width="narrow" padded>
+        <Story />
+      </Page>
+    ),
+  ],
 } satisfies Meta<typeof DefinitionList>;
 export default meta;
-export const Default: StoryObj<typeof meta> = {
-  render: (args) => (
-    <Page width="narrow">
-      <DefinitionList {...args} />
-    </Page>
-  ),
-};
+type Story = StoryObj<typeof meta>;
+
+/** What is about to be confirmed, with ways to change it. */
+export const Lines: Story = {};
+
+/** Small terms over their values, in a narrow column. */
+export const Stacked: Story = { args: { look: 'stacked' } };

@@ -11,11 +11,13 @@ export interface DefinitionRow {
 
 export interface DefinitionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   rows: readonly DefinitionRow[];
+  /** `lines` has term and value on one line each, with rules between; `stacked` puts small terms over their values. */
+  look?: 'lines' | 'stacked' | undefined;
 }
 
 /** Terms and values, line by line: what is about to be confirmed. */
-export const DefinitionList = ({ rows, className, ...rest }: DefinitionListProps) => (
-  <dl className={classNames(s.root, className)} {...rest}>
+export const DefinitionList = ({ rows, look = 'lines', className, ...rest }: DefinitionListProps) => (
+  <dl className={classNames(s.root, className)} data-look={look} {...rest}>
     {rows.map((row) => (
       <div key={row.term} className={s.row}>
         <dt className={s.term}>{row.term}</dt>

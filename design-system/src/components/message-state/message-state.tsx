@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../class-names';
 import s from './message-state.module.css';
-import { StateDrawing } from './state-drawing';
+import { StateDrawing, type StateKind } from './state-drawing';
 
 export interface MessageStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   title: ReactNode;
@@ -12,7 +12,7 @@ export interface MessageStateProps extends Omit<ComponentPropsWithRef<'div'>, 't
   headingLevel?: 1 | 2 | 3 | undefined;
 }
 
-const MessageState = (props: MessageStateProps & { kind: 'empty' | 'error' | 'offline' | 'locked' }) => {
+const MessageState = (props: MessageStateProps & { kind: StateKind }) => {
   const { kind, title, text, actions, headingLevel = 2, className, ...rest } = props;
   const Heading = `h${headingLevel}` as const;
   return (
@@ -25,15 +25,23 @@ const MessageState = (props: MessageStateProps & { kind: 'empty' | 'error' | 'of
   );
 };
 
-/** Nothing here yet, and what to do next. */
-export const EmptyState = (props: MessageStateProps) => <MessageState kind="empty" {...props} />;
-
-export interface ErrorStateProps extends MessageStateProps {
-  /** `offline` when the network is away, `locked` when the visitor may not see it. */
-  kind?: 'error' | 'offline' | 'locked' | undefined;
+export interface EmptyStateProps extends MessageStateProps {
+  /** `past` where something has been and is over. */
+  kind?: 'empty' | 'past' | undefined;
 }
 
-/** Something went wrong, in plain words, with a way out. */
+/** Nothing here yet, or not any more, and what to do next. */
+export const EmptyState = ({ kind = 'empty', ...rest }: EmptyStateProps) => <MessageState kind={kind} {...rest} />;
+
+export interface ErrorStateProps extends MessageStateProps {
+  /**
+   * `offline` when the network is away, `locked` when the visitor may not see it, `missing` when it is not there,
+   * `maintenance` while the site is being worked on.
+   */
+  kind?: 'error' | 'offline' | 'locked' | 'missing' | 'maintenance' | undefined;
+}
+
+/** Something went wrong, in plain words, with a way out. Said at once, unless it is the whole page. */
 export const ErrorState = ({ kind = 'error', ...rest }: ErrorStateProps) => (
   <MessageState kind={kind} role={rest.headingLevel === 1 ? undefined : 'alert'} {...rest} />
 );

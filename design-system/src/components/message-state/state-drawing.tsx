@@ -1,18 +1,89 @@
+import type { ReactNode } from 'react';
 import s from './message-state.module.css';
 
-/** The small paper landscape of an empty, failed, offline or locked place. */
-export const StateDrawing = ({ kind }: { kind: 'empty' | 'error' | 'offline' | 'locked' }) => (
-  <svg viewBox="0 0 200 120" className={s.drawing} aria-hidden="true" focusable="false">
-    <circle cx="100" cy="62" r={kind === 'empty' ? 34 : 26} className={s.sun} />
-    <path className={s.far} d="M0 86q40-30 78-12t62-10t60 14v42H0z" />
-    <path className={s.near} d="M0 100q50-18 100-4t100-6v30H0z" />
-    {kind === 'empty' && (
-      <path className={s.line} d="M100 98V76M100 86q-12-2-14-14q14 0 14 14M100 80q2-12 16-14q0 14-16 14" />
-    )}
-    {kind === 'error' && <path className={s.line} d="M84 96l10-34 8 14 6-18 10 38M70 96h60" />}
-    {kind === 'offline' && (
-      <path className={s.line} d="M60 96c0-14 12-22 22-18M140 96c0-14-12-22-22-18M92 66l16 20M108 66L92 86" />
-    )}
-    {kind === 'locked' && <path className={s.line} d="M82 76h36v24H82zM90 76v-8a10 10 0 0 1 20 0v8M100 86v5" />}
+export type StateKind = 'empty' | 'past' | 'error' | 'offline' | 'locked' | 'missing' | 'maintenance';
+
+/** Where the sun stands: high over what may come, half set behind what has been. */
+const sun: Readonly<Record<StateKind, { cx: number; cy: number; r: number }>> = {
+  empty: { cx: 120, cy: 66, r: 36 },
+  past: { cx: 120, cy: 92, r: 34 },
+  error: { cx: 84, cy: 58, r: 24 },
+  offline: { cx: 160, cy: 54, r: 22 },
+  locked: { cx: 120, cy: 60, r: 30 },
+  missing: { cx: 70, cy: 52, r: 22 },
+  maintenance: { cx: 166, cy: 56, r: 24 },
+};
+
+/** What stands on the near hill, cut from paper. */
+const things: Readonly<Record<StateKind, ReactNode>> = {
+  // A seedling.
+  empty: (
+    <>
+      <path className={s.stroke} d="M120 116V84" />
+      <path className={s.leaf} d="M120 98c-17 1-25-6-27-20 16-1 26 5 27 20zM120 88c0-15 8-23 24-25 2 16-6 25-24 25z" />
+    </>
+  ),
+  // A bench that looks after the sun, and birds on their way home.
+  past: (
+    <>
+      <path className={s.stroke} d="M88 100h64M88 91h64M96 91v25M144 91v25" />
+      <path className={s.thin} d="M48 34q6-7 11 0q6-7 11 0M78 22q5-6 9 0q5-6 9 0" />
+    </>
+  ),
+  // A tree that the storm has broken.
+  error: (
+    <>
+      <path className={s.stroke} d="M150 118V88l8-8M150 96l-8-7" />
+      <path className={s.card} d="M172 108l36-14 8 17-36 12z" />
+      <path className={s.stroke} d="M158 80l14 28" />
+      <path className={s.thin} d="M36 44h30M28 56h22M40 68h34" />
+    </>
+  ),
+  // A mast whose waves end, and its plug.
+  offline: (
+    <>
+      <path className={s.stroke} d="M84 116l14-60 14 60M89 96h18M93 78h10" />
+      <path className={s.thin} d="M80 50a20 20 0 0 1 0-20M116 50a20 20 0 0 0 0-20" />
+      <path className={s.faint} d="M68 58a36 36 0 0 1 0-36M128 58a36 36 0 0 0 0-36" />
+      <circle className={s.dot} cx="98" cy="50" r="5" />
+      <path className={s.stroke} d="M150 112q18 8 30-4t26-2" />
+    </>
+  ),
+  // A gate on the path.
+  locked: (
+    <>
+      <path className={s.card} d="M92 80h56v38H92z" />
+      <path className={s.stroke} d="M92 118V74M148 118V74M106 82v34M120 82v34M134 82v34M92 82h56M92 104h56" />
+      <rect className={s.lock} x="111" y="88" width="18" height="15" rx="3" />
+      <path className={s.thin} d="M115 88v-5a5 5 0 0 1 10 0v5" />
+    </>
+  ),
+  // A signpost whose arms disagree.
+  missing: (
+    <>
+      <path className={s.stroke} d="M128 118V50" />
+      <path className={s.card} d="M128 54h38l10 9-10 9h-38z" />
+      <path className={s.card} d="M128 77H96l-10 8 10 8h32z" />
+      <path className={s.thin} d="M138 63h20M104 85h14" />
+    </>
+  ),
+  // A tent of planks, a ladder against it.
+  maintenance: (
+    <>
+      <path className={s.card} d="M66 116V84l32-22 32 22v32z" />
+      <path className={s.stroke} d="M58 90l40-28 40 28M90 116V96h16v20" />
+      <path className={s.stroke} d="M146 116l-16-46M158 116l-16-46M140 82l-8 0M145 96h-9M151 110h-10" />
+    </>
+  ),
+};
+
+/** The small paper landscape of a place where something is missing: one for each reason, in both themes. */
+export const StateDrawing = ({ kind }: { kind: StateKind }) => (
+  <svg viewBox="0 0 240 140" className={s.drawing} aria-hidden="true" focusable="false">
+    <circle {...sun[kind]} className={s.sun} />
+    {kind === 'past' && <path className={s.sea} d="M20 94h200v30H20z" />}
+    <path className={s.far} d="M0 104q46-34 92-14t74-12t74 16v46H0z" />
+    <path className={s.near} d="M0 120q60-20 122-5t118-7v32H0z" />
+    {things[kind]}
   </svg>
 );

@@ -1,21 +1,25 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../layout/page';
-import { Meter, Progress } from './meter';
+import type { Meta as StoryMeta, StoryObj } from '@storybook/react-vite';
+import { swedish } from '../../samples/swedish';
+import { Stack } from '../layout/stack';
+import { Meter, type MeterProps } from './meter';
 
 const meta = {
   title: 'Components/Meter',
   component: Meter,
   args: { value: 43, max: 56, label: 'Skills booked: 43 of 56' },
-} satisfies Meta<typeof Meter>;
+  parameters: swedish<MeterProps>({ label: 'Bokade insatser: 43 av 56' }),
+} satisfies StoryMeta<typeof Meter>;
 export default meta;
+
+/** Some, none, all in a goal's colour, more than asked, nothing asked. */
 export const All: StoryObj<typeof meta> = {
   render: (args) => (
-    <Stack>
+    <Stack align="start">
       <Meter {...args} />
-      <Meter value={0} max={20} label="0 of 20" />
-      <Meter value={8} max={8} label="8 of 8" data-goal={14} />
-      <Meter value={0} max={0} label="none asked" />
-      <Progress label="Uploading, 40 percent" value={40} max={100} />
+      <Meter value={0} max={20} label="0/20" />
+      <Meter value={8} max={8} label="8/8" data-goal={14} />
+      <Meter value={242} max={200} label="242/200" data-goal={7} />
+      <Meter value={0} max={0} label="–" />
     </Stack>
   ),
 };

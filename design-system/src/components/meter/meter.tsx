@@ -26,13 +26,3 @@ export const Meter = ({ value, max, label, none = '–', className, ...rest }: M
       <meter className={s.bar} min={0} max={max} value={Math.min(value, max)} aria-label={label} />
     </span>
   );
-
-export interface ProgressProps extends Omit<ComponentPropsWithRef<'progress'>, 'children'> {
-  /** What is under way ("Uploading, 40 percent"). */
-  label: string;
-}
-
-/** Long work under way: a known part by `value` and `max`, or of unknown length without them. */
-export const Progress = ({ label, className, ...rest }: ProgressProps) => (
-  <progress className={classNames(s.progress, className)} aria-label={label} {...rest} />
-);

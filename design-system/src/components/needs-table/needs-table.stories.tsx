@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { swedish } from '../../samples/swedish';
 import { Button } from '../button/button';
-import { Page, Stack } from '../layout/page';
+import { Page } from '../layout/layout';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import { NeedsTable } from './needs-table';
+import { NeedsTable, type NeedsTableProps } from './needs-table';
 
-const join = (what: string) => (
+const join = (word: string, what: string) => (
   <Button size="sm" href="#book">
-    Join
-    <VisuallyHidden> as {what}</VisuallyHidden>
+    {word}
+    <VisuallyHidden> {what}</VisuallyHidden>
   </Button>
 );
 const meta = {
@@ -25,7 +26,7 @@ const meta = {
         amount: '4.0',
         badge: { label: '11 positions', tone: 'good' },
         description: 'Walk the tide line with gloves and a sack. No experience needed, boots are.',
-        action: join('shore picker'),
+        action: join('Join', 'as shore picker'),
       },
       {
         id: 2,
@@ -33,8 +34,8 @@ const meta = {
         amount: '6.5',
         badge: { label: '2 positions', tone: 'good' },
         restriction: 'Host or partner members',
-        description: 'Two boats, six metres each.',
-        action: join('boat driver'),
+        description: 'Two boats, six metres each. Only members of the host or its partners can offer this.',
+        action: join('Join', 'as boat driver'),
       },
       {
         id: 3,
@@ -46,19 +47,62 @@ const meta = {
       { id: 4, title: 'First-aider', amount: '6.5', badge: { label: 'Closed for booking', tone: 'neutral' } },
     ],
   },
+  parameters: swedish<NeedsTableProps>({
+    caption: 'Kunskap och tid',
+    headers: { title: 'Kunskap', amount: 'Timmar', left: 'Kvar', action: 'Åtgärd' },
+    rows: [
+      {
+        id: 1,
+        title: 'Strandplockare',
+        amount: '4,0',
+        badge: { label: '11 platser', tone: 'good' },
+        description: 'Gå längs tidvattenlinjen med handskar och säck. Erfarenhet behövs inte, men stövlar.',
+        action: join('Var med', 'som strandplockare'),
+      },
+      {
+        id: 2,
+        title: 'Fritidsbåtsförarintygsinnehavare',
+        amount: '6,5',
+        badge: { label: '2 platser', tone: 'good' },
+        restriction: 'Värdens eller partnernas medlemmar',
+        description: 'Två båtar, sex meter vardera. Bara värdens och partnernas medlemmar kan erbjuda det här.',
+        action: join('Var med', 'som båtförare'),
+      },
+      {
+        id: 3,
+        title: 'Soppkock för åttio',
+        amount: '3,0',
+        badge: { label: 'Allt är mottaget', tone: 'bad' },
+        struck: true,
+      },
+      { id: 4, title: 'Förstahjälpare', amount: '6,5', badge: { label: 'Stängt för bokning', tone: 'neutral' } },
+    ],
+  }),
+  decorators: [
+    (Story) => (
+      <Page width="medium" padded>
+        <Story />
+      </Page>
+    ),
+  ],
 } satisfies Meta<typeof NeedsTable>;
 export default meta;
-export const Default: StoryObj<typeof meta> = {
-  render: (args) => (
-    <Page width="medium">
-      <Stack gap={4}>
-        <NeedsTable {...args} />
-      </Stack>
-    </Page>
-  ),
+type Story = StoryObj<typeof meta>;
+
+/** Places left, a restriction, fully received, closed for booking. */
+export const AllStates: Story = {};
+
+/** A need opens to its description by keyboard, and the way on is next. */
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  globals: { language: 'en' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText('Shore picker'));
+    await userEvent.tab();
+    await expect(canvas.getByText('Shore picker').closest('summary')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText(/Walk the tide line/)).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Join as shore picker' })).toHaveFocus();
   },
 };

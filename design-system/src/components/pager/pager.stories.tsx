@@ -1,15 +1,87 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Pager } from './pager';
+import { expect, userEvent, within } from 'storybook/test';
+import { languageOf } from '../../samples/gygs';
+import { swedish } from '../../samples/swedish';
+import { Stack } from '../layout/stack';
+import { ListFoot } from './list-foot';
+import { Pager, type PagerProps } from './pager';
+
+const from = (first: number, count: number, current: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    number: first + index,
+    href: `#${first + index}`,
+    current: first + index === current,
+  }));
+const words = {
+  en: { label: 'Pages', previous: 'Previous', next: 'Next', first: 'First page, 1', last: 'Last page, 25', on: 'Page' },
+  sv: {
+    label: 'Sidor',
+    previous: 'Föregående',
+    next: 'Nästa',
+    first: 'Första sidan, 1',
+    last: 'Sista sidan, 25',
+    on: 'Sida',
+  },
+};
+const around = (language: 'en' | 'sv'): PagerProps => {
+  const w = words[language];
+  return {
+    label: w.label,
+    pages: from(8, 10, 13),
+    previous: { label: w.previous, href: '#12' },
+    next: { label: w.next, href: '#14' },
+    first: { number: 1, href: '#1', label: w.first },
+    last: { number: 25, href: '#25', label: w.last },
+  };
+};
 
 const meta = {
   title: 'Components/Pager',
   component: Pager,
-  args: {
-    label: 'Pages',
-    previous: { label: 'Previous', href: '#1' },
-    next: { label: 'Next', href: '#3' },
-    pages: [1, 2, 3, 4, 9].map((number) => ({ number, href: `#${number}`, current: number === 2 })),
-  },
+  subcomponents: { ListFoot },
+  args: around('en'),
+  parameters: swedish<PagerProps>(around('sv')),
 } satisfies Meta<typeof Pager>;
 export default meta;
-export const Default: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+/** Ten pages around the one on screen, and both ends. */
+export const Many: Story = {};
+
+/** The first of three; one whose end nobody knows. */
+export const FirstAndUnknown: Story = {
+  render: ({ label, previous, next }, { globals }) => {
+    const { on } = words[languageOf(globals)];
+    return (
+      <Stack gap={5}>
+        <Pager label={`${label} 1`} pages={from(1, 3, 1)} next={next} />
+        <Pager label={`${label} 2`} pages={[]} status={`${on} 13`} previous={previous} next={next} />
+      </Stack>
+    );
+  },
+};
+
+/** Below a list: which part of it this is. */
+export const BelowAList: Story = {
+  render: (args, { globals }) => (
+    <ListFoot
+      shown={languageOf(globals) === 'sv' ? 'Visar 241 till 260 av 492' : 'Showing 241 to 260 of 492'}
+      pager={{ ...args, pages: from(11, 5, 13) }}
+    />
+  ),
+};
+
+/** Links in the order they are read. */
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  globals: { language: 'en' },
+  args: { ...around('en'), pages: from(12, 3, 13) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const name of ['Previous', 'First page, 1', '12', '13', '14', 'Last page, 25', 'Next']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('13');
+  },
+};

@@ -1,6 +1,5 @@
-import { Cluster, Pager } from '@gyg/design-system';
+import { ListFoot as Foot } from '@gyg/design-system';
 import { type Paging, useFormat, usePager, useTranslation } from '@gyg/platform';
-import s from './list-foot.module.css';
 
 export interface ListFootProps extends Paging {
   pageSize: number;
@@ -13,10 +12,5 @@ export function ListFoot({ page, total, pageSize, href }: ListFootProps) {
   const pager = usePager({ page, total, pageSize, href });
   const from = (page - 1) * pageSize + 1;
   const to = Math.min(page * pageSize, total);
-  return (
-    <Cluster justify="between" gap={3} className={s.root}>
-      <p role="status">{t('pages.shown', { from: number(from), to: number(to), total: number(total) })}</p>
-      {pager && <Pager {...pager} />}
-    </Cluster>
-  );
+  return <Foot shown={t('pages.shown', { from: number(from), to: number(to), total: number(total) })} pager={pager} />;
 }

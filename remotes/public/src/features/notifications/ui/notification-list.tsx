@@ -1,15 +1,14 @@
 import type { Notification } from '@gyg/contract';
-import { Badge, Icon } from '@gyg/design-system';
+import { Link, NotificationRow, NotificationList as Sheet } from '@gyg/design-system';
 import { paths, useFormat, useTranslation } from '@gyg/platform';
-import s from './notification-list.module.css';
 
 /** Notifications, newest first, each with a way to its gyg where it has one. */
 export const NotificationList = ({ notifications }: { notifications: readonly Notification[] }) => (
-  <ul className={s.list}>
+  <Sheet>
     {notifications.map((notification) => (
       <NotificationItem key={notification.id} notification={notification} />
     ))}
-  </ul>
+  </Sheet>
 );
 
 function NotificationItem({ notification }: { notification: Notification }) {
@@ -17,23 +16,19 @@ function NotificationItem({ notification }: { notification: Notification }) {
   const format = useFormat();
   const { title, body, created, viewed, archived, gygId } = notification;
   return (
-    <li className={s.item} data-new={!viewed || undefined}>
-      <Icon name="bell" className={s.icon} />
-      <div className={s.words}>
-        <h2 className={s.title}>
-          {title}
-          {!viewed && !archived && <Badge tone="info">{t('notifications.new')}</Badge>}
-        </h2>
-        {body !== '' && <p>{body}</p>}
-        <p className={s.foot}>
-          <time dateTime={created}>{format.dateTime(created)}</time>
-          {gygId !== null && (
-            <a className={s.link} href={paths.gyg(gygId)}>
-              {t('notifications.toGyg')}
-            </a>
-          )}
-        </p>
-      </div>
-    </li>
+    <NotificationRow
+      title={title}
+      text={body}
+      time={<time dateTime={created}>{format.dateTime(created)}</time>}
+      links={
+        gygId !== null && (
+          <Link variant="standalone" href={paths.gyg(gygId)}>
+            {t('notifications.toGyg')}
+          </Link>
+        )
+      }
+      unreadLabel={viewed || archived ? undefined : t('notifications.new')}
+      archived={archived}
+    />
   );
 }

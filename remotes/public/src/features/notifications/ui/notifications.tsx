@@ -21,15 +21,17 @@ export function Notifications() {
   return (
     <Page padded width="narrow">
       <PageHeader title={t('notifications.title')} />
-      <Tabs
-        label={t('notifications.filter')}
-        items={[false, true].map((value) => ({
-          label: t(value ? 'notifications.archived' : 'notifications.current'),
-          href: address(value),
-          current: value === archived,
-        }))}
-      />
-      <NotificationPage page={page} archived={archived} />
+      <Stack gap={4}>
+        <Tabs
+          label={t('notifications.filter')}
+          items={[false, true].map((value) => ({
+            label: t(value ? 'notifications.archived' : 'notifications.current'),
+            href: address(value),
+            current: value === archived,
+          }))}
+        />
+        <NotificationPage page={page} archived={archived} />
+      </Stack>
     </Page>
   );
 }
@@ -51,10 +53,10 @@ function NotificationPage({ page, archived }: { page: number; archived: boolean 
     return <EmptyState title={t(`notifications.${key}`)} text={t(`notifications.${key}Text`)} />;
   }
   return (
-    <>
+    <Stack gap={4}>
       <NotificationList notifications={data.notifications} />
       {pager && <Pager {...pager} />}
-    </>
+    </Stack>
   );
 }
 

@@ -1,6 +1,5 @@
-import { Icon, VisuallyHidden } from '@gyg/design-system';
+import { Link, StepList } from '@gyg/design-system';
 import { isSignedIn, paths, useSession, useTranslation } from '@gyg/platform';
-import s from './welcome-steps.module.css';
 
 type StepName = 'register' | 'picture' | 'organisation' | 'explore';
 
@@ -27,33 +26,22 @@ export function WelcomeSteps() {
         { name: 'explore', href: paths.search() },
       ]
     : ahead;
+  const next = steps.find(({ done, href }) => !done && href !== undefined)?.name;
   return (
-    <ol className={s.list} aria-label={t('account.welcome.steps')}>
-      {steps.map(({ name, done = false, href }, index) => (
-        <li key={name} className={s.step} data-done={done || undefined}>
-          <span className={s.mark} aria-hidden="true">
-            {done ? <Icon name="check" /> : index + 1}
-          </span>
-          <div>
-            <h2 className={s.title}>
-              {done && (
-                <>
-                  <VisuallyHidden>{t('account.welcome.done')}</VisuallyHidden>{' '}
-                </>
-              )}
-              {t(`account.welcome.${name}`)}
-            </h2>
-            <p className={s.text}>
-              {t(`account.welcome.${name === 'register' && !done ? 'registerFirst' : name}Text`)}
-            </p>
-            {href !== undefined && !done && (
-              <a className={s.link} href={href}>
-                {t(`account.welcome.${name}Link`)}
-              </a>
-            )}
-          </div>
-        </li>
-      ))}
-    </ol>
+    <StepList
+      label={t('account.welcome.steps')}
+      doneLabel={t('account.welcome.done')}
+      steps={steps.map(({ name, done = false, href }) => ({
+        id: name,
+        title: t(`account.welcome.${name}`),
+        text: t(`account.welcome.${name === 'register' && !done ? 'registerFirst' : name}Text`),
+        state: done ? 'done' : name === next ? 'now' : 'later',
+        action: href !== undefined && !done && (
+          <Link variant="standalone" href={href}>
+            {t(`account.welcome.${name}Link`)}
+          </Link>
+        ),
+      }))}
+    />
   );
 }

@@ -31,7 +31,9 @@ export function RequestCard({ request, onAnswer }: RequestCardProps) {
       <div className={s.message}>
         {message.trim() === '' ? <p className={s.asked}>{t('requests.noMessage')}</p> : <p>{message}</p>}
       </div>
-      <RequestContact request={request} />
+      <div className={s.contact}>
+        <RequestContact request={request} />
+      </div>
       {request.status === 'PENDING' && (
         <footer className={s.foot}>
           <Button

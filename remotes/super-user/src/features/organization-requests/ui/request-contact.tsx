@@ -1,8 +1,7 @@
 import type { OrganizationRequest } from '@gyg/contract';
-import { Icon, VisuallyHidden } from '@gyg/design-system';
+import { DefinitionList, Link, VisuallyHidden } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
 import { mailAddress, webLink } from '../model/contact-address';
-import s from './request-card.module.css';
 
 /** Who asks, and how to reach and look them up before answering. */
 export function RequestContact({ request }: { request: OrganizationRequest }) {
@@ -10,30 +9,24 @@ export function RequestContact({ request }: { request: OrganizationRequest }) {
   const { requesterName, requesterEmail } = request;
   const mail = mailAddress(requesterEmail);
   return (
-    <dl className={s.contact}>
-      <div>
-        <dt className={s.term}>{t('requests.requester')}</dt>
-        <dd>{requesterName}</dd>
-      </div>
-      <div>
-        <dt className={s.term}>{t('requests.email')}</dt>
-        <dd>
-          {mail === undefined ? (
-            requesterEmail
-          ) : (
-            <a className={s.link} href={mail}>
-              {requesterEmail}
-            </a>
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt className={s.term}>{t('requests.website')}</dt>
-        <dd>
-          <Website text={request.website} />
-        </dd>
-      </div>
-    </dl>
+    <DefinitionList
+      look="stacked"
+      rows={[
+        { term: t('requests.requester'), value: requesterName },
+        {
+          term: t('requests.email'),
+          value:
+            mail === undefined ? (
+              requesterEmail
+            ) : (
+              <Link variant="standalone" href={mail}>
+                {requesterEmail}
+              </Link>
+            ),
+        },
+        { term: t('requests.website'), value: <Website text={request.website} /> },
+      ]}
+    />
   );
 }
 
@@ -42,9 +35,10 @@ function Website({ text }: { text: string }) {
   const link = webLink(text.trim());
   if (link === undefined) return text.trim() === '' ? t('requests.noWebsite') : text;
   return (
-    <a className={s.link} href={link.href} target="_blank" rel="noopener noreferrer">
-      {link.label} <Icon name="external" size="sm" />
-      <VisuallyHidden>{t('requests.newWindow')}</VisuallyHidden>
-    </a>
+    <Link variant="standalone" href={link.href} iconEnd="external" target="_blank" rel="noopener noreferrer">
+      <span>
+        {link.label} <VisuallyHidden>{t('requests.newWindow')}</VisuallyHidden>
+      </span>
+    </Link>
   );
 }

@@ -1,0 +1,72 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { IconName } from '../../../art/icons';
+import { classNames } from '../../class-names';
+import { Badge } from '../badge/badge';
+import { Icon } from '../icon/icon';
+import s from './notification-row.module.css';
+
+export interface NotificationRowProps extends Omit<ComponentPropsWithRef<'li'>, 'title' | 'children'> {
+  title: ReactNode;
+  /** What it says. */
+  text?: ReactNode | undefined;
+  /** When it came: a `<time>`. */
+  time?: ReactNode | undefined;
+  /** The ways to what it is about: standalone Links. */
+  links?: ReactNode | undefined;
+  /** What can be answered or done: small Buttons. */
+  actions?: ReactNode | undefined;
+  /** What was answered ("You accepted"); stands where the actions were. */
+  answer?: ReactNode | undefined;
+  /** It has not been seen before; says so in words. */
+  unreadLabel?: string | undefined;
+  /** Put away: quieter. */
+  archived?: boolean | undefined;
+  icon?: IconName | undefined;
+  headingLevel?: 2 | 3 | undefined;
+}
+
+/** One message to a person, in a NotificationList. */
+export const NotificationRow = (props: NotificationRowProps) => {
+  const { title, text, time, links, actions, answer, unreadLabel, archived, icon = 'bell', ...more } = props;
+  const { headingLevel = 2, className, ...rest } = more;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <li
+      className={classNames(s.row, className)}
+      data-unread={unreadLabel !== undefined || undefined}
+      data-archived={archived || undefined}
+      {...rest}
+    >
+      <Icon name={icon} className={s.icon} />
+      <div className={s.words}>
+        <Heading className={s.title}>
+          {title}
+          {unreadLabel !== undefined && <Badge tone="info">{unreadLabel}</Badge>}
+        </Heading>
+        {text && <p>{text}</p>}
+        {(actions || answer) && (
+          <div className={s.actions}>
+            {actions}
+            {answer && (
+              <span className={s.answer}>
+                <Icon name="check" size="sm" />
+                {answer}
+              </span>
+            )}
+          </div>
+        )}
+        <div className={s.foot}>
+          {time}
+          {links}
+        </div>
+      </div>
+    </li>
+  );
+};
+
+export interface NotificationListProps extends ComponentPropsWithRef<'ul'> {}
+
+/** Messages below each other on one sheet. */
+export const NotificationList = ({ className, ...rest }: NotificationListProps) => (
+  <ul className={classNames(s.list, className)} {...rest} />
+);

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { expect, it } from 'vitest';
+import { ListFoot } from './list-foot';
+import { Pager } from './pager';
+
+const pages = [4, 5, 6].map((number) => ({ number, href: `#${number}`, current: number === 5 }));
+const numbers = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+
+it('leads to pages and ends, and says which page this is', () => {
+  const ref = createRef<HTMLElement>();
+  render(
+    <Pager
+      ref={ref}
+      id="pages"
+      label="Pages"
+      pages={pages}
+      first={{ number: 1, href: '#1', label: 'First page' }}
+      last={{ number: 25, href: '#25', label: 'Last page' }}
+    />,
+  );
+  expect(numbers()).toEqual(['1', '4', '5', '6', '25']);
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('5');
+  expect(screen.getByRole('link', { name: 'Last page' }).getAttribute('href')).toBe('#25');
+  expect(screen.getAllByText('…')).toHaveLength(2);
+  expect(ref.current?.id).toBe('pages');
+});
+
+it('does not show an end twice', () => {
+  render(<Pager label="Pages" pages={pages} last={{ number: 6, href: '#6', label: 'Last page' }} />);
+  expect(numbers()).toEqual(['4', '5', '6']);
+});
+
+it('says below a list which part of it is on screen, with a pager only where there are pages', () => {
+  render(<ListFoot shown="Showing 1 to 4 of 4" />);
+  expect(screen.getByRole('status').textContent).toBe('Showing 1 to 4 of 4');
+  expect(screen.queryByRole('navigation')).toBeNull();
+});

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { expect, it } from 'vitest';
+import { Skeleton } from './skeleton';
+import { TextSkeleton } from './text-skeleton';
+import { Waiting } from './waiting';
+
+it('says once what is on its way, and nothing of the places', () => {
+  const ref = createRef<HTMLDivElement>();
+  render(
+    <Waiting ref={ref} id="wait" label="The gyg is on its way">
+      <TextSkeleton heading lines={3} />
+    </Waiting>,
+  );
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['The gyg is on its way']);
+  expect(ref.current?.getAttribute('aria-busy')).toBe('true');
+  expect(ref.current?.querySelectorAll('[data-shape]')).toHaveLength(4);
+});
+
+it('is hidden from who listens, and hands ref and attributes on', () => {
+  const ref = createRef<HTMLSpanElement>();
+  render(<Skeleton ref={ref} id="line" length="short" />);
+  expect([ref.current?.id, ref.current?.getAttribute('aria-hidden')]).toEqual(['line', 'true']);
+});

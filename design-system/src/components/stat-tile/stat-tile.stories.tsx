@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { languageOf } from '../../samples/gygs';
+import { swedish } from '../../samples/swedish';
+import { StatTile, type StatTileProps, StatTiles } from './stat-tile';
+
+const meta = {
+  title: 'Components/StatTile',
+  component: StatTile,
+  args: { figure: '1,240', label: 'hours given' },
+  parameters: swedish<StatTileProps>({ figure: '1 240', label: 'givna timmar' }),
+} satisfies Meta<typeof StatTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {};
+
+const words = {
+  en: {
+    group: 'In numbers',
+    trend: '180 more than last year',
+    fewer: '4 fewer than last year',
+    gygs: 'gygs hosted',
+    see: 'See all 86',
+    waste: 'of waste gathered',
+    note: 'Weighed by the harbour',
+    people: 'people took part',
+    even: 'As many as last year',
+  },
+  sv: {
+    group: 'I siffror',
+    trend: '180 fler än förra året',
+    fewer: '4 färre än förra året',
+    gygs: 'gygar som värd',
+    see: 'Se alla 86',
+    waste: 'insamlat strandskräp',
+    note: 'Vägt av hamnförvaltningen',
+    people: 'volontärinsatsdeltagare',
+    even: 'Lika många som förra året',
+  },
+};
+/** A group: with a trend, a link, a goal's colour, a note; one still on its way. */
+export const Group: Story = {
+  render: (args, { globals }) => {
+    const w = words[languageOf(globals)];
+    return (
+      <StatTiles label={w.group}>
+        <StatTile {...args} trend={{ direction: 'up', text: w.trend }} />
+        <StatTile figure="86" label={w.see} href="#gygs" note={w.gygs} trend={{ direction: 'down', text: w.fewer }} />
+        <StatTile figure="2.4 t" label={w.waste} note={w.note} goal={14} />
+        <StatTile figure="312" label={w.people} trend={{ direction: 'even', text: w.even }} />
+        <StatTile figure="" label={w.people} loading />
+      </StatTiles>
+    );
+  },
+};

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { expect, it } from 'vitest';
+import { StatTile, StatTiles } from './stat-tile';
+
+it('says the number and what it counts, in a group with a name', () => {
+  const ref = createRef<HTMLDivElement>();
+  render(
+    <StatTiles label="In numbers">
+      <StatTile ref={ref} id="hours" figure="1,240" label="hours given" goal={14} />
+    </StatTiles>,
+  );
+  expect(screen.getByRole('group', { name: 'In numbers' }).textContent).toBe('1,240 hours given');
+  expect([ref.current?.id, ref.current?.dataset.goal]).toEqual(['hours', '14']);
+});
+
+it('leads on by its words, and says that its number is on its way', () => {
+  const { container } = render(<StatTile figure="86" label="gygs hosted" href="/gygs" loading />);
+  expect(screen.getByRole('link', { name: 'gygs hosted' }).getAttribute('href')).toBe('/gygs');
+  expect(screen.queryByText('86')).toBeNull();
+  expect(container.firstElementChild?.getAttribute('aria-busy')).toBe('true');
+});

@@ -1,0 +1,52 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../../class-names';
+import { Icon } from '../icon/icon';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import s from './step-list.module.css';
+
+export interface ListedStep {
+  id: string;
+  title: ReactNode;
+  text?: ReactNode | undefined;
+  /** `later` unless told. */
+  state?: 'done' | 'now' | 'later' | undefined;
+  /** The way to it: a standalone Link. */
+  action?: ReactNode | undefined;
+}
+
+export interface StepListProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+  steps: readonly ListedStep[];
+  /** Names the list ("Your first steps"). */
+  label: string;
+  /** Stands before the titles of steps that are done, for screen readers ("Done:"). */
+  doneLabel: string;
+  headingLevel?: 2 | 3 | undefined;
+}
+
+/** What lies ahead, step by step, with what is done already. A flow that is walked through is a Stepper. */
+export const StepList = ({ steps, label, doneLabel, headingLevel = 2, className, ...rest }: StepListProps) => {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <ol className={classNames(s.root, className)} aria-label={label} {...rest}>
+      {steps.map(({ id, title, text, state = 'later', action }, index) => (
+        <li key={id} className={s.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+          <span className={s.mark} aria-hidden="true">
+            {state === 'done' ? <Icon name="check" /> : index + 1}
+          </span>
+          <div>
+            <Heading className={s.title}>
+              {state === 'done' && (
+                <>
+                  <VisuallyHidden>{doneLabel}</VisuallyHidden>{' '}
+                </>
+              )}
+              {title}
+            </Heading>
+            {text && <p className={s.text}>{text}</p>}
+            {action}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+};
