@@ -1,9 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
-import { GygHero } from './gyg-hero';
-import { HomeHero } from './home-hero';
-import { PersonHero } from './person-hero';
+import { GygHero, HomeHero, PersonHero } from './hero';
 
 describe('HomeHero', () => {
   it('is a region named by the page’s only h1', () => {

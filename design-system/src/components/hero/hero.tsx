@@ -1,0 +1,4 @@
+/** What stands at the head of a page: of the home page, of a gyg or an organisation, of a person. */
+export * from './gyg-hero';
+export * from './home-hero';
+export * from './person-hero';
