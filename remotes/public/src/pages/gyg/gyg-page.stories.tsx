@@ -1,9 +1,15 @@
 import { buildBooking, buildGyg, buildGygPage, buildGygViewer } from '@gyg/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { configAnswer } from '../../testing/config';
 import { elin } from '../../testing/people';
 import { sampleApi, sampleProfile } from '../../testing/sample-data';
 import { screenStory } from '../../testing/stories';
 import { GygPage } from './gyg-page';
+
+/** Streets, a park and water, the same for every {z}, {x} and {y}. */
+const drawnTile = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><path fill="#f2efe6" d="M0 0h256v256H0z"/><path d="M0 190q70-30 130 0t126-8v74H0z" fill="#aad3df"/><path d="M24 24h92v70H24z" fill="#c8e3b8"/><path d="M0 120h256M150 0v170" stroke="#fff" stroke-width="14"/></svg>',
+)}#{z}/{x}/{y}`;
 
 const meta: Meta = {
   title: 'A gyg',
@@ -34,6 +40,15 @@ export const Booked: StoryObj = {
           place: { id: 'place-1', bookingComment: 'No nuts' },
           canCancelUntil: '2999-01-01T00:00:00.000Z',
         }),
+    },
+  },
+};
+
+/** Where an installation has maps. The tile is drawn for the showroom. */
+export const WithAMap: StoryObj = {
+  parameters: {
+    api: {
+      getConfig: () => configAnswer({ mapTiles: { url: drawnTile, attribution: '© OpenStreetMap contributors' } }),
     },
   },
 };

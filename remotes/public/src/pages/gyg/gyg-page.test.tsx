@@ -9,13 +9,17 @@ import {
 import { type FakeHandlers, refusal, useToasts } from '@gyg/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { configAnswer } from '../../testing/config';
 import { closeScreen, type OpenScreen, openScreen } from '../../testing/open-screen';
 import { elin } from '../../testing/people';
 import { sampleProfile } from '../../testing/sample-data';
 import { GygLinkPage } from './gyg-link-page';
 import { GygPage } from './gyg-page';
 
-afterEach(closeScreen);
+afterEach(() => {
+  closeScreen();
+  vi.unstubAllGlobals();
+});
 
 const open = (api: FakeHandlers = {}, over: Partial<OpenScreen> = {}) =>
   openScreen({
@@ -81,6 +85,37 @@ describe('a gyg’s page for guests', () => {
     const map = await screen.findByRole('link', { name: /Show on a map/ });
     expect(map.getAttribute('href')).toBe('https://www.openstreetmap.org/search?query=Ramsvikslandet%2C+Soten%C3%A4s');
     expect(map.getAttribute('target')).toBe('_blank');
+    expect(screen.queryByRole('application')).toBeNull();
+  });
+
+  test('is on a map where the installation has one, with thanks to those who made it', async () => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(private readonly seen: (entries: { isIntersecting: boolean }[]) => void) {}
+        observe = () => this.seen([{ isIntersecting: true }]);
+        disconnect = () => {};
+      },
+    );
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const tiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© OpenStreetMap contributors' };
+    await open({ getConfig: () => configAnswer({ mapTiles: tiles, geocoding: { attribution: tiles.attribution } }) });
+    const place = await screen.findByRole('region', { name: 'Ramsvikslandet, Sotenäs' });
+    const tile = await waitFor(() => {
+      const first = place.querySelector('img');
+      expect(first?.src).toMatch(/^https:\/\/tiles\.example\/15\//);
+      return first;
+    });
+    tile?.dispatchEvent(new Event('load'));
+    expect(await within(place).findByRole('application', { name: 'Ramsvikslandet, Sotenäs' })).toBeTruthy();
+    const thanks = within(place).getAllByRole('link', { name: tiles.attribution });
+    expect(thanks.map((link) => link.getAttribute('href'))).toEqual(['https://www.openstreetmap.org/copyright']);
+  });
+
+  test('has no map when it is online', async () => {
+    await open({ getGygProfile: () => buildGygProfile({ gyg: buildGyg({ address: 'Online' }) }) });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Where' })).toBeNull();
   });
 
   test('shares its friendly address and copies it', async () => {

@@ -88,7 +88,16 @@ export const gyg = {
   },
   impact: 'What came of it',
   description: 'About the gyg',
-  place: { title: 'Where', openMap: 'Show on a map', newWindow: '(opens a new window)' },
+  place: {
+    title: 'Where',
+    openMap: 'Show on a map',
+    newWindow: '(opens a new window)',
+    howTo: 'Move the map with the arrow keys, zoom with plus and minus.',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    wheel: 'Hold Ctrl to zoom, or press the map first.',
+    touch: 'Use two fingers to move the map.',
+  },
   side: {
     label: 'Facts',
     host: 'Host',

@@ -88,7 +88,16 @@ export const gyg = {
   },
   impact: 'Det blev resultatet',
   description: 'Om gygen',
-  place: { title: 'Plats', openMap: 'Visa på en karta', newWindow: '(öppnas i ett nytt fönster)' },
+  place: {
+    title: 'Plats',
+    openMap: 'Visa på en karta',
+    newWindow: '(öppnas i ett nytt fönster)',
+    howTo: 'Flytta kartan med piltangenterna, zooma med plus och minus.',
+    zoomIn: 'Zooma in',
+    zoomOut: 'Zooma ut',
+    wheel: 'Håll ned Ctrl för att zooma, eller klicka på kartan först.',
+    touch: 'Flytta kartan med två fingrar.',
+  },
   side: {
     label: 'Fakta',
     host: 'Värd',

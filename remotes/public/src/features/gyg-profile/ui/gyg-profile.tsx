@@ -3,12 +3,13 @@ import { GygHero, ProfileLayout } from '@gyg/design-system';
 import type { ReactNode } from 'react';
 import { GygContributing, GygMedia } from './gyg-extras';
 import { GygHead } from './gyg-head';
+import { GygMap } from './gyg-map';
 import { GygMoments } from './gyg-moments';
 import { GygNeeds } from './gyg-needs';
 import { GygSide } from './gyg-side';
 import { GygTakingPart } from './gyg-taking-part';
 import { GygTeam } from './gyg-team';
-import { GygDescription, GygImpact, GygPlace, GygPreface } from './gyg-texts';
+import { GygDescription, GygImpact, GygPreface } from './gyg-texts';
 
 export interface GygProfileProps {
   profile: Profile;
@@ -41,7 +42,7 @@ export function GygProfile({ profile, viewer, recipients }: GygProfileProps) {
           {recipients}
           <GygImpact gyg={gyg} page={gygPage} />
           <GygDescription page={gygPage} />
-          <GygPlace gyg={gyg} />
+          <GygMap gyg={gyg} />
           <GygContributing organizations={profile.contributingOrganizations} />
           <GygMedia media={profile.media} />
         </>

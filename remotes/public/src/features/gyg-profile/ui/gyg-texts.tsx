@@ -1,8 +1,6 @@
 import type { Gyg, GygPage } from '@gyg/contract';
-import { Button, Callout, Prose, RichText, Section, VisuallyHidden } from '@gyg/design-system';
+import { Callout, Prose, RichText, Section } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
-import { isOnline } from '../../../shared/gyg-state';
-import { mapLink } from '../../../shared/share-links';
 
 /** The host's words before the needs. */
 export const GygPreface = ({ page }: { page: GygPage }) =>
@@ -37,20 +35,6 @@ export function GygDescription({ page }: { page: GygPage }) {
   return (
     <Section title={t('gyg.description')} spacing="tight">
       <RichText html={page['page.description']} />
-    </Section>
-  );
-}
-
-/** Where it is, with a way to a map; hidden when it is over or online (specification 2.5). */
-export function GygPlace({ gyg }: { gyg: Gyg }) {
-  const { t } = useTranslation('public');
-  if (gyg.state === 'FINISHED' || gyg.address === '' || isOnline(gyg.address)) return null;
-  return (
-    <Section title={t('gyg.place.title')} spacing="tight">
-      <p>{gyg.address}</p>
-      <Button variant="quiet" iconEnd="external" href={mapLink(gyg.address)} target="_blank" rel="noopener">
-        {t('gyg.place.openMap')} <VisuallyHidden>{t('gyg.place.newWindow')}</VisuallyHidden>
-      </Button>
     </Section>
   );
 }

@@ -1,0 +1,112 @@
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import '../../../tokens/styles.css';
+import { PlaceMap, type PlaceMapProps } from './map';
+import { mapTexts as texts } from './sample-texts';
+import { sampleTiles } from './sample-tiles';
+
+// The map comes when it is on screen; a busy machine needs a while for that.
+configure({ asyncUtilTimeout: 15_000 });
+afterEach(cleanup);
+
+const at = { lat: 58.4412, lng: 11.2466 };
+const drawn = (props: Partial<PlaceMapProps> = {}) => (
+  <PlaceMap label="Ramsvik" position={at} tiles={sampleTiles} href="#map" height={200} texts={texts} {...props} />
+);
+const region = () => screen.getByRole('region', { name: 'Ramsvik' });
+const shown = () => screen.findByRole('application', { name: 'Ramsvik' });
+const height = () => region().getBoundingClientRect().height;
+
+test('shows the tiles around its place, with a pin, thanks, and a way to a larger map', async () => {
+  const ref = createRef<HTMLElement>();
+  render(drawn({ ref, id: 'where' }));
+  const map = await shown();
+  expect(ref.current?.id).toBe('where');
+  // Zoom 15, and the tile that holds the place (by the usual tiling of the web).
+  expect(map.querySelector('img[src*="15-17407-9793"]')).toBeTruthy();
+  expect(map.querySelector('.leaflet-marker-pane svg')).toBeTruthy();
+  expect(screen.getByText(sampleTiles.attribution)).toBeTruthy();
+  expect(screen.getByRole('link', { name: texts.open as string }).getAttribute('href')).toBe('#map');
+});
+
+test.each<[string, Partial<PlaceMapProps>]>([
+  ['without tiles', { tiles: null }],
+  ['without a position', { position: null }],
+])('%s a drawing stands there, as high, with address and link', async (_which, props) => {
+  render(drawn());
+  await shown();
+  const high = height();
+  cleanup();
+  render(drawn(props));
+  await new Promise((done) => requestIdleCallback(done));
+  expect(height()).toBe(high);
+  expect(screen.queryByRole('application')).toBeNull();
+  expect(screen.getByText('Ramsvik')).toBeTruthy();
+  expect(screen.getByRole('link', { name: texts.open as string })).toBeTruthy();
+});
+
+test('when no tile can be had the drawing stays; back on the network, the map comes', async () => {
+  const url = vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function (this: HTMLImageElement) {
+    setTimeout(() => this.dispatchEvent(new Event('error')));
+  });
+  render(drawn());
+  await waitFor(() => expect(region().dataset.state).toBe('failed'));
+  expect(height()).toBe(200);
+  url.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  expect(await shown()).toBeTruthy();
+});
+
+test('nothing is fetched while it is far below what is seen', async () => {
+  render(
+    <>
+      <div style={{ height: '5000px' }} />
+      {drawn()}
+    </>,
+  );
+  await new Promise((done) => setTimeout(done, 300));
+  expect(region().dataset.state).toBe('waiting');
+  region().scrollIntoView();
+  expect(await shown()).toBeTruthy();
+  window.scrollTo(0, 0);
+});
+
+describe('the page goes on scrolling', () => {
+  const wheel = (element: Element, more: WheelEventInit = {}) => {
+    const event = new WheelEvent('wheel', { deltaY: 120, bubbles: true, cancelable: true, ...more });
+    element.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  test('under the wheel, unless the map has the focus or Ctrl is held; a hint says so', async () => {
+    render(drawn());
+    const map = await shown();
+    expect(wheel(map)).toBe(false);
+    expect(await screen.findByText(texts.wheel)).toBeTruthy();
+    expect(wheel(map, { ctrlKey: true })).toBe(true);
+    map.focus();
+    expect(wheel(map)).toBe(true);
+  });
+
+  test('under one finger, which does not move the map', async () => {
+    render(drawn());
+    const map = await shown();
+    expect(getComputedStyle(map).touchAction).toBe('pan-x pan-y');
+    const pointer = { pointerType: 'touch', isPrimary: true, bubbles: true, button: 0, clientX: 90, clientY: 90 };
+    const pane = map.querySelector<HTMLElement>('.leaflet-map-pane');
+    const before = pane?.style.transform;
+    map.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, pointerId: 7 }));
+    document.dispatchEvent(new PointerEvent('pointermove', { ...pointer, pointerId: 7, clientX: 30 }));
+    document.dispatchEvent(new PointerEvent('pointerup', { ...pointer, pointerId: 7, clientX: 30 }));
+    expect(pane?.style.transform).toBe(before);
+  });
+});
+
+test('no style sheet and no picture of Leaflet’s own is asked for', async () => {
+  render(drawn());
+  const map = await shown();
+  const addresses = [...map.querySelectorAll('img')].map(({ src }) => src);
+  expect(addresses.every((src) => src.startsWith('data:image/svg+xml'))).toBe(true);
+  expect(screen.queryByText(/Leaflet/)).toBeNull();
+});

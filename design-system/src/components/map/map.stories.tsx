@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { swedish } from '../../samples/swedish';
+import { Stack } from '../layout/stack';
+import { PlaceMap, type PlaceMapProps } from './map';
+import { mapTexts, mapTextsSv } from './sample-texts';
+import { sampleTiles } from './sample-tiles';
+
+const meta = {
+  title: 'Components/PlaceMap',
+  component: PlaceMap,
+  args: {
+    label: 'Ramsvikslandet, Sotenäs',
+    position: { lat: 58.4412, lng: 11.2466 },
+    tiles: sampleTiles,
+    href: '#map',
+    texts: mapTexts,
+    'data-goal': 14,
+  } as PlaceMapProps,
+  parameters: swedish<PlaceMapProps>({ texts: mapTextsSv }),
+} satisfies Meta<typeof PlaceMap>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As in an embed: 400 px high. The tiles are drawn for the showroom; an installation sets its own. */
+export const Default: Story = {};
+
+/** As on a gyg's page. */
+export const OnAGygsPage: Story = { args: { height: 200 } };
+
+/** Without tiles or a position, offline, or until the map has come: the same size, drawn. */
+export const Still: Story = {
+  render: (args) => (
+    <Stack gap={4}>
+      <PlaceMap {...args} height={200} tiles={null} />
+      <PlaceMap
+        {...args}
+        {...{ 'data-goal': 4 }}
+        height={200}
+        position={null}
+        label="Frivilligorganisationernas samarbetscentrum, Kungsgatan 123, uppgång C, Malmö"
+      />
+    </Stack>
+  ),
+};
+
+/** No tile can be had: the drawing stays. */
+export const Failing: Story = {
+  args: { height: 200, tiles: { ...sampleTiles, url: 'data:image/png;base64,{z}{x}{y}' } },
+  play: async ({ canvasElement }) => {
+    const place = within(canvasElement).getByRole('region', { name: 'Ramsvikslandet, Sotenäs' });
+    await waitFor(() => expect(place).toHaveAttribute('data-state', 'failed'), { timeout: 15_000 });
+    await expect(within(place).queryByRole('application')).toBeNull();
+  },
+};
+
+/** Moved and zoomed by keys; the next Tab goes on. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const map = await canvas.findByRole('application', {}, { timeout: 15_000 });
+    const pane = map.querySelector<HTMLElement>('.leaflet-map-pane');
+    await userEvent.tab();
+    await expect(map).toHaveFocus();
+    const before = pane?.style.transform;
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(pane?.style.transform).not.toBe(before));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Zoom in' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(map.querySelector('img[src*="16-"]')).not.toBeNull());
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Show on a map' })).toHaveFocus();
+  },
+};

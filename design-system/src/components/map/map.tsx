@@ -1,0 +1,94 @@
+import {
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { classNames } from '../../class-names';
+import { useOnDemand } from '../../use-on-demand';
+import { Icon } from '../icon/icon';
+import s from './map.module.css';
+import { MapDrawing, pinPath } from './map-drawing';
+import type { MapTexts } from './map-texts';
+import { useNearView } from './use-near-view';
+
+export interface PlaceMapProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** What the place is called: its address. Shown, and the map's name. */
+  label: string;
+  /** Degrees (WGS 84); null where the place is not known. */
+  position: { lat: number; lng: number } | null;
+  /** 15 unless told: a part of a town (specification 9). */
+  zoom?: number | undefined;
+  /** In pixels; 400 unless told, 200 on a gyg's page (specification 9). The same whatever is shown. */
+  height?: number | undefined;
+  /** Where tiles come from, with {z}, {x} and {y}, and whom to thank; null without maps. */
+  tiles: { url: string; attribution: ReactNode } | null;
+  /** A search of that place on a map elsewhere; opens a window of its own. */
+  href: string;
+  texts: MapTexts;
+}
+
+const fetchView = () => import('./map-view');
+
+/**
+ * A place on a map, with its address and a way to a larger map. Without tiles or a position, offline, or until the map
+ * has come, a drawing of the same size stands there. In the colour of the goal around it (`data-goal`).
+ */
+export const PlaceMap = (props: PlaceMapProps) => {
+  const { label, position, zoom = 15, height = 400, tiles, href, texts, className, ref, ...rest } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [shown, setShown] = useState<'waiting' | 'map' | 'failed'>('waiting');
+  const near = useNearView(frame);
+  const wanted = near && position !== null && tiles !== null && shown !== 'failed';
+  const { part, retry } = useOnDemand(fetchView, { wanted });
+  const View = part?.MapView;
+
+  // Whoever comes back to the network gets the map after all.
+  useEffect(() => {
+    const again = () => {
+      setShown((before) => (before === 'failed' ? 'waiting' : before));
+      retry();
+    };
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [retry]);
+
+  return (
+    <section ref={ref} className={classNames(s.root, className)} aria-label={label} data-state={shown} {...rest}>
+      <div ref={frame} className={s.frame} style={{ '--height': `${height}px` } as CSSProperties}>
+        <MapDrawing />
+        <svg viewBox="0 0 48 60" className={s.pin} data-pin="" aria-hidden="true" focusable="false">
+          <path className={s.pinBody} d={pinPath} />
+          <circle className={s.pinEye} cx="24" cy="22" r="8" />
+        </svg>
+        {View && wanted && (
+          <div className={s.layer}>
+            <View
+              position={position}
+              tileUrl={tiles.url}
+              describedBy={`${id}-how`}
+              onReady={() => setShown('map')}
+              onFailure={() => setShown('failed')}
+              {...{ zoom, label, texts }}
+            />
+            <p className={s.how} id={`${id}-how`}>
+              {texts.howTo}
+            </p>
+          </div>
+        )}
+        <div className={s.plate}>
+          <p className={s.address}>{label}</p>
+          <a className={s.link} href={href} target="_blank" rel="noopener">
+            {texts.open}
+            <Icon name="external" size="sm" />
+          </a>
+        </div>
+        {shown === 'map' && tiles !== null && <p className={s.thanks}>{tiles.attribution}</p>}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether an element has come near what is seen, once and for all: within `margin`, 320 px unless told. */
+export function useNearView(element: RefObject<Element | null>, margin = '320px'): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (near || !element.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: margin },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [near, element, margin]);
+  return near;
+}

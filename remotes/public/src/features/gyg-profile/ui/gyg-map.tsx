@@ -1,0 +1,53 @@
+import type { Gyg } from '@gyg/contract';
+import { PlaceMap, Section, VisuallyHidden } from '@gyg/design-system';
+import { useConfig, useTranslation } from '@gyg/platform';
+import { Fragment, type ReactNode } from 'react';
+import { isOnline } from '../../../shared/gyg-state';
+import { mapLink } from '../../../shared/share-links';
+
+/** 200 px high, at zoom 15 (specification 9). */
+const height = 200;
+
+/** Where it is, on a map where this installation has one; hidden when it is over or online (specification 2.5). */
+export function GygMap({ gyg }: { gyg: Gyg }) {
+  const { t } = useTranslation('public');
+  const config = useConfig();
+  if (gyg.state === 'FINISHED' || gyg.address === '' || isOnline(gyg.address)) return null;
+  const { lat, lng } = gyg;
+  const tiles = config?.mapTiles ?? null;
+  // Both the map and the place on it are somebody's work (decision 0022).
+  const makers = [tiles?.attribution, config?.geocoding?.attribution].filter((maker) => maker !== undefined);
+  return (
+    <Section title={t('gyg.place.title')} spacing="tight">
+      <PlaceMap
+        data-goal={gyg.sdgGoalId}
+        label={gyg.address}
+        height={height}
+        position={lat === null || lng === null ? null : { lat, lng }}
+        tiles={tiles && { url: tiles.url, attribution: thanks([...new Set(makers)]) }}
+        href={mapLink(gyg.address)}
+        texts={{
+          open: (
+            <>
+              {t('gyg.place.openMap')} <VisuallyHidden>{t('gyg.place.newWindow')}</VisuallyHidden>
+            </>
+          ),
+          howTo: t('gyg.place.howTo'),
+          zoomIn: t('gyg.place.zoomIn'),
+          zoomOut: t('gyg.place.zoomOut'),
+          wheel: t('gyg.place.wheel'),
+          touch: t('gyg.place.touch'),
+        }}
+      />
+    </Section>
+  );
+}
+
+/** Who made the map, as the installation says it; OpenStreetMap asks for a link to its terms. */
+const thanks = (makers: readonly string[]): ReactNode =>
+  makers.map((maker, index) => (
+    <Fragment key={maker}>
+      {index > 0 && ' · '}
+      {maker.includes('OpenStreetMap') ? <a href="https://www.openstreetmap.org/copyright">{maker}</a> : maker}
+    </Fragment>
+  ));
