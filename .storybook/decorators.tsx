@@ -1,11 +1,11 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
-/** Puts theme and language on `<html>`, as the shell does. */
+/** Puts theme and language on `<html>`, as the shell does, before anything is painted or checked. */
 const withSettings: Decorator = (Story, { globals }) => {
   const theme = globals.theme === 'dark' ? 'dark' : 'light';
   const language = globals.language === 'sv' ? 'sv' : 'en';
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
     document.documentElement.lang = language;
   }, [theme, language]);

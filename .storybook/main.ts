@@ -17,7 +17,8 @@ const config: StorybookConfig = {
   stories: [
     { directory: '.', files: '*.mdx' },
     { directory: '.', files: '*.stories.tsx' },
-    { directory: '../design-system/src', files: '**/*.stories.tsx', titlePrefix: 'Design system' },
+    { directory: '../design-system/src', files: '**/*.stories.tsx' },
+    { directory: '../widgets/demo', files: '*.stories.tsx', titlePrefix: 'Widgets' },
     { directory: '../widgets/elements', files: '**/*.stories.tsx', titlePrefix: 'Widgets' },
     { directory: '../host-shell/src', files: '**/*.stories.tsx', titlePrefix: 'Screens/shell' },
     ...remotes.map((remote) => ({

@@ -45,7 +45,7 @@ const preview: Preview = {
           'Principles',
           'Writing',
           'Foundations',
-          ['Colours', 'Goals', 'Type', 'Space and sizes', 'Shape, motion and widths', 'Art'],
+          ['Colours', 'Goals', 'Scale', 'Art'],
           'Components',
           [
             'Actions',
@@ -61,6 +61,7 @@ const preview: Preview = {
           'Screens',
           ['public', 'booking', 'admin', 'super-user', 'shell'],
           'Widgets',
+          ['For partners', 'gyg-list, as pasted', 'gyg-list'],
           'Mail',
         ],
       },

@@ -5,7 +5,7 @@ import { classNames } from '../class-names';
 import { emblemPicture, portraitPicture, scenePicture, storyPicture } from '../samples/pictures';
 import s from './foundations.module.css';
 
-const meta = { title: 'Foundations/Art', tags: ['!autodocs'], parameters: { a11y: { test: 'off' } } } satisfies Meta;
+const meta = { title: 'Foundations/Art', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const goalFor = (index: number) => (index % 17) + 1;

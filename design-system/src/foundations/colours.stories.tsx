@@ -1,67 +1,83 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { light } from '../../tokens/roles';
+import { contrast } from '../../tokens/contrast';
+import { type ColourRole, dark, light, roleMeanings } from '../../tokens/roles';
 import { Section } from '../components/layout/section';
-import { Cluster, Stack } from '../components/layout/stack';
+import { FoundationPage } from './foundation-page';
 import s from './foundations.module.css';
+import { TokenName } from './token-name';
 
-const meta = { title: 'Foundations/Colours and type' } satisfies Meta;
+const meta = { title: 'Foundations/Colours', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 
-export const Roles: StoryObj = {
-  render: () => (
-    <ul className={s.swatches}>
-      {Object.keys(light).map((role) => (
-        <li key={role} className={s.swatch}>
-          <span className={s.colour} style={{ background: `var(--${role})` }} />
-          <code>--{role}</code>
-        </li>
-      ))}
-    </ul>
-  ),
+const themes = { light, dark } as const;
+const roles = (Object.keys(light) as ColourRole[]).map((role) => ({ role, meaning: roleMeanings[role] }));
+/** Text and the grounds it stands on; the tokens' test holds all of them to 4.5:1. */
+const pairs: readonly (readonly [ColourRole, readonly ColourRole[]])[] = [
+  ['ink', ['ground', 'surface', 'action-soft', 'danger-soft']],
+  ['ink-soft', ['ground', 'ground-sunken', 'surface', 'surface-sunken']],
+  ['ink-quiet', ['ground', 'ground-sunken', 'surface', 'surface-sunken']],
+  ['action', ['ground', 'surface', 'surface-sunken', 'action-soft']],
+  ['on-action', ['action', 'action-hover']],
+  ['danger', ['ground', 'surface', 'danger-soft']],
+  ['warn', ['surface', 'warn-soft']],
+  ['info', ['surface', 'info-soft']],
+  ['on-band', ['band']],
+  ['band-soft', ['band']],
+];
+
+const Swatch = ({ role, theme }: { role: ColourRole; theme: 'light' | 'dark' }) => (
+  <span className={s.pair}>
+    <span className={s.colour} style={{ background: themes[theme][role] }} />
+    <code>{themes[theme][role]}</code>
+  </span>
+);
+
+const Contrast = ({ text, ground, theme }: { text: ColourRole; ground: ColourRole; theme: 'light' | 'dark' }) => {
+  const colours = themes[theme];
+  return (
+    <span className={s.sample} style={{ background: colours[ground], color: colours[text] }}>
+      <b>{contrast(colours[text], colours[ground]).toFixed(1)}</b> {text} on {ground}
+    </span>
+  );
 };
-export const Goals: StoryObj = {
+
+/** Every colour has a role; light and dark answer the same roles. */
+export const Colours: StoryObj = {
   render: () => (
-    <ul className={s.swatches}>
-      {Array.from({ length: 17 }, (_, index) => (
-        <li key={String(index)} className={s.goal} data-goal={index + 1}>
-          <span className={s.on}>{index + 1} on</span>
-          <span className={s.tint}>{index + 1} ink on tint</span>
-          <span className={s.ink}>{index + 1} ink</span>
-        </li>
-      ))}
-    </ul>
-  ),
-};
-export const Type: StoryObj = {
-  render: () => (
-    <Stack gap={4}>
-      {['hero', '3xl', '2xl', 'xl', 'lg'].map((size) => (
-        <p key={size} className={s.heading} style={{ fontSize: `var(--text-${size})` }}>
-          Något växer på Åland
-        </p>
-      ))}
-      {['lg', 'md', 'sm', 'xs'].map((size) => (
-        <p key={size} style={{ fontSize: `var(--text-${size})` }}>
-          Shores to clean, lamps to mend, läxor att knäcka. 0123456789
-        </p>
-      ))}
-    </Stack>
-  ),
-};
-export const SpaceAndShape: StoryObj = {
-  render: () => (
-    <Section title="Radii and elevations" spacing="none">
-      <Cluster gap={4}>
-        {['s', 'm', 'l'].map((radius) => (
-          <span
-            key={radius}
-            className={s.box}
-            style={{ borderRadius: `var(--radius-${radius})`, boxShadow: `var(--shadow-${radius === 'l' ? 2 : 1})` }}
-          >
-            {radius}
-          </span>
-        ))}
-      </Cluster>
-    </Section>
+    <FoundationPage
+      title="Colours"
+      lead="Named by what they are for. Warm paper, ink, and one deep green for what can be pressed; dark is chosen again from the same roles, not inverted."
+    >
+      <Section title="Roles" spacing="none">
+        <ul className={s.rows}>
+          {roles.map(({ role, meaning }) => (
+            <li key={role} className={s.row}>
+              <span className={s.what}>
+                <TokenName name={role} />
+                <span>{meaning}</span>
+              </span>
+              <Swatch role={role} theme="light" />
+              <Swatch role={role} theme="dark" />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section
+        title="Contrast"
+        lead="Computed from the tokens. Text keeps 4.5:1 on every ground it may stand on, in both themes; a test fails below."
+        spacing="none"
+      >
+        <ul className={s.samples}>
+          {pairs.flatMap(([text, grounds]) =>
+            grounds.map((ground) => (
+              <li key={`${text} ${ground}`} className={s.both}>
+                <Contrast text={text} ground={ground} theme="light" />
+                <Contrast text={text} ground={ground} theme="dark" />
+              </li>
+            )),
+          )}
+        </ul>
+      </Section>
+    </FoundationPage>
   ),
 };

@@ -34,8 +34,10 @@ const inside = (canvas: HTMLElement, selector: string) =>
 /** An organisation's gygs as a partner pastes them into a page. */
 const meta: Meta<Record<string, string>> = {
   title: 'gyg-list',
-  render: (attributes) => createElement('gyg-list', attributes),
-  args: { organization: 'ren-kust-bohuslan', row: '4', theme: 'light' },
+  // A partner's page says its language and theme by itself; here the toolbar does.
+  render: (attributes, { globals }) =>
+    createElement('gyg-list', { theme: globals.theme, language: globals.language, ...attributes }),
+  args: { organization: 'ren-kust-bohuslan', row: '4' },
   argTypes: {
     host: { control: 'radio', options: ['self', 'others'] },
     row: { control: 'radio', options: ['1', '2', '3', '4'] },
@@ -54,7 +56,6 @@ export const Shown: Story = {
 };
 export const Swedish: Story = { args: { language: 'sv', row: '2' } };
 export const OthersOnOwnGround: Story = { args: { host: 'others', bg: '#102a33', theme: 'auto' } };
-export const Dark: Story = { args: { theme: 'dark' }, globals: { theme: 'dark' } };
 export const FurtherPages: Story = { beforeEach: listOf(gygs, 30) };
 export const Loading: Story = { beforeEach: answerWith(() => new Promise<Response>(() => {})) };
 export const NoneMatch: Story = { args: { empty: 'Nothing is planned right now.' }, beforeEach: listOf([]) };

@@ -1,3 +1,4 @@
+export { createFormat } from '../format/format';
 export { useToasts } from '../toasts/toasts';
 export { type FakeApi, type FakeHandlers, fakeApi, refusal } from './fake-api';
 export { PlatformProvider, type PlatformProviderProps, setTestSession, startTestTexts } from './platform-provider';

@@ -1,0 +1,20 @@
+/** What each thing is called: what it is, English, Swedish. */
+export const terms: readonly (readonly [string, string, string])[] = [
+  ['An event for a goal', 'gyg, gygs', 'gyg, gygar'],
+  ['What a gyg asks for', 'need', 'behov'],
+  ['A need of somebody’s time', 'skill', 'kompetens'],
+  ['A need of a thing', 'item', 'sak'],
+  ['Who comes to receive', 'recipient', 'mottagare'],
+  ['Who arranges a gyg', 'host', 'värd'],
+  ['Who helps to arrange it', 'partner', 'partner'],
+  ['Who is in charge on the day', 'manager', 'ledare'],
+  ['Giving in the name of an organisation', 'representation', 'representation'],
+  ['What somebody has promised', 'booking', 'bokning'],
+  ['An organisation that is on the platform', 'organisation', 'organisation'],
+  ['Belonging to one', 'member, membership', 'medlem, medlemskap'],
+  ['A picture and some words afterwards', 'story', 'berättelse'],
+  ['One of the seventeen', 'goal', 'mål'],
+  ['To come in with one’s account', 'log in', 'logga in'],
+  ['To leave it', 'log out', 'logga ut'],
+  ['To make an account', 'sign up', 'skapa konto'],
+];

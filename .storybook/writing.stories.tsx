@@ -1,0 +1,119 @@
+import { Page, PageHeader, Section, Stack } from '@gyg/design-system';
+import { createFormat } from '@gyg/platform/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import s from './pages.module.css';
+import { terms } from './terms';
+
+const meta = { title: 'Writing', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+
+const en = createFormat('en', 'to');
+const sv = createFormat('sv', 'till');
+const start = '2027-06-12T07:30:00.000Z';
+const end = '2027-06-12T14:00:00.000Z';
+const next = '2027-06-13T10:00:00.000Z';
+
+/** A table of English and Swedish; each cell speaks its own language, for those who listen. */
+const Both = ({ caption, rows }: { caption: string; rows: readonly (readonly [string, string, string])[] }) => (
+  <table className={s.table}>
+    <caption className={s.caption}>{caption}</caption>
+    <thead>
+      <tr>
+        <th scope="col">What</th>
+        <th scope="col">English</th>
+        <th scope="col">Svenska</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([what, english, swedish]) => (
+        <tr key={what}>
+          <th scope="row">{what}</th>
+          <td>{english}</td>
+          <td lang="sv">{swedish}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** How the product speaks, in both languages side by side; figures come from the formatters that screens use. */
+export const Writing: StoryObj = {
+  render: () => (
+    <Page width="medium" padded>
+      <PageHeader
+        title="Writing"
+        lead="As one neighbour to another: plain, warm, short. Say what happens and what to do next; never sell, never blame."
+      />
+      <Stack gap={6}>
+        <Section title="Voice" spacing="none">
+          <ul className={s.list}>
+            <li>Speak to one person: you, “du”. The house is “we” only where it really does something.</li>
+            <li>Verbs before nouns: “Cancel the booking”, not “Cancellation of booking”.</li>
+            <li>
+              No exclamation marks, no “please note”, no “successfully”. What went well is said as what is now true.
+            </li>
+            <li>
+              Sentence case everywhere, also in headings and buttons. “gyg” is a word, not a brand: it starts small.
+            </li>
+            <li>
+              Swedish is written, not translated: its own order of words, its own examples, long words hyphenated.
+            </li>
+          </ul>
+        </Section>
+        <Section title="Dates, times and numbers" spacing="none">
+          <Both
+            caption="Times are those of the place, whoever looks from wherever"
+            rows={[
+              ['A day', en.date(start), sv.date(start)],
+              ['A day and its time', en.dateTime(start), sv.dateTime(start)],
+              ['From, to', en.span(start, end), sv.span(start, end)],
+              ['Over more than a day', en.span(start, next), sv.span(start, next)],
+              ['A number', en.number(12_400), sv.number(12_400)],
+              ['A share', en.number(3.5, 1), sv.number(3.5, 1)],
+              ['Hours given, of 750 minutes', `${en.hours(750)} h`, `${sv.hours(750)} h`],
+            ]}
+          />
+        </Section>
+        <Section title="Numbers that agree" spacing="none">
+          <Both
+            caption="A count and its word agree in both languages; none has a sentence of its own"
+            rows={[
+              ['None', 'No gygs found', 'Inga gygar hittades'],
+              ['One', '1 place left', '1 plats kvar'],
+              ['More', '18 places left', '18 platser kvar'],
+              ['Units', '2 h 30 min, 12 pcs, 4 km', '2 h 30 min, 12 st, 4 km'],
+            ]}
+          />
+        </Section>
+        <Section title="Buttons, errors, empty pages" spacing="none">
+          <Both
+            caption="What is pressed says what it does; what went wrong says what to do"
+            rows={[
+              ['A button', 'Book this skill', 'Boka den här kompetensen'],
+              ['The same, busy', 'Booking …', 'Bokar …'],
+              ['The way back', 'Keep the booking', 'Behåll bokningen'],
+              ['A field left out', 'Write your e-mail address.', 'Skriv din e-postadress.'],
+              [
+                'A call that failed',
+                'The bookings could not be fetched. Try again.',
+                'Bokningarna kunde inte hämtas. Försök igen.',
+              ],
+              [
+                'Nothing here yet',
+                'Nothing is booked yet. Find a gyg that needs you.',
+                'Inget är bokat än. Hitta en gyg som behöver dig.',
+              ],
+            ]}
+          />
+        </Section>
+        <Section
+          title="Words we use"
+          lead="One word for one thing. “Log in” and “log out” are what one does; “sign up” is making the account. “Sign in” is not used."
+          spacing="none"
+        >
+          <Both caption="Terms" rows={terms} />
+        </Section>
+      </Stack>
+    </Page>
+  ),
+};

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { Page } from '../components/layout/layout';
+import { Stack } from '../components/layout/stack';
+import { PageHeader } from '../components/page-header/page-header';
+
+/** One page of the foundations: a head, and parts below each other. */
+export const FoundationPage = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => (
+  <Page width="medium" padded>
+    <PageHeader title={title} lead={lead} />
+    <Stack gap={6}>{children}</Stack>
+  </Page>
+);
