@@ -1,11 +1,14 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { barSample } from '../../samples/charts';
 import { BarChart } from './bar-chart';
 
 const sample = barSample('en');
+
+// Loaded on demand in a browser; how long that takes is not what is tested.
+beforeAll(() => import('./bar-drawing'));
 
 describe('BarChart', () => {
   it('is one picture that says title and summary, and passes props and ref to its figure', async () => {

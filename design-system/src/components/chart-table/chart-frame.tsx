@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { classNames } from '../../class-names';
+import { softBreaks } from '../../text/soft-breaks';
 import { Button } from '../button/button';
 import s from './chart-frame.module.css';
 
@@ -17,7 +18,7 @@ export type ChartView = 'chart' | 'table';
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> {
   /** What the chart shows ("Hours given, by month"). */
   title: string;
-  /** Leaves the title to a heading above; screen readers still hear it. */
+  /** Leaves the title to a heading above; screen readers still hear it. The button stands below the picture then. */
   titleHidden?: boolean | undefined;
   /** The chart in one sentence ("312 hours in twelve months, most of them in June"). */
   summary: string;
@@ -62,9 +63,9 @@ export const ChartFrame = (props: ChartFrameProps) => {
   };
   return (
     <figure className={classNames(s.root, className)} aria-labelledby={id} data-view={shown} {...rest}>
-      <div className={s.top}>
+      <div className={s.top} data-title-hidden={titleHidden || undefined}>
         <figcaption id={id} className={s.title} data-hidden={titleHidden || undefined}>
-          {title}
+          {softBreaks(title)}
         </figcaption>
         {table && (
           <Button variant="quiet" size="sm" className={s.turn} onClick={turn}>

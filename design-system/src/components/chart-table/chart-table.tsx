@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../class-names';
+import { softBreaks } from '../../text/soft-breaks';
 import s from './chart-table.module.css';
 
 export interface ChartTableRow {
@@ -53,7 +54,7 @@ export const ChartTable = ({ caption, columns, rows, total, className, ...rest }
 const Line = ({ row, columns }: { row: Omit<ChartTableRow, 'key'>; columns: readonly string[] }) => (
   <tr className={s.line}>
     <th scope="row" className={s.label}>
-      {row.label}
+      {softBreaks(row.label)}
     </th>
     {columns.slice(1).map((column, index) => (
       <td key={column} className={s.cell}>

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { goalsIn, languageOf } from '../../samples/gygs';
 import { swedish } from '../../samples/swedish';
-import { Page, Split } from '../layout/page';
+import { Page } from '../layout/layout';
+import { Split } from '../layout/split';
 import { GoalGrid, type GoalGridProps } from './goal-grid';
+import { GoalIntro } from './goal-intro';
 
 const linked = (language: 'en' | 'sv') => goalsIn(language).map((goal) => ({ ...goal, href: `#${goal.id}` }));
 
@@ -21,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Six by three; three by six up to 860 px. Long Swedish titles are hyphenated. */
+/** Six by three; three by six in a box up to 600 px. Long Swedish titles are hyphenated. */
 export const Default: Story = {};
 /** In a column beside other things: squares grow with their words. */
 export const Narrow: Story = {
@@ -30,6 +32,37 @@ export const Narrow: Story = {
       <Split main={<GoalGrid {...args} goals={linked(languageOf(globals))} />} side={null} />
     </Page>
   ),
+};
+/** With what the goals are, in words: home. */
+export const WithWords: Story = {
+  render: (args, { globals }) => {
+    const sv = languageOf(globals) === 'sv';
+    return (
+      <Page padded>
+        <GoalIntro
+          goals={args.goals}
+          all={args.all}
+          title={sv ? 'Sjutton mål. Välj ditt.' : 'Seventeen goals. Pick yours.'}
+          lead={
+            sv
+              ? 'Varje gyg bär färgen av målet den arbetar för. Börja med det du bryr dig mest om.'
+              : 'Every gyg carries the colour of the goal it works for. Start with the one that keeps you up at night.'
+          }
+          figures={
+            sv ? (
+              <>
+                <b>86</b> öppna gygar, <b>1 240</b> platser att fylla
+              </>
+            ) : (
+              <>
+                <b>86</b> gygs open, <b>1,240</b> places to fill
+              </>
+            )
+          }
+        />
+      </Page>
+    );
+  },
 };
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {

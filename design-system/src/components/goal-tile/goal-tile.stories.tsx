@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { goalsIn, languageOf, type SampleLanguage } from '../../samples/gygs';
-import { Cluster, Stack } from '../layout/page';
+import { Cluster, Stack } from '../layout/stack';
 import { GoalLink } from './goal-link';
 import { GoalList } from './goal-list';
 import { GoalTile } from './goal-tile';
@@ -58,7 +58,15 @@ export const Links: Story = {
         .slice(7, 12)
         .map((entry, index) => (
           <div key={entry.id} style={{ width: 112 }}>
-            <GoalLink {...entry} goal={entry.id} size={80} numbered={index > 2} selected={index === 1} />
+            <GoalLink
+              goal={entry.id}
+              name={entry.name}
+              label={entry.label}
+              href={entry.href}
+              size={80}
+              numbered={index > 2}
+              selected={index === 1}
+            />
           </div>
         ))}
     </Cluster>

@@ -1,3 +1,4 @@
+import { softBreaks } from '../../text/soft-breaks';
 import { GoalTile } from '../goal-tile/goal-tile';
 import type { GoalWheelProps } from './goal-wheel';
 import s from './goal-wheel.module.css';
@@ -16,10 +17,10 @@ export const GoalWheelLegend = ({ goals, formatCount, mode }: GoalWheelLegendPro
           <span className={s.name}>
             {href ? (
               <a className={s.link} href={href}>
-                {id}. {title}
+                {id}. {softBreaks(title)}
               </a>
             ) : (
-              `${id}. ${title}`
+              `${id}. ${softBreaks(title)}`
             )}
           </span>
           {mode === 'count' && <span className={s.amount}>{formatCount(count)}</span>}

@@ -3,8 +3,10 @@ import { expect, userEvent, within } from 'storybook/test';
 import { wheelSample } from '../../samples/charts';
 import { languageOf } from '../../samples/gygs';
 import { swedish } from '../../samples/swedish';
+import { GoalList } from '../goal-tile/goal-list';
 import { Page } from '../layout/layout';
 import { Cluster, Stack } from '../layout/stack';
+import { GoalOverview } from './goal-overview';
 import { GoalWheel, type GoalWheelProps } from './goal-wheel';
 import { GoalWheelMark } from './goal-wheel-mark';
 
@@ -74,6 +76,24 @@ export const Small: Story = {
           <GoalWheelMark goals={[]} />
         </Cluster>
       </Stack>
+    </Page>
+  ),
+};
+
+/** With the goals as links beside it: a profile. */
+export const Overview: Story = {
+  render: (args) => (
+    <Page padded>
+      <GoalOverview
+        wheel={<GoalWheel {...args} mode="on" formatTick={undefined} size="sm" titleHidden />}
+        list={
+          <GoalList
+            goals={args.goals
+              .slice(0, 9)
+              .map(({ id, title }) => ({ id, name: title, label: `${id}. ${title}`, href: `#${id}` }))}
+          />
+        }
+      />
     </Page>
   ),
 };

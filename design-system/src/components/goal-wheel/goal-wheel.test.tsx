@@ -1,13 +1,16 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { wheelSample } from '../../samples/charts';
 import { GoalWheel } from './goal-wheel';
 import { GoalWheelMark } from './goal-wheel-mark';
 
 const sample = wheelSample('en');
 const linked = sample.goals.map((goal) => ({ ...goal, href: `#${goal.id}` }));
+
+// Loaded on demand in a browser; how long that takes is not what is tested.
+beforeAll(() => import('./wheel-drawing'));
 
 describe('GoalWheel', () => {
   it('is one picture with the whole in its middle', async () => {

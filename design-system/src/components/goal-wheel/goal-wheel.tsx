@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { softBreaks } from '../../text/soft-breaks';
 import { ChartFrame, type ChartProps } from '../chart-table/chart-frame';
 import { ChartTable } from '../chart-table/chart-table';
 import s from './goal-wheel.module.css';
@@ -57,7 +58,8 @@ export const GoalWheel = (props: GoalWheelProps) => {
       titleHidden={titleHidden}
       {...rest}
       table={table}
-      readout={!loading && summary}
+      // Who leaves the title to a heading says the sum there or in the middle; the picture's name holds the summary still.
+      readout={!loading && !titleHidden && summary}
     >
       <div className={s.body} data-legend={legend || undefined}>
         <div className={s.wheel} data-size={size}>
@@ -80,7 +82,7 @@ export const GoalWheel = (props: GoalWheelProps) => {
                 {pointed ? (
                   <>
                     <b className={s.number}>{pointed.id}</b>
-                    <span className={s.title}>{pointed.title}</span>
+                    <span className={s.title}>{softBreaks(pointed.title)}</span>
                     <span className={s.count}>{formatCount(pointed.count)}</span>
                   </>
                 ) : (

@@ -1,5 +1,3 @@
-import { max } from 'd3-array';
-import { scaleLinear } from 'd3-scale';
 import { arc } from 'd3-shape';
 import type { WheelGoal } from './wheel-goal';
 
@@ -31,8 +29,9 @@ const around = (radius: number, angle: number): readonly [number, number] => [
 
 /** Where every goal's parts stand: the first just right of the top, then clockwise. */
 export const wheelLayout = (goals: readonly WheelGoal[], mode: 'count' | 'on'): readonly Segment[] => {
-  const length = scaleLinear([0, max(goals, ({ count }) => count) || 1], [tile.to, rim]);
-  const reach = (count: number) => (mode === 'on' ? rim : Math.max(tile.to + shortest, length(count)));
+  const most = Math.max(1, ...goals.map(({ count }) => count));
+  const reach = (count: number) =>
+    mode === 'on' ? rim : Math.max(tile.to + shortest, tile.to + (rim - tile.to) * (count / most));
   const turn = (2 * Math.PI) / goals.length;
   return goals.map((goal, index) => {
     const startAngle = index * turn;

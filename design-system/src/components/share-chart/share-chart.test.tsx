@@ -1,11 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { shareSample } from '../../samples/charts';
 import { ShareChart } from './share-chart';
 
 const sample = shareSample('en');
+
+// Loaded on demand in a browser; how long that takes is not what is tested.
+beforeAll(() => import('./share-drawing'));
 
 describe('ShareChart', () => {
   it('names every part beside the picture, with value and percentage', async () => {

@@ -40,9 +40,12 @@ describe('an organisation’s page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Ren Kust Bohuslän' })).toBeTruthy();
     expect(screen.getByText('Non-profit in Smögen')).toBeTruthy();
     expect(screen.getByText(/Four fifths of what floats/)).toBeTruthy();
-    expect(screen.getByText('hours contributed').nextElementSibling?.textContent).toBe('412.5');
-    expect(screen.getByText('hours of help received').nextElementSibling?.textContent).toBe('1,890.0');
-    expect(screen.getByText('active partners').nextElementSibling?.textContent).toBe('3');
+    const figures = [...screen.getByRole('group', { name: 'What came of it so far' }).children];
+    expect(figures.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+      '412.5 hours contributed',
+      '1,890.0 hours of help received',
+      '3 active partners',
+    ]);
     const facts = within(screen.getByRole('complementary', { name: 'Facts about the organisation' }));
     expect(facts.getByRole('link', { name: /Website/ }).getAttribute('href')).toBe('https://renkust.example');
     expect(facts.queryByRole('link', { name: /LinkedIn/ })).toBeNull();

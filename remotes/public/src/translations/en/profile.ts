@@ -31,6 +31,13 @@ export const profile = {
   goals: {
     title: 'Goals contributed to',
     open: 'Goal {{goal}}: {{title}}. See its gygs',
+    summary_one: '{{formatted}} of the {{most}} goals.',
+    summary_other: '{{formatted}} of the {{most}} goals.',
+    total_one: 'goal of {{most}}',
+    total_other: 'goals of {{most}}',
+    goal: 'Goal',
+    given: 'Contributed to',
+    notYet: 'Not yet',
   },
   endorsements: {
     title: 'Endorsements',

@@ -8,6 +8,7 @@ export const common = {
   toHome: 'Till startsidan',
   toGygs: 'Se alla gygar',
   counter: '{{used}} av {{most}} tecken',
+  chart: { showTable: 'Visa som tabell', showChart: 'Visa som diagram' },
   goalLabel: 'Mål {{goal}}: {{title}}',
   goalNumber: 'Mål {{goal}}',
   state: { CREATED: 'Utkast', PUBLISHED: 'Kommande', ONGOING: 'Pågående', FINISHED: 'Avslutad' },

@@ -31,6 +31,13 @@ export const profile = {
   goals: {
     title: 'Mål som fått bidrag',
     open: 'Mål {{goal}}: {{title}}. Se målets gygar',
+    summary_one: '{{formatted}} av de {{most}} målen.',
+    summary_other: '{{formatted}} av de {{most}} målen.',
+    total_one: 'mål av {{most}}',
+    total_other: 'mål av {{most}}',
+    goal: 'Mål',
+    given: 'Bidragit till',
+    notYet: 'Inte än',
   },
   endorsements: {
     title: 'Intyg',

@@ -1,8 +1,8 @@
-import { CardGrid, Page, PageHeader } from '@gyg/design-system';
+import { ActionCard, CardGrid, type IconName, Page, PageHeader, Stack } from '@gyg/design-system';
 import { paths, useSession, useTranslation } from '@gyg/platform';
-import s from './dashboard.module.css';
 
 interface Shortcut {
+  icon: IconName;
   title: string;
   text: string;
   href: string;
@@ -14,10 +14,21 @@ export function Dashboard() {
   const name = useSession((session) => session.profileName);
   const organization = useSession((session) => session.organizationName);
   const shortcuts: Shortcut[] = [
-    { title: t('home.dashboard.hosted'), text: t('home.dashboard.hostedText'), href: paths.hostedGygs() },
-    { title: t('home.dashboard.plugins'), text: t('home.dashboard.pluginsText'), href: paths.configurePlugins() },
-    { title: t('home.dashboard.public'), text: t('home.dashboard.publicText'), href: paths.search() },
     {
+      icon: 'calendar',
+      title: t('home.dashboard.hosted'),
+      text: t('home.dashboard.hostedText'),
+      href: paths.hostedGygs(),
+    },
+    {
+      icon: 'grid',
+      title: t('home.dashboard.plugins'),
+      text: t('home.dashboard.pluginsText'),
+      href: paths.configurePlugins(),
+    },
+    { icon: 'globe', title: t('home.dashboard.public'), text: t('home.dashboard.publicText'), href: paths.search() },
+    {
+      icon: 'user',
       title: t('home.dashboard.switchBack', { name }),
       text: t('home.dashboard.switchBackText'),
       href: paths.switchToUser(),
@@ -25,19 +36,14 @@ export function Dashboard() {
   ];
   return (
     <Page padded>
-      <PageHeader title={t('home.dashboard.title', { name })} lead={t('home.dashboard.lead', { organization })} />
-      <CardGrid columns={3} className={s.grid}>
-        {shortcuts.map((shortcut) => (
-          <article key={shortcut.href} className={s.card}>
-            <h2 className={s.title}>
-              <a className={s.link} href={shortcut.href}>
-                {shortcut.title}
-              </a>
-            </h2>
-            <p>{shortcut.text}</p>
-          </article>
-        ))}
-      </CardGrid>
+      <Stack gap={5}>
+        <PageHeader title={t('home.dashboard.title', { name })} lead={t('home.dashboard.lead', { organization })} />
+        <CardGrid columns={3}>
+          {shortcuts.map((shortcut) => (
+            <ActionCard key={shortcut.href} headingLevel={2} {...shortcut} />
+          ))}
+        </CardGrid>
+      </Stack>
     </Page>
   );
 }

@@ -1,8 +1,7 @@
-import { GoalGrid, Page, Section } from '@gyg/design-system';
+import { GoalIntro, Page, Section } from '@gyg/design-system';
 import { paths, Trans, useFormat, useTranslation } from '@gyg/platform';
 import { useGoals } from '../../../shared/use-goals';
 import type { OpenTotals } from '../api/get-open-totals';
-import s from './goals-explained.module.css';
 
 /** What the seventeen goals are, and a way to the gygs of each (specification 2.3). */
 export function GoalsExplained({ totals }: { totals: OpenTotals | undefined }) {
@@ -11,17 +10,13 @@ export function GoalsExplained({ totals }: { totals: OpenTotals | undefined }) {
   return (
     <Page>
       <Section aria-label={t('home.goalsTitle')}>
-        <div className={s.root}>
-          <div>
-            <h2>{t('home.goalsTitle')}</h2>
-            <p className={s.lead}>{t('home.goalsLead')}</p>
-            <p className={s.totals}>{totals && <Totals {...totals} />}</p>
-          </div>
-          <GoalGrid
-            goals={goals.map(({ id, short }) => ({ id, title: short, href: paths.search({ goals: String(id) }) }))}
-            all={{ title: t('home.goalsAll'), href: paths.search() }}
-          />
-        </div>
+        <GoalIntro
+          title={t('home.goalsTitle')}
+          lead={t('home.goalsLead')}
+          figures={totals && <Totals {...totals} />}
+          goals={goals.map(({ id, short }) => ({ id, title: short, href: paths.search({ goals: String(id) }) }))}
+          all={{ title: t('home.goalsAll'), href: paths.search() }}
+        />
       </Section>
     </Page>
   );

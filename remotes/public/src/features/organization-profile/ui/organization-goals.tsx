@@ -1,4 +1,4 @@
-import { GoalTile, SideList } from '@gyg/design-system';
+import { GoalList } from '@gyg/design-system';
 import { paths } from '@gyg/platform';
 import { useGoals } from '../../../shared/use-goals';
 
@@ -6,12 +6,14 @@ import { useGoals } from '../../../shared/use-goals';
 export function OrganizationGoals({ goals }: { goals: readonly number[] }) {
   const { goal } = useGoals();
   return (
-    <SideList>
-      {goals.map((id) => (
-        <a key={id} href={paths.search({ goals: String(id) })}>
-          <GoalTile goal={id} title={goal(id).label} />
-        </a>
-      ))}
-    </SideList>
+    <GoalList
+      size={40}
+      goals={goals.map(goal).map(({ id, short, label }) => ({
+        id,
+        name: short,
+        label,
+        href: paths.search({ goals: String(id) }),
+      }))}
+    />
   );
 }

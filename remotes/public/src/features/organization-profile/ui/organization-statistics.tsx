@@ -1,7 +1,6 @@
 import type { OrganizationProfile } from '@gyg/contract';
-import { Section } from '@gyg/design-system';
+import { Section, StatTile, StatTiles } from '@gyg/design-system';
 import { useFormat, useTranslation } from '@gyg/platform';
-import s from './organization-profile.module.css';
 
 export interface OrganizationStatisticsProps extends Pick<OrganizationProfile, 'statistics'> {
   /** Within a card: below its heading, without room of its own. */
@@ -21,14 +20,15 @@ export function OrganizationStatistics({ statistics, inCard = false }: Organizat
       spacing={inCard ? 'none' : 'tight'}
       headingLevel={inCard ? 3 : 2}
     >
-      <dl className={s.statistics}>
+      <StatTiles label={t('organisation.statistics.title')}>
         {names.map((name) => (
-          <div key={name} className={s.figure}>
-            <dt>{t(`organisation.statistics.${name}`, { count: statistics[name] })}</dt>
-            <dd>{number(statistics[name], decimals[name])}</dd>
-          </div>
+          <StatTile
+            key={name}
+            figure={number(statistics[name], decimals[name])}
+            label={t(`organisation.statistics.${name}`, { count: statistics[name] })}
+          />
         ))}
-      </dl>
+      </StatTiles>
     </Section>
   );
 }

@@ -1,30 +1,46 @@
-import { GoalTile, Section } from '@gyg/design-system';
-import { paths, useTranslation } from '@gyg/platform';
+import { goalCount } from '@gyg/contract/enums';
+import { GoalList, GoalOverview, GoalWheel, Section } from '@gyg/design-system';
+import { paths, useFormat, useTranslation } from '@gyg/platform';
 import { useGoals } from '../../../shared/use-goals';
-import s from './profile-goals.module.css';
 
-/** The goals contributed to as tiles: 80 px for the first three, 60 for the next three, then 40 (specification 9). */
+/** The goals contributed to: as a wheel, and as links of 80 px for the first three, 60 for the next three, then 40 (specification 9). */
 export function ProfileGoals({ goals }: { goals: readonly number[] }) {
   const { t } = useTranslation('public');
-  const { goal: named } = useGoals();
+  const { number } = useFormat();
+  const { goals: all, goal } = useGoals();
   if (goals.length === 0) return null;
+  const given = t('profile.goals.given');
+  const notYet = t('profile.goals.notYet');
+  const counted = { count: goals.length, formatted: number(goals.length), most: goalCount };
   return (
     <Section title={t('profile.goals.title')} size="small" spacing="tight">
-      <ul className={s.list}>
-        {goals.map(named).map(({ id, title, short }, index) => (
-          <li key={id} className={s.item}>
-            <a
-              className={s.link}
-              href={paths.search({ goals: String(id) })}
-              aria-label={t('profile.goals.open', { goal: id, title: index < 6 ? short : title })}
-              title={title}
-            >
-              <GoalTile goal={id} className={s.tile} />
-              {index < 6 && <span className={s.name}>{short}</span>}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <GoalOverview
+        list={
+          <GoalList
+            goals={goals.map(goal).map(({ id, title, short }, index) => ({
+              id,
+              name: short,
+              label: t('profile.goals.open', { goal: id, title: index < 6 ? short : title }),
+              href: paths.search({ goals: String(id) }),
+            }))}
+          />
+        }
+        wheel={
+          <GoalWheel
+            mode="on"
+            size="sm"
+            title={t('profile.goals.title')}
+            titleHidden
+            summary={t('profile.goals.summary', counted)}
+            goals={all.map(({ id, title }) => ({ id, title, count: goals.includes(id) ? 1 : 0 }))}
+            total={{ value: number(goals.length), label: t('profile.goals.total', counted) }}
+            formatCount={(count) => (count > 0 ? given : notYet)}
+            goalLabel={t('profile.goals.goal')}
+            countLabel={given}
+            texts={{ showTable: t('common.chart.showTable'), showChart: t('common.chart.showChart') }}
+          />
+        }
+      />
     </Section>
   );
 }

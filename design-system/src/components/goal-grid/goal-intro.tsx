@@ -1,0 +1,25 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../../class-names';
+import { GoalGrid, type GoalGridProps } from './goal-grid';
+import s from './goal-intro.module.css';
+
+export interface GoalIntroProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'>,
+    Pick<GoalGridProps, 'goals' | 'all'> {
+  title: ReactNode;
+  lead: ReactNode;
+  /** A line of figures ("86 gygs open, 1 240 places to fill"); numbers in `<b>`. Keeps its place until it is known. */
+  figures?: ReactNode | undefined;
+}
+
+/** What the seventeen goals are, in words beside their grid; above it up to 1100 px. */
+export const GoalIntro = ({ title, lead, figures, goals, all, className, ...rest }: GoalIntroProps) => (
+  <div className={classNames(s.root, className)} {...rest}>
+    <div>
+      <h2>{title}</h2>
+      <p className={s.lead}>{lead}</p>
+      <p className={s.figures}>{figures}</p>
+    </div>
+    <GoalGrid goals={goals} all={all} />
+  </div>
+);
