@@ -8,20 +8,15 @@ import { DateField } from './date-field';
 import { DateTimeField, type DateTimeFieldProps } from './date-time-field';
 import { DateTimeRange } from './date-time-range';
 
-/** As the product says a moment; here the page's language is the toolbar's. */
-const say = (
-  value: string,
-  more: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-) =>
-  value === ''
-    ? undefined
-    : new Intl.DateTimeFormat(document.documentElement.lang === 'sv' ? 'sv-SE' : 'en-GB', {
-        weekday: 'long',
-        day: 'numeric',
-        month: 'long',
-        year: 'numeric',
-        ...more,
-      }).format(new Date(value));
+const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+
+/** As the product says a moment, in the language of the story's words. */
+const say = (value: string, label: unknown, more = clock) => {
+  if (value === '') return undefined;
+  const locale = label === 'Börjar' || label === 'Sista ansökningsdag' ? 'sv-SE' : 'en-GB';
+  const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return new Intl.DateTimeFormat(locale, { ...day, ...more }).format(new Date(value));
+};
 
 const sv: Partial<DateTimeFieldProps> = {
   label: 'Börjar',
@@ -36,7 +31,7 @@ const Holding = (args: DateTimeFieldProps) => {
     setValue(next);
     args.onValueChange(next);
   };
-  return <DateTimeField {...args} value={value} onValueChange={change} readout={say(value)} />;
+  return <DateTimeField {...args} value={value} onValueChange={change} readout={say(value, args.label)} />;
 };
 
 const meta = {
@@ -86,7 +81,7 @@ const Day = ({ label, hint }: Pick<DateTimeFieldProps, 'label' | 'hint'>) => {
       {...{ label, hint }}
       value={day}
       onChange={(event) => setDay(event.currentTarget.value)}
-      readout={say(day, {})}
+      readout={say(day, label, {})}
     />
   );
 };
@@ -105,8 +100,8 @@ const Span = ({ dateLabel, timeLabel, label }: DateTimeFieldProps) => {
     <DateTimeRange
       {...{ dateLabel, timeLabel, value }}
       onValueChange={setValue}
-      start={{ label, readout: say(value.start) }}
-      end={{ label: isSwedish ? 'Slutar' : 'Ends', readout: say(value.end) }}
+      start={{ label, readout: say(value.start, label) }}
+      end={{ label: isSwedish ? 'Slutar' : 'Ends', readout: say(value.end, label) }}
       orderError={isSwedish ? 'Det slutar innan det börjar.' : 'It ends before it starts.'}
     />
   );

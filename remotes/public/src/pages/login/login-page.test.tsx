@@ -1,26 +1,18 @@
 import { type PoolOutcome, type PoolRefusal, pool, signIn } from '@gyg/platform';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { recallSignIn, rememberSignIn } from '../../shared/sign-in-memory';
 import { recallTarget, rememberTarget } from '../../shared/target-memory';
+import { freshAccountScreens } from '../../testing/account-screen';
 import { elsewhere } from '../../testing/config';
-import { address, closeScreen, openScreen } from '../../testing/open-screen';
+import { address, openScreen } from '../../testing/open-screen';
 import { elin } from '../../testing/people';
 import { refused } from '../../testing/pool-double';
 import { LoginPage } from './login-page';
 
 vi.mock('@gyg/platform', async (original) => ({ ...(await original<object>()), signIn: vi.fn(async () => {}) }));
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  vi.mocked(signIn).mockClear();
-});
-afterEach(() => {
-  closeScreen();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+freshAccountScreens(signIn);
 
 const open = (at: string, session = {}) => openScreen({ screen: <LoginPage />, at, session });
 

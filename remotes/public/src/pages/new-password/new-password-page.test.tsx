@@ -1,34 +1,24 @@
 import { type PoolOutcome, pool, signIn } from '@gyg/platform';
-import { useToasts } from '@gyg/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { recallSignIn } from '../../shared/sign-in-memory';
 import { rememberTarget } from '../../shared/target-memory';
+import { carried, freshAccountScreens, said } from '../../testing/account-screen';
 import { configAnswer, elsewhere } from '../../testing/config';
-import { address, closeScreen, openScreen } from '../../testing/open-screen';
+import { address, openScreen } from '../../testing/open-screen';
 import { refused } from '../../testing/pool-double';
 import { NewPasswordPage } from './new-password-page';
 
 vi.mock('@gyg/platform', async (original) => ({ ...(await original<object>()), signIn: vi.fn(async () => {}) }));
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  vi.mocked(signIn).mockClear();
-});
-afterEach(() => {
-  closeScreen();
-  vi.restoreAllMocks();
-});
+freshAccountScreens(signIn);
 
-const carried = '?email=elin%40example.org&target=%2Fgygs%2Fgyg-shore';
 const open = (query = carried) =>
   openScreen({
     screen: <NewPasswordPage />,
     at: `/users/password/new${query}`,
     api: { getConfig: () => configAnswer() },
   });
-const said = () => useToasts.getState().toasts.at(-1)?.text;
 
 async function change(outcome?: PoolOutcome, query = carried) {
   const spy = vi

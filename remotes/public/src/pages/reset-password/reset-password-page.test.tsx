@@ -1,26 +1,18 @@
 import { type PoolOutcome, pool, signIn } from '@gyg/platform';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { recallSignIn } from '../../shared/sign-in-memory';
 import { recallTarget } from '../../shared/target-memory';
+import { carried, freshAccountScreens } from '../../testing/account-screen';
 import { configAnswer, elsewhere } from '../../testing/config';
-import { address, closeScreen, openScreen } from '../../testing/open-screen';
+import { address, openScreen } from '../../testing/open-screen';
 import { refused } from '../../testing/pool-double';
 import { ResetPasswordPage } from './reset-password-page';
 
 vi.mock('@gyg/platform', async (original) => ({ ...(await original<object>()), signIn: vi.fn(async () => {}) }));
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  vi.mocked(signIn).mockClear();
-});
-afterEach(() => {
-  closeScreen();
-  vi.restoreAllMocks();
-});
+freshAccountScreens(signIn);
 
-const carried = '?email=elin%40example.org&target=%2Fgygs%2Fgyg-shore';
 const open = (query = carried) =>
   openScreen({
     screen: <ResetPasswordPage />,

@@ -1,35 +1,26 @@
 import { type PoolOutcome, type PoolRefusal, pool, signIn } from '@gyg/platform';
-import { refusal, useToasts } from '@gyg/platform/testing';
+import { refusal } from '@gyg/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { recallSignIn, rememberSignIn } from '../../shared/sign-in-memory';
 import { rememberTarget } from '../../shared/target-memory';
+import { carried, freshAccountScreens, said } from '../../testing/account-screen';
 import { configAnswer, elsewhere } from '../../testing/config';
-import { address, closeScreen, openScreen } from '../../testing/open-screen';
+import { address, openScreen } from '../../testing/open-screen';
 import { elin } from '../../testing/people';
 import { refused } from '../../testing/pool-double';
 import { VerifyPage } from './verify-page';
 
 vi.mock('@gyg/platform', async (original) => ({ ...(await original<object>()), signIn: vi.fn(async () => {}) }));
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  vi.mocked(signIn).mockClear();
-});
-afterEach(() => {
-  closeScreen();
-  vi.restoreAllMocks();
-});
+freshAccountScreens(signIn);
 
-const carried = '?email=elin%40example.org&target=%2Fgygs%2Fgyg-shore';
 const open = (query = carried, demo = false) =>
   openScreen({
     screen: <VerifyPage />,
     at: `/users/verify${query}`,
     api: { getConfig: () => configAnswer({ demo }) },
   });
-const said = () => useToasts.getState().toasts.at(-1)?.text;
 type Person = Awaited<ReturnType<typeof open>>['user'];
 
 async function enter(user: Person, code = ' 123 456-') {
