@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { languageOf, stateLabels } from '../../samples/gygs';
 import { swedish } from '../../samples/swedish';
 import { Cluster, Stack } from '../layout/stack';
@@ -74,4 +75,17 @@ export const Tags: Story = {
       ))}
     </Stack>
   ),
+};
+
+/** Tags that lead on are reached one by one; words alone are not. */
+export const Keyboard: Story = {
+  ...Tags,
+  tags: ['!autodocs'],
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    for (const name of words.en.tags) {
+      await userEvent.tab();
+      await expect(within(canvasElement).getByRole('link', { name })).toHaveFocus();
+    }
+  },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { languageOf } from '../../samples/gygs';
 import { swedish } from '../../samples/swedish';
 import { StatTile, type StatTileProps, StatTiles } from './stat-tile';
@@ -51,5 +52,16 @@ export const Group: Story = {
         <StatTile figure="" label={w.people} loading />
       </StatTiles>
     );
+  },
+};
+
+/** Only the tile that leads on is reached. */
+export const Keyboard: Story = {
+  ...Group,
+  tags: ['!autodocs'],
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'See all 86' })).toHaveFocus();
   },
 };
