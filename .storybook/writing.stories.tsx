@@ -1,4 +1,4 @@
-import { Page, PageHeader, Section, Stack } from '@gyg/design-system';
+import { Page, PageHeader, Section, Stack, Table } from '@gyg/design-system';
 import { createFormat } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import s from './pages.module.css';
@@ -13,27 +13,20 @@ const start = '2027-06-12T07:30:00.000Z';
 const end = '2027-06-12T14:00:00.000Z';
 const next = '2027-06-13T10:00:00.000Z';
 
-/** A table of English and Swedish; each cell speaks its own language, for those who listen. */
-const Both = ({ caption, rows }: { caption: string; rows: readonly (readonly [string, string, string])[] }) => (
-  <table className={s.table}>
-    <caption className={s.caption}>{caption}</caption>
-    <thead>
-      <tr>
-        <th scope="col">What</th>
-        <th scope="col">English</th>
-        <th scope="col">Svenska</th>
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(([what, english, swedish]) => (
-        <tr key={what}>
-          <th scope="row">{what}</th>
-          <td>{english}</td>
-          <td lang="sv">{swedish}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+type Row = readonly [what: string, english: string, swedish: string];
+
+/** English and Swedish beside each other; each cell speaks its own language, for those who listen. */
+const Both = ({ caption, rows }: { caption: string; rows: readonly Row[] }) => (
+  <Table<Row>
+    caption={caption}
+    rows={[...rows]}
+    rowKey={([what]) => what}
+    columns={[
+      { key: 'what', header: 'What', kind: 'name', cell: ([what]) => what },
+      { key: 'en', header: 'English', cell: ([, english]) => english },
+      { key: 'sv', header: 'Svenska', cell: ([, , swedish]) => <span lang="sv">{swedish}</span> },
+    ]}
+  />
 );
 
 /** How the product speaks, in both languages side by side; figures come from the formatters that screens use. */
