@@ -63,8 +63,9 @@ export const States: Story = {
 export const Open: Story = {
   tags: ['!autodocs'],
   args: { defaultValue: organisations[0] ?? null },
-  play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: args.texts.show }));
+  play: async () => {
+    (await field()).focus();
+    await userEvent.keyboard('{ArrowDown}');
     await expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('Ren Kust Bohuslän');
   },
 };
