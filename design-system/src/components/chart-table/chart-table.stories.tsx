@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { hoursIn } from '../../samples/charts';
 import { goalsIn, type SampleLanguage } from '../../samples/gygs';
 import { swedish } from '../../samples/swedish';
-import { Page } from '../layout/page';
+import { Page } from '../layout/layout';
 import { ChartTable, type ChartTableProps } from './chart-table';
 
 const counts = [24, 41, 12, 96, 18, 7];
