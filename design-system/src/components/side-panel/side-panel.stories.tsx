@@ -5,7 +5,8 @@ import { emblemPicture } from '../../samples/pictures';
 import { swedish } from '../../samples/swedish';
 import { StateBadge } from '../badge/badge';
 import { GoalTile } from '../goal-tile/goal-tile';
-import { Page, Split } from '../layout/split';
+import { Page } from '../layout/layout';
+import { Split } from '../layout/split';
 import { OrganisationCard } from '../organisation-card/organisation-card';
 import { FactList, PrimaryGoal, SideGroup, SidePanel, type SidePanelProps } from './side-panel';
 
