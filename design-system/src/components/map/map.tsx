@@ -81,7 +81,9 @@ export const PlaceMap = (props: PlaceMapProps) => {
           </div>
         )}
         <div className={s.plate}>
-          <p className={s.address}>{label}</p>
+          <p className={s.address} title={label}>
+            {label}
+          </p>
           <a className={s.link} href={href} target="_blank" rel="noopener">
             {texts.open}
             <Icon name="external" size="sm" />

@@ -59,16 +59,20 @@ export function setLink(editor: Editor, typed: string): boolean {
   const href = readAddress(typed);
   if (href === undefined) return false;
   const mark = { type: 'link', attrs: { href } };
-  const chain = editor.chain().focus();
+  const chain = editor.chain();
   if (linkAt(editor) !== '') chain.extendMarkRange('link').setMark('link', { href });
   else if (editor.state.selection.empty) chain.insertContent({ type: 'text', text: typed.trim(), marks: [mark] });
   else chain.setMark('link', { href });
-  return chain.run();
+  const done = chain.run();
+  editor.view.focus();
+  return done;
 }
 
 /** Takes the link around the caret, or those within what is selected; their words stay. */
-export const removeLink = (editor: Editor): boolean =>
-  editor.chain().focus().extendMarkRange('link').unsetMark('link').run();
+export function removeLink(editor: Editor): void {
+  editor.chain().extendMarkRange('link').unsetMark('link').run();
+  editor.view.focus();
+}
 
 /** The tools' shortcuts. `onUse` hears of each after it worked, and of the link's before anything is done. */
 export const shortcuts = (onUse: (tool: EditorTool) => void) =>

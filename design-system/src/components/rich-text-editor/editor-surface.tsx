@@ -67,7 +67,7 @@ export function EditorSurface(props: EditorSurfaceProps) {
 
   const leaveLink = () => {
     setLinking(false);
-    editor?.commands.focus();
+    editor?.view.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.altKey && event.key === 'F10')) return;

@@ -29,7 +29,7 @@ export function EditorToolbar({ ref, editor, disabled, linking, texts, controls,
     if (tool === 'link') return onLink();
     commands[tool].run(editor);
     // Pressed by hand, one goes on writing; pressed by key, the focus stays among the tools.
-    if (event.detail > 0) editor.commands.focus();
+    if (event.detail > 0) editor.view.focus();
   };
   const isOn = (tool: EditorTool): boolean | undefined => {
     if (tool === 'link') return editor !== undefined && linkAt(editor) !== '';
@@ -37,7 +37,7 @@ export function EditorToolbar({ ref, editor, disabled, linking, texts, controls,
   };
   const can = (tool: EditorTool) => editor !== undefined && (tool === 'link' || commands[tool].can(editor));
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') editor?.commands.focus();
+    if (event.key === 'Escape') editor?.view.focus();
     if (event.key !== 'Home' && event.key !== 'End') return;
     event.preventDefault();
     const buttons = [...event.currentTarget.querySelectorAll('button')];

@@ -62,7 +62,11 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: EditorO
       },
     });
     const caret = start.draft && placeInDocument(start.draft.text, start.draft.caret);
-    if (start.focused) made.commands.focus(caret ?? 'end');
+    if (start.focused) {
+      made.commands.setTextSelection(caret ?? made.state.doc.content.size);
+      // At once: TipTap's own command waits for a frame, and a key pressed meanwhile would be lost.
+      made.view.focus();
+    }
     setEditor(made);
     return () => made.destroy();
   }, [place]);
