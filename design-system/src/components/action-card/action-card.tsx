@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { IconName } from '../../../art/icons';
 import { classNames } from '../../class-names';
-import { softBreaks } from '../../text/soft-breaks';
+import { SoftBreaks } from '../../text/soft-breaks';
 import { Icon } from '../icon/icon';
 import s from './action-card.module.css';
 
@@ -23,7 +23,7 @@ export interface ActionCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 /** A way to go on: a shortcut of a dashboard (the whole card is a link), or a first step with a button. */
 export const ActionCard = (props: ActionCardProps) => {
   const { icon, title, text, href, note, action, goal, headingLevel = 3, className, ...rest } = props;
-  const name = typeof title === 'string' ? softBreaks(title) : title;
+  const name = <SoftBreaks>{title}</SoftBreaks>;
   const Heading = `h${headingLevel}` as const;
   return (
     <div

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { classNames } from '../../class-names';
-import { softBreaks } from '../../text/soft-breaks';
+import { SoftBreaks } from '../../text/soft-breaks';
 import { Button } from '../button/button';
 import s from './chart-frame.module.css';
 
@@ -65,7 +65,7 @@ export const ChartFrame = (props: ChartFrameProps) => {
     <figure className={classNames(s.root, className)} aria-labelledby={id} data-view={shown} {...rest}>
       <div className={s.top} data-title-hidden={titleHidden || undefined}>
         <figcaption id={id} className={s.title} data-hidden={titleHidden || undefined}>
-          {softBreaks(title)}
+          <SoftBreaks>{title}</SoftBreaks>
         </figcaption>
         {table && (
           <Button variant="quiet" size="sm" className={s.turn} onClick={turn}>

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../class-names';
-import { softBreaks } from '../../text/soft-breaks';
+import { SoftBreaks } from '../../text/soft-breaks';
 import s from './chart-table.module.css';
 
 export interface ChartTableRow {
@@ -54,7 +54,7 @@ export const ChartTable = ({ caption, columns, rows, total, className, ...rest }
 const Line = ({ row, columns }: { row: Omit<ChartTableRow, 'key'>; columns: readonly string[] }) => (
   <tr className={s.line}>
     <th scope="row" className={s.label}>
-      {softBreaks(row.label)}
+      <SoftBreaks>{row.label}</SoftBreaks>
     </th>
     {columns.slice(1).map((column, index) => (
       <td key={column} className={s.cell}>

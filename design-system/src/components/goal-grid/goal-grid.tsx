@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../class-names';
-import { softBreaks } from '../../text/soft-breaks';
+import { SoftBreaks } from '../../text/soft-breaks';
 import { GoalGlyph } from '../goal-tile/goal-tile';
 import { Icon } from '../icon/icon';
 import s from './goal-grid.module.css';
@@ -27,7 +27,9 @@ export const GoalGrid = ({ goals, all, className, ...rest }: GoalGridProps) => (
           <a className={s.square} href={goal.href} data-goal={goal.id}>
             <span className={s.number}>{goal.id}</span>
             <GoalGlyph goal={goal.id} className={s.glyph} />
-            <span className={s.title}>{softBreaks(goal.title)}</span>
+            <span className={s.title}>
+              <SoftBreaks>{goal.title}</SoftBreaks>
+            </span>
           </a>
         </li>
       ))}

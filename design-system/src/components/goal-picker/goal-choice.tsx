@@ -1,4 +1,4 @@
-import { softBreaks } from '../../text/soft-breaks';
+import { SoftBreaks } from '../../text/soft-breaks';
 import { GoalGlyph } from '../goal-tile/goal-tile';
 import { Icon } from '../icon/icon';
 import s from './goal-picker.module.css';
@@ -28,7 +28,7 @@ export const GoalChoice = ({ goal, mode, name, chosen, waiting, inOrder, onChoos
         <Icon name="check" size="sm" className={s.check} />
       </span>
       <span className={s.name} aria-hidden="true">
-        {softBreaks(label)}
+        <SoftBreaks>{label}</SoftBreaks>
       </span>
     </>
   );

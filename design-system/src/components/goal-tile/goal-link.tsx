@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../class-names';
-import { softBreaks } from '../../text/soft-breaks';
+import { SoftBreaks } from '../../text/soft-breaks';
 import { Icon } from '../icon/icon';
 import s from './goal-link.module.css';
 import { GoalTile } from './goal-tile';
@@ -49,7 +49,7 @@ export const GoalLink = ({
     </span>
     {name && (
       <span className={s.name} aria-hidden="true">
-        {softBreaks(name)}
+        <SoftBreaks>{name}</SoftBreaks>
       </span>
     )}
   </a>

@@ -1,4 +1,5 @@
-import { softBreaks } from '../../text/soft-breaks';
+import type { ReactNode } from 'react';
+import { SoftBreaks } from '../../text/soft-breaks';
 import { GoalTile } from '../goal-tile/goal-tile';
 import type { GoalWheelProps } from './goal-wheel';
 import s from './goal-wheel.module.css';
@@ -15,16 +16,21 @@ export const GoalWheelLegend = ({ goals, formatCount, mode }: GoalWheelLegendPro
         <li key={id} className={s.entry}>
           <GoalTile goal={id} size="sm" />
           <span className={s.name}>
-            {href ? (
-              <a className={s.link} href={href}>
-                {id}. {softBreaks(title)}
-              </a>
-            ) : (
-              `${id}. ${softBreaks(title)}`
-            )}
+            <NamedGoal href={href}>
+              {id}. <SoftBreaks>{title}</SoftBreaks>
+            </NamedGoal>
           </span>
           {mode === 'count' && <span className={s.amount}>{formatCount(count)}</span>}
         </li>
       ))}
   </ul>
 );
+
+const NamedGoal = ({ href, children }: { href: string | undefined; children: ReactNode }) =>
+  href === undefined ? (
+    children
+  ) : (
+    <a className={s.link} href={href}>
+      {children}
+    </a>
+  );

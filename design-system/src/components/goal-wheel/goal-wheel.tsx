@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { softBreaks } from '../../text/soft-breaks';
+import { SoftBreaks } from '../../text/soft-breaks';
 import { ChartFrame, type ChartProps } from '../chart-table/chart-frame';
 import { ChartTable } from '../chart-table/chart-table';
 import s from './goal-wheel.module.css';
@@ -82,7 +82,9 @@ export const GoalWheel = (props: GoalWheelProps) => {
                 {pointed ? (
                   <>
                     <b className={s.number}>{pointed.id}</b>
-                    <span className={s.title}>{softBreaks(pointed.title)}</span>
+                    <span className={s.title}>
+                      <SoftBreaks>{pointed.title}</SoftBreaks>
+                    </span>
                     <span className={s.count}>{formatCount(pointed.count)}</span>
                   </>
                 ) : (

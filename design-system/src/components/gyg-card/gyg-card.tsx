@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../class-names';
-import { softBreaks } from '../../text/soft-breaks';
+import { SoftBreaks } from '../../text/soft-breaks';
 import { Badge, type GygState, StateBadge } from '../badge/badge';
 import { GoalPoster } from '../goal-poster/goal-poster';
 import { GoalTile } from '../goal-tile/goal-tile';
@@ -73,7 +73,7 @@ export const GygCard = ({
         </div>
         <Heading className={s.title}>
           <a className={s.link} href={href} {...opening}>
-            {softBreaks(title)}
+            <SoftBreaks>{title}</SoftBreaks>
           </a>
         </Heading>
         {date && (

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../../class-names';
-import { softBreaks } from '../../text/soft-breaks';
+import { SoftBreaks } from '../../text/soft-breaks';
 import s from './home-hero.module.css';
 
 export interface HomeHeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
@@ -19,7 +19,7 @@ export const HomeHero = ({ title, lead, actions, className, ...rest }: HomeHeroP
       <div className={s.art} aria-hidden="true" />
       <div className={s.inner}>
         <h1 className={s.title} id={id}>
-          {typeof title === 'string' ? softBreaks(title) : title}
+          <SoftBreaks>{title}</SoftBreaks>
         </h1>
         {lead && <p className={s.lead}>{lead}</p>}
         {actions && <div className={s.actions}>{actions}</div>}

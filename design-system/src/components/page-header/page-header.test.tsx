@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { PageHeader } from './page-header';
@@ -11,9 +11,9 @@ describe('PageHeader', () => {
     expect(document.activeElement).toBe(heading);
   });
 
-  it('lets a long word break softly', () => {
+  it('lets a long word break softly', async () => {
     render(<PageHeader title="Reparationsverkstadsföreningen" />);
-    expect(screen.getByRole('heading').textContent).toContain('\u00AD');
+    await waitFor(() => expect(screen.getByRole('heading').textContent).toContain('\u00AD'));
   });
 
   it('hands ref and other attributes to the header', () => {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../class-names';
-import { softBreaks } from '../../text/soft-breaks';
+import { SoftBreaks } from '../../text/soft-breaks';
 import s from './page-header.module.css';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title' | 'children'> {
@@ -30,7 +30,7 @@ export const PageHeader = (props: PageHeaderProps) => {
           {eyebrow && <div className={s.eyebrow}>{eyebrow}</div>}
           <div className={s.line}>
             <h1 className={s.title} tabIndex={-1}>
-              {typeof title === 'string' ? softBreaks(title) : title}
+              <SoftBreaks>{title}</SoftBreaks>
             </h1>
             {actions && <div className={s.actions}>{actions}</div>}
           </div>

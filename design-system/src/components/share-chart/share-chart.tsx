@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { softBreaks } from '../../text/soft-breaks';
+import { SoftBreaks } from '../../text/soft-breaks';
 import { ChartFrame, type ChartProps } from '../chart-table/chart-frame';
 import { ChartSwatch, toneAt } from '../chart-table/chart-look';
 import { ChartTable } from '../chart-table/chart-table';
@@ -93,7 +93,9 @@ export const ShareChart = (props: ShareChartProps) => {
               : shown.map(({ key, label, value, percent, goal, tone }) => (
                   <li key={key} className={s.part}>
                     {goal === undefined ? <ChartSwatch tone={tone} /> : <GoalTile goal={goal} size="sm" />}
-                    <span className={s.label}>{softBreaks(goal === undefined ? label : `${goal}. ${label}`)}</span>
+                    <span className={s.label}>
+                      <SoftBreaks>{goal === undefined ? label : `${goal}. ${label}`}</SoftBreaks>
+                    </span>
                     <span className={s.value}>{formatValue(value)}</span>
                     <b className={s.percent}>{formatPercent(percent)}</b>
                   </li>

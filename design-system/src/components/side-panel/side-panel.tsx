@@ -1,7 +1,7 @@
 import { Children, type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import type { IconName } from '../../../art/icons';
 import { classNames } from '../../class-names';
-import { softBreaks } from '../../text/soft-breaks';
+import { SoftBreaks } from '../../text/soft-breaks';
 import { GoalGlyph } from '../goal-tile/goal-tile';
 import { Icon } from '../icon/icon';
 import s from './side-panel.module.css';
@@ -52,7 +52,9 @@ export const PrimaryGoal = ({ goal, label, title, className, ...rest }: PrimaryG
     <GoalGlyph goal={goal} className={s.glyph} />
     <span>
       <span className={s.goalLabel}>{label}</span>
-      <span className={s.goalTitle}>{softBreaks(title)}</span>
+      <span className={s.goalTitle}>
+        <SoftBreaks>{title}</SoftBreaks>
+      </span>
     </span>
   </p>
 );

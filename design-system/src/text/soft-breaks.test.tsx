@@ -1,0 +1,23 @@
+import { render, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SoftBreaks } from './soft-breaks';
+
+const shown = (container: HTMLElement) => container.textContent?.replaceAll('\u00AD', '-');
+
+describe('SoftBreaks', () => {
+  it('breaks long Swedish words where they are joined and where syllables end', async () => {
+    const { container } = render(<SoftBreaks>Strandstädningsdagarna på Ramsvikslandet</SoftBreaks>);
+    expect(container.textContent).toBe('Strandstädningsdagarna på Ramsvikslandet');
+    await waitFor(() => expect(shown(container)).toBe('Strand-städ-nings-da-gar-na på Ramsvikslandet'));
+  });
+
+  it('leaves shorter words, and what is no text, as they are', () => {
+    const { container } = render(
+      <SoftBreaks>
+        <b>Strandstädningsdagarna</b>
+      </SoftBreaks>,
+    );
+    expect(container.innerHTML).toBe('<b>Strandstädningsdagarna</b>');
+    expect(render(<SoftBreaks>Kustens städdag</SoftBreaks>).container.textContent).toBe('Kustens städdag');
+  });
+});
