@@ -4,7 +4,7 @@ import { swedish } from '../../samples/swedish';
 import { Accordion, type AccordionProps } from './accordion';
 
 const meta = {
-  title: 'Components/Accordion',
+  title: 'Components/Layout/Accordion',
   component: Accordion,
   args: {
     headingLevel: 3,

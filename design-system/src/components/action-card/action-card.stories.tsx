@@ -8,7 +8,7 @@ import { Page } from '../layout/layout';
 import { ActionCard, type ActionCardProps } from './action-card';
 
 const meta = {
-  title: 'Components/ActionCard',
+  title: 'Components/Actions/ActionCard',
   component: ActionCard,
   parameters: {
     layout: 'fullscreen',

@@ -96,7 +96,7 @@ const Bar = ({ role, sv, news, menuFrom }: BarProps) => {
 
 type BarArgs = Parameters<typeof AppHeader>[0] & Partial<BarProps>;
 const meta: Meta<BarArgs> = {
-  title: 'Components/AppHeader',
+  title: 'Components/Navigation/AppHeader',
   component: AppHeader,
   parameters: { layout: 'fullscreen', ...swedish<BarArgs>({ sv: true }) },
   args: { logo: null, menuLabel: 'Open menu', menuOpen: false, onMenuOpen: fn() },

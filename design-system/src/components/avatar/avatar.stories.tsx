@@ -6,7 +6,7 @@ import { Avatar } from './avatar';
 import { AvatarGroup } from './avatar-group';
 
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Components/Cards/Avatar',
   component: Avatar,
   args: { name: 'Britta Hallén' },
 } satisfies Meta<typeof Avatar>;

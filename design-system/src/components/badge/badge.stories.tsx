@@ -6,7 +6,7 @@ import { Cluster, Stack } from '../layout/stack';
 import { Badge, type BadgeProps, StateBadge, Tag } from './badge';
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Components/Feedback/Badge',
   component: Badge,
   subcomponents: { StateBadge, Tag },
   args: { children: '11 positions', tone: 'good' },

@@ -7,7 +7,7 @@ import { Stack } from '../layout/stack';
 import { Banner, type BannerProps } from './banner';
 
 const meta = {
-  title: 'Components/Banner',
+  title: 'Components/Feedback/Banner',
   component: Banner,
   parameters: swedish<BannerProps>({
     title: 'Sidan är inte publicerad',

@@ -8,7 +8,7 @@ import { Stack } from '../layout/stack';
 import { BarChart, type BarChartProps } from './bar-chart';
 
 const meta = {
-  title: 'Components/BarChart',
+  title: 'Components/Goals and charts/BarChart',
   component: BarChart,
   args: barSample('en'),
   parameters: swedish<BarChartProps>(barSample('sv')),

@@ -4,7 +4,7 @@ import { swedish } from '../../samples/swedish';
 import { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs';
 
 const meta = {
-  title: 'Components/Breadcrumbs',
+  title: 'Components/Navigation/Breadcrumbs',
   component: Breadcrumbs,
   parameters: swedish<BreadcrumbsProps>({
     label: 'Du är här',

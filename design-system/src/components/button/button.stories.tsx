@@ -7,7 +7,7 @@ import { Button, type ButtonProps } from './button';
 import { IconButton } from './icon-button';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   parameters: swedish<ButtonProps>({ children: 'Hitta en gyg' }),
   args: { children: 'Find a gyg' },

@@ -6,7 +6,7 @@ import { Panel } from '../layout/panel';
 import { CardGrid } from './card-grid';
 
 const meta = {
-  title: 'Components/CardGrid',
+  title: 'Components/Layout/CardGrid',
   component: CardGrid,
   parameters: { layout: 'fullscreen' },
   render: ({ children: _, ...args }, { globals }) => (

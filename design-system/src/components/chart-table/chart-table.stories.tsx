@@ -21,7 +21,7 @@ const sampleIn = (language: SampleLanguage): ChartTableProps => {
 };
 
 const meta = {
-  title: 'Components/ChartTable',
+  title: 'Components/Goals and charts/ChartTable',
   component: ChartTable,
   args: sampleIn('en'),
   parameters: swedish<ChartTableProps>(sampleIn('sv')),

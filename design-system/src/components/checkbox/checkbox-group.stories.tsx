@@ -20,7 +20,7 @@ const sv: Partial<CheckboxGroupProps> = {
 };
 
 const meta = {
-  title: 'Components/CheckboxGroup',
+  title: 'Components/Fields/CheckboxGroup',
   component: CheckboxGroup,
   args: {
     label: 'Which gygs are shown',

@@ -6,7 +6,7 @@ import { Stack } from '../layout/stack';
 import { Checkbox, type CheckboxProps } from './checkbox';
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Components/Fields/Checkbox',
   component: Checkbox,
   args: { children: 'Tell me about new gygs', hint: 'At most one message a week.' },
   parameters: swedish<CheckboxProps>({ children: 'Berätta om nya gygar', hint: 'Högst ett meddelande i veckan.' }),

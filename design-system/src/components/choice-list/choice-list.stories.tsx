@@ -8,7 +8,7 @@ import { ChoiceList, type ChoiceListProps } from './choice-list';
 const organisation = (seed: string) => <Avatar kind="organisation" seed={seed} />;
 
 const meta = {
-  title: 'Components/ChoiceList',
+  title: 'Components/Fields/ChoiceList',
   component: ChoiceList,
   args: {
     label: 'Choose an organisation',

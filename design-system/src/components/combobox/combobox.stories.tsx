@@ -29,7 +29,7 @@ const textsSv = {
   found: (count: number) => (count === 1 ? '1 organisation' : `${count} organisationer`),
 };
 const meta = {
-  title: 'Components/Combobox',
+  title: 'Components/Fields/Combobox',
   component: Combobox,
   args: { label: 'Organisation', hint: 'Begin to write its name.', options: organisations, texts, onValueChange: fn() },
   // What the library is made of is there before a story begins, however busy the machine.

@@ -35,7 +35,7 @@ const Holding = (args: DateTimeFieldProps) => {
 };
 
 const meta = {
-  title: 'Components/DateTimeField',
+  title: 'Components/Fields/DateTimeField',
   component: DateTimeField,
   args: {
     label: 'Starts',

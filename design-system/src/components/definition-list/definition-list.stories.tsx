@@ -10,7 +10,7 @@ const change = (label: string) => (
   </Link>
 );
 const meta = {
-  title: 'Components/DefinitionList',
+  title: 'Components/Tables and lists/DefinitionList',
   component: DefinitionList,
   args: {
     rows: [

@@ -7,7 +7,7 @@ import { TextArea } from '../text-area/text-area';
 import { Dialog, type DialogProps } from './dialog';
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Feedback/Dialog',
   component: Dialog,
   args: { open: false, onClose: fn(), title: 'Cancel your booking?', closeLabel: 'Close' },
   parameters: swedish<DialogProps>({ title: 'Avboka din plats?', closeLabel: 'Stäng' }),

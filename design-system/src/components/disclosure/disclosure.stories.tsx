@@ -4,7 +4,7 @@ import { swedish } from '../../samples/swedish';
 import { Disclosure, type DisclosureProps } from './disclosure';
 
 const meta = {
-  title: 'Components/Disclosure',
+  title: 'Components/Layout/Disclosure',
   component: Disclosure,
   args: { summary: 'Filter by goal', icon: 'filter', note: '2 chosen', children: 'The filters' },
   parameters: swedish<DisclosureProps>({

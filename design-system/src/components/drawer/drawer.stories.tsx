@@ -8,7 +8,7 @@ import { Stack } from '../layout/stack';
 import { Drawer, type DrawerProps } from './drawer';
 
 const meta = {
-  title: 'Components/Drawer',
+  title: 'Components/Navigation/Drawer',
   component: Drawer,
   tags: ['!autodocs'],
   args: { open: true, onClose: fn(), title: 'Filter', closeLabel: 'Close' },

@@ -7,7 +7,7 @@ import { TextField } from '../text-field/text-field';
 import { ErrorSummary, type ErrorSummaryProps } from './error-summary';
 
 const meta = {
-  title: 'Components/ErrorSummary',
+  title: 'Components/Fields/ErrorSummary',
   component: ErrorSummary,
   args: {
     title: 'Fill in what is missing',

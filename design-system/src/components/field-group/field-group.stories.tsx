@@ -5,7 +5,7 @@ import { TextField } from '../text-field/text-field';
 import { FieldGroup, type FieldGroupProps } from './field-group';
 
 const meta = {
-  title: 'Components/FieldGroup',
+  title: 'Components/Fields/FieldGroup',
   component: FieldGroup,
   args: {
     label: 'The contact at the place',

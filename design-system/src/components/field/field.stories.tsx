@@ -6,7 +6,7 @@ import { Field, type FieldProps } from './field';
 import s from './field.module.css';
 
 const meta = {
-  title: 'Components/Field',
+  title: 'Components/Fields/Field',
   component: Field,
   args: {
     label: 'Registration number',

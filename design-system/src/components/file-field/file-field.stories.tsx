@@ -16,7 +16,7 @@ const here =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"%3E%3Cpath fill="%23bfe3ee" d="M0 0h16v9H0z"/%3E%3Cpath fill="%230a97d9" d="M0 5h16v4H0z"/%3E%3Cpath fill="%237a2318" d="M4 5h7l-1 1.500H5z"/%3E%3C/svg%3E';
 
 const meta = {
-  title: 'Components/FileField',
+  title: 'Components/Fields/FileField',
   component: FileField,
   args: {
     label: 'The gyg’s picture',

@@ -18,7 +18,7 @@ const swedishForm = (
 );
 
 const meta = {
-  title: 'Components/FormPage',
+  title: 'Components/Fields/FormPage',
   component: FormPage,
   parameters: {
     layout: 'fullscreen',

@@ -10,7 +10,7 @@ import { GoalIntro } from './goal-intro';
 const linked = (language: 'en' | 'sv') => goalsIn(language).map((goal) => ({ ...goal, href: `#${goal.id}` }));
 
 const meta = {
-  title: 'Components/GoalGrid',
+  title: 'Components/Goals and charts/GoalGrid',
   component: GoalGrid,
   args: { goals: linked('en'), all: { title: 'All gygs', href: '#all' } },
   parameters: swedish<GoalGridProps>({ goals: linked('sv'), all: { title: 'Alla gygs', href: '#all' } }),

@@ -17,7 +17,7 @@ const Picker = (props: GoalPickerProps) => {
 };
 
 const meta = {
-  title: 'Components/GoalPicker',
+  title: 'Components/Fields/GoalPicker',
   component: GoalPicker,
   args: { label: 'Filter by goal', goals: goalsIn('en'), selected: [4, 14], onSelectedChange: fn() },
   parameters: swedish<GoalPickerProps>({ label: 'Filtrera på mål', goals: goalsIn('sv') }),

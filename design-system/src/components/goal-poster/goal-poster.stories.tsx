@@ -5,7 +5,7 @@ import { Page } from '../layout/layout';
 import { GoalPoster } from './goal-poster';
 
 const meta = {
-  title: 'Components/GoalPoster',
+  title: 'Components/Goals and charts/GoalPoster',
   component: GoalPoster,
   args: { goal: 7 },
 } satisfies Meta<typeof GoalPoster>;

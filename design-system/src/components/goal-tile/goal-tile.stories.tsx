@@ -7,7 +7,7 @@ import { GoalList } from './goal-list';
 import { GoalTile } from './goal-tile';
 
 const meta = {
-  title: 'Components/GoalTile',
+  title: 'Components/Goals and charts/GoalTile',
   component: GoalTile,
   args: { goal: 14, title: '14. Life below water' },
   parameters: { sv: { title: '14. Hav och marina resurser' } },

@@ -11,7 +11,7 @@ import { GoalWheel, type GoalWheelProps } from './goal-wheel';
 import { GoalWheelMark } from './goal-wheel-mark';
 
 const meta = {
-  title: 'Components/GoalWheel',
+  title: 'Components/Goals and charts/GoalWheel',
   component: GoalWheel,
   args: wheelSample('en'),
   parameters: swedish<GoalWheelProps>(wheelSample('sv')),

@@ -9,7 +9,7 @@ import { GygCardSkeleton } from '../skeleton/skeleton';
 import { GygCard, type GygCardProps } from './gyg-card';
 
 const meta = {
-  title: 'Components/GygCard',
+  title: 'Components/Cards/GygCard',
   component: GygCard,
   parameters: {
     layout: 'fullscreen',

@@ -29,7 +29,7 @@ const words = {
   },
 };
 const meta = {
-  title: 'Components/Hero',
+  title: 'Components/Layout/Hero',
   component: HomeHero,
   parameters: { layout: 'fullscreen' },
   args: { title: words.en.title },

@@ -6,7 +6,7 @@ import { Icon, type IconProps } from './icon';
 import s from './icon-sheet.module.css';
 
 const meta = {
-  title: 'Components/Icon',
+  title: 'Components/Text and media/Icon',
   component: Icon,
   parameters: swedish<IconProps>({ label: 'Datum' }),
   args: { name: 'calendar', label: 'Date' },

@@ -6,7 +6,7 @@ import { photo } from './sample-photo';
 import { sampleTexts, swedishTexts } from './sample-texts';
 
 const meta = {
-  title: 'Components/ImageCropper',
+  title: 'Components/Fields/ImageCropper',
   component: ImageCropper,
   args: { aspect: 1, minHeight: 1000, shape: 'round', texts: sampleTexts, onCropped: fn(), onCancel: fn() },
   parameters: swedish<ImageCropperProps>({ texts: swedishTexts }),

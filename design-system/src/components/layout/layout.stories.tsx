@@ -19,7 +19,7 @@ const text = {
 };
 
 const meta = {
-  title: 'Components/Layout',
+  title: 'Components/Layout/Layout',
   component: Section,
   subcomponents: { Page, Split, Stack, Cluster, Columns, Measure, Panel },
   args: {

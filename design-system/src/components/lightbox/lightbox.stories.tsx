@@ -8,7 +8,7 @@ import { Lightbox, type LightboxProps } from './lightbox';
 import { longCaption, sampleItems, sampleTexts } from './sample-items';
 
 const meta = {
-  title: 'Components/Lightbox',
+  title: 'Components/Text and media/Lightbox',
   component: Lightbox,
   parameters: { layout: 'fullscreen', ...swedish<LightboxProps>({ items: sampleItems.sv, texts: sampleTexts.sv }) },
   args: { items: sampleItems.en, texts: sampleTexts.en, defaultAt: 1, onAtChange: fn() },

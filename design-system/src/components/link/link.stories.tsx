@@ -7,7 +7,7 @@ import { Link, type LinkProps, TextButton } from './link';
 import { MoreLink } from './more-link';
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Components/Actions/Link',
   component: Link,
   args: { href: '#terms', children: 'the terms of use' },
   parameters: swedish<LinkProps>({ children: 'användarvillkoren' }),

@@ -4,7 +4,7 @@ import { swedish } from '../../samples/swedish';
 import { Logo, type LogoProps } from './logo';
 
 const meta = {
-  title: 'Components/Logo',
+  title: 'Components/Navigation/Logo',
   component: Logo,
   parameters: swedish<LogoProps>({ label: 'gyg, till startsidan' }),
   args: { label: 'gyg, home', href: '#home' },

@@ -7,7 +7,7 @@ import { mapTexts, mapTextsSv } from './sample-texts';
 import { sampleTiles } from './sample-tiles';
 
 const meta = {
-  title: 'Components/PlaceMap',
+  title: 'Components/Text and media/PlaceMap',
   component: PlaceMap,
   args: {
     label: 'Ramsvikslandet, Sotenäs',

@@ -15,7 +15,7 @@ const media = (captions: readonly string[]) =>
   }));
 
 const meta = {
-  title: 'Components/MediaGrid',
+  title: 'Components/Text and media/MediaGrid',
   component: MediaGrid,
   parameters: {
     layout: 'fullscreen',

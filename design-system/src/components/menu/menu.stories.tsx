@@ -38,7 +38,7 @@ const inSwedish: MenuEntry[] = [
   { id: 'end', items: [{ id: 'remove', label: 'Ställ in gyggen', icon: 'trash', tone: 'danger', onSelect: remove }] },
 ];
 const meta = {
-  title: 'Components/Menu',
+  title: 'Components/Actions/Menu',
   component: Menu,
   args: { label: 'Actions for the shore day', items: actions },
   // What the library is made of is there before a story begins, however busy the machine.

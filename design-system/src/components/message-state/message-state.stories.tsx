@@ -6,7 +6,7 @@ import { Columns } from '../layout/columns';
 import { EmptyState, type EmptyStateProps, ErrorState, type ErrorStateProps } from './message-state';
 
 const meta = {
-  title: 'Components/States',
+  title: 'Components/Feedback/States',
   component: EmptyState,
   subcomponents: { ErrorState },
   args: {

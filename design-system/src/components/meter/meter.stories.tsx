@@ -4,7 +4,7 @@ import { Stack } from '../layout/stack';
 import { Meter, type MeterProps } from './meter';
 
 const meta = {
-  title: 'Components/Meter',
+  title: 'Components/Feedback/Meter',
   component: Meter,
   args: { value: 43, max: 56, label: 'Skills booked: 43 of 56' },
   parameters: swedish<MeterProps>({ label: 'Bokade insatser: 43 av 56' }),

@@ -13,7 +13,7 @@ const join = (word: string, what: string) => (
   </Button>
 );
 const meta = {
-  title: 'Components/NeedsTable',
+  title: 'Components/Tables and lists/NeedsTable',
   component: NeedsTable,
   args: {
     caption: 'Skills and time',

@@ -42,7 +42,7 @@ const words = {
 const onAccept = fn();
 
 const meta = {
-  title: 'Components/NotificationRow',
+  title: 'Components/Tables and lists/NotificationRow',
   component: NotificationRow,
   args: { title: words.en.booked },
   decorators: [

@@ -18,7 +18,7 @@ const Holding = (args: NumberStepperProps) => {
 };
 
 const meta = {
-  title: 'Components/NumberStepper',
+  title: 'Components/Fields/NumberStepper',
   component: NumberStepper,
   args: {
     label: 'How many can you bring?',

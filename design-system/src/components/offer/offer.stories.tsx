@@ -7,7 +7,7 @@ import { Stack } from '../layout/stack';
 import { Offer, type OfferProps } from './offer';
 
 const meta = {
-  title: 'Components/Offer',
+  title: 'Components/Cards/Offer',
   component: Offer,
   args: {
     icon: 'user',

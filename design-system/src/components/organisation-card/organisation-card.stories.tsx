@@ -10,7 +10,7 @@ import { Stack } from '../layout/stack';
 import { OrganisationCard, type OrganisationCardProps, OrganisationStrip } from './organisation-card';
 
 const meta = {
-  title: 'Components/Organisation',
+  title: 'Components/Cards/Organisation',
   component: OrganisationCard,
   parameters: swedish<OrganisationCardProps>({ detail: 'Smögen, 14 gyg' }),
   args: {

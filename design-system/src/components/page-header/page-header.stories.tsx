@@ -12,7 +12,7 @@ import { SearchField } from '../search-field/search-field';
 import { PageHeader, type PageHeaderProps } from './page-header';
 
 const meta = {
-  title: 'Components/PageHeader',
+  title: 'Components/Layout/PageHeader',
   component: PageHeader,
   parameters: {
     layout: 'fullscreen',

@@ -36,7 +36,7 @@ const around = (language: 'en' | 'sv'): PagerProps => {
 };
 
 const meta = {
-  title: 'Components/Pager',
+  title: 'Components/Navigation/Pager',
   component: Pager,
   subcomponents: { ListFoot },
   args: around('en'),

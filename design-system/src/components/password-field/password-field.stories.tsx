@@ -32,7 +32,7 @@ const Chosen = ({ defaultValue, ...args }: PasswordFieldProps) => {
 };
 
 const meta = {
-  title: 'Components/PasswordField',
+  title: 'Components/Fields/PasswordField',
   component: PasswordField,
   args: {
     label: 'Password',

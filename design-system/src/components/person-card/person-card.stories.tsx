@@ -7,7 +7,7 @@ import { CardGrid } from '../card-grid/card-grid';
 import { PersonCard, type PersonCardProps } from './person-card';
 
 const meta = {
-  title: 'Components/PersonCard',
+  title: 'Components/Cards/PersonCard',
   component: PersonCard,
   parameters: swedish<PersonCardProps>({ detail: 'Båtar och säkerhet' }),
   args: { name: 'Amadou Ceesay', detail: 'Boats and safety', image: portraitPicture('Amadou Ceesay'), href: '#person' },

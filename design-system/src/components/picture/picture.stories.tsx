@@ -5,7 +5,7 @@ import { CardGrid } from '../card-grid/card-grid';
 import { Picture, type PictureProps } from './picture';
 
 const meta = {
-  title: 'Components/Picture',
+  title: 'Components/Text and media/Picture',
   component: Picture,
   parameters: swedish<PictureProps>({ alt: 'Fem personer plockar skräp på en strand' }),
   args: { ...scenePicture('shore', 14), alt: 'Five people picking litter on a shore' },

@@ -12,7 +12,7 @@ import { ProfileLayout } from './profile-layout';
 import { ProfileSummary } from './profile-summary';
 
 const meta = {
-  title: 'Components/ProfileLayout',
+  title: 'Components/Layout/ProfileLayout',
   component: ProfileLayout,
   parameters: { layout: 'fullscreen' },
   args: { hero: null, head: null, side: null, body: null, sticky: true },

@@ -6,7 +6,7 @@ import { Stack } from '../layout/stack';
 import { ProgressBar, type ProgressBarProps } from './progress-bar';
 
 const meta = {
-  title: 'Components/ProgressBar',
+  title: 'Components/Feedback/ProgressBar',
   component: ProgressBar,
   args: { label: 'Uploading pier.jpg', amount: '2.1 of 5.4 MB', value: 39 },
   parameters: swedish<ProgressBarProps>({ label: 'Laddar upp brygga.jpg', amount: '2,1 av 5,4 MB' }),

@@ -4,7 +4,7 @@ import { Page } from '../layout/layout';
 import { Prose } from './prose';
 
 const meta = {
-  title: 'Components/Prose',
+  title: 'Components/Text and media/Prose',
   component: Prose,
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -29,7 +29,7 @@ const Holding = (args: RadioCardsProps) => {
 };
 
 const meta = {
-  title: 'Components/RadioCards',
+  title: 'Components/Fields/RadioCards',
   component: RadioCards,
   args: {
     legend: 'Whom do you represent?',

@@ -20,7 +20,7 @@ const counter = (used: number, most: number) =>
 const raknare = (used: number, most: number) => `${used.toLocaleString('sv')} av ${most.toLocaleString('sv')} tecken`;
 
 const meta = {
-  title: 'Components/RichTextEditor',
+  title: 'Components/Fields/RichTextEditor',
   component: RichTextEditor,
   args: {
     label: 'Description',

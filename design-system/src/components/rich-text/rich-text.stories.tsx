@@ -4,7 +4,7 @@ import { swedish } from '../../samples/swedish';
 import { RichText, type RichTextProps } from './rich-text';
 
 const meta = {
-  title: 'Components/RichText',
+  title: 'Components/Text and media/RichText',
   component: RichText,
   args: {
     html: '<h3>About the day</h3><p>We meet at the jetty in <a href="#map" rel="noopener nofollow">Hunnebostrand</a> at half past nine. <strong>Two boats</strong> go out with each team, and <em>one</em> comes back at lunch.</p><h3>What to bring</h3><ul><li>Boots</li><li>Gloves, if you have your own<ul><li>Size 8 to 11 we can lend</li></ul></li></ul><ol><li><p>Sign in at the jetty</p></li><li><p>Choose a boat</p></li></ol><blockquote><p>Children are welcome with an adult.</p></blockquote>',

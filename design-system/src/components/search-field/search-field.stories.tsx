@@ -13,7 +13,7 @@ const sv: Partial<SearchFieldProps> = {
 };
 
 const meta = {
-  title: 'Components/SearchField',
+  title: 'Components/Fields/SearchField',
   component: SearchField,
   args: {
     label: 'Search gygs',

@@ -20,7 +20,7 @@ const sv: Partial<SelectFieldProps> = {
 };
 
 const meta = {
-  title: 'Components/SelectField',
+  title: 'Components/Fields/SelectField',
   component: SelectField,
   args: { label: 'I can give', options },
   parameters: swedish<SelectFieldProps>(sv),

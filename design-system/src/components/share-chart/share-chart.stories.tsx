@@ -8,7 +8,7 @@ import { Stack } from '../layout/stack';
 import { ShareChart, type ShareChartProps } from './share-chart';
 
 const meta = {
-  title: 'Components/ShareChart',
+  title: 'Components/Goals and charts/ShareChart',
   component: ShareChart,
   args: shareSample('en'),
   parameters: swedish<ShareChartProps>(shareSample('sv')),

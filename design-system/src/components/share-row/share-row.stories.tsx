@@ -19,7 +19,7 @@ const text = 'https://gyg.test/go/ren-kust-bohuslan/shore';
 const onDone = fn();
 
 const meta = {
-  title: 'Components/ShareRow',
+  title: 'Components/Actions/ShareRow',
   component: ShareRow,
   parameters: swedish<ShareRowProps>({
     label: 'Dela den här gygen',

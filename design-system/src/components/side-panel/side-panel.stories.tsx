@@ -17,7 +17,7 @@ const words = {
 const groups = { en: ['Related goals', 'Host', 'Partners'], sv: ['Närliggande mål', 'Värd', 'Partner'] };
 
 const meta = {
-  title: 'Components/SidePanel',
+  title: 'Components/Layout/SidePanel',
   component: SidePanel,
   parameters: { layout: 'fullscreen', ...swedish<SidePanelProps>({ label: 'Fakta' }) },
   args: { label: 'Facts' },

@@ -5,7 +5,7 @@ import { Logo } from '../logo/logo';
 import { SiteFooter, type SiteFooterProps } from './site-footer';
 
 const meta = {
-  title: 'Components/SiteFooter',
+  title: 'Components/Navigation/SiteFooter',
   component: SiteFooter,
   parameters: {
     layout: 'fullscreen',

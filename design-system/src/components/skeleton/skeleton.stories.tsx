@@ -7,7 +7,7 @@ import { FieldsSkeleton, TextSkeleton } from './text-skeleton';
 import { Waiting } from './waiting';
 
 const meta = {
-  title: 'Components/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   subcomponents: { Waiting, GygCardSkeleton, TextSkeleton, FieldsSkeleton },
 } satisfies Meta<typeof Skeleton>;

@@ -5,7 +5,7 @@ import { swedish } from '../../samples/swedish';
 import { StatTile, type StatTileProps, StatTiles } from './stat-tile';
 
 const meta = {
-  title: 'Components/StatTile',
+  title: 'Components/Cards/StatTile',
   component: StatTile,
   args: { figure: '1,240', label: 'hours given' },
   parameters: swedish<StatTileProps>({ figure: '1 240', label: 'givna timmar' }),

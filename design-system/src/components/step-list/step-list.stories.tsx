@@ -10,7 +10,7 @@ const link = (text: string) => (
   </Link>
 );
 const meta = {
-  title: 'Components/StepList',
+  title: 'Components/Navigation/StepList',
   component: StepList,
   args: {
     label: 'Your first steps',

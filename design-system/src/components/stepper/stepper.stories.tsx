@@ -15,7 +15,7 @@ const flow = (labels: readonly string[], at: number): StepperProps['steps'] =>
 const inSwedish = ['Deltagande', 'Representation', 'Bekräftelse'];
 
 const meta = {
-  title: 'Components/Stepper',
+  title: 'Components/Navigation/Stepper',
   component: Stepper,
   args: { label: 'Steps', doneLabel: 'Done:', steps: flow(['Participation', 'Representing', 'Confirm'], 1) },
   parameters: swedish<StepperProps>({ label: 'Steg', doneLabel: 'Klart:', steps: flow(inSwedish, 1) }),

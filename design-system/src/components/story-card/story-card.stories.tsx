@@ -8,7 +8,7 @@ import { sampleStories } from './sample-stories';
 import { StoryCard, type StoryCardProps } from './story-card';
 
 const meta = {
-  title: 'Components/StoryCard',
+  title: 'Components/Cards/StoryCard',
   component: StoryCard,
   parameters: swedish<StoryCardProps>({
     text: 'Elva säckar före lunch',

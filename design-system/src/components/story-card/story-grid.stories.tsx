@@ -10,7 +10,7 @@ import { sampleStories } from './sample-stories';
 import { StoryGrid, type StoryGridProps } from './story-grid';
 
 const meta = {
-  title: 'Components/StoryGrid',
+  title: 'Components/Cards/StoryGrid',
   component: StoryGrid,
   parameters: {
     layout: 'fullscreen',

@@ -4,7 +4,7 @@ import { swedish } from '../../samples/swedish';
 import { TabPanels, type TabPanelsProps } from './tab-panels';
 
 const meta = {
-  title: 'Components/TabPanels',
+  title: 'Components/Navigation/TabPanels',
   component: TabPanels,
   args: {
     label: 'How to show the list',

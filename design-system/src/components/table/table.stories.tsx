@@ -75,7 +75,7 @@ function Bookings({ language, features = [], rows = sampleBookings, ...more }: D
 }
 
 const meta = {
-  title: 'Components/Table',
+  title: 'Components/Tables and lists/Table',
   component: Table<SampleBooking>,
   args: {
     caption: 'Bookings',

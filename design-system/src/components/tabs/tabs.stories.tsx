@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Tabs } from './tabs';
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs,
   args: {
     label: 'Status',

@@ -21,7 +21,7 @@ const textsSv = {
   full: (max: number) => `Högst ${max} taggar. Ta bort en först.`,
 };
 const meta = {
-  title: 'Components/TagsField',
+  title: 'Components/Fields/TagsField',
   component: TagsField,
   args: { label: 'Tags', hint: 'Enter or a comma adds one.', texts, onValueChange: fn() },
   // What the library is made of is there before a story begins, however busy the machine.

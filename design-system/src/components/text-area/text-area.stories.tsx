@@ -15,7 +15,7 @@ const sv: Partial<TextAreaProps> = {
 };
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Components/Fields/TextArea',
   component: TextArea,
   args: {
     label: 'A note to the host',

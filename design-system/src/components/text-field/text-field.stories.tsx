@@ -6,7 +6,7 @@ import { Stack } from '../layout/stack';
 import { TextField, type TextFieldProps } from './text-field';
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Fields/TextField',
   component: TextField,
   args: { label: 'Organisation’s name', autoComplete: 'off' },
   parameters: swedish<TextFieldProps>({ label: 'Organisationens namn' }),

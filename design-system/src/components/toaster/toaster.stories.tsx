@@ -37,7 +37,7 @@ const long: ToastView[] = [
   },
 ];
 const meta = {
-  title: 'Components/Toaster',
+  title: 'Components/Feedback/Toaster',
   component: Toaster,
   args: { label: 'Messages', dismissLabel: 'Dismiss', onDismiss: fn(), timeout: forever, most: 4, toasts: tones },
   parameters: swedish<ToasterProps>({
