@@ -6,7 +6,11 @@ import { goalsIn, type SampleLanguage } from './gygs';
 /** Charts' words for stories, in both languages. */
 export const chartWords = {
   en: {
-    texts: { showTable: 'Show as table', showChart: 'Show as chart' },
+    texts: {
+      showTable: 'Show as table',
+      showChart: 'Show as chart',
+      failed: 'The chart did not load. Here are its numbers.',
+    },
     month: 'Month',
     quarter: 'Quarter',
     year: 'Year',
@@ -19,7 +23,11 @@ export const chartWords = {
     empty: 'No hours yet. They gather here when a gyg has been.',
   },
   sv: {
-    texts: { showTable: 'Visa som tabell', showChart: 'Visa som diagram' },
+    texts: {
+      showTable: 'Visa som tabell',
+      showChart: 'Visa som diagram',
+      failed: 'Diagrammet kunde inte hämtas. Här är siffrorna.',
+    },
     month: 'Månad',
     quarter: 'Kvartal',
     year: 'År',

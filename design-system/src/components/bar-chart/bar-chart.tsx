@@ -1,4 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { onDemand } from '../../behaviour/on-demand';
+import { ChartDrawing } from '../chart-table/chart-drawing';
 import { ChartFrame, type ChartProps } from '../chart-table/chart-frame';
 import { ChartLegend, ChartSwatch, toneAt } from '../chart-table/chart-look';
 import { ChartTable } from '../chart-table/chart-table';
@@ -6,7 +8,7 @@ import s from './bar-chart.module.css';
 import { BarChartSkeleton } from './bar-chart-skeleton';
 import { type Bar, type BarSeries, totalOf } from './bar-series';
 
-const BarDrawing = lazy(() => import('./bar-drawing').then((module) => ({ default: module.BarDrawing })));
+const drawing = onDemand(() => import('./bar-drawing').then((file) => file.BarDrawing));
 
 export type { Bar, BarSeries } from './bar-series';
 
@@ -75,18 +77,20 @@ export const BarChart = (props: BarChartProps) => {
         {loading && <BarChartSkeleton />}
         {none && <p className={s.empty}>{empty}</p>}
         {!loading && !none && (
-          <Suspense fallback={<BarChartSkeleton />}>
-            <BarDrawing
-              label={`${rest.title}. ${summary}`}
-              barLabel={barLabel}
-              bars={bars}
-              series={series}
-              formatTick={formatTick}
-              active={active}
-              onActiveChange={setActive}
-              sentence={sentence}
-            />
-          </Suspense>
+          <ChartDrawing drawing={drawing} fallback={<BarChartSkeleton />}>
+            {(BarDrawing) => (
+              <BarDrawing
+                label={`${rest.title}. ${summary}`}
+                barLabel={barLabel}
+                bars={bars}
+                series={series}
+                formatTick={formatTick}
+                active={active}
+                onActiveChange={setActive}
+                sentence={sentence}
+              />
+            )}
+          </ChartDrawing>
         )}
       </div>
     </ChartFrame>

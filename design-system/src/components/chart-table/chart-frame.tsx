@@ -1,7 +1,8 @@
-import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useCallback, useId, useState } from 'react';
 import { classNames } from '../../class-names';
 import { SoftBreaks } from '../../text/soft-breaks';
 import { Button } from '../button/button';
+import { DrawingFailure } from './chart-drawing';
 import s from './chart-frame.module.css';
 
 /** What the button says that changes between picture and numbers. */
@@ -10,6 +11,8 @@ export interface ChartTexts {
   showTable: string;
   /** "Show as chart". */
   showChart: string;
+  /** Said above the table when the picture's file could not be had ("The chart did not load. Here are its numbers."). */
+  failed?: string | undefined;
 }
 
 export type ChartView = 'chart' | 'table';
@@ -34,11 +37,14 @@ export interface ChartFrameProps extends Omit<ChartProps, 'summary'> {
   legend?: ReactNode | undefined;
   /** The same numbers as a table. None while there are no numbers: then there is no button either. */
   table: ReactNode;
-  /** The picture. */
+  /** The picture; a `ChartDrawing` in it may fail. */
   children: ReactNode;
 }
 
-/** What stands around every chart: title, readout, legend, and the button that shows the numbers as a table. */
+/**
+ * What stands around every chart: title, readout, legend, and the button that shows the numbers as a table. A picture that
+ * could not be had gives its place to the table; who asks for the chart then has it fetched again.
+ */
 export const ChartFrame = (props: ChartFrameProps) => {
   const {
     title,
@@ -55,9 +61,12 @@ export const ChartFrame = (props: ChartFrameProps) => {
   const { children, className, ...rest } = others;
   const id = useId();
   const [ownView, setOwnView] = useState<ChartView>(defaultView);
-  const shown = table ? (view ?? ownView) : 'chart';
+  const [failed, setFailed] = useState(false);
+  const fail = useCallback(() => setFailed(true), []);
+  const shown = !table ? 'chart' : failed ? 'table' : (view ?? ownView);
   const other = shown === 'chart' ? 'table' : 'chart';
   const turn = () => {
+    setFailed(false);
     setOwnView(other);
     onViewChange?.(other);
   };
@@ -73,6 +82,9 @@ export const ChartFrame = (props: ChartFrameProps) => {
           </Button>
         )}
       </div>
+      <div role="status" className={s.status}>
+        {shown === 'table' && failed && <p className={s.failed}>{texts.failed}</p>}
+      </div>
       {shown === 'table' ? (
         table
       ) : (
@@ -81,7 +93,7 @@ export const ChartFrame = (props: ChartFrameProps) => {
             {readout}
           </div>
           {legend}
-          {children}
+          <DrawingFailure value={fail}>{children}</DrawingFailure>
         </>
       )}
     </figure>

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { hoursIn } from '../../samples/charts';
-import { goalsIn, type SampleLanguage } from '../../samples/gygs';
+import { onDemand } from '../../behaviour/on-demand';
+import { chartWords, hoursIn } from '../../samples/charts';
+import { goalsIn, languageOf, type SampleLanguage } from '../../samples/gygs';
 import { swedish } from '../../samples/swedish';
 import { Page } from '../layout/layout';
+import { ChartDrawing } from './chart-drawing';
+import { ChartFrame } from './chart-frame';
 import { ChartTable, type ChartTableProps } from './chart-table';
 
 const counts = [24, 41, 12, 96, 18, 7];
@@ -48,6 +51,28 @@ export const Wide: Story = {
       />
     </Page>
   ),
+};
+
+const unreachable = onDemand<null>(() => Promise.reject(new Error('no network')));
+/** A picture whose file could not be had: its numbers stand in its place, and the button asks again. */
+export const PictureFailed: Story = {
+  render: (args, { globals }) => (
+    <Page width="narrow" padded>
+      <ChartFrame
+        title={args.caption}
+        texts={chartWords[languageOf(globals)].texts}
+        readout={null}
+        table={<ChartTable {...args} />}
+      >
+        <ChartDrawing drawing={unreachable} fallback={null}>
+          {() => null}
+        </ChartDrawing>
+      </ChartFrame>
+    </Page>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('table')).toBeVisible();
+  },
 };
 
 export const Keyboard: Story = {

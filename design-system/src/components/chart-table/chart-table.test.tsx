@@ -2,10 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { onDemand } from '../../behaviour/on-demand';
+import { ChartDrawing } from './chart-drawing';
 import { ChartFrame } from './chart-frame';
 import { ChartTable } from './chart-table';
 
-const texts = { showTable: 'Show as table', showChart: 'Show as chart' };
+const texts = { showTable: 'Show as table', showChart: 'Show as chart', failed: 'The chart did not load.' };
 const table = (
   <ChartTable caption="Hours" columns={['Month', 'Hours']} rows={[{ key: 1, label: 'May', cells: ['12'] }]} />
 );
@@ -53,5 +55,25 @@ describe('ChartFrame', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Show as chart' }));
     expect(screen.getByRole('table')).toBeTruthy();
+  });
+});
+
+describe('ChartDrawing', () => {
+  it('gives its place to the table when its file cannot be had, says so, and is fetched again when asked for', async () => {
+    const fetchPicture = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue('picture');
+    render(
+      <ChartFrame title="Hours" texts={texts} readout="12 hours" table={table}>
+        <ChartDrawing drawing={onDemand<string>(fetchPicture)} fallback={<p>waiting</p>}>
+          {(part) => <p>{part}</p>}
+        </ChartDrawing>
+      </ChartFrame>,
+    );
+    expect(screen.getByText('waiting')).toBeTruthy();
+    expect(await screen.findByRole('table')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('The chart did not load.');
+    await userEvent.click(screen.getByRole('button', { name: 'Show as chart' }));
+    expect(await screen.findByText('picture')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(fetchPicture).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,5 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { onDemand } from '../../behaviour/on-demand';
 import { SoftBreaks } from '../../text/soft-breaks';
+import { ChartDrawing } from '../chart-table/chart-drawing';
 import { ChartFrame, type ChartProps } from '../chart-table/chart-frame';
 import { ChartTable } from '../chart-table/chart-table';
 import s from './goal-wheel.module.css';
@@ -7,7 +9,7 @@ import { GoalWheelLegend } from './goal-wheel-legend';
 import { GoalWheelSkeleton } from './goal-wheel-skeleton';
 import type { WheelGoal } from './wheel-goal';
 
-const WheelDrawing = lazy(() => import('./wheel-drawing').then((module) => ({ default: module.WheelDrawing })));
+const drawing = onDemand(() => import('./wheel-drawing').then((file) => file.WheelDrawing));
 
 export type { WheelGoal } from './wheel-goal';
 
@@ -66,35 +68,39 @@ export const GoalWheel = (props: GoalWheelProps) => {
           {loading ? (
             <GoalWheelSkeleton />
           ) : (
-            <Suspense fallback={<GoalWheelSkeleton />}>
-              <WheelDrawing
-                label={`${rest.title}. ${summary}`}
-                name={rest.title}
-                goalLabel={goalLabel}
-                goals={goals}
-                mode={mode}
-                formatCount={formatCount}
-                formatTick={formatTick}
-                active={active}
-                onActiveChange={setActive}
-              />
-              <p className={s.middle} aria-hidden="true" data-goal={pointed?.id}>
-                {pointed ? (
-                  <>
-                    <b className={s.number}>{pointed.id}</b>
-                    <span className={s.title}>
-                      <SoftBreaks>{pointed.title}</SoftBreaks>
-                    </span>
-                    <span className={s.count}>{formatCount(pointed.count)}</span>
-                  </>
-                ) : (
-                  <>
-                    <b className={s.total}>{total.value}</b>
-                    <span className={s.unit}>{total.label}</span>
-                  </>
-                )}
-              </p>
-            </Suspense>
+            <ChartDrawing drawing={drawing} fallback={<GoalWheelSkeleton />}>
+              {(WheelDrawing) => (
+                <>
+                  <WheelDrawing
+                    label={`${rest.title}. ${summary}`}
+                    name={rest.title}
+                    goalLabel={goalLabel}
+                    goals={goals}
+                    mode={mode}
+                    formatCount={formatCount}
+                    formatTick={formatTick}
+                    active={active}
+                    onActiveChange={setActive}
+                  />
+                  <p className={s.middle} aria-hidden="true" data-goal={pointed?.id}>
+                    {pointed ? (
+                      <>
+                        <b className={s.number}>{pointed.id}</b>
+                        <span className={s.title}>
+                          <SoftBreaks>{pointed.title}</SoftBreaks>
+                        </span>
+                        <span className={s.count}>{formatCount(pointed.count)}</span>
+                      </>
+                    ) : (
+                      <>
+                        <b className={s.total}>{total.value}</b>
+                        <span className={s.unit}>{total.label}</span>
+                      </>
+                    )}
+                  </p>
+                </>
+              )}
+            </ChartDrawing>
           )}
         </div>
         {legend && !loading && <GoalWheelLegend goals={goals} mode={mode} formatCount={formatCount} />}

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { onDemand } from '../../behaviour/on-demand';
 import { SoftBreaks } from '../../text/soft-breaks';
+import { ChartDrawing } from '../chart-table/chart-drawing';
 import { ChartFrame, type ChartProps } from '../chart-table/chart-frame';
 import { ChartSwatch, toneAt } from '../chart-table/chart-look';
 import { ChartTable } from '../chart-table/chart-table';
@@ -7,7 +8,7 @@ import { GoalTile } from '../goal-tile/goal-tile';
 import s from './share-chart.module.css';
 import { type SharePart, sharesOf, withOthers } from './shares';
 
-const ShareDrawing = lazy(() => import('./share-drawing').then((module) => ({ default: module.ShareDrawing })));
+const drawing = onDemand(() => import('./share-drawing').then((file) => file.ShareDrawing));
 
 export type { SharePart } from './shares';
 
@@ -76,9 +77,9 @@ export const ShareChart = (props: ShareChartProps) => {
             {loading ? (
               hole
             ) : (
-              <Suspense fallback={hole}>
-                <ShareDrawing shape={shape} shares={shown} label={`${rest.title}. ${summary}`} />
-              </Suspense>
+              <ChartDrawing drawing={drawing} fallback={hole}>
+                {(ShareDrawing) => <ShareDrawing shape={shape} shares={shown} label={`${rest.title}. ${summary}`} />}
+              </ChartDrawing>
             )}
             {shape === 'ring' && total && !loading && (
               <p className={s.total} aria-hidden="true">

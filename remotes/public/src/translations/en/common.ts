@@ -8,7 +8,11 @@ export const common = {
   toHome: 'Go to the home page',
   toGygs: 'See all gygs',
   counter: '{{used}} of {{most}} characters',
-  chart: { showTable: 'Show as table', showChart: 'Show as chart' },
+  chart: {
+    showTable: 'Show as table',
+    showChart: 'Show as chart',
+    failed: 'The chart did not load. Here are its numbers.',
+  },
   goalLabel: 'Goal {{goal}}: {{title}}',
   goalNumber: 'Goal {{goal}}',
   state: { CREATED: 'Draft', PUBLISHED: 'Upcoming', ONGOING: 'In-Progress', FINISHED: 'Past' },

@@ -8,7 +8,11 @@ export const common = {
   toHome: 'Till startsidan',
   toGygs: 'Se alla gygar',
   counter: '{{used}} av {{most}} tecken',
-  chart: { showTable: 'Visa som tabell', showChart: 'Visa som diagram' },
+  chart: {
+    showTable: 'Visa som tabell',
+    showChart: 'Visa som diagram',
+    failed: 'Diagrammet kunde inte hämtas. Här är siffrorna.',
+  },
   goalLabel: 'Mål {{goal}}: {{title}}',
   goalNumber: 'Mål {{goal}}',
   state: { CREATED: 'Utkast', PUBLISHED: 'Kommande', ONGOING: 'Pågående', FINISHED: 'Avslutad' },

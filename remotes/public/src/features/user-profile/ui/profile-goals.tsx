@@ -1,5 +1,6 @@
 import { goalCount } from '@gyg/contract/enums';
-import { GoalList, GoalOverview, GoalWheel, Section } from '@gyg/design-system';
+import { GoalList, Section } from '@gyg/design-system';
+import { GoalOverview, GoalWheel } from '@gyg/design-system/charts';
 import { paths, useFormat, useTranslation } from '@gyg/platform';
 import { useGoals } from '../../../shared/use-goals';
 
@@ -37,7 +38,11 @@ export function ProfileGoals({ goals }: { goals: readonly number[] }) {
             formatCount={(count) => (count > 0 ? given : notYet)}
             goalLabel={t('profile.goals.goal')}
             countLabel={given}
-            texts={{ showTable: t('common.chart.showTable'), showChart: t('common.chart.showChart') }}
+            texts={{
+              showTable: t('common.chart.showTable'),
+              showChart: t('common.chart.showChart'),
+              failed: t('common.chart.failed'),
+            }}
           />
         }
       />
