@@ -32,7 +32,10 @@ const Rows = ({ tokens, show }: { tokens: readonly Token[]; show?: (token: Token
 );
 const of = (group: TokenGroup, start: string) => group.tokens.filter(({ name }) => name.startsWith(start));
 const without = (group: TokenGroup, start: string) => group.tokens.filter(({ name }) => !name.startsWith(start));
-const bar = ({ name }: Token) => <span className={s.bar} style={{ inlineSize: `var(--${name})` }} />;
+/** As long as the size, also where it pulls outwards. */
+const bar = ({ name }: Token) => (
+  <span className={s.bar} style={{ inlineSize: `max(var(--${name}), -1 * var(--${name}))` }} />
+);
 
 /** Faces, sizes, weights, line heights, measures. */
 export const Type: StoryObj = {

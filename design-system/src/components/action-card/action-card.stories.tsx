@@ -44,7 +44,7 @@ const shortcuts = {
     { icon: 'plus', title: 'Skapa en gyg', text: 'Be om händer, timmar eller saker.' },
     {
       icon: 'calendar',
-      title: 'Gyg som vi är värdar för',
+      title: 'Gygar som vi är värd för',
       text: 'Utkast, kommande och avslutade.',
       note: '3 att publicera',
     },

@@ -18,13 +18,13 @@ interface BarProps {
 const navigation = {
   guest: [
     { en: 'Home', sv: 'Hem' },
-    { en: 'gygs', sv: 'gyggar' },
+    { en: 'Gygs', sv: 'Gygar' },
     { en: 'Our story', sv: 'Vår historia' },
     { en: 'How it works', sv: 'Så fungerar det' },
   ],
   user: [
     { en: 'Home', sv: 'Hem' },
-    { en: 'gygs', sv: 'gyggar' },
+    { en: 'Gygs', sv: 'Gygar' },
   ],
   admin: [{ en: 'Dashboard', sv: 'Översikt' }],
 };

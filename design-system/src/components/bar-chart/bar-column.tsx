@@ -1,3 +1,4 @@
+import { chartEdge } from '../chart-table/chart-look';
 import s from './bar-chart.module.css';
 import type { BarLayout } from './bar-layout';
 import { type Bar, type BarSeries, totalOf } from './bar-series';
@@ -48,6 +49,8 @@ export const BarColumn = (props: BarColumnProps) => {
             <path
               d={last ? topped(left, barWidth, upper, foot) : `M${left} ${foot}V${upper}h${barWidth}V${foot}z`}
               fill={fill}
+              className={chartEdge}
+              data-goal={goal}
             />
             {goal !== undefined && filled.length > 1 && foot - upper >= 16 && barWidth >= 18 && (
               <text x={middle} y={(foot + upper) / 2} dy="0.35em" className={s.goal}>

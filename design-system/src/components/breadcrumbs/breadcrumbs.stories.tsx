@@ -9,14 +9,14 @@ const meta = {
   parameters: swedish<BreadcrumbsProps>({
     label: 'Du är här',
     items: [
-      { label: 'gyg', href: '#gygs' },
+      { label: 'Gygar', href: '#gygs' },
       { label: 'Hav och marina resurser', href: '#14' },
       { label: 'Vårstädning' },
     ],
   }),
   args: {
     label: 'You are here',
-    items: [{ label: 'gygs', href: '#gygs' }, { label: 'Life below water', href: '#14' }, { label: 'Spring clean-up' }],
+    items: [{ label: 'Gygs', href: '#gygs' }, { label: 'Life below water', href: '#14' }, { label: 'Spring clean-up' }],
   },
 } satisfies Meta<typeof Breadcrumbs>;
 export default meta;
@@ -29,14 +29,14 @@ export const Default: Story = {};
 export const LongTitle: Story = {
   args: {
     items: [
-      { label: 'gygs', href: '#gygs' },
+      { label: 'Gygs', href: '#gygs' },
       { label: 'Bookings of the spring clean-up on Ramsvik’s outer shore with lunch and ferry', href: '#gyg' },
       { label: 'Everyone who has offered to row, drive, carry, weigh, cook or count on that day' },
     ],
   },
   parameters: swedish<BreadcrumbsProps>({
     items: [
-      { label: 'gyg', href: '#gygs' },
+      { label: 'Gygar', href: '#gygs' },
       { label: 'Bokningar till vårstädningen på Ramsviks yttersida med lunch och färja', href: '#gyg' },
       { label: 'Naturvårdsförvaltningens strandstädningssamarbetsorganisationer och deras volontärer' },
     ],

@@ -39,13 +39,25 @@ export const ChartPattern = ({ id, goal, tone = 1 }: ChartLook & { id: string })
 
 const dataOf = ({ goal, tone }: ChartLook) => (goal === undefined ? { 'data-tone': tone } : { 'data-goal': goal });
 
+/** The class of a shape that a look fills; with `data-goal` on it where the look is a goal's. */
+export const chartEdge = s.edge;
+
 /** A series' look in a small square, for legends and readouts. */
 export const ChartSwatch = (look: ChartLook) => {
   const id = useId();
   return (
     <svg className={s.swatch} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
       <ChartPattern id={id} {...look} />
-      <rect width="16" height="16" rx="4" fill={`url(#${id})`} />
+      <rect
+        x="0.5"
+        y="0.5"
+        width="15"
+        height="15"
+        rx="3.5"
+        fill={`url(#${id})`}
+        className={chartEdge}
+        data-goal={look.goal}
+      />
     </svg>
   );
 };

@@ -67,7 +67,7 @@ export const Links: Story = {
   parameters: swedish<ChoiceListProps>({
     label: 'Gå vidare',
     choices: [
-      { id: 'search', title: 'Hitta ett gyg', href: '#search' },
+      { id: 'search', title: 'Hitta en gyg', href: '#search' },
       { id: 'organisations', title: 'Dina organisationer', href: '#organisations' },
     ],
   }),

@@ -26,7 +26,7 @@ const meta = {
             setOpen(false);
             args.onClose();
           }}
-          actions={<Button onClick={() => setOpen(false)}>{sv ? 'Visa 14 gyggar' : 'Show 14 gygs'}</Button>}
+          actions={<Button onClick={() => setOpen(false)}>{sv ? 'Visa 14 gygar' : 'Show 14 gygs'}</Button>}
         >
           <Stack gap={2}>
             <Checkbox defaultChecked>{sv ? 'Kommande' : 'Upcoming'}</Checkbox>

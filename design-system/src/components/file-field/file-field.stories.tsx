@@ -46,7 +46,7 @@ export const Uploading: Story = { args: { current: here, progress: 0.4 } };
 /** Missing, and disabled. */
 export const States: Story = {
   args: { error: 'Choose a picture for the gyg.' },
-  parameters: swedish<FileFieldProps>({ ...sv, error: 'Välj en bild till gyget.' }),
+  parameters: swedish<FileFieldProps>({ ...sv, error: 'Välj en bild till gygen.' }),
   render: ({ error, ...args }) => (
     <Stack gap={4}>
       <FileField {...args} error={error} />

@@ -23,7 +23,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     ...swedish<FormPageProps>({
-      title: 'Föreslå ett gyg',
+      title: 'Föreslå en gyg',
       lead: 'Två rader räcker. Värden hör av sig om resten.',
       children: swedishForm,
       foot: <Button variant="quiet">Till mina förslag</Button>,

@@ -13,7 +13,7 @@ const meta = {
   title: 'Components/Goals and charts/GoalGrid',
   component: GoalGrid,
   args: { goals: linked('en'), all: { title: 'All gygs', href: '#all' } },
-  parameters: swedish<GoalGridProps>({ goals: linked('sv'), all: { title: 'Alla gygs', href: '#all' } }),
+  parameters: swedish<GoalGridProps>({ goals: linked('sv'), all: { title: 'Alla gygar', href: '#all' } }),
   render: (args) => (
     <Page padded>
       <GoalGrid {...args} />

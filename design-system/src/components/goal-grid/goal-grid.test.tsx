@@ -7,7 +7,7 @@ import { GoalGrid } from './goal-grid';
 it('leads to each goal, and as eighteenth to all gygs', () => {
   const ref = createRef<HTMLUListElement>();
   const goals = goalsIn('sv').map((goal) => ({ ...goal, href: `#${goal.id}` }));
-  render(<GoalGrid ref={ref} id="goals" goals={goals} all={{ title: 'Alla gygs', href: '#all' }} />);
+  render(<GoalGrid ref={ref} id="goals" goals={goals} all={{ title: 'Alla gygar', href: '#all' }} />);
   const links = screen.getAllByRole('link');
   expect(links).toHaveLength(18);
   expect(links[13]?.textContent).toBe('14Hav och marina resurser');

@@ -12,7 +12,7 @@ import { OrganisationCard, type OrganisationCardProps, OrganisationStrip } from 
 const meta = {
   title: 'Components/Cards/Organisation',
   component: OrganisationCard,
-  parameters: swedish<OrganisationCardProps>({ detail: 'Smögen, 14 gyg' }),
+  parameters: swedish<OrganisationCardProps>({ detail: 'Smögen, 14 gygar' }),
   args: {
     name: 'Ren Kust Bohuslän',
     href: '#coast',
@@ -65,7 +65,7 @@ export const Strip: Story = {
         organisations={strip.map(({ place, gygs, ...organisation }) => ({
           ...organisation,
           href: `#${organisation.id}`,
-          detail: `${place}, ${gygs} ${languageOf(globals) === 'sv' ? 'gyg' : 'gygs'}`,
+          detail: `${place}, ${gygs} ${languageOf(globals) === 'sv' ? 'gygar' : 'gygs'}`,
         }))}
       />
     </Page>

@@ -43,7 +43,7 @@ export const Everything: Story = {
         breadcrumbs={
           <Breadcrumbs
             label={sv ? 'Du är här' : 'You are here'}
-            items={[{ label: sv ? 'gyg' : 'gygs', href: '#gygs' }]}
+            items={[{ label: sv ? 'Gygar' : 'Gygs', href: '#gygs' }]}
           />
         }
         eyebrow={<Badge tone="warn">{sv ? 'Utkast' : 'Draft'}</Badge>}
@@ -66,7 +66,7 @@ export const WithSearch: Story = {
         {...args}
         actions={
           <SearchField
-            label={sv ? 'Sök gyg' : 'Search gygs'}
+            label={sv ? 'Sök bland gygar' : 'Search gygs'}
             placeholder={sv ? 'Förmåga, sak, plats eller värd' : 'Skill, thing, place or host'}
             submitLabel={sv ? 'Sök' : 'Search'}
             onSearch={fn()}

@@ -1,6 +1,6 @@
 import { arc, type PieArcDatum, pie } from 'd3-shape';
 import { type ReactNode, useId } from 'react';
-import { ChartPattern } from '../chart-table/chart-look';
+import { ChartPattern, chartEdge } from '../chart-table/chart-look';
 import { useWidth } from '../chart-table/use-width';
 import s from './share-chart.module.css';
 import type { Share } from './shares';
@@ -34,7 +34,7 @@ export const ShareDrawing = ({ shape, shares, label }: ShareDrawingProps) => {
       {patterns}
       {inOrder([...shares]).map((slice) => (
         <g key={slice.data.key} data-goal={slice.data.goal}>
-          <path d={ring(slice) ?? ''} fill={fill(slice.data)} />
+          <path d={ring(slice) ?? ''} fill={fill(slice.data)} className={chartEdge} data-goal={slice.data.goal} />
           <GoalNumber
             share={slice.data}
             room={(slice.endAngle - slice.startAngle) * radius}
@@ -69,7 +69,15 @@ const ShareBar = ({ shares, label, patterns, fill }: ShareBarProps) => {
           const room = Math.max(1.5, place - gap);
           return (
             <g key={share.key} data-goal={share.goal}>
-              <rect x={x} width={room} height={height} fill={fill(share)} />
+              <rect
+                x={x + 0.5}
+                y="0.5"
+                width={Math.max(1, room - 1)}
+                height={height - 1}
+                fill={fill(share)}
+                className={chartEdge}
+                data-goal={share.goal}
+              />
               <GoalNumber share={share} room={room} at={[x + room / 2, height / 2]} />
             </g>
           );
