@@ -23,7 +23,7 @@ export const Combobox = (props: ComboboxProps) => {
   const element = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(element, ref);
   const focused = useRef(false);
-  const Live = useOnDemand(live, true);
+  const { part: Live } = useOnDemand(live, true);
   const type = (next: string) => {
     setText(next);
     onTextChange?.(next);

@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { onDemand, useOnDemand } from '../../behaviour/on-demand';
 import { classNames } from '../../class-names';
-import { useOnDemand } from '../../use-on-demand';
 import { Icon } from '../icon/icon';
 import s from './map.module.css';
 import { MapDrawing, pinPath } from './map-drawing';
@@ -31,7 +31,7 @@ export interface PlaceMapProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   texts: MapTexts;
 }
 
-const fetchView = () => import('./map-view');
+const view = onDemand(() => import('./map-view').then((file) => file.MapView));
 
 /**
  * A place on a map, with its address and a way to a larger map. Without tiles or a position, offline, or until the map
@@ -44,18 +44,14 @@ export const PlaceMap = (props: PlaceMapProps) => {
   const [shown, setShown] = useState<'waiting' | 'map' | 'failed'>('waiting');
   const near = useNearView(frame);
   const wanted = near && position !== null && tiles !== null && shown !== 'failed';
-  const { part, retry } = useOnDemand(fetchView, { wanted });
-  const View = part?.MapView;
+  const { part: View } = useOnDemand(view, wanted);
 
   // Whoever comes back to the network gets the map after all.
   useEffect(() => {
-    const again = () => {
-      setShown((before) => (before === 'failed' ? 'waiting' : before));
-      retry();
-    };
+    const again = () => setShown((before) => (before === 'failed' ? 'waiting' : before));
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
-  }, [retry]);
+  }, []);
 
   return (
     <section ref={ref} className={classNames(s.root, className)} aria-label={label} data-state={shown} {...rest}>

@@ -45,7 +45,7 @@ export const Menu = (props: MenuProps) => {
   const [start, setStart] = useState<MenuStart>('menu');
   const button = useRef<HTMLButtonElement>(null);
   const merged = useMergedRef(button, ref);
-  const Popup = useOnDemand(popup, false);
+  const { part: Popup } = useOnDemand(popup, false);
   const change = (next: boolean, from: MenuStart = 'menu') => {
     setStart(from);
     setOpen(next);

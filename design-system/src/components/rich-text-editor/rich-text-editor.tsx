@@ -1,6 +1,6 @@
-import { type ComponentPropsWithRef, type CSSProperties, useId, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, useId, useLayoutEffect, useRef, useState } from 'react';
+import { onDemand, useOnDemand } from '../../behaviour/on-demand';
 import { classNames } from '../../class-names';
-import { useOnDemand } from '../../use-on-demand';
 import { Button } from '../button/button';
 import { Field, type FieldTexts, type FieldWiring } from '../field/field';
 import { EditorStandIn } from './editor-stand-in';
@@ -41,7 +41,7 @@ export interface RichTextEditorProps extends FieldTexts, Rest {
   texts: RichTextEditorTexts;
 }
 
-const fetchSurface = () => import('./editor-surface');
+const surface = onDemand(() => import('./editor-surface').then((file) => file.EditorSurface));
 
 /**
  * Writes what `RichText` shows: bold, italic, one heading, lists, quotations and links, which is what the api lets a text
@@ -75,13 +75,16 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
   const standIn = useRef<HTMLElement>(null);
   const start = useRef<EditorStart>({ focused: false });
   const [composing, setComposing] = useState(false);
-  const { part, failed, retry } = useOnDemand(fetchSurface, {
-    wanted: !disabled && !readOnly && !composing,
-    onArrival: () => {
-      start.current = startFrom(standIn.current);
-    },
-  });
-  const Surface = part?.EditorSurface;
+  const wanted = !disabled && !readOnly;
+  const { part: Surface, failed } = useOnDemand(surface, wanted);
+  const [taken, take] = useState(false);
+  const arrives = Surface !== undefined && wanted && !composing;
+  // Before anything is painted or pressed: what stands in can still be asked what was typed, and where the caret is.
+  useLayoutEffect(() => {
+    if (!arrives || taken) return;
+    start.current = startFrom(standIn.current);
+    take(true);
+  }, [arrives, taken]);
 
   const counting = counter !== undefined && maxLength !== undefined;
   const over = maxLength !== undefined && html.length > maxLength;
@@ -113,7 +116,7 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
           {failed && (
             <p className={s.failed} role="status">
               {texts.failed}
-              <Button size="sm" variant="quiet" icon="refresh" onClick={retry}>
+              <Button size="sm" variant="quiet" icon="refresh" onClick={() => void surface.load()}>
                 {texts.retry}
               </Button>
             </p>
@@ -134,7 +137,7 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
           data-readonly={readOnly || undefined}
           data-invalid={wiring['aria-invalid']}
         >
-          {Surface ? (
+          {Surface && taken ? (
             <Surface {...shared(wiring)} start={start.current} texts={texts} onHtml={change} />
           ) : (
             <EditorStandIn

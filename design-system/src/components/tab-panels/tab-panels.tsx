@@ -44,7 +44,7 @@ export const TabPanels = (props: TabPanelsProps) => {
   const { items, value, defaultValue, onValueChange, className, ...rest } = props;
   const [shown, show] = useControlled(value, defaultValue ?? items[0]?.id ?? '', onValueChange);
   const focused = useRef<string | undefined>(undefined);
-  const Live = useOnDemand(live, true) ?? WaitingTabs;
+  const Live = useOnDemand(live, true).part ?? WaitingTabs;
   return <Live {...rest} {...{ items, shown, show, focused }} className={classNames(s.root, className)} />;
 };
 

@@ -23,7 +23,7 @@ export const TagsField = (props: TagsFieldProps) => {
   const element = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(element, ref);
   const focused = useRef(false);
-  const Live = useOnDemand(live, true) ?? WaitingTags;
+  const Live = useOnDemand(live, true).part ?? WaitingTags;
   const says = useId();
   const describedBy = classNames(says, input['aria-describedby']);
   return (

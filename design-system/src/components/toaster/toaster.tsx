@@ -25,7 +25,7 @@ export interface ToasterProps extends ToastListProps, Omit<ComponentPropsWithRef
  */
 export const Toaster = (props: ToasterProps) => {
   const { label, toasts, dismissLabel, onDismiss, timeout, most = 3, className, ...rest } = props;
-  const Timed = useOnDemand(timed, toasts.length);
+  const { part: Timed } = useOnDemand(timed, toasts.length);
   const place = useTopPlace(toasts.length > 0);
   // Screen readers hear what is put into a region that was there before.
   const [region, setRegion] = useState<HTMLElement | null>(null);
