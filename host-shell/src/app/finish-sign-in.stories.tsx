@@ -7,7 +7,7 @@ import { FinishSignIn } from './finish-sign-in';
 const areas = [{ name: 'shell', texts: { en, sv } }];
 
 const meta = {
-  title: 'End of a sign-in',
+  title: 'End of a login',
   component: FinishSignIn,
   parameters: { layout: 'fullscreen' },
   render: (_args, { globals }) => (

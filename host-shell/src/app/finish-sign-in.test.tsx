@@ -56,10 +56,10 @@ describe('the end of a sign-in', () => {
   });
 
   test.each([
-    ['denied', 'You were not signed in', 'Du loggades inte in'],
-    ['lost', 'This sign-in is over', 'Den här inloggningen är redan avslutad'],
+    ['denied', 'You were not logged in', 'Du loggades inte in'],
+    ['lost', 'This login is over', 'Den här inloggningen är redan avslutad'],
     ['unreachable', 'We could not finish signing you in', 'Vi kunde inte logga in dig klart'],
-    ['failed', 'The sign-in did not work', 'Inloggningen gick inte'],
+    ['failed', 'The login did not work', 'Inloggningen gick inte'],
   ] as const)(
     '%s is said in both languages, with a way to try again and to go on',
     async (trouble, english, swedish) => {

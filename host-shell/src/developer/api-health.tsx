@@ -1,4 +1,4 @@
-import { DefinitionList } from '@gyg/design-system';
+import { DefinitionList } from '@gyg/design-system/tables';
 import { useQuery, useTranslation } from '@gyg/platform';
 
 /** Whether the API takes requests, as load balancers ask. */

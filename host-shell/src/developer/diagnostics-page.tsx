@@ -1,4 +1,5 @@
-import { Button, DefinitionList, Page, PageHeader, Stack } from '@gyg/design-system';
+import { Button, Page, PageHeader, Stack } from '@gyg/design-system';
+import { DefinitionList } from '@gyg/design-system/tables';
 import { useConfig, usePageTitle, useTranslation } from '@gyg/platform';
 import { type ReactNode, useState } from 'react';
 import { productVersion } from '../chrome/product-version';

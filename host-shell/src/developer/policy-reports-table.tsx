@@ -1,4 +1,4 @@
-import { Table, type TableColumn } from '@gyg/design-system';
+import { Table, type TableColumn } from '@gyg/design-system/tables';
 import { useTranslation } from '@gyg/platform';
 import s from './diagnostics.module.css';
 import { type PolicyReport, policyReports } from './policy-reports';

@@ -1,4 +1,5 @@
-import { Badge, DefinitionList } from '@gyg/design-system';
+import { Badge } from '@gyg/design-system';
+import { DefinitionList } from '@gyg/design-system/tables';
 import { useTranslation } from '@gyg/platform';
 import { areaProgress } from '../federation/load-area';
 import { remoteTable } from '../federation/registry';

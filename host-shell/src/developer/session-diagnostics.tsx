@@ -1,4 +1,4 @@
-import { DefinitionList } from '@gyg/design-system';
+import { DefinitionList } from '@gyg/design-system/tables';
 import { useQuery, useSession, useTranslation } from '@gyg/platform';
 import { tokenSecondsLeft } from '@gyg/platform/internal';
 

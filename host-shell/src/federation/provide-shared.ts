@@ -18,6 +18,17 @@ const singleton = (library: object, version: string) => ({
   shareConfig: { singleton: true, requiredVersion: `^${version}` },
 });
 
+/** A part of its own file, fetched when the first page asks that shows something of it. */
+const onDemand = (load: () => Promise<object>, version: string) => ({
+  version,
+  scope: 'default',
+  get: async () => {
+    const part = await load();
+    return () => part;
+  },
+  shareConfig: { singleton: true, requiredVersion: `^${version}` },
+});
+
 init({
   name: 'gyg_shell',
   remotes: [],
@@ -29,5 +40,8 @@ init({
     'react-dom': singleton(ReactDom, React.version),
     '@gyg/platform': singleton(platform, platformVersion),
     '@gyg/design-system': singleton(designSystem, designSystemVersion),
+    '@gyg/design-system/charts': onDemand(() => import('@gyg/design-system/charts'), designSystemVersion),
+    '@gyg/design-system/forms': onDemand(() => import('@gyg/design-system/forms'), designSystemVersion),
+    '@gyg/design-system/tables': onDemand(() => import('@gyg/design-system/tables'), designSystemVersion),
   },
 });

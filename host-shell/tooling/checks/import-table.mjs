@@ -7,7 +7,13 @@ const SHARED_BY_AREAS =
 const contract = ['@gyg/contract/*'];
 const database = ['@gyg/database', '@gyg/database/schema'];
 const mail = ['@gyg/mail', '@gyg/mail/templates'];
-const design = ['@gyg/design-system', '@gyg/design-system/art'];
+const parts = [
+  '@gyg/design-system',
+  '@gyg/design-system/charts',
+  '@gyg/design-system/forms',
+  '@gyg/design-system/tables',
+];
+const design = [...parts, '@gyg/design-system/art'];
 /** The shell tells remotes which versions it has. */
 const versions = ['@gyg/platform/package.json', '@gyg/design-system/package.json'];
 const styles = ['@gyg/design-system/styles.css'];

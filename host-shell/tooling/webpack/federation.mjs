@@ -21,6 +21,9 @@ export const mfEsmAlias = {
   '@module-federation/sdk$': esmOf(createRequire(runtime).resolve('@module-federation/sdk')),
 };
 
+/** The design system in the parts that load apart: what every page shows, and what forms, tables and charts need. */
+const designSystemParts = ['', '/charts', '/forms', '/tables'].map((part) => `@gyg/design-system${part}`);
+
 /**
  * What all areas of a page must share one copy of. The shell provides it (host-shell/src hands the same list to the
  * runtime's `init()`); a remote only consumes it: `import: false` leaves the code out of its build.
@@ -33,6 +36,6 @@ export function sharedByShell({ react, designSystem, platform }) {
     'react/jsx-runtime': consume(`^${react}`),
     'react-dom': consume(`^${react}`),
     '@gyg/platform': consume(platform),
-    '@gyg/design-system': consume(`^${designSystem}`),
+    ...Object.fromEntries(designSystemParts.map((part) => [part, consume(`^${designSystem}`)])),
   };
 }

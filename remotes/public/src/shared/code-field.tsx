@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '@gyg/design-system';
+import { TextField, type TextFieldProps } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
 
 /** The six figures from an e-mail; phones offer them by themselves, and spaces do no harm. */

@@ -1,5 +1,5 @@
 import { limits } from '@gyg/contract/rules';
-import { TextField, type TextFieldProps } from '@gyg/design-system';
+import { TextField, type TextFieldProps } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
 
 export interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'maxLength' | 'label'> {

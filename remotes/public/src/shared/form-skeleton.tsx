@@ -1,12 +1,12 @@
-import { Skeleton, Stack } from '@gyg/design-system';
+import { FieldsSkeleton, Waiting } from '@gyg/design-system';
+import { useTranslation } from '@gyg/platform';
 
 /** A form of two fields and a button, while it is on its way. */
-export const FormSkeleton = () => (
-  <Stack gap={4} aria-busy="true">
-    <Skeleton length="short" />
-    <Skeleton shape="heading" />
-    <Skeleton length="short" />
-    <Skeleton shape="heading" />
-    <Skeleton shape="heading" />
-  </Stack>
-);
+export function FormSkeleton() {
+  const { t } = useTranslation('public');
+  return (
+    <Waiting label={t('common.loading')}>
+      <FieldsSkeleton />
+    </Waiting>
+  );
+}

@@ -1,4 +1,5 @@
-import { Button, FormActions } from '@gyg/design-system';
+import { Button } from '@gyg/design-system';
+import { FormActions } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
 
 export interface NewCodeProps {

@@ -1,5 +1,5 @@
 import { limits } from '@gyg/contract/rules';
-import { PasswordField, type PasswordFieldProps } from '@gyg/design-system';
+import { PasswordField, type PasswordFieldProps } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
 import { usePasswordRules } from './use-password-rules';
 

@@ -1,12 +1,13 @@
 import { Banner } from '@gyg/design-system';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import s from './problem-banner.module.css';
 import type { Problem } from './use-problem';
 
 /** What went wrong, above its form: announced, and focused unless a field has the focus. Code and detail stand below. */
 export function ProblemBanner({ problem }: { problem: Problem | undefined }) {
   const banner = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // With the text, not after it: who reads or types at that moment is not led away from where they meanwhile went.
+  useLayoutEffect(() => {
     if (problem !== undefined && !problem.atFields) banner.current?.focus();
   }, [problem]);
   if (problem === undefined) return null;

@@ -1,5 +1,5 @@
 import { passwordProblems, passwordRules } from '@gyg/contract/rules';
-import type { PasswordRule } from '@gyg/design-system';
+import type { PasswordRule } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
 
 /** The four hints to a new password, each in words for what is missing or for what is there (specification 2.14). */

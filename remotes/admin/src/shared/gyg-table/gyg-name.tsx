@@ -1,7 +1,8 @@
 import type { Gyg } from '@gyg/contract';
 import { goalTitle } from '@gyg/contract/goals';
 import { heroSizes } from '@gyg/contract/images';
-import { GoalPoster, Picture, RowName } from '@gyg/design-system';
+import { GoalPoster, Picture } from '@gyg/design-system';
+import { RowName } from '@gyg/design-system/tables';
 import { paths, toLocale, useLanguage, useTranslation } from '@gyg/platform';
 
 export interface GygNameProps {

@@ -1,4 +1,4 @@
-import { Table } from '@gyg/design-system';
+import { Table } from '@gyg/design-system/tables';
 import { useTranslation } from '@gyg/platform';
 import { useGygColumns } from './use-gyg-columns';
 

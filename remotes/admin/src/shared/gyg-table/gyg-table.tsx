@@ -1,5 +1,5 @@
 import type { Gyg } from '@gyg/contract';
-import { Table, type TableSort } from '@gyg/design-system';
+import { Table, type TableSort } from '@gyg/design-system/tables';
 import { useTranslation } from '@gyg/platform';
 import { orderNames } from './order-names';
 import { useGygColumns } from './use-gyg-columns';

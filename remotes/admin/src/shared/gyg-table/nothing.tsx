@@ -1,4 +1,4 @@
-import { NoValue } from '@gyg/design-system';
+import { NoValue } from '@gyg/design-system/tables';
 import { useTranslation } from '@gyg/platform';
 
 /** A dash for eyes, a word for ears. */

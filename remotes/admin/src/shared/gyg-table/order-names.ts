@@ -1,4 +1,4 @@
-import type { TableSort } from '@gyg/design-system';
+import type { TableSort } from '@gyg/design-system/tables';
 
 /** The text that says an order of a host's gygs. */
 export function orderNames({ key, direction }: TableSort) {

@@ -1,5 +1,5 @@
 import type { GygCounts } from '@gyg/contract';
-import { RowFigure } from '@gyg/design-system';
+import { RowFigure } from '@gyg/design-system/tables';
 import { useFormat, useTranslation } from '@gyg/platform';
 import { Nothing } from './nothing';
 

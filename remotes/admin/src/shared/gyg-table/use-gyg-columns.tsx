@@ -1,5 +1,6 @@
 import type { Gyg, GygCounts } from '@gyg/contract';
-import { Meter, RowNameSkeleton, type TableColumn } from '@gyg/design-system';
+import { Meter } from '@gyg/design-system';
+import { RowNameSkeleton, type TableColumn } from '@gyg/design-system/tables';
 import { useFormat, useTranslation } from '@gyg/platform';
 import { GygName } from './gyg-name';
 import { GygStatus } from './gyg-status';

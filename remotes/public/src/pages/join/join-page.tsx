@@ -1,4 +1,4 @@
-import { FormPage } from '@gyg/design-system';
+import { FormPage } from '@gyg/design-system/forms';
 import { isSignedIn, usePageTitle, useSession, useTranslation } from '@gyg/platform';
 import { JoinChoice, RequestOrganisation } from '../../features/join';
 import { FormSkeleton } from '../../shared/form-skeleton';

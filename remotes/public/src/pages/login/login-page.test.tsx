@@ -114,7 +114,7 @@ describe('with an interaction', () => {
     'anything else (%s) is a general error with the technical detail',
     async (outcome) => {
       await logIn(outcome);
-      expect(await screen.findByText('The sign-in did not work. Please try again.')).toBeTruthy();
+      expect(await screen.findByText('The login did not work. Please try again.')).toBeTruthy();
       expect(screen.getByText('400: detail')).toBeTruthy();
       expect(screen.getByRole('alert').dataset.code).toBe('error_signing_in');
     },

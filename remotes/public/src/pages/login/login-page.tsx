@@ -1,4 +1,4 @@
-import { FormPage } from '@gyg/design-system';
+import { FormPage } from '@gyg/design-system/forms';
 import {
   isSignedIn,
   Navigate,

@@ -1,4 +1,5 @@
-import { Button, FormActions, FormPage } from '@gyg/design-system';
+import { Button } from '@gyg/design-system';
+import { FormActions, FormPage } from '@gyg/design-system/forms';
 import {
   isSignedIn,
   Navigate,

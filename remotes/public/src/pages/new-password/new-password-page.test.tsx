@@ -36,7 +36,7 @@ describe('a new password', () => {
     const spy = await change();
     expect(spy).toHaveBeenCalledWith({ email: 'elin@example.org', code: '123456', password: 'Abcdefg1' });
     await waitFor(() => expect(address()).toBe(`/login${carried}`));
-    expect(said()).toBe('Your password is changed. Sign in with the new one.');
+    expect(said()).toBe('Your password is changed. Log in with the new one.');
     expect(recallSignIn()).toEqual({ notice: 'passwordChanged' });
   });
 

@@ -1,4 +1,5 @@
-import { Button, FormPage } from '@gyg/design-system';
+import { Button } from '@gyg/design-system';
+import { FormPage } from '@gyg/design-system/forms';
 import { paths, usePageTitle, useTranslation } from '@gyg/platform';
 import { NewPasswordForm } from '../../features/password-reset';
 import { OwnAccounts } from '../../features/sign-in';

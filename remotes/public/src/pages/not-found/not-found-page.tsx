@@ -1,4 +1,5 @@
-import { Button, ErrorState, Page, SearchField } from '@gyg/design-system';
+import { Button, ErrorState, Page } from '@gyg/design-system';
+import { SearchField } from '@gyg/design-system/forms';
 import { paths, useNavigate, usePageTitle, useTranslation } from '@gyg/platform';
 import s from './not-found-page.module.css';
 
@@ -11,6 +12,7 @@ export function NotFoundPage() {
     <Page padded width="narrow">
       <ErrorState
         headingLevel={1}
+        kind="missing"
         title={t('site.notFound.title')}
         text={t('site.notFound.text')}
         actions={

@@ -232,7 +232,7 @@ describe('where another issuer keeps the accounts', () => {
       api: { getConfig: elsewhere },
     });
     await waitFor(() => expect(signIn).toHaveBeenCalledWith('/go/ren-kust', { create: true }));
-    expect(screen.getByRole('status').textContent).toBe('Opening the sign-in …');
+    expect(screen.getByRole('status').textContent).toBe('Opening the login …');
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { FormPage } from '@gyg/design-system';
+import { FormPage } from '@gyg/design-system/forms';
 import { isApiError, useErrorText, usePageTitle, useParams, useSession, useTranslation } from '@gyg/platform';
 import { RequestForm, useOrganizationInvite } from '../../features/organization-request';
 import { InvalidLink } from '../../shared/invalid-link';

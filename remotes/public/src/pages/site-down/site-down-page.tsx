@@ -9,7 +9,7 @@ export function SiteDownPage() {
     <Page padded width="narrow">
       <ErrorState
         headingLevel={1}
-        kind="offline"
+        kind="maintenance"
         title={t('site.down.title')}
         text={t('site.down.text')}
         actions={

@@ -1,5 +1,5 @@
 import type { Organization } from '@gyg/contract';
-import { FormPage } from '@gyg/design-system';
+import { FormPage } from '@gyg/design-system/forms';
 import { isApiError, isSignedIn, paths, usePageTitle, useParams, useSession, useTranslation } from '@gyg/platform';
 import { InvitedGuest, InvitedUser, InvitingOrganisation, useInvitingOrganisation } from '../../features/invitations';
 import { WelcomeSteps } from '../../features/welcome';

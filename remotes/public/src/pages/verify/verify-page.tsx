@@ -1,4 +1,5 @@
-import { Button, FormPage } from '@gyg/design-system';
+import { Button } from '@gyg/design-system';
+import { FormPage } from '@gyg/design-system/forms';
 import { isSignedIn, Navigate, paths, usePageTitle, useSession, useTranslation } from '@gyg/platform';
 import { OwnAccounts } from '../../features/sign-in';
 import { VerifyForm } from '../../features/verification';

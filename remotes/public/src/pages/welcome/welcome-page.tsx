@@ -1,4 +1,5 @@
-import { Button, FormPage } from '@gyg/design-system';
+import { Button } from '@gyg/design-system';
+import { FormPage } from '@gyg/design-system/forms';
 import { paths, RequireUser, usePageTitle, useSession, useTranslation } from '@gyg/platform';
 import { useEffect, useState } from 'react';
 import { WelcomeSteps } from '../../features/welcome';

@@ -1,4 +1,4 @@
-/** Signing up, confirming the e-mail address, passwords, signing in and out, the welcome (specification 2.14, 5, 8). */
+/** Signing up, confirming the e-mail address, passwords, logging in and out, the welcome (specification 2.14, 5, 8). */
 export const account = {
   name: 'Name',
   email: 'E-mail',
@@ -38,7 +38,7 @@ export const account = {
     termsTitle: 'Terms',
     termsMissing: 'you need to accept terms',
     exists:
-      'There is an account with this e-mail address already. If it still waits for its code, enter it here; otherwise go back to sign in.',
+      'There is an account with this e-mail address already. If it still waits for its code, enter it here; otherwise go back to log in.',
     failed: 'The account could not be created. Please try again.',
   },
   verify: {
@@ -58,8 +58,8 @@ export const account = {
     wrong: 'Invalid e-mail or code',
     failed: 'The verification failed. Please try again.',
     expired: 'The verification failed: the code has run out. Send a new one.',
-    already: 'This e-mail address is confirmed already. You can sign in.',
-    success: 'Your e-mail address is confirmed. Welcome! Now sign in.',
+    already: 'This e-mail address is confirmed already. You can log in.',
+    success: 'Your e-mail address is confirmed. Welcome! Now log in.',
     sent: 'A verification code is sent.',
     sendFailed: 'The verification code could not be sent. Please try again.',
     toLogin: 'Back to log in',
@@ -74,9 +74,9 @@ export const account = {
     missing: 'Fill in your e-mail address and your password.',
     forgot: 'Forgot your password?',
     unconfirmed: 'Your e-mail address is not confirmed yet. Enter the code that we sent you.',
-    expired: 'This took a little long. We have started the sign-in anew.',
-    failed: 'The sign-in did not work. Please try again.',
-    starting: 'Opening the sign-in …',
+    expired: 'This took a little long. We have started the login anew.',
+    failed: 'The login did not work. Please try again.',
+    starting: 'Opening the login …',
   },
   reset: {
     title: 'Forgot your password?',
@@ -85,7 +85,7 @@ export const account = {
     missing: 'Enter the e-mail address of your account.',
     failed: 'The code could not be sent. Please try again.',
     unconfirmed:
-      'Your e-mail address is not confirmed yet. Confirm it with the code that we sent you, or send a new one; then you can sign in or choose a new password.',
+      'Your e-mail address is not confirmed yet. Confirm it with the code that we sent you, or send a new one; then you can log in or choose a new password.',
   },
   newPassword: {
     title: 'New password',
@@ -95,7 +95,7 @@ export const account = {
     missing: 'Fill in your e-mail address, the code and a new password.',
     expired: 'The code has run out. Send a new one.',
     failed: 'The password could not be changed. Please try again.',
-    success: 'Your password is changed. Sign in with the new one.',
+    success: 'Your password is changed. Log in with the new one.',
   },
   logout: {
     title: 'Log out?',

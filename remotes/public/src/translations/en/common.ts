@@ -4,6 +4,7 @@ export const common = {
   close: 'Close',
   tryAgain: 'Try again',
   optional: '(optional)',
+  loading: 'The page is on its way',
   loadFailed: 'This did not arrive',
   toHome: 'Go to the home page',
   toGygs: 'See all gygs',

@@ -28,7 +28,7 @@ export const legal = {
       'To carry out what you book (contract), to protect accounts (legitimate interest), and to count hours and goals without names.',
     who: 'Who sees it',
     whoText:
-      'Hosts see the name, e-mail address and comment of those who book with them. Other signed-in users see your name unless you hide it. Places for recipients are never shown by name.',
+      'Hosts see the name, e-mail address and comment of those who book with them. Other logged-in users see your name unless you hide it. Places for recipients are never shown by name.',
     rights: 'Your rights',
     rightsText:
       'You can have your data handed out, corrected and erased, and complain to the Swedish Authority for Privacy Protection. Erasure keeps only counts without names.',

@@ -109,22 +109,22 @@ export const profile = {
     name: 'Name and e-mail',
     nameText: 'Your name as hosts and organisations read it.',
     nameInvalid: 'Enter a name that can be read, on one line.',
-    emailHint: 'You sign in with this address. It cannot be changed here.',
+    emailHint: 'You log in with this address. It cannot be changed here.',
     language: 'Language of e-mails',
     languageText: 'E-mails and notifications come in this language. The switch at the top changes the pages alone.',
     english: 'English',
     swedish: 'Swedish',
     privacy: 'Who sees your name',
-    showName: 'Show my name to signed-in people at the gygs that I take part in',
+    showName: 'Show my name to logged-in people at the gygs that I take part in',
     shown:
       'Your name stands among the participants, and your profile shows what you gave. Guests of the site never see who takes part.',
     hidden:
       'Other participants see one more, but not who, and your profile shows what you gave to you alone. Hosts of the gygs you book and administrators of your organisations still see your name: they have to plan.',
     password: 'Password',
     passwordText:
-      'We send a code to your e-mail address; with it you choose a new password. You are signed out everywhere.',
+      'We send a code to your e-mail address; with it you choose a new password. You are logged out everywhere.',
     changePassword: 'Change password',
-    passwordElsewhere: 'You sign in with your account at {{issuer}}. Its password is changed there.',
+    passwordElsewhere: 'You log in with your account at {{issuer}}. Its password is changed there.',
     export: 'Take your data with you',
     exportText:
       'All that we hold about you as one file (JSON): your account, memberships, bookings, stories, messages and the calls made in your name. Your password is not in it.',

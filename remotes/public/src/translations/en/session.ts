@@ -7,12 +7,12 @@ export const session = {
     switched: 'switching to admin mode: {{name}}',
     noAccess: 'You do not administer any organisation.',
     noAccessTo: 'You do not administer this organisation.',
-    sessionError: 'We could not find out which organisations you administer. Please sign in again.',
+    sessionError: 'We could not find out which organisations you administer. Please log in again.',
     noOrganization: 'Choose an organisation before you act for it.',
   },
   toUser: {
     title: 'Switch to user',
     switched: 'You act for yourself again.',
-    failed: 'You need to be signed in to act for yourself.',
+    failed: 'You need to be logged in to act for yourself.',
   },
 };

@@ -4,6 +4,7 @@ export const common = {
   close: 'Stäng',
   tryAgain: 'Försök igen',
   optional: '(valfritt)',
+  loading: 'Sidan är på väg',
   loadFailed: 'Det här kom inte fram',
   toHome: 'Till startsidan',
   toGygs: 'Se alla gygar',

@@ -48,8 +48,8 @@ export const gyg = {
     link: 'Skänk',
   },
   signUp: {
-    title_one: '{{formatted}} sätt att hjälpa är öppet',
-    title_other: '{{formatted}} sätt att hjälpa är öppna',
+    title_one: '{{formatted}} sätt att hjälpa till',
+    title_other: '{{formatted}} sätt att hjälpa till',
     text: 'Skapa ett konto och ta ett av dem. Det går på en minut, och du kommer direkt tillbaka hit.',
     action: 'Skapa konto och delta',
     haveAccount: 'Jag har ett konto',

@@ -1,4 +1,4 @@
-import type { TableSort } from '@gyg/design-system';
+import type { TableSort } from '@gyg/design-system/tables';
 import type { HostedSort } from './hosted-list';
 
 /** The order as the table shows it at its columns. */

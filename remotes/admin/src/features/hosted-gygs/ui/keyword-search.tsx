@@ -1,5 +1,5 @@
 import { limits } from '@gyg/contract/rules';
-import { SearchField } from '@gyg/design-system';
+import { SearchField } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
 import { useEffect, useRef } from 'react';
 import s from './hosted-gygs.module.css';

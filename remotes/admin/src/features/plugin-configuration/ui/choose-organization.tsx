@@ -1,5 +1,6 @@
 import { limits } from '@gyg/contract/rules';
-import { SearchField, Skeleton } from '@gyg/design-system';
+import { Skeleton } from '@gyg/design-system';
+import { SearchField } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { LoadFailure } from '../../../shared/load-failure';

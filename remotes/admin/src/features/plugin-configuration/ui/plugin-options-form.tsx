@@ -1,4 +1,5 @@
-import { Checkbox, Panel, RadioCards, SelectField, Stack } from '@gyg/design-system';
+import { Panel, Stack } from '@gyg/design-system';
+import { Checkbox, RadioCards, SelectField } from '@gyg/design-system/forms';
 import { type PluginOptions, readTags, useTranslation } from '@gyg/platform';
 import type { ChangeOptions } from '../model/use-configuration';
 import { ColourOption } from './colour-option';

@@ -1,4 +1,4 @@
-import { Checkbox } from '@gyg/design-system';
+import { Checkbox } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
 import s from './plugin-configuration.module.css';
 import type { OptionsProps } from './plugin-options-form';

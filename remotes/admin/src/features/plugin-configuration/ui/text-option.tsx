@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '@gyg/design-system';
+import { TextField, type TextFieldProps } from '@gyg/design-system/forms';
 import { useRest } from '../model/use-rest';
 
 /** How long typing rests before the frame is loaded anew, in milliseconds. */

@@ -1,5 +1,6 @@
 import type { GygProfile, GygViewer, UserOrganization } from '@gyg/contract';
-import { Page, Split, Stepper } from '@gyg/design-system';
+import { Page, Split } from '@gyg/design-system';
+import { Stepper } from '@gyg/design-system/forms';
 import { isApiError, paths, toast, useErrorText, useNavigate, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { useCreateBooking } from '../api/create-booking';

@@ -1,6 +1,8 @@
 import type { Need, UserOrganization } from '@gyg/contract';
 import { limits } from '@gyg/contract/rules';
-import { Banner, Button, Checkbox, Cluster, DefinitionList, NumberStepper, TextArea } from '@gyg/design-system';
+import { Banner, Button, Cluster } from '@gyg/design-system';
+import { Checkbox, NumberStepper, TextArea } from '@gyg/design-system/forms';
+import { DefinitionList } from '@gyg/design-system/tables';
 import { useFormat, useTranslation } from '@gyg/platform';
 import { OrganizationLogo } from '../../../shared/organization-logo';
 import type { Stage } from '../model/booking-choice';

@@ -1,6 +1,7 @@
 import type { ContributionType, GygViewer, Need } from '@gyg/contract';
 import { contributionTypes } from '@gyg/contract/enums';
-import { Button, Cluster, Icon, RadioCards } from '@gyg/design-system';
+import { Button, Cluster, Icon } from '@gyg/design-system';
+import { RadioCards } from '@gyg/design-system/forms';
 import { useFormat, useTranslation } from '@gyg/platform';
 import { needsOfKind } from '../model/booking-choice';
 import { StageForm } from './stage-form';

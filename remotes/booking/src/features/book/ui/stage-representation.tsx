@@ -1,5 +1,6 @@
 import type { UserOrganization } from '@gyg/contract';
-import { Banner, Button, Cluster, Icon, RadioCards } from '@gyg/design-system';
+import { Banner, Button, Cluster, Icon } from '@gyg/design-system';
+import { RadioCards } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
 import { OrganizationLogo } from '../../../shared/organization-logo';
 import { StageForm } from './stage-form';

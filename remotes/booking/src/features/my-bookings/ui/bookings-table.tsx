@@ -1,5 +1,6 @@
 import type { UserBooking } from '@gyg/contract';
-import { Badge, Button, RowLines, RowNote, Table, type TableColumn } from '@gyg/design-system';
+import { Badge, Button } from '@gyg/design-system';
+import { RowLines, RowNote, Table, type TableColumn } from '@gyg/design-system/tables';
 import { useFormat, useTranslation } from '@gyg/platform';
 import { GygLine } from './gyg-line';
 import { RepresentingCell } from './representing-cell';

@@ -1,6 +1,7 @@
 import type { UserBooking, UserPlace } from '@gyg/contract';
 import { limits } from '@gyg/contract/rules';
-import { Button, Dialog, Stack, TextArea } from '@gyg/design-system';
+import { Button, Dialog, Stack } from '@gyg/design-system';
+import { TextArea } from '@gyg/design-system/forms';
 import { isApiError, toast, useErrorText, useForm, useTranslation } from '@gyg/platform';
 import { useId } from 'react';
 import { useCancelBooking } from '../api/cancel-booking';

@@ -1,4 +1,4 @@
-import { RowNote } from '@gyg/design-system';
+import { RowNote } from '@gyg/design-system/tables';
 import { paths, useFormat, useTranslation } from '@gyg/platform';
 
 interface GygLineProps {

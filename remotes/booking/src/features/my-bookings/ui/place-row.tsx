@@ -1,5 +1,6 @@
 import type { UserPlace } from '@gyg/contract';
-import { Badge, Button, Cluster, Panel, RowLines, RowNote } from '@gyg/design-system';
+import { Badge, Button, Cluster, Panel } from '@gyg/design-system';
+import { RowLines, RowNote } from '@gyg/design-system/tables';
 import { useTranslation } from '@gyg/platform';
 import { GygLine } from './gyg-line';
 

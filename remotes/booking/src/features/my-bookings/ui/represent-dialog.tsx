@@ -1,5 +1,6 @@
 import type { UserBooking } from '@gyg/contract';
-import { Button, Dialog, RadioCards, Stack } from '@gyg/design-system';
+import { Button, Dialog, Stack } from '@gyg/design-system';
+import { RadioCards } from '@gyg/design-system/forms';
 import { toast, useErrorText, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { OrganizationLogo } from '../../../shared/organization-logo';

@@ -1,5 +1,6 @@
 import type { UserBooking } from '@gyg/contract';
-import { Button, RowLines } from '@gyg/design-system';
+import { Button } from '@gyg/design-system';
+import { RowLines } from '@gyg/design-system/tables';
 import { useTranslation } from '@gyg/platform';
 import { useUserOrganizations } from '../api/list-user-organizations';
 

@@ -1,5 +1,6 @@
 import type { User } from '@gyg/contract';
-import { Banner, Button, Dialog, Stack, TextField } from '@gyg/design-system';
+import { Banner, Button, Dialog, Stack } from '@gyg/design-system';
+import { TextField } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useErase } from '../model/use-erase';

@@ -1,5 +1,6 @@
 import type { User } from '@gyg/contract';
-import { RadioCards, Stack } from '@gyg/design-system';
+import { Stack } from '@gyg/design-system';
+import { RadioCards } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
 import { type FormEvent, useState } from 'react';
 import { useSaving } from '../api/update-own-user';

@@ -1,6 +1,7 @@
 import type { User } from '@gyg/contract';
 import { limits } from '@gyg/contract/rules';
-import { Stack, TextField } from '@gyg/design-system';
+import { Stack } from '@gyg/design-system';
+import { TextField } from '@gyg/design-system/forms';
 import { useForm, useTranslation } from '@gyg/platform';
 import { useSaving } from '../api/update-own-user';
 import { AccountPart } from './account-part';

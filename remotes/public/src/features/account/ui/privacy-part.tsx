@@ -1,5 +1,6 @@
 import type { User } from '@gyg/contract';
-import { Checkbox, Stack } from '@gyg/design-system';
+import { Stack } from '@gyg/design-system';
+import { Checkbox } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
 import { type FormEvent, useState } from 'react';
 import { useSaving } from '../api/update-own-user';

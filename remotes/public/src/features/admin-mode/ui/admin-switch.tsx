@@ -1,4 +1,4 @@
-import { FormPage } from '@gyg/design-system';
+import { FormPage } from '@gyg/design-system/forms';
 import { isApiError, noteMemberships, useTranslation } from '@gyg/platform';
 import { useEffect, useRef } from 'react';
 import { LoadFailure } from '../../../shared/load-failure';

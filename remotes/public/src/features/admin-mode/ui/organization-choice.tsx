@@ -1,5 +1,6 @@
 import type { UserOrganization } from '@gyg/contract';
-import { Avatar, ChoiceList } from '@gyg/design-system';
+import { Avatar } from '@gyg/design-system';
+import { ChoiceList } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
 
 export interface OrganizationChoiceProps {

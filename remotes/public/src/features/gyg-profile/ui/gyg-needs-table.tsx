@@ -1,5 +1,6 @@
 import type { ContributionType, Gyg, GygViewer, Need } from '@gyg/contract';
-import { type NeedRow, NeedsTable, RichText, Stack } from '@gyg/design-system';
+import { RichText, Stack } from '@gyg/design-system';
+import { type NeedRow, NeedsTable } from '@gyg/design-system/tables';
 import { useFormat, useLanguage, useTranslation } from '@gyg/platform';
 import { needStanding, restrictionOf, sortNeeds } from '../model/needs';
 import { NeedAction } from './need-action';

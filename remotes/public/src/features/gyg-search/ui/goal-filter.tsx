@@ -1,4 +1,5 @@
-import { Button, Disclosure, GoalPicker } from '@gyg/design-system';
+import { Button, Disclosure, widths } from '@gyg/design-system';
+import { GoalPicker } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { useGoals } from '../../../shared/use-goals';
@@ -6,7 +7,7 @@ import s from './gyg-search.module.css';
 import type { SearchPartProps } from './search-bar';
 
 /** Wider than a phone: there the panel starts open. */
-const roomy = () => globalThis.matchMedia?.('(min-width: 701px)').matches ?? true;
+const roomy = () => !(globalThis.matchMedia?.(`(max-width: ${widths.tablet}px)`).matches ?? false);
 
 /** The panel of goals; any of the chosen ones fits. Closed at first on phones. */
 export function GoalFilter({ state, onChange }: SearchPartProps) {

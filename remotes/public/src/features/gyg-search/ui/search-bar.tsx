@@ -1,5 +1,6 @@
 import { limits } from '@gyg/contract/rules';
-import { PageHeader, SearchField } from '@gyg/design-system';
+import { PageHeader } from '@gyg/design-system';
+import { SearchField } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
 import { useEffect, useRef } from 'react';
 import type { SearchState } from '../model/search-state';

@@ -1,4 +1,5 @@
-import { SelectField, Tabs } from '@gyg/design-system';
+import { Tabs } from '@gyg/design-system';
+import { SelectField } from '@gyg/design-system/forms';
 import { useFormat, useTranslation } from '@gyg/platform';
 import { useCounts } from '../api/find-gygs';
 import { changeSearch, searchAddress, sortNames, statusCodes } from '../model/search-state';

@@ -1,5 +1,6 @@
 import type { InvitationRef, Organization } from '@gyg/contract';
-import { Button, Checkbox, Panel, RichText, Stack } from '@gyg/design-system';
+import { Button, Panel, RichText, Stack } from '@gyg/design-system';
+import { Checkbox } from '@gyg/design-system/forms';
 import { useForm, useTranslation } from '@gyg/platform';
 import { useId } from 'react';
 import type { Failure } from '../model/failure';

@@ -1,5 +1,6 @@
 import { limits } from '@gyg/contract/rules';
-import { FieldError, SearchField, Section } from '@gyg/design-system';
+import { Section } from '@gyg/design-system';
+import { FieldError, SearchField } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
 import { useId } from 'react';
 import { useOrganizationSearch } from '../model/use-organization-search';

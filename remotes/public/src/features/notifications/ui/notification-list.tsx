@@ -1,5 +1,6 @@
 import type { Notification } from '@gyg/contract';
-import { Link, NotificationRow, NotificationList as Sheet } from '@gyg/design-system';
+import { Link } from '@gyg/design-system';
+import { NotificationRow, NotificationList as Sheet } from '@gyg/design-system/tables';
 import { paths, useFormat, useTranslation } from '@gyg/platform';
 
 /** Notifications, newest first, each with a way to its gyg where it has one. */

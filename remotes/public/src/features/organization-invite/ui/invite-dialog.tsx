@@ -1,5 +1,6 @@
 import type { UserOrganization } from '@gyg/contract';
-import { Banner, Dialog, Stack, Stepper } from '@gyg/design-system';
+import { Banner, Dialog, Stack } from '@gyg/design-system';
+import { Stepper } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
 import { useEffect, useId, useRef } from 'react';
 import { type InviteStep, useInvitation } from '../model/use-invitation';

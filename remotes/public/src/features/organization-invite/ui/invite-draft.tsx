@@ -1,6 +1,7 @@
 import type { UserOrganization } from '@gyg/contract';
 import { isEmail, limits } from '@gyg/contract/rules';
-import { Banner, SelectField, Stack, TextArea, TextField } from '@gyg/design-system';
+import { Banner, Stack } from '@gyg/design-system';
+import { SelectField, TextArea, TextField } from '@gyg/design-system/forms';
 import { type useForm, useTranslation, useWatch } from '@gyg/platform';
 import { type Invitation, isEmpty } from '../model/invitation';
 import { InviteKind } from './invite-kind';

@@ -1,4 +1,4 @@
-import { RadioCards } from '@gyg/design-system';
+import { RadioCards } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
 import type { InvitationKind } from '../model/invitation';
 

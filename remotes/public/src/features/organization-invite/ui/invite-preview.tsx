@@ -1,5 +1,6 @@
 import type { UserOrganization } from '@gyg/contract';
-import { DefinitionList, Stack } from '@gyg/design-system';
+import { Stack } from '@gyg/design-system';
+import { DefinitionList } from '@gyg/design-system/tables';
 import { useSession, useTranslation } from '@gyg/platform';
 import { useOwnLanguage } from '../api/get-own-locale';
 import type { Invitation } from '../model/invitation';

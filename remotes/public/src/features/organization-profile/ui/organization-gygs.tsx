@@ -1,5 +1,6 @@
 import type { Gyg } from '@gyg/contract';
-import { CardGrid, EmptyState, Pager, Section, SelectField, VisuallyHidden } from '@gyg/design-system';
+import { CardGrid, EmptyState, Pager, Section, VisuallyHidden } from '@gyg/design-system';
+import { SelectField } from '@gyg/design-system/forms';
 import { usePager, useTranslation } from '@gyg/platform';
 import { GygGridSkeleton } from '../../../shared/gyg-grid-skeleton';
 import { GygTile } from '../../../shared/gyg-tile';

@@ -1,5 +1,6 @@
 import type { OrganizationProfile } from '@gyg/contract';
-import { Section, StatTile, StatTiles } from '@gyg/design-system';
+import { Section } from '@gyg/design-system';
+import { StatTile, StatTiles } from '@gyg/design-system/charts';
 import { useFormat, useTranslation } from '@gyg/platform';
 
 export interface OrganizationStatisticsProps extends Pick<OrganizationProfile, 'statistics'> {

@@ -1,5 +1,6 @@
 import { isEmail, limits } from '@gyg/contract/rules';
-import { Banner, Button, Checkbox, Stack, TextArea, TextField } from '@gyg/design-system';
+import { Banner, Button, Stack } from '@gyg/design-system';
+import { Checkbox, TextArea, TextField } from '@gyg/design-system/forms';
 import { ApiError, useErrorText, useForm, useSession, useTranslation } from '@gyg/platform';
 import { EmailField } from '../../../shared/email-field';
 import { type RequestValues, useRequest } from '../model/use-request';

@@ -1,4 +1,4 @@
-import type { ImageCropperTexts } from '@gyg/design-system';
+import type { ImageCropperTexts } from '@gyg/design-system/forms';
 import { useFormat, useTranslation } from '@gyg/platform';
 
 /** What the cropper says about a picture of at least so many pixels. */

@@ -1,5 +1,6 @@
 import { imageRules } from '@gyg/contract/images';
-import { Dialog, ImageCropper } from '@gyg/design-system';
+import { Dialog } from '@gyg/design-system';
+import { ImageCropper } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
 import { useCropperTexts } from '../model/use-cropper-texts';
 import { useSavePicture } from '../model/use-save-picture';

@@ -1,5 +1,6 @@
 import { limits } from '@gyg/contract/rules';
-import { Button, Dialog, Stack, TextArea } from '@gyg/design-system';
+import { Button, Dialog, Stack } from '@gyg/design-system';
+import { TextArea } from '@gyg/design-system/forms';
 import { toast, useErrorText, useForm, useTranslation } from '@gyg/platform';
 import { useId } from 'react';
 import { useBookPlace } from '../api/book-place';

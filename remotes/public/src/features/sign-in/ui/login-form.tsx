@@ -1,4 +1,5 @@
-import { Button, Cluster, PasswordField, Stack } from '@gyg/design-system';
+import { Button, Cluster, Stack } from '@gyg/design-system';
+import { PasswordField } from '@gyg/design-system/forms';
 import { paths, useForm, useTranslation, useWatch } from '@gyg/platform';
 import { EmailField } from '../../../shared/email-field';
 import { NoticeBanner } from '../../../shared/notice-banner';

@@ -1,5 +1,6 @@
 import { limits } from '@gyg/contract/rules';
-import { Button, ErrorSummary, Stack, TextField } from '@gyg/design-system';
+import { Button, Stack } from '@gyg/design-system';
+import { ErrorSummary, TextField } from '@gyg/design-system/forms';
 import { useForm, useTranslation, useWatch } from '@gyg/platform';
 import { EmailField } from '../../../shared/email-field';
 import { NewPasswordField } from '../../../shared/new-password-field';

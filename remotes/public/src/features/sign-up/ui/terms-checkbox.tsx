@@ -1,4 +1,5 @@
-import { Checkbox, type CheckboxProps, TextButton } from '@gyg/design-system';
+import { TextButton } from '@gyg/design-system';
+import { Checkbox, type CheckboxProps } from '@gyg/design-system/forms';
 import { Trans } from '@gyg/platform';
 import { useState } from 'react';
 import { LegalDialog, type LegalText } from '../../../shared/legal-dialog';

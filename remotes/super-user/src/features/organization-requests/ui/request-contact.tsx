@@ -1,5 +1,6 @@
 import type { OrganizationRequest } from '@gyg/contract';
-import { DefinitionList, Link, VisuallyHidden } from '@gyg/design-system';
+import { Link, VisuallyHidden } from '@gyg/design-system';
+import { DefinitionList } from '@gyg/design-system/tables';
 import { useTranslation } from '@gyg/platform';
 import { mailAddress, webLink } from '../model/contact-address';
 
