@@ -34,6 +34,10 @@ const around = (language: 'en' | 'sv'): PagerProps => {
     last: { number: 25, href: '#25', label: w.last },
   };
 };
+const tenth = {
+  en: { number: 10, href: '#10', label: 'Last page, 10' },
+  sv: { number: 10, href: '#10', label: 'Sista sidan, 10' },
+};
 
 const meta = {
   title: 'Components/Navigation/Pager',
@@ -47,6 +51,12 @@ type Story = StoryObj<typeof meta>;
 
 /** Ten pages around the one on screen, and both ends. */
 export const Many: Story = {};
+
+/** Few enough to stand there all; on phones both ends and the neighbours, with gaps between. */
+export const Ten: Story = {
+  args: { pages: from(1, 10, 5), last: tenth.en },
+  parameters: swedish<PagerProps>({ ...around('sv'), pages: from(1, 10, 5), last: tenth.sv }),
+};
 
 /** The first of three; one whose end nobody knows. */
 export const FirstAndUnknown: Story = {
@@ -74,11 +84,12 @@ export const BelowAList: Story = {
 /** Links in the order they are read. */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
-  globals: { language: 'en' },
   args: { ...around('en'), pages: from(12, 3, 13) },
-  play: async ({ canvasElement }) => {
+  parameters: swedish<PagerProps>({ ...around('sv'), pages: from(12, 3, 13) }),
+  play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
-    for (const name of ['Previous', 'First page, 1', '12', '13', '14', 'Last page, 25', 'Next']) {
+    const w = words[languageOf(globals)];
+    for (const name of [w.previous, w.first, '12', '13', '14', w.last, w.next]) {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name })).toHaveFocus();
     }

@@ -31,6 +31,21 @@ it('does not show an end twice', () => {
   expect(numbers()).toEqual(['4', '5', '6']);
 });
 
+it('keeps the ends on phones, with gaps for what is left out there, though ten pages hold both', () => {
+  const ten = Array.from({ length: 10 }, (_, index) => ({ number: index + 1, href: '#', current: index === 4 }));
+  render(
+    <Pager
+      label="Pages"
+      pages={ten}
+      first={{ number: 1, href: '#1', label: 'First page' }}
+      last={{ number: 10, href: '#10', label: 'Last page' }}
+    />,
+  );
+  const stay = screen.getAllByRole('link').filter((link) => link.dataset.far === undefined);
+  expect(stay.map(({ textContent }) => textContent)).toEqual(['1', '4', '5', '6', '10']);
+  expect(screen.getAllByText('…').map(({ dataset }) => dataset.on)).toEqual(['phones', 'phones']);
+});
+
 it('says below a list which part of it is on screen, with a pager only where there are pages', () => {
   render(<ListFoot shown="Showing 1 to 4 of 4" />);
   expect(screen.getByRole('status').textContent).toBe('Showing 1 to 4 of 4');

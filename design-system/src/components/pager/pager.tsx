@@ -14,7 +14,10 @@ export interface PagerProps extends Omit<ComponentPropsWithRef<'nav'>, 'children
   label: string;
   /** The pages to show; a gap in their numbers is drawn as one. */
   pages: readonly { number: number; href: string; current?: boolean }[];
-  /** The ends, where the pages shown do not hold them: their numbers, and names that say which end ("First page, 1"). */
+  /**
+   * The ends: their numbers, and names that say which end ("First page, 1"). They stand beside the pages where those do not
+   * hold them, and stay on phones, which show fewer pages.
+   */
   first?: PagerEnd | undefined;
   last?: PagerEnd | undefined;
   /** Where it is not known how many pages there are: which one this is ("Page 8"), between the ways on and back. */
@@ -29,29 +32,48 @@ export const Pager = (props: PagerProps) => {
   const current = pages.find((page) => page.current)?.number;
   const lowest = pages[0]?.number ?? 1;
   const highest = pages.at(-1)?.number ?? 1;
+  const isFar = (number: number) =>
+    current !== undefined && Math.abs(number - current) > 1 && number !== first?.number && number !== last?.number;
   return (
-    <nav className={classNames(s.root, className)} aria-label={label} {...rest}>
+    <nav
+      className={classNames(s.root, className)}
+      aria-label={label}
+      data-numbered={current !== undefined || undefined}
+      {...rest}
+    >
       {previous && (
         <a className={s.page} href={previous.href} rel="prev">
           <Icon name="arrow-back" />
           <span className={s.word}>{previous.label}</span>
         </a>
       )}
-      {first && first.number < lowest && <End end={first} gap={lowest - first.number > 1 ? 'after' : undefined} />}
+      {first && first.number < lowest && (
+        <>
+          <End end={first} />
+          {lowest - first.number > 1 ? <span className={s.gap}>…</span> : isFar(lowest) && <GapOnPhones />}
+        </>
+      )}
       {pages.map((page, index) => (
         <span key={page.number} className={s.slot}>
           {index > 0 && page.number - (pages[index - 1]?.number ?? 0) > 1 && <span className={s.gap}>…</span>}
+          {last && page.number === last.number && isFar(page.number - 1) && <GapOnPhones />}
           <a
             className={s.page}
             href={page.href}
             aria-current={page.current ? 'page' : undefined}
-            data-far={(current !== undefined && Math.abs(page.number - current) > 1) || undefined}
+            data-far={isFar(page.number) || undefined}
           >
             {page.number}
           </a>
+          {first && page.number === first.number && isFar(page.number + 1) && <GapOnPhones />}
         </span>
       ))}
-      {last && last.number > highest && <End end={last} gap={last.number - highest > 1 ? 'before' : undefined} />}
+      {last && last.number > highest && (
+        <>
+          {last.number - highest > 1 ? <span className={s.gap}>…</span> : isFar(highest) && <GapOnPhones />}
+          <End end={last} />
+        </>
+      )}
       {status && <span className={s.status}>{status}</span>}
       {next && (
         <a className={s.page} href={next.href} rel="next">
@@ -63,12 +85,15 @@ export const Pager = (props: PagerProps) => {
   );
 };
 
-const End = ({ end, gap }: { end: PagerEnd; gap: 'before' | 'after' | undefined }) => (
-  <span className={s.slot}>
-    {gap === 'before' && <span className={s.gap}>…</span>}
-    <a className={s.page} href={end.href} aria-label={end.label}>
-      {end.number}
-    </a>
-    {gap === 'after' && <span className={s.gap}>…</span>}
+const End = ({ end }: { end: PagerEnd }) => (
+  <a className={s.page} href={end.href} aria-label={end.label}>
+    {end.number}
+  </a>
+);
+
+/** For the pages that a phone does not show. */
+const GapOnPhones = () => (
+  <span className={s.gap} data-on="phones">
+    …
   </span>
 );

@@ -15,6 +15,10 @@ test('the ends have no neighbour beyond them, and the words are the reader’s',
   const first = renderHook(() => usePager({ page: 1, total: 41, href })).result.current;
   expect(first?.pages.map(({ current }) => current)).toEqual([true, false, false]);
   expect([first?.previous, first?.next]).toEqual([undefined, { label: 'Nästa', href: '/list?page=2' }]);
+  expect([first?.first.label, first?.last]).toEqual([
+    'Första sidan, 1',
+    { number: 3, href: '/list?page=3', label: 'Sista sidan, 3' },
+  ]);
   const last = renderHook(() => usePager({ page: 3, total: 41, href })).result.current;
   expect([last?.previous, last?.next]).toEqual([{ label: 'Föregående', href: '/list?page=2' }, undefined]);
 });

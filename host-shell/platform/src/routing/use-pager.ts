@@ -11,10 +11,12 @@ export interface Paging {
   href: (page: number) => string;
 }
 
-/** What a pager shows: labels in the reader's language, the pages around the one on screen, the neighbours. */
+/** What a pager shows: labels in the reader's language, the pages around the one on screen, the ends, the neighbours. */
 export interface PagerView {
   label: string;
   pages: { number: number; href: string; current: boolean }[];
+  first: { number: number; href: string; label: string };
+  last: { number: number; href: string; label: string };
   previous: { label: string; href: string } | undefined;
   next: { label: string; href: string } | undefined;
 }
@@ -27,6 +29,8 @@ export function usePager({ page, total, pageSize = 20, href }: Paging): PagerVie
   return {
     label: t('pages.label'),
     pages: pagesAround(page, last).map((number) => ({ number, href: href(number), current: number === page })),
+    first: { number: 1, href: href(1), label: t('pages.first', { number: 1 }) },
+    last: { number: last, href: href(last), label: t('pages.last', { number: last }) },
     previous: page > 1 ? { label: t('pages.previous'), href: href(page - 1) } : undefined,
     next: page < last ? { label: t('pages.next'), href: href(page + 1) } : undefined,
   };

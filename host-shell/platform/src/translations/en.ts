@@ -1,6 +1,12 @@
 /** Texts that every area needs: what went wrong, in words for people (specification 8). */
 export const en = {
-  pages: { label: 'Pages', previous: 'Previous', next: 'Next' },
+  pages: {
+    label: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    first: 'First page, {{number}}',
+    last: 'Last page, {{number}}',
+  },
   session: {
     need_to_be_logged_in: 'You are not logged in any more. You need to be logged in for what you were doing.',
     signedOutElsewhere: 'You have logged out in another tab.',

@@ -1,6 +1,12 @@
 /** Texter som alla delar behöver: vad som gick fel, i ord för människor. */
 export const sv = {
-  pages: { label: 'Sidor', previous: 'Föregående', next: 'Nästa' },
+  pages: {
+    label: 'Sidor',
+    previous: 'Föregående',
+    next: 'Nästa',
+    first: 'Första sidan, {{number}}',
+    last: 'Sista sidan, {{number}}',
+  },
   session: {
     need_to_be_logged_in: 'Du är inte längre inloggad. Du behöver logga in för att fortsätta.',
     signedOutElsewhere: 'Du har loggat ut i en annan flik.',
