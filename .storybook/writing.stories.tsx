@@ -1,4 +1,5 @@
-import { Page, PageHeader, Section, Stack, Table } from '@gyg/design-system';
+import { Page, PageHeader, Section, Stack } from '@gyg/design-system';
+import { Table } from '@gyg/design-system/tables';
 import { createFormat } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import s from './pages.module.css';
@@ -101,7 +102,7 @@ export const Writing: StoryObj = {
         </Section>
         <Section
           title="Words we use"
-          lead="One word for one thing. “Log in” and “log out” are what one does; “sign up” is making the account. “Sign in” is not used."
+          lead="One word for one thing. “Log in” and “log out” are what one does, a “login” is doing it; “sign up” is making the account. “Sign in” is not used."
           spacing="none"
         >
           <Both caption="Terms" rows={terms} />

@@ -58,7 +58,7 @@ describe('the end of a sign-in', () => {
   test.each([
     ['denied', 'You were not logged in', 'Du loggades inte in'],
     ['lost', 'This login is over', 'Den här inloggningen är redan avslutad'],
-    ['unreachable', 'We could not finish signing you in', 'Vi kunde inte logga in dig klart'],
+    ['unreachable', 'We could not finish logging you in', 'Vi kunde inte logga in dig klart'],
     ['failed', 'The login did not work', 'Inloggningen gick inte'],
   ] as const)(
     '%s is said in both languages, with a way to try again and to go on',

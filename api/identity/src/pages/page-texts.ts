@@ -3,14 +3,14 @@ export const pageTexts = {
   en: {
     errors: {
       signIn: {
-        title: 'Signing in did not work',
-        lead: 'The sign-in took too long, or was begun in a way that Gyg does not know. Please start again.',
+        title: 'Logging in did not work',
+        lead: 'The login took too long, or was begun in a way that Gyg does not know. Please start again.',
         button: 'Log in',
       },
       signOut: {
-        title: 'Signing out did not work',
-        lead: 'Gyg could not tell where the request to sign out came from. If it was you, press the button.',
-        button: 'Sign out',
+        title: 'Logging out did not work',
+        lead: 'Gyg could not tell where the request to log out came from. If it was you, press the button.',
+        button: 'Log out',
       },
       missing: {
         title: 'There is no such page',
@@ -25,12 +25,12 @@ export const pageTexts = {
     },
     home: 'Go to the start page',
     signOut: {
-      title: 'Sign out?',
-      lead: 'You will be signed out of Gyg in this browser.',
-      button: 'Sign out',
-      stay: 'Stay signed in',
+      title: 'Log out?',
+      lead: 'You will be logged out of Gyg in this browser.',
+      button: 'Log out',
+      stay: 'Stay logged in',
     },
-    signedOut: { title: 'You are signed out', lead: 'See you soon.' },
+    signedOut: { title: 'You are logged out', lead: 'See you soon.' },
   },
   sv: {
     errors: {

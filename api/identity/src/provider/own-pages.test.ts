@@ -18,13 +18,13 @@ async function open(path: string, language = 'en') {
 
 describe('a page of the issuer says what did not work, and leads on', () => {
   it.each([
-    ['a sign-in of a stranger', 'auth?client_id=stranger', 400, 'Signing in did not work', '/login'],
-    ['a sign-in that took too long', 'auth/expired-uid', 400, 'Signing in did not work', '/login'],
+    ['a sign-in of a stranger', 'auth?client_id=stranger', 400, 'Logging in did not work', '/login'],
+    ['a sign-in that took too long', 'auth/expired-uid', 400, 'Logging in did not work', '/login'],
     [
       'a sign-out with a hint that is none',
       'session/end?id_token_hint=x',
       400,
-      'Signing out did not work',
+      'Logging out did not work',
       '/identity/session/end',
     ],
     ['an address that is none', 'nothing', 404, 'There is no such page', '/'],
@@ -52,8 +52,8 @@ describe('a page of the issuer says what did not work, and leads on', () => {
 it('a sign-out that nobody proved to be ours asks, and lets people stay', async () => {
   const { browser } = await signIn(running.origin, person);
   const html = await (await browser.fetch(`${running.origin}/identity/session/end`)).text();
-  expect(html).toContain('<h1>Sign out?</h1>');
-  expect(html).toContain(`<a href="${running.origin}/">Stay signed in</a>`);
+  expect(html).toContain('<h1>Log out?</h1>');
+  expect(html).toContain(`<a href="${running.origin}/">Stay logged in</a>`);
 });
 
 it('a sign-out after the session ended leads home all the same', async () => {
