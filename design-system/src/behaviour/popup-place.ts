@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
+import { topModal, watchModals } from './open-modals';
 
 /**
  * Where a popup of `anchor` belongs in the document: an open dialog lies above everything and makes the rest inert, so that
@@ -6,21 +7,7 @@ import { useEffect, useState } from 'react';
  */
 export const popupPlace = (anchor: Element | null): HTMLElement => anchor?.closest('dialog') ?? document.body;
 
-const topDialog = (): HTMLElement => {
-  const open = document.querySelectorAll<HTMLElement>('dialog[open]');
-  return open[open.length - 1] ?? document.body;
-};
+const topPlace = (): HTMLElement => topModal() ?? document.body;
 
-/** Where something belongs that lies above the whole page: the dialog opened last, else the page. Follows while `watching`. */
-export function useTopPlace(watching: boolean): HTMLElement {
-  const [place, setPlace] = useState(topDialog);
-  useEffect(() => {
-    if (!watching) return undefined;
-    const look = () => setPlace(topDialog());
-    look();
-    const observer = new MutationObserver(look);
-    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
-    return () => observer.disconnect();
-  }, [watching]);
-  return watching ? place : document.body;
-}
+/** Where something belongs that lies above the whole page: the dialog opened last, else the page. */
+export const useTopPlace = (): HTMLElement => useSyncExternalStore(watchModals, topPlace, topPlace);

@@ -1,9 +1,9 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
 import { useMergedRef } from '../../behaviour/use-merged-ref';
+import { asksToClose, useModal } from '../../behaviour/use-modal';
 import { classNames } from '../../class-names';
 import { IconButton } from '../button/icon-button';
 import s from './dialog.module.css';
-import { useModal } from './use-modal';
 
 export interface ModalProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onClose' | 'title'> {
   open: boolean;
@@ -16,6 +16,12 @@ export interface ModalProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open'
   actions?: ReactNode | undefined;
 }
 
+/** What says that it wants to be first, else the first field, else the title. */
+const firstField = (element: HTMLElement): HTMLElement | null =>
+  element.querySelector<HTMLElement>('[data-autofocus]') ??
+  element.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea') ??
+  element.querySelector('h2');
+
 /** The native modal dialog that dialogs and drawers are: head, body that scrolls, actions that stay. */
 export const Modal = (props: ModalProps) => {
   const { open, onClose, title, closeLabel, children, actions, className, ref, onKeyDown, ...rest } = props;
@@ -23,7 +29,8 @@ export const Modal = (props: ModalProps) => {
   const merged = useMergedRef(dialog, ref);
   const pressedBeside = useRef(false);
   const titleId = useId();
-  useModal(dialog, open);
+  useModal(dialog, open, firstField);
+  const asks = asksToClose(onClose);
   return (
     <dialog
       ref={merged}
@@ -31,18 +38,9 @@ export const Modal = (props: ModalProps) => {
       aria-labelledby={titleId}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        // Before the browser: it closes by itself when Escape is pressed a second time.
-        event.preventDefault();
-        event.stopPropagation();
-        onClose();
+        asks.onKeyDown(event);
       }}
-      onCancel={(event) => {
-        // The way back of phones.
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        onClose();
-      }}
+      onCancel={asks.onCancel}
       onPointerDown={(event) => {
         // A text that is marked out over the edge ends beside the dialog, and does not mean to close it.
         pressedBeside.current = event.target === event.currentTarget;

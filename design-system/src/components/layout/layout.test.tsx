@@ -29,16 +29,28 @@ it.each([
   expect(ref.current?.getAttribute('aria-busy')).toBe('true');
 });
 
-it('names a section by its heading, at the level that the page needs', () => {
+it('names a part of the page by its heading', () => {
   render(
-    <Section title="Goals" headingLevel={3} action={<a href="/goals">All</a>}>
+    <Section title="Goals" action={<a href="/goals">All</a>}>
       seventeen
     </Section>,
   );
   const section = screen.getByRole('region', { name: 'Goals' });
   expect(section.textContent).toContain('seventeen');
-  expect(screen.getByRole('heading', { level: 3, name: 'Goals' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'Goals' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All' })).toBeTruthy();
+});
+
+it('makes no landmark of a part of a part: two of them may have one name', () => {
+  render(
+    <Section title="Coming">
+      <Section title="Skills" headingLevel={3}>
+        four
+      </Section>
+    </Section>,
+  );
+  expect(screen.getAllByRole('region')).toHaveLength(1);
+  expect(screen.getByRole('heading', { level: 3, name: 'Skills' })).toBeTruthy();
 });
 
 it('leaves a section without a heading unnamed', () => {

@@ -17,7 +17,10 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   spacing?: 'page' | 'tight' | 'none' | undefined;
 }
 
-/** A titled part of a page; its heading names it. */
+/**
+ * A titled part of a page; its heading names it. Only a part of the page itself is a landmark: parts of parts ("Skills", below
+ * "Coming" and again below "Past") are found by their headings, and would be too many to go through.
+ */
 export const Section = (props: SectionProps) => {
   const { title, headingLevel = 2, size = 'normal', action, lead, tone = 'plain', spacing = 'page', ...others } = props;
   const { children, className, ...rest } = others;
@@ -44,7 +47,7 @@ export const Section = (props: SectionProps) => {
       className={classNames(s.root, className)}
       data-tone={tone}
       data-spacing={spacing}
-      aria-labelledby={title ? id : undefined}
+      aria-labelledby={title && headingLevel === 2 ? id : undefined}
       {...rest}
     >
       {tone === 'plain' ? <div>{content}</div> : <Page>{content}</Page>}

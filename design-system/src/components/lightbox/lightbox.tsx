@@ -1,13 +1,13 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useControlled } from '../../behaviour/use-controlled';
 import { useMergedRef } from '../../behaviour/use-merged-ref';
+import { asksToClose, useModal } from '../../behaviour/use-modal';
 import { classNames } from '../../class-names';
 import { IconButton } from '../button/icon-button';
 import s from './lightbox.module.css';
 import type { LightboxItem, LightboxTexts } from './lightbox-item';
 import { LightboxPicture } from './lightbox-picture';
 import { LightboxWords } from './lightbox-words';
-import { useModalDialog } from './use-modal-dialog';
 import { useSwipe } from './use-swipe';
 
 export interface LightboxProps extends Omit<ComponentPropsWithRef<'dialog'>, 'children' | 'open' | 'onClose'> {
@@ -20,6 +20,8 @@ export interface LightboxProps extends Omit<ComponentPropsWithRef<'dialog'>, 'ch
   texts: LightboxTexts;
 }
 
+const itself = (element: HTMLElement) => element;
+
 /** Pictures in full, one after the other, with what was written under them. A native modal dialog; nothing is loaded before it opens. */
 export const Lightbox = (props: LightboxProps) => {
   const { items, at: wanted, defaultAt = null, onAtChange, texts, className, ref, ...rest } = props;
@@ -28,7 +30,7 @@ export const Lightbox = (props: LightboxProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const mergedRef = useMergedRef(dialog, ref);
   const positionId = useId();
-  useModalDialog(dialog, item !== undefined);
+  useModal(dialog, item !== undefined, itself);
   useNextPicture(at === null ? undefined : items[at + 1]?.picture?.src);
 
   const go = (to: number | null) => {
@@ -36,7 +38,9 @@ export const Lightbox = (props: LightboxProps) => {
   };
   const step = (by: number) => at !== null && go(at + by);
   const close = () => go(null);
+  const asks = asksToClose(close);
   const onKeyDown = (event: KeyboardEvent) => {
+    asks.onKeyDown(event);
     const target = { ArrowLeft: (at ?? 0) - 1, ArrowRight: (at ?? 0) + 1, Home: 0, End: items.length - 1 }[event.key];
     if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -53,10 +57,7 @@ export const Lightbox = (props: LightboxProps) => {
       aria-label={texts.label}
       aria-describedby={many ? positionId : undefined}
       tabIndex={-1}
-      onCancel={(event) => {
-        event.preventDefault();
-        close();
-      }}
+      onCancel={asks.onCancel}
       onKeyDown={onKeyDown}
       {...rest}
     >

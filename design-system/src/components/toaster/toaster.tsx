@@ -26,7 +26,7 @@ export interface ToasterProps extends ToastListProps, Omit<ComponentPropsWithRef
 export const Toaster = (props: ToasterProps) => {
   const { label, toasts, dismissLabel, onDismiss, timeout, most = 3, className, ...rest } = props;
   const { part: Timed } = useOnDemand(timed, toasts.length);
-  const place = useTopPlace(toasts.length > 0);
+  const place = useTopPlace();
   // Screen readers hear what is put into a region that was there before.
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const list = { label, toasts, dismissLabel, onDismiss };

@@ -1,0 +1,118 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode, useRef, useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useTopPlace } from './popup-place';
+import { asksToClose, useModal } from './use-modal';
+
+// jsdom knows the element but not how to open it.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open');
+  };
+});
+
+const startAt = (element: HTMLElement) => element.querySelector('input');
+const Modal = ({ name, open }: { name: string; open: boolean }) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useModal(dialog, open, startAt);
+  return (
+    <dialog ref={dialog} aria-label={name}>
+      <input aria-label={`in ${name}`} />
+    </dialog>
+  );
+};
+const Top = () => <output>{useTopPlace().getAttribute('aria-label') ?? 'page'}</output>;
+const top = () => screen.getByRole('status').textContent;
+
+const Cancelling = ({ how }: { how: 'gone' | 'disabled' }) => {
+  const [state, setState] = useState<'before' | 'open' | 'after'>('before');
+  return (
+    <main tabIndex={-1}>
+      {!(how === 'gone' && state === 'after') && (
+        <button type="button" disabled={state === 'after'} onClick={() => setState('open')}>
+          Cancel booking
+        </button>
+      )}
+      <Modal name="sure" open={state === 'open'} />
+      <button type="button" onClick={() => setState('after')}>
+        Yes
+      </button>
+    </main>
+  );
+};
+
+describe('useModal', () => {
+  it('knows which dialog lies above, wherever it stands in the page, and holds the page until the last has closed', () => {
+    const view = (first: boolean, second: boolean) => (
+      <>
+        <Modal name="first" open={first} />
+        <Modal name="second" open={second} />
+        <Top />
+      </>
+    );
+    const { rerender } = render(view(false, true));
+    expect(top()).toBe('second');
+    rerender(view(true, true));
+    expect(top()).toBe('first');
+    rerender(view(false, true));
+    expect(top()).toBe('second');
+    expect(document.documentElement.dataset.scroll).toMatch(/^locked/);
+    rerender(view(false, false));
+    expect(top()).toBe('page');
+    expect(document.documentElement.dataset.scroll).toBeUndefined();
+  });
+
+  it('gives the focus back dialog by dialog, in strict mode too', () => {
+    const view = (first: boolean, second: boolean) => (
+      <StrictMode>
+        <button type="button">Open</button>
+        <Modal name="first" open={first} />
+        <Modal name="second" open={second} />
+      </StrictMode>
+    );
+    const { rerender } = render(view(false, false));
+    screen.getByRole('button').focus();
+    rerender(view(true, false));
+    rerender(view(true, true));
+    expect(document.activeElement).toBe(screen.getByLabelText('in second'));
+    rerender(view(true, false));
+    expect(document.activeElement).toBe(screen.getByLabelText('in first'));
+    rerender(view(false, false));
+    expect(document.activeElement).toBe(screen.getByRole('button'));
+  });
+
+  it.each([
+    ['is gone', 'gone'],
+    ['can no longer be pressed', 'disabled'],
+  ] as const)('gives the focus to the page’s content where what opened it %s', (_, how) => {
+    render(<Cancelling how={how} />);
+    const opener = screen.getByRole('button', { name: 'Cancel booking' });
+    opener.focus();
+    fireEvent.click(opener);
+    act(() => screen.getByRole('button', { name: 'Yes' }).click());
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+});
+
+describe('asksToClose', () => {
+  it('asks by Escape and by the way back, not by what is cancelled inside, and not when Escape meant something else', () => {
+    const close = vi.fn();
+    render(
+      <dialog open {...asksToClose(close)} aria-label="it">
+        <input aria-label="field" />
+        <button type="button" onKeyDown={(event) => event.preventDefault()}>
+          Menu
+        </button>
+      </dialog>,
+    );
+    fireEvent.keyDown(screen.getByRole('button'), { key: 'Escape' });
+    fireEvent(screen.getByLabelText('field'), new Event('cancel', { bubbles: true }));
+    expect(close).not.toHaveBeenCalled();
+    expect(fireEvent.keyDown(screen.getByLabelText('field'), { key: 'Escape' })).toBe(false);
+    expect(fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))).toBe(false);
+    expect(close).toHaveBeenCalledTimes(2);
+  });
+});
