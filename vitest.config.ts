@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { chromiumArgs } from './host-shell/tooling/test/chromium-args.mjs';
 import { findChromium } from './host-shell/tooling/test/find-chromium.mjs';
+import { inShadowRoots } from './host-shell/tooling/test/in-shadow-roots.mjs';
 import { storyPolicy } from './host-shell/tooling/test/story-policy.mjs';
 
 declare module 'vitest' {
@@ -15,6 +16,8 @@ declare module 'vitest' {
 
 const TESTS = '*.test.{ts,tsx}';
 const IN_BROWSER = '**/*.browser.test.{ts,tsx}';
+/** What shadow roots may use, under Preact as widgets are shipped. */
+const UNDER_PREACT = 'design-system/elements/under-preact/*.browser.test.ts';
 /** The API and the identity service together, as the server composes them: on both engines, as each of them. */
 const COMPOSED = 'host-shell/server/identity-and-api/**/*.test.ts';
 const NEVER = ['**/node_modules/**', '**/dist/**'];
@@ -134,12 +137,19 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react()],
+        // Fetched by the first long word: a bundle that is made anew while a test runs fails it.
+        optimizeDeps: { include: ['hyphen/sv'] },
         test: {
           name: 'browser',
           include: [`{widgets,design-system}/${IN_BROWSER}`],
-          exclude: NEVER,
+          exclude: [...NEVER, UNDER_PREACT],
           browser: inChromium(),
         },
+      },
+      {
+        extends: true,
+        plugins: [inShadowRoots()],
+        test: { name: 'elements', include: [UNDER_PREACT], exclude: NEVER, browser: inChromium() },
       },
       ...(await storybookProject()),
     ],

@@ -1,9 +1,10 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Button, CardGrid, elementStyles, GygCard, GygCardSkeleton } from './index';
+import { Button, CardGrid, GygCard, GygCardSkeleton, sheets, stylesFor } from './index';
 
-const css = elementStyles.join('\n');
+const styles = stylesFor(sheets.cardGrid, sheets.gygCard, sheets.skeleton, sheets.button);
+const css = styles.join('\n');
 let host: HTMLElement;
 let shadow: ShadowRoot;
 
@@ -11,7 +12,7 @@ beforeEach(async () => {
   host = document.createElement('div');
   document.body.replaceChildren(host);
   shadow = host.attachShadow({ mode: 'open' });
-  shadow.adoptedStyleSheets = elementStyles.map((text) => {
+  shadow.adoptedStyleSheets = styles.map((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     return sheet;
@@ -48,7 +49,13 @@ const styleOf = (selector: string): CSSStyleDeclaration => {
 
 describe('what shadow roots may use', () => {
   it('declares the order of layers before anything else', () => {
-    expect(elementStyles[0]).toBe('@layer tokens, components, area;');
+    expect(styles[0]).toBe('@layer tokens, components, area;');
+  });
+
+  it('takes each sheet once, after those that it builds on', () => {
+    expect(new Set(styles).size).toBe(styles.length);
+    const [icon = '', button = ''] = sheets.button();
+    expect(styles.indexOf(icon)).toBeLessThan(styles.indexOf(button));
   });
 
   it('has a rule for every class that its components put on the page', () => {

@@ -19,3 +19,10 @@ test.each([
 ])('the theme hangs on the inside of the element: %s', (before, after) => {
   expect(portableStyle(before)).toBe(after);
 });
+
+test('puts tokens where the page’s own of the same name do not reach', () => {
+  expect(portableStyle(':host{color-scheme:light;--ink:#000}:host{display:block}')).toBe(
+    ':host,[data-theme]{color-scheme:light;--ink:#000}:host{display:block}',
+  );
+  expect(portableStyle(':host {\n  --duration: 0ms;\n}')).toBe(':host,[data-theme] {\n  --duration: 0ms;\n}');
+});

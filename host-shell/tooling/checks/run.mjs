@@ -4,6 +4,7 @@ import { say } from '../terminal.mjs';
 import { checkComponentFolders } from './component-folders.mjs';
 import { checkControls } from './controls.mjs';
 import { checkCustomProperties } from './custom-properties.mjs';
+import { checkElements } from './elements.mjs';
 import { checkImports } from './import-rules.mjs';
 import { checkLayout } from './layout.mjs';
 import { checkScreenStories } from './screen-stories.mjs';
@@ -12,7 +13,7 @@ import { checkStyleLiterals } from './style-literals.mjs';
 import { checkTranslations } from './translations.mjs';
 
 const CHECKS = {
-  imports: [checkImports],
+  imports: [checkImports, checkElements],
   layout: [checkLayout],
   translations: [checkTranslations],
   style: [checkStyleLiterals, checkCustomProperties],

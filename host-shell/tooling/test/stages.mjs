@@ -114,9 +114,9 @@ export const stages = [
   },
   {
     name: 'browser',
-    says: 'widgets in Chromium',
+    says: 'widgets and their components in Chromium',
     browser: true,
-    run: ({ chromium }) => runVitest('browser', ['browser'], { CHROMIUM_PATH: chromium }),
+    run: ({ chromium }) => runVitest('browser', ['browser', 'elements'], { CHROMIUM_PATH: chromium }),
   },
   {
     name: 'storybook',

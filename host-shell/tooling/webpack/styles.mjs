@@ -31,7 +31,8 @@ export function styleRules({ root, dev, onlyNames = false }) {
     {
       test: /\.css$/,
       oneOf: [
-        { resourceQuery: /inline/, use: dev ? [text, named] : [text, minify, named] },
+        // A text that nobody uses is left out, although style files count as having an effect by being imported.
+        { resourceQuery: /inline/, sideEffects: false, use: dev ? [text, named] : [text, minify, named] },
         {
           use: [
             ...extract,

@@ -1,15 +1,8 @@
 import path from 'node:path';
+import { preactFor } from '../preact-for.mjs';
 import { baseConfig } from './base.mjs';
 import { scriptRules } from './scripts.mjs';
 import { assetRules, styleRules } from './styles.mjs';
-
-/** Widgets are written with React and shipped with Preact: a seventh of the size on a partner's page. */
-const preactAlias = {
-  'react/jsx-runtime$': 'preact/jsx-runtime',
-  'react-dom/client$': 'preact/compat/client',
-  'react-dom$': 'preact/compat',
-  react$: 'preact/compat',
-};
 
 /**
  * The partners' loader `gyg.js` at a stable address, and the elements' chunks beside it.
@@ -36,7 +29,7 @@ export function widgetsConfig({ root, dist }) {
     },
     resolve: {
       ...base.resolve,
-      alias: preactAlias,
+      alias: Object.fromEntries(Object.entries(preactFor).map(([name, preact]) => [`${name}$`, preact])),
       // Also for files of the design system, which does not know Preact.
       modules: ['node_modules', path.join(root, 'widgets', 'node_modules'), path.join(root, 'node_modules')],
     },

@@ -1,4 +1,4 @@
-import { elementStyles } from '@gyg/design-system/elements';
+import { sheets, stylesFor } from '@gyg/design-system/elements';
 import { portableStyle } from '../../core/portable-style';
 import { reactElement } from '../../core/react-element';
 import { GygList } from './gyg-list';
@@ -6,6 +6,15 @@ import ownStyle from './gyg-list.module.css?inline';
 import { gygListAttributes } from './gyg-list-options';
 import { GygListStore } from './gyg-list-store';
 import layers from './layers.css?inline';
+
+const drawn = stylesFor(
+  sheets.cardGrid,
+  sheets.gygCard,
+  sheets.skeleton,
+  sheets.button,
+  sheets.link,
+  sheets.visuallyHidden,
+);
 
 /**
  * `<gyg-list organization="ren-kust-bohuslan">`: an organisation's gygs on any web page (specification 2.1). Attributes,
@@ -17,7 +26,7 @@ import layers from './layers.css?inline';
 export class GygListElement extends reactElement({
   component: GygList,
   attributes: gygListAttributes,
-  styles: [layers, ...elementStyles.map(portableStyle), ownStyle],
+  styles: [layers, ...drawn.map(portableStyle), ownStyle],
 }) {
   /** What the list holds; for the component that draws it. */
   readonly listing = new GygListStore();

@@ -69,6 +69,24 @@ test('custom properties and parts are the page’s way in', async () => {
   expect(getComputedStyle(one(list, 'article')).outlineColor).toBe('rgb(1, 2, 3)');
 });
 
+test('other custom properties of the page stay outside, even where it says them of the list', async () => {
+  const plain = insert();
+  await shows(plain, 3);
+  const look = (list: Element) => {
+    const [card, title] = [getComputedStyle(one(list, 'article')), getComputedStyle(one(list, 'h3'))];
+    return [card.backgroundColor, card.boxShadow, card.borderRadius, title.color, title.fontSize];
+  };
+  const before = look(plain);
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    '<style>:root, *, gyg-list{--ground:red;--surface:red;--ink:red;--action:red;--shadow-1:none;--radius-m:0;--text-xl:60px}</style>',
+  );
+  const list = insert();
+  await shows(list, 3);
+  expect(look(list)).toEqual(before);
+  expect(getComputedStyle(one(list, 'a')).color).toBe(getComputedStyle(one(plain, 'a')).color);
+});
+
 test('cards that arrive take no more room than was kept for them', async () => {
   let answer: (response: Response) => void = () => {};
   asked.mockImplementation(() => new Promise((resolve) => (answer = resolve)));

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { rootOf } from '../../behaviour/root-of';
 import { classNames } from '../../class-names';
 import { Banner } from '../banner/banner';
 import s from './error-summary.module.css';
@@ -25,10 +26,10 @@ export const ErrorSummary = ({ title, fields, takesFocus = false, className, ...
   useEffect(() => {
     if (takesFocus) summary.current?.focus();
   }, [takesFocus]);
-  const goTo = (event: MouseEvent, id: string) => {
+  const goTo = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
     // The address stays: it says which page this is, and a link into a form would lose what was typed.
     event.preventDefault();
-    document.getElementById(id)?.focus();
+    rootOf(event.currentTarget).getElementById(id)?.focus();
   };
   if (fields.length === 0) return null;
   return (

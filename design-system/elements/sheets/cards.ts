@@ -1,0 +1,55 @@
+import avatarCss from '../../src/components/avatar/avatar.module.css?inline';
+import avatarGroupCss from '../../src/components/avatar/avatar-group.module.css?inline';
+import badgeCss from '../../src/components/badge/badge.module.css?inline';
+import buttonCss from '../../src/components/button/button.module.css?inline';
+import iconButtonCss from '../../src/components/button/icon-button.module.css?inline';
+import cardGridCss from '../../src/components/card-grid/card-grid.module.css?inline';
+import goalGridCss from '../../src/components/goal-grid/goal-grid.module.css?inline';
+import goalIntroCss from '../../src/components/goal-grid/goal-intro.module.css?inline';
+import goalPosterCss from '../../src/components/goal-poster/goal-poster.module.css?inline';
+import goalLinkCss from '../../src/components/goal-tile/goal-link.module.css?inline';
+import goalListCss from '../../src/components/goal-tile/goal-list.module.css?inline';
+import goalTileCss from '../../src/components/goal-tile/goal-tile.module.css?inline';
+import gygCardCss from '../../src/components/gyg-card/gyg-card.module.css?inline';
+import iconCss from '../../src/components/icon/icon.module.css?inline';
+import lightboxCss from '../../src/components/lightbox/lightbox.module.css?inline';
+import logoCss from '../../src/components/logo/logo.module.css?inline';
+import offerCss from '../../src/components/offer/offer.module.css?inline';
+import organisationCardCss from '../../src/components/organisation-card/organisation-card.module.css?inline';
+import personCardCss from '../../src/components/person-card/person-card.module.css?inline';
+import pictureCss from '../../src/components/picture/picture.module.css?inline';
+import skeletonCss from '../../src/components/skeleton/skeleton.module.css?inline';
+import statTileCss from '../../src/components/stat-tile/stat-tile.module.css?inline';
+import storyCardCss from '../../src/components/story-card/story-card.module.css?inline';
+import type { SheetTexts } from './sheet-texts';
+
+// The sheets of gyg, people, organisations and their pictures; each names what its component draws with, in the order that they build on each other.
+
+export const avatar = (): SheetTexts => [avatarCss];
+export const avatarGroup = (): SheetTexts => [avatarCss, avatarGroupCss];
+export const badge = (): SheetTexts => [badgeCss];
+export const goalGrid = (): SheetTexts => [goalTileCss, iconCss, goalGridCss];
+export const goalIntro = (): SheetTexts => [goalTileCss, iconCss, goalGridCss, goalIntroCss];
+export const goalLink = (): SheetTexts => [iconCss, goalLinkCss, goalTileCss];
+export const goalList = (): SheetTexts => [iconCss, goalLinkCss, goalTileCss, goalListCss];
+export const goalPoster = (): SheetTexts => [goalTileCss, goalPosterCss];
+export const goalTile = (): SheetTexts => [goalTileCss];
+export const gygCard = (): SheetTexts => [badgeCss, goalTileCss, goalPosterCss, iconCss, pictureCss, gygCardCss];
+export const icon = (): SheetTexts => [iconCss];
+export const logo = (): SheetTexts => [logoCss];
+export const offer = (): SheetTexts => [iconCss, offerCss];
+export const organisationCard = (): SheetTexts => [avatarCss, organisationCardCss];
+export const personCard = (): SheetTexts => [avatarCss, personCardCss];
+export const picture = (): SheetTexts => [pictureCss];
+export const statTile = (): SheetTexts => [skeletonCss, statTileCss];
+export const storyCard = (): SheetTexts => [badgeCss, pictureCss, storyCardCss];
+export const storyGrid = (): SheetTexts => [
+  cardGridCss,
+  iconCss,
+  iconButtonCss,
+  lightboxCss,
+  buttonCss,
+  badgeCss,
+  pictureCss,
+  storyCardCss,
+];

@@ -1,0 +1,25 @@
+import bannerCss from '../../src/components/banner/banner.module.css?inline';
+import iconButtonCss from '../../src/components/button/icon-button.module.css?inline';
+import calloutCss from '../../src/components/callout/callout.module.css?inline';
+import definitionListCss from '../../src/components/definition-list/definition-list.module.css?inline';
+import iconCss from '../../src/components/icon/icon.module.css?inline';
+import messageStateCss from '../../src/components/message-state/message-state.module.css?inline';
+import meterCss from '../../src/components/meter/meter.module.css?inline';
+import progressBarCss from '../../src/components/progress-bar/progress-bar.module.css?inline';
+import richTextCss from '../../src/components/rich-text/rich-text.module.css?inline';
+import skeletonCss from '../../src/components/skeleton/skeleton.module.css?inline';
+import visuallyHiddenCss from '../../src/components/visually-hidden/visually-hidden.module.css?inline';
+import type { SheetTexts } from './sheet-texts';
+
+// The sheets of what is said, how far it has come, and running text; each names what its component draws with, in the order that they build on each other.
+
+export const banner = (): SheetTexts => [iconCss, iconButtonCss, bannerCss];
+export const callout = (): SheetTexts => [calloutCss];
+export const definitionList = (): SheetTexts => [definitionListCss];
+export const messageState = (): SheetTexts => [messageStateCss];
+export const meter = (): SheetTexts => [meterCss];
+export const progressBar = (): SheetTexts => [progressBarCss];
+export const richText = (): SheetTexts => [richTextCss];
+export const skeleton = (): SheetTexts => [skeletonCss];
+export const textSkeleton = (): SheetTexts => [skeletonCss];
+export const waiting = (): SheetTexts => [visuallyHiddenCss];

@@ -1,0 +1,2 @@
+/** Style sheets as texts, in order. */
+export type SheetTexts = readonly string[];

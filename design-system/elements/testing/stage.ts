@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+/** A host with an open shadow root, as a widget is, and where in it the story is drawn. */
+export interface Stage {
+  readonly host: HTMLElement;
+  readonly place: HTMLElement;
+  readonly unmount: () => void;
+}
+
+let current: Stage | undefined;
+
+/** Where the story stands that runs now. */
+export function stage(): Stage {
+  if (!current) throw new Error('no story is on the stage');
+  return current;
+}
+
+const sheets = new Map<string, CSSStyleSheet>();
+
+function sheetOf(text: string): CSSStyleSheet {
+  const known = sheets.get(text);
+  if (known) return known;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  sheets.set(text, sheet);
+  return sheet;
+}
+
+/** Draws something in a shadow root of its own, below what is on the page; it is whole when things have `settled`. */
+export function show(content: ReactNode, styles: readonly string[], language: string): Stage {
+  const host = document.createElement('gyg-stage');
+  host.lang = language;
+  host.style.padding = '8px';
+  document.body.append(host);
+  const shadow = host.attachShadow({ mode: 'open' });
+  shadow.adoptedStyleSheets = styles.map(sheetOf);
+  const place = shadow.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  root.render(content);
+  current = {
+    host,
+    place,
+    unmount: () => {
+      if (!host.isConnected) return;
+      root.unmount();
+      host.remove();
+    },
+  };
+  return current;
+}
+
+/** The next frame has been drawn, and what waits for that (effects) has run. */
+export const settled = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
+
+/** What has the focus in the shadow root on the stage. */
+export const focused = (): Element | null => stage().host.shadowRoot?.activeElement ?? null;

@@ -1,0 +1,58 @@
+import axe from 'axe-core';
+import { expect } from 'vitest';
+import type { Stage } from './stage';
+
+const NARROWEST = 320;
+
+/** Every class that stands on the page has its rule in the sheets that its component names. */
+export function expectStyled({ host, place }: Stage, styles: readonly string[]): void {
+  const css = styles.join('\n');
+  const used = new Set([...place.querySelectorAll('[class]')].flatMap((element) => [...element.classList]));
+  const bare = [...used].filter((name) => !css.includes(`.${name}`));
+  expect(bare, `${host.dataset.story}: classes without a rule`).toEqual([]);
+}
+
+/** Nothing reaches beyond the narrowest phone (WCAG 1.4.10). */
+export function expectNarrow(stages: readonly Stage[]): void {
+  // Of the page around, whose classes are others: `instanceof` knows it not.
+  const frame = window.frameElement as HTMLElement | null;
+  if (!frame) throw new Error('the tests’ frame is needed, to make it narrow');
+  const { width } = frame.style;
+  frame.style.width = `${NARROWEST}px`;
+  const wide = stages.filter(
+    ({ host, place }) => place.scrollWidth > place.clientWidth || host.getBoundingClientRect().right > NARROWEST,
+  );
+  const found = wide.map(({ host, place }) => `${host.dataset.story}: ${place.scrollWidth}`);
+  frame.style.width = width;
+  expect(found, `wider than ${NARROWEST} px`).toEqual([]);
+}
+
+/** Rules about a whole page, where here all stories of a component stand on one; soft hyphens are seen and never read. */
+const notHere = Object.fromEntries(
+  ['region', 'landmark-unique', 'landmark-no-duplicate-main', 'landmark-one-main', 'label-content-name-mismatch'].map(
+    (rule) => [rule, { enabled: false }],
+  ),
+);
+
+const themes = [
+  { theme: 'light', ground: '#fbf6ec', only: {} },
+  // Of all rules only this one can tell the themes apart.
+  { theme: 'dark', ground: '#0e1613', only: { runOnly: ['color-contrast'] } },
+];
+
+/** axe finds nothing, in both themes of the host. */
+export async function expectAccessible(stages: readonly Stage[]): Promise<void> {
+  if (stages.length === 0) return;
+  for (const { theme, ground, only } of themes) {
+    for (const { host } of stages) host.setAttribute('theme', theme);
+    document.body.style.background = ground;
+    const { violations } = await axe.run(
+      { include: stages.map(({ host }) => host) },
+      { rules: notHere, resultTypes: ['violations'], ...only },
+    );
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${theme}: ${id}: ${html} ${failureSummary}`),
+    );
+    expect(found).toEqual([]);
+  }
+}

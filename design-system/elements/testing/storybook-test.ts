@@ -1,0 +1,75 @@
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { userEvent as keys } from 'vitest/browser';
+import { focused, settled, stage } from './stage';
+
+// What stories import as `storybook/test`: the same words, by keys that the browser itself presses, looking into the shadow
+// root that the story stands in.
+
+expect.extend({
+  toHaveFocus: (element: Element) => {
+    const found = focused();
+    return {
+      pass: found === (element === document.body ? null : element),
+      message: () =>
+        `the focus is on ${found?.outerHTML ?? 'nothing in the shadow root'}; asked was ${element.outerHTML}`,
+    };
+  },
+});
+
+const isMarked = (element: Element | null | undefined): boolean => {
+  if (!element) return false;
+  return [undefined, '::before', '::after'].some((part) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+    return outlineStyle !== 'none' && outlineWidth !== '0px';
+  });
+};
+/** What is drawn around what has the focus: around itself, or around what stands for it (the card of a radio button). */
+const showsFocus = (element: Element): boolean => {
+  const above: (Element | null | undefined)[] = [element];
+  while (above.length < 5) above.push(above.at(-1)?.parentElement);
+  return [...above, element.nextElementSibling].some(isMarked);
+};
+
+const fill = (element: HTMLInputElement | HTMLSelectElement, value: string) => {
+  const owner = element instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(owner.prototype, 'value')?.set?.call(element, value);
+  for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));
+};
+
+async function keyboard(text: string): Promise<void> {
+  await keys.keyboard(text);
+  await settled();
+}
+
+export const userEvent = {
+  keyboard,
+  async tab({ shift = false } = {}): Promise<void> {
+    const before = focused();
+    await keyboard(shift ? '{Shift>}{Tab}{/Shift}' : '{Tab}');
+    const element = focused();
+    // The parts of a native picker are the browser's own, and so is how it marks them.
+    if (element && element !== before && !showsFocus(element))
+      throw new Error(`no focus to be seen: ${element.outerHTML}`);
+  },
+  async click(element: HTMLElement): Promise<void> {
+    element.focus();
+    element.click();
+    await settled();
+  },
+  async type(element: HTMLElement, text: string): Promise<void> {
+    element.focus();
+    // The keys of a native picker follow the browser's language.
+    if (element instanceof HTMLInputElement && ['date', 'time'].includes(element.type)) fill(element, text);
+    else await keys.keyboard(text);
+    await settled();
+  },
+  async selectOptions(element: HTMLSelectElement, value: string): Promise<void> {
+    fill(element, value);
+    await settled();
+  },
+};
+
+export const screen = new Proxy({} as ReturnType<typeof within>, {
+  get: (_, name) => Reflect.get(within(stage().place), name),
+});
+export { expect, fn, spyOn, waitFor, within };

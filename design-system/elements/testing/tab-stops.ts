@@ -1,0 +1,20 @@
+const CANDIDATES = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
+
+/** What Tab stops at, in the order of the document; of radio buttons of a name the chosen one, else the first. */
+export function tabStops(place: Element): HTMLElement[] {
+  const all = [...place.querySelectorAll<HTMLElement>(CANDIDATES)].filter(
+    (element) =>
+      element.tabIndex >= 0 && !element.matches(':disabled') && !element.closest('[inert]') && isSeen(element),
+  );
+  const radios = (name: string) =>
+    all.filter(
+      (one): one is HTMLInputElement => one instanceof HTMLInputElement && one.type === 'radio' && one.name === name,
+    );
+  return all.filter((element) => {
+    if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
+    const group = radios(element.name);
+    return element === (group.find(({ checked }) => checked) ?? group[0]);
+  });
+}

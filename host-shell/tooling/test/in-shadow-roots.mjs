@@ -1,0 +1,25 @@
+import { at } from '../paths.mjs';
+import { preactFor } from '../preact-for.mjs';
+
+const STORY = /\.stories\.tsx$/;
+
+/**
+ * Runs stories as widgets would: under Preact, and in a shadow root, where the words of `storybook/test` (keys, queries of the
+ * screen, focus) must not look at the document.
+ */
+export const inShadowRoots = () => ({
+  name: 'gyg:in-shadow-roots',
+  enforce: 'pre',
+  config: () => ({
+    resolve: {
+      alias: Object.entries(preactFor).map(([name, replacement]) => ({ find: new RegExp(`^${name}$`), replacement })),
+    },
+    optimizeDeps: {
+      include: [...new Set(Object.values(preactFor)), 'preact/debug', 'axe-core', 'hyphen/sv', 'storybook/test'],
+    },
+  }),
+  resolveId: (id, importer) =>
+    id === 'storybook/test' && STORY.test(importer ?? '')
+      ? at('design-system', 'elements', 'testing', 'storybook-test.ts')
+      : undefined,
+});
