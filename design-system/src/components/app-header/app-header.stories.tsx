@@ -133,12 +133,12 @@ export const Keyboard: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
-    const menu = canvas.queryByRole('button', { name: 'Open menu' });
+    await expect(canvas.getByRole('link', { name: /^(Skip to content|Hoppa till innehållet)$/ })).toHaveFocus();
+    const menu = canvas.queryByRole('button', { name: /^(Open menu|Öppna menyn)$/ });
     if (!menu) return;
     menu.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('dialog', { name: /^Men[uy]$/ })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(menu).toHaveFocus());
   },

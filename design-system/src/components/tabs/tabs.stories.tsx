@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { Tabs } from './tabs';
+import { expect, userEvent } from 'storybook/test';
+import { swedish } from '../../samples/swedish';
+import { Tabs, type TabsProps } from './tabs';
+
+const sv: TabsProps['items'] = [
+  { label: 'Alla', href: '#all', count: 86 },
+  { label: 'Kommande', href: '#upcoming', count: 52, current: true },
+  { label: 'Pågående', href: '#ongoing', count: 14 },
+  { label: 'Avslutade', href: '#past', count: 20 },
+];
+const lastIs = (items: TabsProps['items']) => items.map((item, index) => ({ ...item, current: index === 3 }));
 
 const meta = {
   title: 'Components/Navigation/Tabs',
@@ -14,13 +23,15 @@ const meta = {
       { label: 'Past', href: '#past', count: 20 },
     ],
   },
+  parameters: swedish<TabsProps>({ label: 'Status', items: sv }),
 } satisfies Meta<typeof Tabs>;
 export default meta;
 export const Default: StoryObj<typeof meta> = {};
 
 /** Narrower than its tabs: the one in use is scrolled to. */
 export const Narrow: StoryObj<typeof meta> = {
-  args: { items: meta.args.items.map((item) => ({ ...item, current: item.label === 'Past' })) },
+  args: { items: lastIs(meta.args.items) },
+  parameters: swedish<TabsProps>({ items: lastIs(sv) }),
   decorators: [
     (Story) => (
       <div style={{ width: 240 }}>
@@ -30,8 +41,21 @@ export const Narrow: StoryObj<typeof meta> = {
   ],
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list').getBoundingClientRect();
-    const tab = canvas.getByRole('link', { name: /^Past/ }).getBoundingClientRect();
+    const tab = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
     await expect(Math.round(tab.right)).toBeLessThanOrEqual(Math.round(list.right));
     await expect(tab.left).toBeGreaterThanOrEqual(list.left);
+  },
+};
+
+/** Links, one after the other; those out of sight come into view with the focus. */
+export const Keyboard: StoryObj<typeof meta> = {
+  ...Narrow,
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list').getBoundingClientRect();
+    for (const tab of canvas.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(tab).toHaveFocus();
+      await expect(tab.getBoundingClientRect().left).toBeGreaterThanOrEqual(Math.floor(list.left));
+    }
   },
 };

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Tabs } from './tabs';
+
+const items = [
+  { label: 'All', href: '#all', count: 86 },
+  { label: 'Upcoming', href: '#upcoming', count: '52', current: true },
+  { label: 'Drafts', href: '#drafts' },
+];
+
+describe('Tabs', () => {
+  it('are links with their counts, below a name, and one is current', () => {
+    render(<Tabs label="Status" items={items} />);
+    expect(screen.getByRole('navigation', { name: 'Status' })).toBeTruthy();
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'All 86',
+      'Upcoming 52',
+      'Drafts',
+    ]);
+    expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('#upcoming');
+  });
+
+  it('hands ref and other attributes to the landmark', () => {
+    const ref = createRef<HTMLElement>();
+    render(<Tabs ref={ref} id="states" label="Status" items={items} />);
+    expect(ref.current?.id).toBe('states');
+  });
+});
