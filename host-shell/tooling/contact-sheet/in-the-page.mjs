@@ -44,3 +44,40 @@ export const widerThanWindow = () => {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth > clientWidth ? scrollWidth : 0;
 };
+
+/**
+ * What a story paints, with a little paper around it; undefined where the story is a whole page, or a backdrop covers it.
+ * Boxes that only hold others are as wide as the window and say nothing: text, pictures and what has a ground or line count.
+ */
+export const paintedBox = () => {
+  if (!document.body.matches('.sb-main-padded, .sb-main-centered')) return undefined;
+  const PAPER = 24;
+  const rects = [];
+  for (const element of document.body.querySelectorAll('*')) {
+    const style = getComputedStyle(element);
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    const painted =
+      element.matches('img, svg, canvas, video, iframe, input, select, textarea') ||
+      style.backgroundImage !== 'none' ||
+      style.boxShadow !== 'none' ||
+      style.outlineStyle !== 'none' ||
+      !/^rgba\(.*, 0\)$|^transparent$/.test(style.backgroundColor) ||
+      ['Top', 'Right', 'Bottom', 'Left'].some((side) => Number.parseFloat(style[`border${side}Width`]) > 0);
+    if (painted) rects.push(element.getBoundingClientRect());
+    for (const node of element.childNodes) {
+      if (node.nodeType !== Node.TEXT_NODE || node.data.trim() === '') continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      rects.push(...range.getClientRects());
+    }
+  }
+  const seen = rects.filter(({ width, height, right, bottom }) => width > 1 && height > 1 && right > 0 && bottom > 0);
+  if (seen.length === 0) return undefined;
+  const { scrollX, scrollY } = window;
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  const left = Math.max(0, Math.min(...seen.map((rect) => rect.left)) + scrollX - PAPER);
+  const top = Math.max(0, Math.min(...seen.map((rect) => rect.top)) + scrollY - PAPER);
+  const right = Math.min(scrollWidth, Math.max(...seen.map((rect) => rect.right)) + scrollX + PAPER);
+  const bottom = Math.min(scrollHeight, Math.max(...seen.map((rect) => rect.bottom)) + scrollY + PAPER);
+  return { x: left, y: top, width: right - left, height: bottom - top };
+};

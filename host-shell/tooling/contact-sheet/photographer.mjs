@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { dressed, emitGlobals, stillness, widerThanWindow } from './in-the-page.mjs';
+import { dressed, emitGlobals, paintedBox, stillness, widerThanWindow } from './in-the-page.mjs';
 
 /** A page much longer than this is cut: what repeats below shows nothing new. */
 const LONGEST = 4000;
@@ -24,18 +24,21 @@ export async function photographer(browser, url, folder) {
     const wide = await page.evaluate(widerThanWindow);
     const file = `${story.id}--${view.name}.jpg`;
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const painted = await page.evaluate(paintedBox);
+    const whole = { x: 0, y: 0, width: view.width, height };
+    const clip = painted ?? whole;
     await page.screenshot({
       path: path.join(folder, file),
       type: 'jpeg',
       quality: 78,
       fullPage: true,
       animations: 'disabled',
-      ...(height > LONGEST && { clip: { x: 0, y: 0, width: view.width, height: LONGEST } }),
+      clip: { ...clip, height: Math.min(clip.height, LONGEST) },
     });
     if (wide > 0) faults.push(`${wide} px wide`);
     const found = faults;
     faults = [];
-    return { story, view, file, height: Math.min(Math.max(height, HEIGHT), LONGEST), faults: found };
+    return { story, view, file, faults: found };
   };
 
   return async (story, views) => {

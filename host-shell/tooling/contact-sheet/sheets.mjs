@@ -4,7 +4,8 @@ import sharp from 'sharp';
 
 const COLUMNS = 4;
 const ROWS = 3;
-const CELL = { width: 480, height: 560 };
+const CELL = { width: 480, height: 532 };
+const LABEL = 28;
 const GAP = 16;
 const PAPER = '#8a8a86';
 
@@ -13,26 +14,28 @@ const label = ({ story }, width) =>
     `<svg width="${width}" height="24"><text x="0" y="17" font-family="sans-serif" font-size="15" fill="#fff">${`${story.title} · ${story.name}`.replace(/[<&]/g, '')}</text></svg>`,
   );
 
+/** A row is as high as its highest picture: small components stand close together. */
 async function sheet(folder, shots, file) {
-  const rows = Math.ceil(shots.length / COLUMNS);
-  const parts = await Promise.all(
-    shots.map(async (shot, index) => {
-      const left = GAP + (index % COLUMNS) * (CELL.width + GAP);
-      const top = GAP + Math.floor(index / COLUMNS) * (CELL.height + GAP);
-      const size = { width: CELL.width, height: CELL.height - 28, fit: 'inside', withoutEnlargement: true };
-      const input = await sharp(path.join(folder, 'pictures', shot.file))
-        .resize(size)
-        .toBuffer();
-      return [
-        { input: label(shot, CELL.width), left, top },
-        { input, left, top: top + 28 },
-      ];
-    }),
-  );
+  const parts = [];
+  let top = GAP;
+  for (let from = 0; from < shots.length; from += COLUMNS) {
+    const row = await Promise.all(
+      shots.slice(from, from + COLUMNS).map(async (shot, column) => {
+        const size = { width: CELL.width, height: CELL.height, fit: 'inside', withoutEnlargement: true };
+        const { data, info } = await sharp(path.join(folder, 'pictures', shot.file))
+          .resize(size)
+          .toBuffer({ resolveWithObject: true });
+        return { shot, data, height: info.height, left: GAP + column * (CELL.width + GAP) };
+      }),
+    );
+    for (const { shot, data, left } of row) {
+      parts.push({ input: label(shot, CELL.width), left, top }, { input: data, left, top: top + LABEL });
+    }
+    top += LABEL + Math.max(...row.map(({ height }) => height)) + GAP;
+  }
   const width = GAP + COLUMNS * (CELL.width + GAP);
-  const height = GAP + rows * (CELL.height + GAP);
-  await sharp({ create: { width, height, channels: 3, background: PAPER } })
-    .composite(parts.flat())
+  await sharp({ create: { width, height: top, channels: 3, background: PAPER } })
+    .composite(parts)
     .jpeg({ quality: 80 })
     .toFile(path.join(folder, 'sheets', file));
 }
