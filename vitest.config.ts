@@ -99,6 +99,7 @@ export default defineConfig({
             // Draws from SVG, which no process does that has begun to take uploads.
             `api/demo/src/pictures/**/${TESTS}`,
             `host-shell/{tooling,server}/**/${TESTS}`,
+            `.storybook/${TESTS}`,
             `design-system/{art,tokens}/**/${TESTS}`,
             `widgets/demo/**/${TESTS}`,
           ],

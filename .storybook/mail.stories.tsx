@@ -36,7 +36,7 @@ function MailPreview({ template, language, theme }: MailPreviewProps) {
 }
 
 const meta: Meta<{ template: MailTemplateName }> = {
-  title: 'Mail',
+  title: 'Mail/Templates',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   render: ({ template }, { globals }) => (

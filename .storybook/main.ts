@@ -32,6 +32,8 @@ const config: StorybookConfig = {
   // The chrome's face comes from here, as everything does: nothing is fetched from elsewhere.
   managerHead: (head) => `${head}<link rel="stylesheet" href="./showroom.css">`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Our own start page says where to begin.
+  features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,

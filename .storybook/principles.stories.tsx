@@ -3,13 +3,13 @@ import {
   Button,
   EmptyState,
   ErrorState,
+  GygCardSkeleton,
   Page,
   PageHeader,
   Section,
-  Skeleton,
   Stack,
-  TextField,
 } from '@gyg/design-system';
+import { TextField } from '@gyg/design-system/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import s from './pages.module.css';
@@ -84,9 +84,7 @@ export const Principles: StoryObj = {
         >
           <div className={s.states}>
             <div role="img" aria-label="A card that is being loaded">
-              <Skeleton shape="block" />
-              <Skeleton length="long" />
-              <Skeleton length="half" />
+              <GygCardSkeleton />
             </div>
             <EmptyState
               headingLevel={3}

@@ -23,7 +23,7 @@ it.each(['api/src/utils.ts', 'api/src/helpers/x.ts', 'remotes/public/src/date-ut
 );
 
 it('lets a tool find its own file, and nobody else bear that name', () => {
-  expect(messages({ '.storybook/manager.tsx': '' })).toEqual([]);
+  expect(messages({ '.storybook/manager.ts': '' })).toEqual([]);
   expect(messages({ 'api/src/manager.ts': '' })).toHaveLength(1);
 });
 
