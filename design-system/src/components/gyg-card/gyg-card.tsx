@@ -20,7 +20,7 @@ export interface GygCardProps extends Omit<ComponentPropsWithRef<'article'>, 'ch
   image?: PictureSource | undefined;
   state?: GygState | undefined;
   stateLabel?: string | undefined;
-  /** A second word beside the state: "Hidden", "Proposal". */
+  /** A second word, on the picture: "Hidden", "Proposal". */
   tag?: ReactNode | undefined;
   /** The date, formatted ("Sat 12 Jun, 09:30"). */
   date?: string | undefined;
@@ -63,13 +63,11 @@ export const GygCard = ({
   return (
     <article className={classNames(s.root, className)} data-goal={goal} data-state={state} {...rest}>
       <div className={s.picture}>{image ? <Picture {...image} /> : <GoalPoster goal={goal} />}</div>
+      {tag && <Badge className={s.tag}>{tag}</Badge>}
       <div className={s.body}>
         <div className={s.edge}>
           <GoalTile goal={goal} title={goalTitle} framed />
-          <span className={s.states}>
-            {tag && <Badge>{tag}</Badge>}
-            {state && stateLabel && <StateBadge state={state} label={stateLabel} />}
-          </span>
+          {state && stateLabel && <StateBadge state={state} label={stateLabel} />}
         </div>
         <Heading className={s.title}>
           <a className={s.link} href={href} {...opening}>

@@ -15,6 +15,7 @@ export const LightboxWords = ({ item }: { item: LightboxItem }): ReactNode => {
     return () => removeEventListener('resize', look);
   }, []);
   const { caption, credit, detail, goal, action } = item;
+  if (!caption && !credit && !detail && !action) return null;
   return (
     <div ref={box} className={s.words} data-goal={goal} {...(scrolls && { tabIndex: 0 })}>
       {(credit || detail) && (

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../class-names';
+import { SoftBreaks } from '../../text/soft-breaks';
 import { Avatar } from '../avatar/avatar';
 import s from './organisation-card.module.css';
 
@@ -23,7 +24,9 @@ export const OrganisationCard = (props: OrganisationCardProps) => {
   const { name, href, logo, detail, size = 'md', look = 'line', foot, className, ...rest } = props;
   const words = (
     <>
-      <span className={s.name}>{name}</span>
+      <span className={s.name}>
+        <SoftBreaks>{name}</SoftBreaks>
+      </span>
       {detail && <span className={s.detail}>{detail}</span>}
     </>
   );

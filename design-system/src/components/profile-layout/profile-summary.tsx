@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../../class-names';
+import { SoftBreaks } from '../../text/soft-breaks';
 import s from './profile-summary.module.css';
 
 export interface ProfileSummaryProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
@@ -23,7 +24,7 @@ export const ProfileSummary = ({ hero, mark, name, detail, children, className, 
           {mark}
           <div className={s.words}>
             <h2 className={s.name} id={id}>
-              {name}
+              <SoftBreaks>{name}</SoftBreaks>
             </h2>
             {detail && <p className={s.detail}>{detail}</p>}
           </div>

@@ -28,14 +28,20 @@ export const AsRing: Story = { args: { shape: 'ring' } };
 /** Goals as parts: their colours, numbers and glyphs. */
 export const Goals: Story = {
   render: (args, { globals }) => {
+    const sv = languageOf(globals) === 'sv';
     const goals = goalsIn(languageOf(globals));
+    const words = {
+      title: sv ? 'Timmar efter mål' : 'Hours by goal',
+      summary: sv ? '465 timmar, flest till mål 14 och 4.' : '465 hours, most of them for goals 14 and 4.',
+      total: { value: '465', label: sv ? 'timmar' : 'hours' },
+    };
     const hours = [0, 41, 0, 96, 0, 0, 12, 0, 0, 32, 78, 64, 0, 131, 8, 0, 3];
     const parts = goals.map(({ id, title }, index) => ({ key: id, goal: id, label: title, value: hours[index] ?? 0 }));
     return (
       <Page width="narrow" padded>
         <Stack gap={7}>
-          <ShareChart {...args} parts={parts} most={8} />
-          <ShareChart {...args} parts={parts} most={8} shape="ring" total={{ value: '465', label: 'h' }} />
+          <ShareChart {...args} {...words} parts={parts} most={8} />
+          <ShareChart {...args} {...words} parts={parts} most={8} shape="ring" />
         </Stack>
       </Page>
     );

@@ -21,7 +21,6 @@ const words = {
     trend: '180 more than last year',
     fewer: '4 fewer than last year',
     gygs: 'gygs hosted',
-    see: 'See all 86',
     waste: 'of waste gathered',
     note: 'Weighed by the harbour',
     people: 'people took part',
@@ -32,7 +31,6 @@ const words = {
     trend: '180 fler än förra året',
     fewer: '4 färre än förra året',
     gygs: 'gygar som värd',
-    see: 'Se alla 86',
     waste: 'insamlat strandskräp',
     note: 'Vägt av hamnförvaltningen',
     people: 'volontärinsatsdeltagare',
@@ -46,8 +44,8 @@ export const Group: Story = {
     return (
       <StatTiles label={w.group}>
         <StatTile {...args} trend={{ direction: 'up', text: w.trend }} />
-        <StatTile figure="86" label={w.see} href="#gygs" note={w.gygs} trend={{ direction: 'down', text: w.fewer }} />
-        <StatTile figure="2.4 t" label={w.waste} note={w.note} goal={14} />
+        <StatTile figure="86" label={w.gygs} href="#gygs" trend={{ direction: 'down', text: w.fewer }} />
+        <StatTile figure={languageOf(globals) === 'sv' ? '2,4 ton' : '2.4 t'} label={w.waste} note={w.note} goal={14} />
         <StatTile figure="312" label={w.people} trend={{ direction: 'even', text: w.even }} />
         <StatTile figure="" label={w.people} loading />
       </StatTiles>
@@ -62,6 +60,6 @@ export const Keyboard: Story = {
   globals: { language: 'en' },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link', { name: 'See all 86' })).toHaveFocus();
+    await expect(within(canvasElement).getByRole('link', { name: 'gygs hosted' })).toHaveFocus();
   },
 };
