@@ -61,18 +61,20 @@ describe('opening a picture', () => {
 
   it('leaves the page alive while it opens one of forty million pixels', async () => {
     const file = await draw(7700, 5200, 'image/jpeg');
-    let [last, longest, open] = [performance.now(), 0, true];
-    const watch = () => {
-      longest = Math.max(longest, performance.now() - last);
-      last = performance.now();
-      if (open) setTimeout(watch, 0);
+    const moments: number[] = [];
+    let open = true;
+    const live = () => {
+      moments.push(performance.now());
+      if (open) setTimeout(live, 0);
     };
-    watch();
+    live();
     const { size } = await opened(file);
-    watch();
     open = false;
+    live();
     expect(size).toEqual({ width: 7700, height: 5200 });
-    expect(longest).toBeLessThan(1_000);
+    // A part of the whole and no time of its own: a busy machine is slow at both. Decoding on the page would be nearly all of it.
+    const waits = moments.slice(1).map((moment, index) => moment - (moments[index] ?? moment));
+    expect(Math.max(...waits) / waits.reduce((whole, wait) => whole + wait)).toBeLessThan(0.85);
   });
 });
 

@@ -233,10 +233,21 @@ describe('the tools', () => {
   });
 });
 
+/** The component as on a page that has had no editor yet: fetched anew, with nothing of what it fetches itself. */
+let visits = 0;
+async function firstVisit(): Promise<typeof RichTextEditor> {
+  visits += 1;
+  const file: typeof import('./rich-text-editor') = await import(
+    /* @vite-ignore */ `./rich-text-editor.tsx?visit=${visits}`
+  );
+  return file.RichTextEditor;
+}
+
 describe('before the editor has come', () => {
   test('what is typed, where the caret is and the focus go over to it', async () => {
     const told = vi.fn<(html: string) => void>();
-    render(<RichTextEditor label="Description" texts={texts} onValueChange={told} />);
+    const Editor = await firstVisit();
+    render(<Editor label="Description" texts={texts} onValueChange={told} />);
     const before = screen.getByRole<HTMLTextAreaElement>('textbox');
     const { height } = before.getBoundingClientRect();
     expect(before.tagName).toBe('TEXTAREA');
@@ -256,7 +267,8 @@ describe('before the editor has come', () => {
 
   test('its place is as high with a text in it', async () => {
     const html = '<h3>The day</h3><p>Two boats</p><ul><li>Boots</li></ul>';
-    const { container } = render(<RichTextEditor label="Description" texts={texts} defaultValue={html} />);
+    const Editor = await firstVisit();
+    const { container } = render(<Editor label="Description" texts={texts} defaultValue={html} />);
     const before = container.getBoundingClientRect().height;
     expect(screen.getByRole('textbox').getAttribute('aria-readonly')).toBe('true');
     await screen.findByRole('toolbar');
