@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { languageOf, sampleGygs } from '../../samples/gygs';
+import { portraitPicture } from '../../samples/pictures';
 import { SampleCard } from '../../samples/sample-card';
 import { Page } from '../layout/layout';
 import { Panel } from '../layout/panel';
+import { PersonCard } from '../person-card/person-card';
 import { CardGrid } from './card-grid';
 
 const meta = {
@@ -38,4 +40,17 @@ export const InANarrowColumn: Story = {
       </Panel>
     ),
   ],
+};
+
+/** Small cards: four in a row in the column of a page too, two on phones. */
+export const People: Story = {
+  render: () => (
+    <Page padded>
+      <CardGrid dense>
+        {['Britta Hallén', 'Amadou Ceesay', 'Jonas Wiik', 'Klara Lind'].map((name) => (
+          <PersonCard key={name} name={name} image={portraitPicture(name)} />
+        ))}
+      </CardGrid>
+    </Page>
+  ),
 };

@@ -13,15 +13,26 @@ export interface CardGridProps extends ComponentPropsWithRef<'ul'> {
    * column. `container`: the nearest element around it with `container-type`, whatever the window: on a stranger's page.
    */
   follows?: 'page' | 'container' | undefined;
+  /** Small cards, such as people: four in a row in the column of a page too, three and two where there is less room. */
+  dense?: boolean | undefined;
   /** A single row grows into the height that its place keeps for it. */
   fills?: boolean | undefined;
 }
 
 /** A list of cards in rows; each child becomes a list item. Class, ref and other attributes go to the list. */
-export const CardGrid = ({ columns = 4, follows = 'page', fills, children, className, ...rest }: CardGridProps) => (
-  <div className={s.box} data-follows={follows} data-fills={fills || undefined}>
-    <ul className={classNames(s.root, className)} data-columns={columns} data-follows={follows} {...rest}>
-      {Children.map(children, (child) => isValidElement(child) && <li className={s.item}>{child}</li>)}
-    </ul>
-  </div>
-);
+export const CardGrid = (props: CardGridProps) => {
+  const { columns = 4, dense, follows = 'page', fills, children, className, ...rest } = props;
+  return (
+    <div className={s.box} data-follows={follows} data-fills={fills || undefined}>
+      <ul
+        className={classNames(s.root, className)}
+        data-columns={columns}
+        data-dense={dense || undefined}
+        data-follows={follows}
+        {...rest}
+      >
+        {Children.map(children, (child) => isValidElement(child) && <li className={s.item}>{child}</li>)}
+      </ul>
+    </div>
+  );
+};

@@ -18,6 +18,7 @@ export interface NeedRow {
   restriction?: string | undefined;
   /** The title is struck through (nothing left, or hidden; specification 2.5). */
   struck?: boolean | undefined;
+  /** Where no row has one, there is no column for it. */
   action?: ReactNode | undefined;
 }
 
@@ -48,9 +49,11 @@ export const NeedsTable = ({ caption, icon, headers, rows, className, ...rest }:
             <th scope="col" className={s.left}>
               {headers.left}
             </th>
-            <th scope="col" className={s.action}>
-              <span className={s.hidden}>{headers.action}</span>
-            </th>
+            {hasActions(rows) && (
+              <th scope="col" className={s.action}>
+                <span className={s.hidden}>{headers.action}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -68,7 +71,7 @@ export const NeedsTable = ({ caption, icon, headers, rows, className, ...rest }:
               <td className={s.left}>
                 <Badge tone={row.badge.tone}>{row.badge.label}</Badge>
               </td>
-              <td className={s.action}>{row.action}</td>
+              {hasActions(rows) && <td className={s.action}>{row.action}</td>}
             </tr>
           ))}
         </tbody>
@@ -76,6 +79,8 @@ export const NeedsTable = ({ caption, icon, headers, rows, className, ...rest }:
     </div>
   </div>
 );
+
+const hasActions = (rows: readonly NeedRow[]) => rows.some(({ action }) => action);
 
 const NeedTitle = ({ row }: { row: NeedRow }) => (
   <>

@@ -11,6 +11,7 @@ import {
 import type { FakeHandlers } from '@gyg/platform/testing';
 import { configAnswer } from './config';
 import { gygsAnswer, gygsFound, notificationsAnswer, organizationsAnswer, storiesAnswer } from './lists';
+import { cardPicture, heroPicture, portrait, storyPicture } from './pictures';
 
 const titles = [
   'Spring clean-up on Ramsvik’s outer shore',
@@ -21,23 +22,45 @@ const titles = [
   'Warm beds when it drops below zero',
 ] as const;
 const goals = [14, 12, 15, 4, 2, 1] as const;
+const scenes = ['shore', 'repair', 'plant', 'tutor', undefined, undefined] as const;
 
-/** Six gygs without pictures: the goals' posters stand in. */
-export const sampleGygs = titles.map((title, index) =>
-  buildGyg({
+/** Six gygs, the last two without a picture: the goals' posters stand in. */
+export const sampleGygs = titles.map((title, index) => {
+  const goal = goals[index] ?? 17;
+  const scene = scenes[index];
+  return buildGyg({
     id: `gyg-${index}`,
     title,
-    sdgGoalId: goals[index] ?? 17,
-    gygHero: '',
+    sdgGoalId: goal,
+    gygHero: scene ? cardPicture(scene, goal) : '',
     state: index === 1 ? 'ONGOING' : 'PUBLISHED',
     positionsLeft: index * 3,
-  }),
-);
+  });
+});
 
-/** A gyg's page with everything on it but pictures. */
+const told = [
+  ['Amadou Ceesay', 'We filled eleven sacks before lunch.'],
+  ['Klara Lind', 'Low tide, high spirits.'],
+  ['Tuva Nordin', 'We put the seedlings behind the dune, where the wind cannot find them.'],
+] as const;
+
+/** A gyg's page with everything on it. */
 export const sampleProfile = () =>
   buildGygProfile({
-    gyg: buildGyg({ gygHero: '' }),
+    gyg: buildGyg({ gygHero: heroPicture('shore', 14) }),
+    stories: told.map(([username, caption], index) =>
+      buildStory({ id: username, username, caption, url: storyPicture('shore', 14, index) }),
+    ),
+    users: ['Britta Hallén', 'Amadou Ceesay', 'Jonas Wiik', 'Klara Lind'].map((fullName) => ({
+      id: fullName,
+      fullName,
+      profileImage: portrait(fullName),
+    })),
+    media: (['shore', 'mussels', 'walk', 'plant'] as const).map((scene) => ({
+      id: scene,
+      url: cardPicture(scene, 14),
+      caption: '',
+    })),
     partners: [buildOrganization({ id: 'org-fix', name: 'Fixarkollektivet' })].map(toCard),
     contributingOrganizations: [buildOrganization({ id: 'org-mat', name: 'Matlådan Norrköping' })].map(toCard),
   });
@@ -63,7 +86,21 @@ export const sampleApi: FakeHandlers = {
     ]),
   listFeaturedStories: () =>
     storiesAnswer(
-      ['Amadou Ceesay', 'Gunilla Ek', 'Tuva Nordin'].map((username) => buildStory({ id: username, username })),
+      (['shore', 'tutor', 'plant'] as const).map((scene, index) =>
+        buildStory({
+          id: scene,
+          username: ['Amadou Ceesay', 'Gunilla Ek', 'Tuva Nordin'][index] ?? '',
+          caption:
+            [
+              'We filled eleven sacks before lunch. My daughter found a message in a bottle from Skagen.',
+              'Leila went from “I can’t do fractions” to teaching them to her brother. I only brought biscuits.',
+              'I had never held a planting spade. Now there are forty oaks in Hågadalen I say hello to.',
+            ][index] ?? '',
+          gygTitle: [titles[0], titles[3], titles[2]][index] ?? '',
+          sdgGoalId: [14, 4, 15][index] ?? 17,
+          url: storyPicture(scene, [14, 4, 15][index] ?? 17),
+        }),
+      ),
     ),
   getGygProfile: sampleProfile,
   getGygViewer: () => buildGygViewer(),

@@ -1,7 +1,9 @@
-import { buildBooking, buildGyg, buildGygPage, buildGygViewer } from '@gyg/contract/testing';
+import { buildBooking, buildGyg, buildGygPage, buildGygProfile, buildGygViewer } from '@gyg/contract/testing';
+import { refusal } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { configAnswer } from '../../testing/config';
 import { elin } from '../../testing/people';
+import { heroPicture } from '../../testing/pictures';
 import { sampleApi, sampleProfile } from '../../testing/sample-data';
 import { screenStory } from '../../testing/stories';
 import { GygPage } from './gyg-page';
@@ -59,9 +61,22 @@ export const Past: StoryObj = {
     api: {
       getGygProfile: () => ({
         ...sampleProfile(),
-        gyg: buildGyg({ gygHero: '', state: 'FINISHED' }),
+        gyg: buildGyg({ gygHero: heroPicture('shore', 14), state: 'FINISHED' }),
         gygPage: buildGygPage({ 'page.impact': '<p>We weighed 1,340 kilos.</p>' }),
       }),
     },
   },
 };
+
+/** New: no picture yet, so the goal's poster; no moments, nobody named. */
+export const Bare: StoryObj = {
+  parameters: {
+    api: { getGygProfile: () => buildGygProfile({ gyg: buildGyg({ gygHero: '' }), stories: [], users: [] }) },
+  },
+};
+
+/** On its way, in the same places. */
+export const Loading: StoryObj = { parameters: { api: { getGygProfile: () => new Promise(() => {}) } } };
+
+/** It did not arrive. */
+export const Failed: StoryObj = { parameters: { api: { getGygProfile: () => refusal('server.unexpected') } } };

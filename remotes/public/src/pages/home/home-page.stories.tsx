@@ -1,3 +1,4 @@
+import { refusal } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { gygsAnswer, gygsFound, organizationsAnswer, storiesAnswer } from '../../testing/lists';
 import { elin } from '../../testing/people';
@@ -34,3 +35,18 @@ export const NothingFeatured: StoryObj = {
     },
   },
 };
+
+/** On its way, in the same places. */
+export const Loading: StoryObj = {
+  parameters: {
+    api: {
+      findFeaturedGygs: () => new Promise(() => {}),
+      listFeaturedOrganizations: () => new Promise(() => {}),
+      listFeaturedStories: () => new Promise(() => {}),
+      findGygs: () => new Promise(() => {}),
+    },
+  },
+};
+
+/** The gyg list failed; the rest of the page stands. */
+export const GygsFailed: StoryObj = { parameters: { api: { findFeaturedGygs: () => refusal('server.unexpected') } } };

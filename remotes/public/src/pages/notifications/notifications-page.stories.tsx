@@ -1,4 +1,6 @@
+import { refusal } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { notificationsAnswer } from '../../testing/lists';
 import { elin } from '../../testing/people';
 import { sampleApi } from '../../testing/sample-data';
 import { screenStory } from '../../testing/stories';
@@ -20,3 +22,12 @@ export const Current: StoryObj = {};
 
 /** Nothing put away yet. */
 export const Archived: StoryObj = { parameters: { at: '/notifications?archived=true' } };
+
+/** Nobody has written yet. */
+export const Empty: StoryObj = { parameters: { api: { listNotifications: () => notificationsAnswer([]) } } };
+
+/** On its way. */
+export const Loading: StoryObj = { parameters: { api: { listNotifications: () => new Promise(() => {}) } } };
+
+/** They did not arrive. */
+export const Failed: StoryObj = { parameters: { api: { listNotifications: () => refusal('server.unexpected') } } };

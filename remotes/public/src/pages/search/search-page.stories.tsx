@@ -1,7 +1,7 @@
 import { refusal } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { gygsFound } from '../../testing/lists';
-import { sampleApi } from '../../testing/sample-data';
+import { sampleApi, sampleGygs } from '../../testing/sample-data';
 import { screenStory } from '../../testing/stories';
 import { SearchPage } from './search-page';
 
@@ -28,3 +28,25 @@ export const NothingFound: StoryObj = {
 
 /** The list did not come. */
 export const Failed: StoryObj = { parameters: { api: { findGygs: () => refusal('server.unexpected') } } };
+
+/** On its way: places of the cards. */
+export const Loading: StoryObj = { parameters: { api: { findGygs: () => new Promise(() => {}) } } };
+
+/** The network is away. */
+export const Offline: StoryObj = {
+  parameters: { api: { findGygs: () => Promise.reject(new TypeError('Failed to fetch')) } },
+};
+
+/** What is over. */
+export const Past: StoryObj = {
+  parameters: {
+    at: '/search?states=f',
+    api: {
+      findGygs: () =>
+        gygsFound(
+          sampleGygs.slice(0, 3).map((gyg) => ({ ...gyg, state: 'FINISHED' as const })),
+          3,
+        ),
+    },
+  },
+};

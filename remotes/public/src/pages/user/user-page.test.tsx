@@ -12,7 +12,7 @@ import { UserPage } from './user-page';
 
 vi.mock('@gyg/platform', async (original) => ({ ...(await original<object>()), upload: vi.fn() }));
 // Nothing decodes pictures here: how one is cropped is the design system's own test.
-vi.mock('@gyg/design-system', async (original) => ({
+vi.mock('@gyg/design-system/forms', async (original) => ({
   ...(await original<object>()),
   ImageCropper: ({ onCropped, failure }: { onCropped: (file: File) => void; failure?: ReactNode }) => (
     <>

@@ -29,7 +29,7 @@ export const profile = {
     waitingSince: 'Skickad {{date}}. En administratör i organisationen svarar.',
   },
   goals: {
-    title: 'Mål som fått bidrag',
+    title: 'Har bidragit till målen',
     open: 'Mål {{goal}}: {{title}}. Se målets gygar',
     summary_one: '{{formatted}} av de {{most}} målen.',
     summary_other: '{{formatted}} av de {{most}} målen.',

@@ -1,7 +1,7 @@
 import type { ContributionType, Gyg, GygViewer, Need } from '@gyg/contract';
 import { RichText, Stack } from '@gyg/design-system';
 import { type NeedRow, NeedsTable } from '@gyg/design-system/tables';
-import { useFormat, useLanguage, useTranslation } from '@gyg/platform';
+import { isSignedIn, useFormat, useLanguage, useSession, useTranslation } from '@gyg/platform';
 import { needStanding, restrictionOf, sortNeeds } from '../model/needs';
 import { NeedAction } from './need-action';
 
@@ -19,6 +19,7 @@ export function GygNeedsTable({ type, gyg, needs, viewer }: GygNeedsTableProps) 
   const { t } = useTranslation('public');
   const { hours, number } = useFormat();
   const language = useLanguage();
+  const signedIn = useSession(isSignedIn);
   if (needs.length === 0) return null;
   const isSkill = type === 'SKILL';
 
@@ -41,7 +42,7 @@ export function GygNeedsTable({ type, gyg, needs, viewer }: GygNeedsTableProps) 
       },
       restriction: restriction && t(`gyg.needs.whoCanOffer.${restriction}`),
       struck: standing !== 'left',
-      action: <NeedAction gyg={gyg} need={need} viewer={viewer} />,
+      action: signedIn && <NeedAction gyg={gyg} need={need} viewer={viewer} />,
     };
   };
 

@@ -8,7 +8,7 @@ export function GygTeam({ users }: { users: readonly UserCard[] }) {
   if (users.length === 0) return null;
   return (
     <Section title={t('gyg.team')} spacing="tight">
-      <CardGrid>
+      <CardGrid dense>
         {users.map((user) => (
           <PersonCard
             key={user.id}

@@ -1,5 +1,5 @@
 import type { Gyg, GygViewer, Need } from '@gyg/contract';
-import { Badge, Button, Cluster, Icon } from '@gyg/design-system';
+import { Badge, Button, Icon } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
 
 export interface NeedActionProps {
@@ -14,10 +14,9 @@ export function NeedAction({ gyg, need, viewer }: NeedActionProps) {
   const offer = viewer?.canOffer[need.id];
   if (offer?.reason === 'already_booked') {
     return (
-      <Cluster gap={1}>
-        <Icon name="check" size="sm" />
-        <Badge tone="good">{t('gyg.needs.alreadyBooked')}</Badge>
-      </Cluster>
+      <Badge tone="good">
+        <Icon name="check" size="sm" /> {t('gyg.needs.alreadyBooked')}
+      </Badge>
     );
   }
   if (!offer?.allowed) return null;

@@ -1,4 +1,4 @@
-import { Button, CardGrid, EmptyState, Pager } from '@gyg/design-system';
+import { Button, CardGrid, EmptyState, Pager, Stack } from '@gyg/design-system';
 import { Trans, useFormat, usePager, useTranslation } from '@gyg/platform';
 import { useEffect, useRef } from 'react';
 import { GygGridSkeleton } from '../../../shared/gyg-grid-skeleton';
@@ -24,20 +24,22 @@ export function SearchResults({ state, onChange }: SearchPartProps) {
       <p className={s.count} role="status" ref={head} tabIndex={-1}>
         {data && !isPlaceholderData && <FoundCount total={data.total} keyword={state.keyword} />}
       </p>
-      {error ? (
-        <LoadFailure thrown={error} onRetry={() => void refetch()} />
-      ) : data === undefined ? (
-        <GygGridSkeleton />
-      ) : data.gygs.length === 0 ? (
-        <NothingFound state={state} onChange={onChange} />
-      ) : (
-        <CardGrid data-stale={isPlaceholderData || undefined} className={s.grid ?? ''}>
-          {data.gygs.map((gyg) => (
-            <GygTile key={gyg.id} gyg={gyg} headingLevel={2} />
-          ))}
-        </CardGrid>
-      )}
-      {pager && <Pager {...pager} />}
+      <Stack gap={5}>
+        {error ? (
+          <LoadFailure thrown={error} onRetry={() => void refetch()} />
+        ) : data === undefined ? (
+          <GygGridSkeleton />
+        ) : data.gygs.length === 0 ? (
+          <NothingFound state={state} onChange={onChange} />
+        ) : (
+          <CardGrid data-stale={isPlaceholderData || undefined} className={s.grid ?? ''}>
+            {data.gygs.map((gyg) => (
+              <GygTile key={gyg.id} gyg={gyg} headingLevel={2} />
+            ))}
+          </CardGrid>
+        )}
+        {pager && <Pager {...pager} />}
+      </Stack>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Gyg } from '@gyg/contract';
-import { CardGrid, EmptyState, Pager, Section, VisuallyHidden } from '@gyg/design-system';
+import { CardGrid, EmptyState, Pager, Section, Stack, VisuallyHidden } from '@gyg/design-system';
 import { SelectField } from '@gyg/design-system/forms';
 import { usePager, useTranslation } from '@gyg/platform';
 import { GygGridSkeleton } from '../../../shared/gyg-grid-skeleton';
@@ -26,8 +26,10 @@ export function OrganizationGygs({ organizationId, kind }: OrganizationGygsProps
   const title = t(`organisation.gygs.${kind}`);
   return (
     <Section title={title} spacing="tight" action={list && list.total > 1 && <SortBy {...state} title={title} />}>
-      {thrown ? <LoadFailure thrown={thrown} onRetry={retry} headingLevel={3} /> : <Gygs list={list} stale={stale} />}
-      {pager && <Pager {...pager} label={`${pager.label}: ${title}`} />}
+      <Stack gap={5}>
+        {thrown ? <LoadFailure thrown={thrown} onRetry={retry} headingLevel={3} /> : <Gygs list={list} stale={stale} />}
+        {pager && <Pager {...pager} label={`${pager.label}: ${title}`} />}
+      </Stack>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Pager, Section } from '@gyg/design-system';
+import { Pager, Section, Stack } from '@gyg/design-system';
 import { usePager, useTranslation } from '@gyg/platform';
 import { StoryStrip } from '../../../shared/story-strip';
 import { storiesAPage, useOrganizationStories } from '../api/list-organization-stories';
@@ -14,8 +14,10 @@ export function OrganizationStories({ organizationId }: { organizationId: string
   const title = t('organisation.stories');
   return (
     <Section title={title} spacing="tight">
-      <StoryStrip stories={data.stories} columns={4} />
-      {pager && <Pager {...pager} label={`${pager.label}: ${title}`} />}
+      <Stack gap={5}>
+        <StoryStrip stories={data.stories} columns={4} />
+        {pager && <Pager {...pager} label={`${pager.label}: ${title}`} />}
+      </Stack>
     </Section>
   );
 }

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@gyg/design-system';
 import { signIn, useTranslation } from '@gyg/platform';
 import { useCallback, useEffect, useState } from 'react';
 import { FormSkeleton } from '../../../shared/form-skeleton';
@@ -23,10 +22,5 @@ export function StartSignIn({ email, target, create = false }: StartSignInProps)
   }, [email, target, create]);
   useEffect(start, [start]);
   if (thrown !== undefined) return <LoadFailure thrown={thrown} onRetry={start} />;
-  return (
-    <>
-      <VisuallyHidden role="status">{t('account.login.starting')}</VisuallyHidden>
-      <FormSkeleton />
-    </>
-  );
+  return <FormSkeleton label={t('account.login.starting')} />;
 }
