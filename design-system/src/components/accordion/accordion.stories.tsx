@@ -18,7 +18,7 @@ const meta = {
     items: [
       {
         id: '1',
-        summary: 'Vad är en gygg?',
+        summary: 'Vad är en gyg?',
         content: 'Ett evenemang som behöver händer, timmar eller saker.',
         open: true,
       },
@@ -44,17 +44,13 @@ export const OneAtATime: Story = {
     await expect(canvas.getByText(/^An event|^Ett evenemang/)).not.toBeVisible();
   },
 };
-/** Each summary is a stop for Tab; Enter opens it and closes the one before. */
+/** Each summary is a stop for Tab, and what is open stands between them. Real Enter: `disclosure.browser.test.tsx`. */
 export const Keyboard: Story = {
   args: { name: 'questions-keys' },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    const second = canvas.getByText(/cost|kostar/).closest('summary');
-    await expect(second).toHaveFocus();
-    // What a browser makes of Enter and Space on a summary, and keys that a script makes do not.
-    second?.click();
-    await expect(canvas.getByText('Nothing.')).toBeVisible();
-    await expect(canvas.getByText(/^An event/)).not.toBeVisible();
+  play: async ({ canvasElement }) => {
+    for (const summary of canvasElement.querySelectorAll('summary')) {
+      await userEvent.tab();
+      await expect(summary).toHaveFocus();
+    }
   },
 };

@@ -8,6 +8,7 @@ import { IconButton } from '../button/icon-button';
 import { Logo } from '../logo/logo';
 import { AppHeader, NavLinks, SkipLink } from './app-header';
 import { NavDrawer } from './nav-drawer';
+import s from './sample-bar.module.css';
 
 interface BarProps {
   role: 'guest' | 'user' | 'admin';
@@ -70,7 +71,7 @@ const Bar = ({ role, sv, news, menuFrom }: BarProps) => {
                 href="#notifications"
               />
             )}
-            {who[role]}
+            {role === 'guest' ? who.guest : <div className={s.person}>{who[role]}</div>}
             <IconButton icon="moon" label={say('Use the dark theme', 'Använd det mörka temat')} />
             <Button variant="quiet" size="sm" lang={sv ? 'en' : 'sv'} aria-label={sv ? 'EN, English' : 'SV, svenska'}>
               {sv ? 'EN' : 'SV'}
@@ -88,6 +89,7 @@ const Bar = ({ role, sv, news, menuFrom }: BarProps) => {
         closeLabel={say('Close menu', 'Stäng menyn')}
       >
         <NavLinks label={say('Main', 'Huvudmeny')} items={items} direction="column" />
+        {role !== 'guest' && who[role]}
       </NavDrawer>
       <main id="main" />
     </>

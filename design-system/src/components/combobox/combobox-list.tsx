@@ -4,9 +4,14 @@ import { Icon } from '../icon/icon';
 import s from './combobox.module.css';
 import type { ComboboxOption, ComboboxProps } from './combobox-props';
 
+interface ComboboxListProps extends Pick<ComboboxProps, 'texts' | 'loading' | 'failure' | 'freeText'> {
+  /** The field's label, which names the list too. */
+  labelId: string;
+}
+
 /** What opens below the field: the options, or why there are none. Screen readers hear it change. */
-export const ComboboxList = (props: Pick<ComboboxProps, 'texts' | 'loading' | 'failure' | 'freeText'>) => {
-  const { texts, loading, failure, freeText } = props;
+export const ComboboxList = (props: ComboboxListProps) => {
+  const { labelId, texts, loading, failure, freeText } = props;
   const count = Combobox.useFilteredItems<ComboboxOption>().length;
   const said = failure ?? (loading ? texts.loading : count > 0 ? texts.found(count) : undefined);
   // Proposals that do not exist need no list to say so.
@@ -26,7 +31,7 @@ export const ComboboxList = (props: Pick<ComboboxProps, 'texts' | 'loading' | 'f
           {said}
         </Combobox.Status>
         {!failure && !loading && <Combobox.Empty className={s.empty}>{freeText ? null : texts.empty}</Combobox.Empty>}
-        <Combobox.List className={s.list}>
+        <Combobox.List className={s.list} aria-labelledby={labelId}>
           {(option: ComboboxOption) => (
             <Combobox.Item key={option.value} className={p.row} value={option} disabled={option.disabled ?? false}>
               <span className={p.words}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { swedish } from '../../samples/swedish';
+import { shownProps, swedish } from '../../samples/swedish';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { Combobox } from './combobox';
@@ -50,11 +50,15 @@ const field = () => screen.findByRole('combobox', { name: 'Organisation' });
 
 /** Closed, as it stands in a form: empty, chosen, wrong, not to be changed. */
 export const States: Story = {
-  render: (args) => (
+  render: (args, { globals }) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Combobox {...args} />
       <Combobox {...args} defaultValue={organisations[4] ?? null} hint={undefined} />
-      <Combobox {...args} error="Choose the organisation." hint={undefined} />
+      <Combobox
+        {...args}
+        error={globals.language === 'sv' ? 'Välj organisationen.' : 'Choose the organisation.'}
+        hint={undefined}
+      />
       <Combobox {...args} disabled defaultValue={organisations[0] ?? null} hint={undefined} />
     </div>
   ),
@@ -72,7 +76,8 @@ export const Open: Story = {
 /** Nothing fits: what to do is said. */
 export const Empty: Story = {
   tags: ['!autodocs'],
-  play: async ({ args }) => {
+  play: async (story) => {
+    const args = shownProps(story);
     await userEvent.type(await field(), 'xyz');
     await expect(await screen.findByText(args.texts.empty)).toBeVisible();
   },
@@ -81,7 +86,8 @@ export const Empty: Story = {
 export const Loading: Story = {
   tags: ['!autodocs'],
   args: { options: [], loading: true, filtered: true },
-  play: async ({ args }) => {
+  play: async (story) => {
+    const args = shownProps(story);
     await userEvent.type(await field(), 'ren');
     await expect(await screen.findByText(args.texts.loading)).toBeVisible();
   },
@@ -91,7 +97,8 @@ export const Failure: Story = {
   tags: ['!autodocs'],
   args: { options: [], filtered: true, failure: 'The list did not come. Check your connection and write again.' },
   parameters: swedish<ComboboxProps>({ failure: 'Listan kom inte. Kontrollera anslutningen och skriv igen.' }),
-  play: async ({ args }) => {
+  play: async (story) => {
+    const args = shownProps(story);
     await userEvent.type(await field(), 'ren');
     await expect(await screen.findByText(args.failure ?? '')).toBeVisible();
   },
@@ -136,19 +143,26 @@ export const FreeText: Story = {
 /** In a dialog the list lies above it, and may be longer than it. */
 export const InADialog: Story = {
   tags: ['!autodocs'],
-  render: (args) => {
+  render: (args, { globals }) => {
     const [open, setOpen] = useState(true);
+    const say = (en: string, sv: string) => (globals.language === 'sv' ? sv : en);
     return (
       <>
-        <Button onClick={() => setOpen(true)}>Open the dialog</Button>
-        <Dialog open={open} onClose={() => setOpen(false)} title="Represent" closeLabel="Close" size="sm">
+        <Button onClick={() => setOpen(true)}>{say('Open the dialog', 'Öppna dialogen')}</Button>
+        <Dialog
+          open={open}
+          onClose={() => setOpen(false)}
+          title={say('Represent', 'Representera')}
+          closeLabel={say('Close', 'Stäng')}
+          size="sm"
+        >
           <Combobox {...args} />
         </Dialog>
       </>
     );
   },
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Represent' });
+    const dialog = await screen.findByRole('dialog');
     await userEvent.type(await field(), 're');
     await expect(dialog).toContainElement(await screen.findByRole('listbox'));
     await userEvent.keyboard('{Escape}');

@@ -24,6 +24,7 @@ interface LiveComboboxProps
 export const LiveCombobox = (props: LiveComboboxProps) => {
   const { options, texts, chosen, choose, text, type, filtered, loading, failure, freeText, focused, element } = props;
   const { name, disabled, required, readOnly, ...input } = props.input;
+  const labelId = `${input.id}-label`;
   const [open, setOpen] = useState(() => focused.current && text !== '');
   useTakeFocus(element, focused);
   return (
@@ -51,7 +52,7 @@ export const LiveCombobox = (props: LiveComboboxProps) => {
           <Combobox.Input
             {...input}
             // While the list is open the library hides what is around from screen readers, the label too; its name stays.
-            aria-labelledby={`${input.id}-label`}
+            aria-labelledby={labelId}
             {...(name && freeText && { name })}
             onKeyDown={(event) => {
               input.onKeyDown?.(event);
@@ -73,7 +74,7 @@ export const LiveCombobox = (props: LiveComboboxProps) => {
           </span>
         </Combobox.InputGroup>
         <Combobox.Portal container={popupPlace(element.current)}>
-          <ComboboxList {...{ texts, loading, failure, freeText }} />
+          <ComboboxList labelId={labelId} {...{ texts, loading, failure, freeText }} />
         </Combobox.Portal>
       </Combobox.Root>
     </CSPProvider>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { swedish } from '../../samples/swedish';
+import { shownProps, swedish } from '../../samples/swedish';
 import { Button } from '../button/button';
 import { TextArea } from '../text-area/text-area';
 import { Dialog, type DialogProps } from './dialog';
@@ -47,17 +47,17 @@ const Opened = ({ from = true, children, ...args }: DialogProps & { from?: boole
     </>
   );
 };
-const paragraphs = (
-  <>
-    {Array.from({ length: 24 }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the same paragraph each time
-      <p key={index}>
-        Whoever offers time or things is covered by the host’s insurance while the gyg lasts. Samhällsnyttiga
-        frivilligorganisationers ansvarsförsäkringsvillkor gäller i sin helhet.
-      </p>
-    ))}
-  </>
+const paragraphs = (text: string) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the same paragraph each time
+  Array.from({ length: 24 }, (_, index) => <p key={index}>{text}</p>);
+const english = paragraphs(
+  'Whoever offers time or things is covered by the host’s insurance while the gyg lasts. Ask the host for its terms before you come.',
 );
+const inSwedish = paragraphs(
+  'Den som ger tid eller saker omfattas av värdens försäkring medan gygen pågår. Samhällsnyttiga frivilligorganisationers ansvarsförsäkringsvillkor gäller i sin helhet.',
+);
+const keepIt = /^(Keep it|Behåll den)$/;
+const why = /^(Why can you not come\?|Varför kan du inte komma\?)$/;
 const shown = async () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 
 export const WithReason: Story = { tags: ['!autodocs'], render: (args) => <Opened {...args} />, play: shown };
@@ -72,21 +72,24 @@ export const Small: Story = {
 /** Longer than the window: head and actions stay, the middle scrolls, and the page behind does not. */
 export const LongText: Story = {
   tags: ['!autodocs'],
-  args: { size: 'lg', title: 'Terms for giving', children: paragraphs },
-  parameters: swedish<DialogProps>({ title: 'Ansvarsförsäkringsvillkor för frivilligorganisationer' }),
+  args: { size: 'lg', title: 'Terms for giving', children: english },
+  parameters: swedish<DialogProps>({
+    title: 'Ansvarsförsäkringsvillkor för frivilligorganisationer',
+    children: inSwedish,
+  }),
   render: (args) => <Opened {...args} />,
   play: async () => {
     await shown();
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
-    const actions = screen.getByRole('button', { name: 'Keep it' }).getBoundingClientRect();
+    const actions = screen.getByRole('button', { name: keepIt }).getBoundingClientRect();
     await expect(actions.bottom).toBeLessThanOrEqual(innerHeight);
   },
 };
 /** The whole screen, for a form of its own (a proposal): as wide as a page, head and actions stay. */
 export const FullScreen: Story = {
   tags: ['!autodocs'],
-  args: { size: 'full', title: 'Propose a gyg', children: paragraphs },
-  parameters: swedish<DialogProps>({ title: 'Föreslå en gygg' }),
+  args: { size: 'full', title: 'Propose a gyg', children: english },
+  parameters: swedish<DialogProps>({ title: 'Föreslå en gyg', children: inSwedish }),
   render: (args) => <Opened {...args} />,
   play: async () => {
     await shown();
@@ -114,34 +117,38 @@ export const Unsaved: Story = {
     },
   }),
   render: (args) => <Opened {...args} />,
-  play: async () => {
-    const field = await screen.findByLabelText('Why can you not come?');
+  play: async (story) => {
+    const { closeLabel, unsaved } = shownProps(story);
+    const question = { name: String(unsaved?.title) };
+    const keep = { name: String(unsaved?.keep) };
+    const field = await screen.findByLabelText(why);
     await userEvent.type(field, 'I am ill');
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    const question = await screen.findByRole('dialog', { name: 'Close without sending?' });
-    await expect(within(question).getByRole('button', { name: 'Go on writing' })).toHaveFocus();
-    await userEvent.click(within(question).getByRole('button', { name: 'Go on writing' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Close without sending?' })).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: closeLabel }));
+    const asked = await screen.findByRole('dialog', question);
+    await expect(within(asked).getByRole('button', keep)).toHaveFocus();
+    await userEvent.click(within(asked).getByRole('button', keep));
+    await waitFor(() => expect(screen.queryByRole('dialog', question)).toBeNull());
     await expect(field).toHaveValue('I am ill');
   },
 };
 /** What opened it is gone when it closes: focus goes to the page's content and not to the top of the document. */
 export const OpenerGone: Story = {
   tags: ['!autodocs'],
-  render: (args) => {
+  render: (args, { globals }) => {
+    const sv = globals.language === 'sv';
     const [state, setState] = useState<'before' | 'open' | 'after'>('before');
     return (
       <main tabIndex={-1}>
-        {state !== 'after' && <Button onClick={() => setState('open')}>Cancel booking</Button>}
+        {state !== 'after' && <Button onClick={() => setState('open')}>{sv ? 'Avboka' : 'Cancel booking'}</Button>}
         <Dialog {...args} open={state === 'open'} onClose={() => setState('after')}>
-          The booking goes away.
+          {sv ? 'Bokningen försvinner.' : 'The booking goes away.'}
         </Dialog>
       </main>
     );
   },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel booking' }));
-    await userEvent.click(await screen.findByRole('button', { name: args.closeLabel }));
+  play: async ({ canvas, ...story }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('button', { name: shownProps(story).closeLabel }));
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };
@@ -149,16 +156,16 @@ export const OpenerGone: Story = {
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   render: (args) => <Opened {...args} from={false} />,
-  play: async ({ canvas, args }) => {
-    const opener = canvas.getByRole('button', { name: 'Cancel booking' });
+  play: async ({ canvas, ...story }) => {
+    const opener = canvas.getByRole('button');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByLabelText('Why can you not come?')).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText(why)).toHaveFocus());
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: keepIt })).toHaveFocus();
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
-    await expect(screen.getByRole('button', { name: args.closeLabel })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: shownProps(story).closeLabel })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(screen.queryByRole('dialog')).toBeNull();

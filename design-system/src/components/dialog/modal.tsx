@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react
 import { useMergedRef } from '../../behaviour/use-merged-ref';
 import { asksToClose, useModal } from '../../behaviour/use-modal';
 import { classNames } from '../../class-names';
+import { SoftBreaks } from '../../text/soft-breaks';
 import { IconButton } from '../button/icon-button';
 import s from './dialog.module.css';
 
@@ -35,7 +36,8 @@ export const Modal = (props: ModalProps) => {
     <dialog
       ref={merged}
       className={classNames(s.root, className)}
-      aria-labelledby={titleId}
+      // Its name in plain letters: the title's own may have soft hyphens.
+      {...(typeof title === 'string' ? { 'aria-label': title } : { 'aria-labelledby': titleId })}
       onKeyDown={(event) => {
         onKeyDown?.(event);
         asks.onKeyDown(event);
@@ -53,7 +55,7 @@ export const Modal = (props: ModalProps) => {
       <div className={s.box}>
         <div className={s.head}>
           <h2 className={s.title} id={titleId} tabIndex={-1}>
-            {title}
+            <SoftBreaks>{title}</SoftBreaks>
           </h2>
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
         </div>

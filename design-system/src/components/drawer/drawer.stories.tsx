@@ -52,11 +52,12 @@ export const SheetOnPhones: Story = { args: { sheetOnPhones: true }, globals: { 
 export const Keyboard: Story = {
   args: { open: false },
   play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Upcoming' })).toHaveFocus());
+    await waitFor(() => expect(screen.getAllByRole('checkbox')[0]).toHaveFocus());
     await userEvent.keyboard(' {Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filter the list' })).toHaveFocus());
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };

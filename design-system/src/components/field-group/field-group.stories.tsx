@@ -4,6 +4,17 @@ import { swedish } from '../../samples/swedish';
 import { TextField } from '../text-field/text-field';
 import { FieldGroup, type FieldGroupProps } from './field-group';
 
+const sv: Partial<FieldGroupProps> = {
+  label: 'Kontaktperson på plats',
+  hint: 'Syns bara för dem som är med.',
+  children: (
+    <>
+      <TextField label="Namn" autoComplete="off" />
+      <TextField label="Telefon" type="tel" autoComplete="off" />
+    </>
+  ),
+};
+
 const meta = {
   title: 'Components/Fields/FieldGroup',
   component: FieldGroup,
@@ -17,23 +28,20 @@ const meta = {
       </>
     ),
   },
-  parameters: swedish<FieldGroupProps>({
-    label: 'Kontaktperson på plats',
-    hint: 'Syns bara för dem som är med.',
-    children: (
-      <>
-        <TextField label="Namn" autoComplete="off" />
-        <TextField label="Telefon" type="tel" autoComplete="off" />
-      </>
-    ),
-  }),
+  parameters: swedish<FieldGroupProps>(sv),
 } satisfies Meta<typeof FieldGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Stacked: Story = { args: { optional: 'optional' } };
+export const Stacked: Story = {
+  args: { optional: 'optional' },
+  parameters: swedish<FieldGroupProps>({ ...sv, optional: 'valfritt' }),
+};
 export const Row: Story = { args: { layout: 'row' } };
-export const Invalid: Story = { args: { layout: 'row', error: 'Give a name or a phone number.' } };
+export const Invalid: Story = {
+  args: { layout: 'row', error: 'Give a name or a phone number.' },
+  parameters: swedish<FieldGroupProps>({ ...sv, error: 'Ange ett namn eller ett telefonnummer.' }),
+};
 export const Disabled: Story = { args: { layout: 'row', disabled: true } };
 
 export const Keyboard: Story = {

@@ -8,7 +8,7 @@ import { FileField, type FileFieldProps } from './file-field';
 import { sampleCrop, sampleFileTexts, swedishCrop, swedishFileTexts } from './sample-texts';
 
 const sv: Partial<FileFieldProps> = {
-  label: 'Gygets bild',
+  label: 'Gygens bild',
   hint: 'Den syns överst och på kortet.',
   texts: swedishFileTexts,
 };
@@ -39,7 +39,10 @@ type Story = StoryObj<typeof meta>;
 const choose = async (canvasElement: HTMLElement, file: File) =>
   userEvent.upload(await within(canvasElement).findByLabelText(/(Choose|Välj)/), file, { applyAccept: false });
 
-export const Empty: Story = { args: { optional: 'optional' } };
+export const Empty: Story = {
+  args: { optional: 'optional' },
+  parameters: swedish<FileFieldProps>({ ...sv, optional: 'valfritt' }),
+};
 export const Filled: Story = { args: { current: here } };
 export const Uploading: Story = { args: { current: here, progress: 0.4 } };
 

@@ -16,17 +16,29 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InASentence: Story = {
-  render: (args) => (
-    <Stack>
-      <p>
-        When you join you accept <Link {...args} /> and how we keep what you tell us. You can read them again at any
-        time under Account.
-      </p>
-      <p>
-        The same in a form: <TextButton>{args.children}</TextButton> open beside it, so that nothing typed is lost.
-      </p>
-    </Stack>
-  ),
+  render: (args, { globals }) =>
+    globals.language === 'sv' ? (
+      <Stack>
+        <p>
+          När du går med godkänner du <Link {...args} /> och hur vi tar hand om det du berättar. Du kan läsa dem igen
+          när du vill under Konto.
+        </p>
+        <p>
+          Detsamma i ett formulär: <TextButton>{args.children}</TextButton> öppnas bredvid, så att inget du skrivit går
+          förlorat.
+        </p>
+      </Stack>
+    ) : (
+      <Stack>
+        <p>
+          When you join you accept <Link {...args} /> and how we keep what you tell us. You can read them again at any
+          time under Account.
+        </p>
+        <p>
+          The same in a form: <TextButton>{args.children}</TextButton> open beside it, so that nothing typed is lost.
+        </p>
+      </Stack>
+    ),
 };
 export const ByItself: Story = {
   args: { variant: 'standalone' },
@@ -53,10 +65,14 @@ export const LongWords: Story = {
   ),
 };
 export const OnABand: Story = {
-  render: (args) => (
-    <Section tone="band" title="Seventeen goals" action={<MoreLink href="#goals">{args.children}</MoreLink>}>
+  render: (args, { globals }) => (
+    <Section
+      tone="band"
+      title={globals.language === 'sv' ? 'Sjutton mål' : 'Seventeen goals'}
+      action={<MoreLink href="#goals">{args.children}</MoreLink>}
+    >
       <p>
-        Nobody does all of it. <Link {...args} />
+        {globals.language === 'sv' ? 'Ingen gör allt själv.' : 'Nobody does all of it.'} <Link {...args} />
       </p>
     </Section>
   ),
@@ -77,7 +93,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Choose again' })).toHaveFocus();
+    await expect(canvas.getAllByRole('button').at(-1)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await expect(press).toHaveBeenCalledTimes(2);

@@ -64,7 +64,12 @@ export const FirstAndUnknown: Story = {
     const { on } = words[languageOf(globals)];
     return (
       <Stack gap={5}>
-        <Pager label={`${label} 1`} pages={from(1, 3, 1)} next={next} />
+        <Pager
+          label={`${label} 1`}
+          pages={from(1, 3, 1)}
+          last={{ number: 3, href: '#3', label: `${on} 3` }}
+          next={next}
+        />
         <Pager label={`${label} 2`} pages={[]} status={`${on} 13`} previous={previous} next={next} />
       </Stack>
     );

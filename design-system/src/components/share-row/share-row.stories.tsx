@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { swedish } from '../../samples/swedish';
+import { shownProps, swedish } from '../../samples/swedish';
 import { ShareRow, type ShareRowProps } from './share-row';
 
 const links = {
@@ -43,7 +43,8 @@ export const Default: Story = {};
 /** The button says for four seconds how it went. */
 export const Copied: Story = {
   beforeEach: () => withClipboard(async () => undefined),
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement, ...story }) => {
+    const args = shownProps(story);
     await userEvent.click(within(canvasElement).getByRole('button', { name: args.copy?.label ?? '' }));
     await expect(await within(canvasElement).findByRole('button', { name: args.copy?.doneLabel ?? '' })).toHaveFocus();
     await expect(onDone).toHaveBeenLastCalledWith(true);
@@ -53,7 +54,8 @@ export const Copied: Story = {
 /** A browser that does not let the page write to the clipboard. */
 export const NotCopied: Story = {
   beforeEach: () => withClipboard(() => Promise.reject(new DOMException('no', 'NotAllowedError'))),
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement, ...story }) => {
+    const args = shownProps(story);
     await userEvent.click(within(canvasElement).getByRole('button', { name: args.copy?.label ?? '' }));
     await within(canvasElement).findByRole('button', { name: args.copy?.failedLabel ?? '' });
     await expect(onDone).toHaveBeenLastCalledWith(false);
@@ -68,7 +70,8 @@ export const OnAPhone: Story = {
 
 export const Keyboard: Story = {
   beforeEach: () => withClipboard(async () => undefined),
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement, ...story }) => {
+    const args = shownProps(story);
     const canvas = within(canvasElement);
     for (const { label } of args.targets) {
       await userEvent.tab();

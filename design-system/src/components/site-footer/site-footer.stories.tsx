@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { swedish } from '../../samples/swedish';
+import { shownProps, swedish } from '../../samples/swedish';
 import { Logo } from '../logo/logo';
 import { SiteFooter, type SiteFooterProps } from './site-footer';
 
@@ -82,7 +82,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Keyboard: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement, ...story }) => {
+    const args = shownProps(story);
     const canvas = within(canvasElement);
     const labels = args.groups.flatMap(({ links }) => links.map(({ label }) => label));
     await userEvent.tab();

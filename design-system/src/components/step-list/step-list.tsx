@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../class-names';
+import { SoftBreaks } from '../../text/soft-breaks';
 import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import s from './step-list.module.css';
@@ -40,7 +41,7 @@ export const StepList = ({ steps, label, doneLabel, headingLevel = 2, className,
                   <VisuallyHidden>{doneLabel}</VisuallyHidden>{' '}
                 </>
               )}
-              {title}
+              <SoftBreaks>{title}</SoftBreaks>
             </Heading>
             {text && <p className={s.text}>{text}</p>}
             {action}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { swedish } from '../../samples/swedish';
+import { shownProps, swedish } from '../../samples/swedish';
 import { TagsField } from './tags-field';
 import type { TagsFieldProps } from './tags-field-props';
 
@@ -20,13 +20,14 @@ const textsSv = {
   duplicate: (tag: string) => `${tag} finns redan.`,
   full: (max: number) => `Högst ${max} taggar. Ta bort en först.`,
 };
+const sv: Partial<TagsFieldProps> = { label: 'Taggar', hint: 'Retur eller komma lägger till en.', texts: textsSv };
 const meta = {
   title: 'Components/Fields/TagsField',
   component: TagsField,
   args: { label: 'Tags', hint: 'Enter or a comma adds one.', texts, onValueChange: fn() },
   // What the library is made of is there before a story begins, however busy the machine.
   loaders: [() => import('./live-tags').then(() => ({}))],
-  parameters: swedish<TagsFieldProps>({ label: 'Taggar', hint: 'Retur eller komma lägger till en.', texts: textsSv }),
+  parameters: swedish<TagsFieldProps>(sv),
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 400 }}>
@@ -39,30 +40,43 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const shore = ['shore', 'nature', 'family'];
+const inSwedish = ['strand', 'natur', 'familj'];
 const input = () => screen.getByRole('textbox');
 
 /** Empty, some, many and long, wrong, not to be changed. */
 export const States: Story = {
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <TagsField {...args} />
-      <TagsField
-        {...args}
-        hint={undefined}
-        defaultValue={[...shore, 'strandstädning', 'havsmiljöförbättringsåtgärderlängsbohuskusten', 'plast', 'sommar']}
-      />
-      <TagsField {...args} hint={undefined} defaultValue={shore} error="Choose at least four." />
-      <TagsField {...args} hint={undefined} defaultValue={shore} disabled />
-    </div>
-  ),
+  render: (args, { globals }) => {
+    const sv = globals.language === 'sv';
+    const some = sv ? inSwedish : shore;
+    return (
+      <div style={{ display: 'grid', gap: 24 }}>
+        <TagsField {...args} />
+        <TagsField
+          {...args}
+          hint={undefined}
+          defaultValue={[...some, 'strandstädning', 'havsmiljöförbättringsåtgärderlängsbohuskusten', 'plast', 'sommar']}
+        />
+        <TagsField
+          {...args}
+          hint={undefined}
+          defaultValue={some}
+          error={sv ? 'Välj minst fyra.' : 'Choose at least four.'}
+        />
+        <TagsField {...args} hint={undefined} defaultValue={some} disabled />
+      </div>
+    );
+  },
 };
 /** What is there already is refused, and said. */
 export const Duplicate: Story = {
   tags: ['!autodocs'],
   args: { defaultValue: shore },
-  play: async ({ args }) => {
-    await userEvent.type(input(), '#Shore{Enter}');
-    await expect(screen.getByRole('status')).toHaveTextContent(args.texts.duplicate('Shore'));
+  parameters: swedish<TagsFieldProps>({ ...sv, defaultValue: inSwedish }),
+  play: async (story) => {
+    const args = shownProps(story);
+    const again = args.defaultValue?.[0] === 'strand' ? 'Strand' : 'Shore';
+    await userEvent.type(input(), `#${again}{Enter}`);
+    await expect(screen.getByRole('status')).toHaveTextContent(args.texts.duplicate(again));
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
@@ -70,7 +84,9 @@ export const Duplicate: Story = {
 export const Full: Story = {
   tags: ['!autodocs'],
   args: { defaultValue: shore, max: 3 },
-  play: async ({ args }) => {
+  parameters: swedish<TagsFieldProps>({ ...sv, defaultValue: inSwedish }),
+  play: async (story) => {
+    const args = shownProps(story);
     await userEvent.type(input(), 'plast,');
     await expect(screen.getByRole('status')).toHaveTextContent(args.texts.full(3));
     await expect(input()).toHaveValue('plast');
@@ -80,7 +96,8 @@ export const Full: Story = {
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   args: { defaultValue: ['shore'] },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas, ...story }) => {
+    const args = shownProps(story);
     // The library makes a toolbar of the tags, which arrow keys walk.
     await screen.findByRole('toolbar', { name: args.texts.list });
     const tags = () => args.onValueChange;
