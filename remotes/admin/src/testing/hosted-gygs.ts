@@ -1,5 +1,6 @@
 import type { AnswerOf, Gyg } from '@gyg/contract';
 import { buildGyg } from '@gyg/contract/testing';
+import { scenePicture } from './pictures';
 
 const counts = (skills: number, items: number, stories = 0, unapproved = 0) => ({
   skills: { booked: skills, offered: 56 },
@@ -10,10 +11,11 @@ const counts = (skills: number, items: number, stories = 0, unapproved = 0) => (
 
 /** One gyg in each state, as their host sees them. */
 export const hostedGygs: readonly Gyg[] = [
-  buildGyg({ counts: counts(43, 80, 3, 2) }),
+  buildGyg({ gygHero: scenePicture('shore', 14), counts: counts(43, 80, 3, 2) }),
   buildGyg({
     id: 'gyg-pots',
     title: 'Crab pots to supper',
+    gygHero: scenePicture('food', 2),
     state: 'CREATED',
     sdgGoalId: 2,
     startDateTime: '2027-09-04T08:00:00.000Z',
@@ -22,6 +24,7 @@ export const hostedGygs: readonly Gyg[] = [
   buildGyg({
     id: 'gyg-school',
     title: 'Beach school for class 5B',
+    gygHero: scenePicture('tutor', 4),
     state: 'ONGOING',
     sdgGoalId: 4,
     startDateTime: '2027-06-08T06:00:00.000Z',
@@ -30,6 +33,7 @@ export const hostedGygs: readonly Gyg[] = [
   buildGyg({
     id: 'gyg-boathouse',
     title: 'Boathouse open in the storm weeks',
+    gygHero: '',
     state: 'FINISHED',
     sdgGoalId: 1,
     hidden: true,

@@ -1,9 +1,13 @@
 import { buildGygProfile, buildGygViewer, buildUserOrganizations } from '@gyg/contract/testing';
-import { fakeApi, PlatformProvider, setTestSession } from '@gyg/platform/testing';
+import { fakeApi, PlatformProvider, refusal, setTestSession } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import area from '../../remote-entry';
+import { scenePicture } from '../../testing/pictures';
 import { BookPage } from './book-page';
+
+const profile = buildGygProfile();
+profile.gyg.gygHero = scenePicture('shore', 14);
 
 const meta: Meta<typeof BookPage> = {
   component: BookPage,
@@ -19,13 +23,14 @@ const meta: Meta<typeof BookPage> = {
       <BookPage />
     </PlatformProvider>
   ),
-  beforeEach: () => {
+  beforeEach: ({ parameters }) => {
     setTestSession({ loginRole: 'USER', userId: 'user-elin', profileName: 'Elin Sandberg' });
     const api = fakeApi({
-      getGygProfile: () => buildGygProfile(),
+      getGygProfile: () => profile,
       getGygViewer: () => buildGygViewer(),
       listUserOrganizations: () => buildUserOrganizations(),
       createBooking: () => ({ id: 'booking-1', status: 'ACTIVE' }),
+      ...parameters.api,
     });
     return () => api.restore();
   },
@@ -43,4 +48,16 @@ export const Items: StoryObj<typeof BookPage> = {
     const screen = within(canvasElement);
     await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   },
+};
+/** On the way to be asked for. */
+export const Loading: StoryObj<typeof BookPage> = {
+  parameters: { api: { getGygProfile: () => new Promise(() => {}) } },
+};
+/** The gyg could not be had; it can be asked for again. */
+export const Failed: StoryObj<typeof BookPage> = {
+  parameters: { api: { getGygViewer: () => refusal('server.unexpected') } },
+};
+/** Everything is full, or not for this person. */
+export const NothingToBook: StoryObj<typeof BookPage> = {
+  parameters: { api: { getGygViewer: () => buildGygViewer({ canOffer: {} }) } },
 };

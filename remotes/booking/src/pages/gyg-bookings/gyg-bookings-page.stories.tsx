@@ -2,12 +2,14 @@ import { buildUserBooking, buildUserOrganizations } from '@gyg/contract/testing'
 import { fakeApi, PlatformProvider, refusal, setTestSession } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import area from '../../remote-entry';
+import { scenePicture } from '../../testing/pictures';
 import { GygBookingsPage } from './gyg-bookings-page';
 
 const bookings = [
-  buildUserBooking({ bookingComment: 'I can take the early boat.' }),
+  buildUserBooking({ gygHero: scenePicture('shore', 14), bookingComment: 'I can take the early boat.' }),
   buildUserBooking({
     id: 'booking-2',
+    gygHero: scenePicture('shore', 14),
     contributionType: 'COMMODITY',
     needTitle: 'Sacks, 160 litres',
     durationMinutes: null,
