@@ -1,4 +1,4 @@
-import { type EmblemKind, emblemSvg, portraitSvg, type SceneKind, sceneSvg, storySvg } from '@gyg/design-system/art';
+import { portraitSvg, type SceneKind, sceneSvg, storySvg } from '@gyg/design-system/art';
 
 const asUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
@@ -13,9 +13,6 @@ export const heroPicture = (kind: SceneKind, goalId: number): string =>
 /** The picture of somebody who tells what they did. */
 export const storyPicture = (kind: SceneKind, goalId: number, variant = 0): string =>
   asUrl(storySvg({ kind, goalId, variant, width: 800, height: 600 }));
-
-/** An organisation's mark. */
-export const emblem = (kind: EmblemKind, colour: string): string => asUrl(emblemSvg(kind, colour, 96));
 
 /** A face, always the same for the same name. */
 export const portrait = (name: string): string => asUrl(portraitSvg(name, 200));
