@@ -54,11 +54,15 @@ function heldFolders(tree, folders) {
   return new Set([...held].map((file) => file.slice(ROOT.length).split('/')[0]));
 }
 
-const keyboardStory = (tree, files) =>
+/** What no keyboard does. A native `.click()` may stand for keys that a script cannot press (a summary's Enter). */
+const BY_HAND = /\.focus\(|\buserEvent\.(click|dblClick|tripleClick|hover|pointer|type)\(|\bfireEvent\b/;
+
+/** The stories `Keyboard` of a folder, each as it is written. */
+const keyboardStories = (tree, files) =>
   files
     .filter((file) => file.endsWith('.stories.tsx'))
-    .map((file) => tree.read(file))
-    .find((text) => /export const Keyboard\b/.test(text));
+    .flatMap((file) => tree.read(file).split(/^(?=export const )/m))
+    .filter((story) => /^export const Keyboard\b/.test(story));
 
 function* lacksOf(tree, name, files, held) {
   const some = (end) => files.some((file) => end.test(file));
@@ -70,9 +74,15 @@ function* lacksOf(tree, name, files, held) {
   const spec = files.find((file) => file.endsWith('/spec.md'));
   if (spec === undefined) yield 'can be held by keyboard and lacks spec.md: what focus, keys and announcements MUST do';
   else if (!/\bMUST\b/.test(tree.read(spec))) yield 'has a spec.md without a MUST: say what a test can hold it to';
-  const story = keyboardStory(tree, files);
-  if (story === undefined) yield 'can be held by keyboard and lacks the story `Keyboard`, whose play walks it';
-  else if (!/\.(tab|keyboard)\(|\bplay\b[^=]*:\s*walk/.test(story)) yield 'has a story `Keyboard` that presses no key';
+  const walks = keyboardStories(tree, files);
+  if (walks.length === 0) yield 'can be held by keyboard and lacks the story `Keyboard`, whose play walks it';
+  for (const story of walks) {
+    if (!/\.(tab|keyboard)\(|\btabTo\(|\bplay\b[^=]*:\s*walk/.test(story))
+      yield 'has a story `Keyboard` that presses no key';
+    const [made] = BY_HAND.exec(story) ?? [];
+    if (made)
+      yield `has a story \`Keyboard\` with ${made}…): no keyboard does that; samples/tab-to.ts goes there by Tab`;
+  }
 }
 
 /**

@@ -70,5 +70,24 @@ it('does not take a spec that demands nothing, or a walk that presses no key', (
     'card/spec.md': 'It is nice.',
     'card/card.stories.tsx': 'export const Keyboard = { play: async () => { await userEvent.click(it); } };',
   };
-  expect(messages(texts)).toEqual([expect.stringMatching(/without a MUST/), expect.stringMatching(/presses no key/)]);
+  expect(messages(texts)).toEqual([
+    expect.stringMatching(/without a MUST/),
+    expect.stringMatching(/presses no key/),
+    expect.stringMatching(/userEvent\.click/),
+  ]);
+});
+
+it.each([
+  ['it.focus()', 1],
+  ['userEvent.type(it, "a")', 1],
+  ['tabTo(it)', 0],
+])('tells what a keyboard can do from what it cannot: %s', (step, problems) => {
+  const story = `export const Keyboard = { play: async () => { await userEvent.tab(); await ${step}; } };`;
+  const others = 'export const Chosen = { play: () => userEvent.click(it) };';
+  const texts = {
+    ...folder('card', '<button />'),
+    'card/spec.md': '- It MUST.',
+    'card/card.stories.tsx': `${story}\n${others}`,
+  };
+  expect(messages(texts)).toHaveLength(problems);
 });

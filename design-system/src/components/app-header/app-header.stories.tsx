@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { swedish } from '../../samples/swedish';
+import { tabTo } from '../../samples/tab-to';
 import { Avatar } from '../avatar/avatar';
 import { Button } from '../button/button';
 import { IconButton } from '../button/icon-button';
@@ -138,7 +139,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('link', { name: /^(Skip to content|Hoppa till innehållet)$/ })).toHaveFocus();
     const menu = canvas.queryByRole('button', { name: /^(Open menu|Öppna menyn)$/ });
     if (!menu) return;
-    menu.focus();
+    await tabTo(menu);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('dialog', { name: /^Men[uy]$/ })).toBeVisible());
     await userEvent.keyboard('{Escape}');

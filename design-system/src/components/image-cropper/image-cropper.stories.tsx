@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { swedish } from '../../samples/swedish';
+import { tabTo } from '../../samples/tab-to';
 import { ImageCropper, type ImageCropperProps } from './image-cropper';
 import { photo } from './sample-photo';
 import { sampleTexts, swedishTexts } from './sample-texts';
@@ -46,13 +47,13 @@ export const Keyboard: Story = {
     const area = await frame(canvasElement);
     const shown = () => canvasElement.querySelector<HTMLElement>('.reactEasyCrop_Image')?.style.transform;
     const slider = canvas.getByRole('slider', { name: /^(Zoom|Zooma)$/ });
-    area.focus();
+    await tabTo(area);
     await userEvent.keyboard('+');
     await waitFor(() => expect(slider).toHaveProperty('valueAsNumber', 1.15));
     const before = shown();
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(shown()).not.toBe(before));
-    canvas.getByRole('button', { name: /^(Save the picture|Spara bilden)$/ }).focus();
+    await tabTo(canvas.getByRole('button', { name: /^(Save the picture|Spara bilden)$/ }));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onCropped).toHaveBeenCalled(), { timeout: 10_000 });
     await expect(args.onCropped).toHaveBeenCalledWith(

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyPicture } from '../../samples/pictures';
 import { swedish } from '../../samples/swedish';
+import { tabTo } from '../../samples/tab-to';
 import { Page } from '../layout/layout';
 import { sampleTexts } from '../lightbox/sample-items';
 import { MediaGrid, type MediaGridProps } from './media-grid';
@@ -49,7 +50,7 @@ export const Keyboard: Story = {
     await expect(first).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(await screen.findByText(args.texts.position(1, 8))).toBeInTheDocument();
-    screen.getByRole('button', { name: args.texts.close }).focus();
+    await tabTo(screen.getByRole('button', { name: args.texts.close }));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(first).toHaveFocus());
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { languageOf } from '../../samples/gygs';
 import { swedish } from '../../samples/swedish';
+import { tabTo } from '../../samples/tab-to';
 import { Page } from '../layout/layout';
 import { Section } from '../layout/section';
 import { sampleTexts } from '../lightbox/sample-items';
@@ -71,7 +72,8 @@ export const Keyboard: Story = {
     await expect(await screen.findByText(args.texts.position(2, 4))).toBeInTheDocument();
     await userEvent.keyboard('{ArrowRight}');
     await expect(screen.getByText(args.texts.position(3, 4))).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: args.texts.close }));
+    await tabTo(screen.getByRole('button', { name: args.texts.close }));
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(second).toHaveFocus());
   },
 };

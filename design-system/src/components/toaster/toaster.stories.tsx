@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { swedish } from '../../samples/swedish';
+import { tabTo } from '../../samples/tab-to';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import type { ToastView } from './toast';
@@ -117,7 +118,7 @@ export const Keyboard: Story = {
     const before = canvas.getByRole('button', { name: 'Something on the page' });
     // The library's view is there when messages are dialogs that can be reached.
     await screen.findByRole('dialog', { name: 'Switching to admin mode: Ren Kust Bohuslän' });
-    before.focus();
+    await tabTo(before);
     await userEvent.keyboard('{F6}');
     await expect(screen.getByRole('region', { name: 'Messages' })).toHaveFocus();
     await userEvent.tab();
