@@ -1,4 +1,5 @@
 export type { IconName } from '../art/icons';
+export { widths } from '../tokens/widths';
 export * from './components/accordion/accordion';
 export * from './components/action-card/action-card';
 export * from './components/app-header/app-header';
@@ -77,4 +78,3 @@ export * from './components/tabs/tabs';
 export type { ToastTone, ToastView } from './components/toaster/toast';
 export * from './components/toaster/toaster';
 export * from './components/visually-hidden/visually-hidden';
-export { widths } from '../tokens/widths';

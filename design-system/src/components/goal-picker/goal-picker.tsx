@@ -53,8 +53,9 @@ export const GoalPicker = (props: GoalPickerProps) => {
   const walk = (event: KeyboardEvent<HTMLFieldSetElement>) => {
     // Radio buttons bring their own arrows.
     if (mode === 'one') return;
+    if (!(event.target instanceof HTMLButtonElement)) return;
     const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button')];
-    const at = buttons.findIndex((button) => button === event.target);
+    const at = buttons.indexOf(event.target);
     const step = steps[event.key];
     const ends: Readonly<Record<string, number>> = { Home: 0, End: buttons.length - 1 };
     const next = step === undefined ? ends[event.key] : (at + step + buttons.length) % buttons.length;
