@@ -30,3 +30,18 @@ it('does not mistake a component or a type for a control', () => {
   const text = 'const r = useRef<HTMLButtonElement>(null); export const X = () => <Button ref={r}>table</Button>;';
   expect(problems({ 'remotes/public/src/x.tsx': text })).toEqual([]);
 });
+
+it.each([
+  ['<p role="button" tabIndex={0} onClick={go} />', 'role'],
+  [`<div role={open ? 'dialog' : undefined} />`, 'role'],
+  ['<p contentEditable />', 'contentEditable'],
+  [`React.createElement('input', {})`, 'input'],
+])('sees through one that goes by another name: %s', (jsx, by) => {
+  const found = problems({ 'remotes/public/src/x.tsx': `export const X = () => ${jsx};` });
+  expect(found.map(({ message }) => message)).toEqual([expect.stringContaining(`of its own by ${by};`)]);
+});
+
+it('leaves what only says something, and components that take a role, alone', () => {
+  const jsx = '<div role="status"><Banner role="alert" /><Row role="link" /></div>';
+  expect(problems({ 'remotes/public/src/x.tsx': `export const X = () => ${jsx};` })).toEqual([]);
+});

@@ -15,6 +15,11 @@ it.each([
   `<p style={{ width: open ? '20px' : '0' }} />`,
   `<path fill="#1b5b41" />`,
   `<path stroke={on ? 'red' : 'none'} />`,
+  `<p style={on ? { gap: 8 } : undefined} />`,
+  `<p style={{ ...{ gap: 8 } }} />`,
+  `<p style={{ width: 8 * n }} />`,
+  `<Chart tones={['#1b5b41']} />`,
+  '<Chart tone={`rgb(0 0 0)`} />',
 ])('refuses %s', (jsx) => {
   expect(problems(jsx)).toEqual([{ file, line: 1, message: expect.stringMatching(/tokens of the design system/) }]);
 });
@@ -29,6 +34,14 @@ it.each([
   `<p style={{ color: tone === 'red' ? 'var(--danger)' : undefined }} />`,
 ])('lets data pass: %s', (jsx) => {
   expect(problems(jsx)).toEqual([]);
+});
+
+it('finds a colour that is kept in another place, and takes no address or number for one', () => {
+  const kept = `export const tones = { sea: '#0a97d9' };`;
+  const found = checkStyleLiterals(treeOf({ 'remotes/public/src/shared/tones.ts': kept }));
+  expect(found).toHaveLength(1);
+  const free = `export const links = ['#contact', '#faq', 'rgb', '#1234567'];`;
+  expect(checkStyleLiterals(treeOf({ 'remotes/public/src/shared/links.ts': free }))).toEqual([]);
 });
 
 it('leaves the design system and a partner’s own site alone', () => {
