@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ToastView } from './toast';
 import { Toaster } from './toaster';
 
@@ -36,4 +36,40 @@ it('follows its list: what is taken out goes', async () => {
   await act(() => vi.dynamicImportSettled());
   view.rerender(<Toaster {...texts} toasts={[]} onDismiss={vi.fn()} />);
   await vi.waitFor(() => expect(screen.queryByText('Booked')).toBeNull());
+});
+
+describe('the time of a message', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const shown = async () => {
+    const dismiss = vi.fn();
+    render(<Toaster {...texts} timeout={4_000} toasts={[booked]} onDismiss={dismiss} />);
+    await act(() => vi.dynamicImportSettled());
+    return dismiss;
+  };
+  const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+
+  it('is over after four seconds', async () => {
+    const dismiss = await shown();
+    await pass(3_900);
+    expect(dismiss).not.toHaveBeenCalled();
+    await pass(200);
+    expect(dismiss).toHaveBeenCalledWith(1);
+  });
+
+  // While the window is away: toaster.browser.test.tsx, since jsdom's events never come from its window.
+  it('stands still while it is pointed at, and goes on after', async () => {
+    const dismiss = await shown();
+    const messages = screen.getByRole('region');
+    await pass(3_000);
+    fireEvent.mouseEnter(messages);
+    await pass(60_000);
+    expect(dismiss).not.toHaveBeenCalled();
+    fireEvent.mouseLeave(messages);
+    await pass(900);
+    expect(dismiss).not.toHaveBeenCalled();
+    await pass(200);
+    expect(dismiss).toHaveBeenCalledWith(1);
+  });
 });

@@ -1,0 +1,32 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Toaster } from './toaster';
+
+beforeEach(async () => {
+  await import('./timed-toasts');
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+const hears = (what: 'blur' | 'focus') => act(() => void window.dispatchEvent(new FocusEvent(what)));
+
+it('the time of a message stands still while the window is away, and goes on after', async () => {
+  const dismiss = vi.fn();
+  const toasts = [{ id: 1, tone: 'success', text: 'Booked' }] as const;
+  render(<Toaster label="Messages" dismissLabel="Dismiss" timeout={4_000} toasts={toasts} onDismiss={dismiss} />);
+  // The library's view: its messages are dialogs that can be reached.
+  await vi.waitFor(() => screen.getByRole('dialog', { name: 'Booked' }));
+  await pass(2_000);
+  hears('blur');
+  await pass(60_000);
+  expect(dismiss).not.toHaveBeenCalled();
+  hears('focus');
+  await pass(1_000);
+  expect(dismiss).not.toHaveBeenCalled();
+  await pass(1_500);
+  expect(dismiss).toHaveBeenCalledWith(1);
+});
