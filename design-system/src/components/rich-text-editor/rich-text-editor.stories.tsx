@@ -123,8 +123,11 @@ export const Keyboard: Story = {
     await userEvent.tab();
     const text = canvas.getByRole('textbox', { name: /Description/ });
     await expect(text).toHaveFocus();
-    await userEvent.keyboard('Shore');
-    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('<p><strong>Shore</strong></p>'));
+    // One by one: made keys write into the page, and the editor reads what they wrote a moment later.
+    for (const written of ['S', 'Sh', 'Sho', 'Shor', 'Shore']) {
+      await userEvent.keyboard(written.slice(-1));
+      await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(`<p><strong>${written}</strong></p>`));
+    }
 
     await userEvent.keyboard('{Control>}k{/Control}');
     const address = await screen.findByRole('textbox', { name: 'Address of the link' });
