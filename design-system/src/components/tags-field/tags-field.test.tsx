@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -40,7 +40,7 @@ it('says what came and went', async () => {
   await userEvent.type(field(), 'shore,');
   expect(screen.getByRole('status').textContent).toBe('shore added');
   await userEvent.click(screen.getByRole('button', { name: 'Remove shore' }));
-  expect(screen.getByRole('status').textContent).toBe('shore removed');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('shore removed'));
 });
 
 it('hands ref and attributes to the input', () => {
