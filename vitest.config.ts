@@ -1,7 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumArgs } from './host-shell/tooling/test/chromium-args.mjs';
 import { findChromium } from './host-shell/tooling/test/find-chromium.mjs';
 import { inShadowRoots } from './host-shell/tooling/test/in-shadow-roots.mjs';
@@ -18,8 +18,11 @@ const TESTS = '*.test.{ts,tsx}';
 const IN_BROWSER = '**/*.browser.test.{ts,tsx}';
 /** What shadow roots may use, under Preact as widgets are shipped. */
 const UNDER_PREACT = 'design-system/elements/under-preact/*.browser.test.ts';
+/** Stands in for a module (`vi.mock`) or looks at what a module keeps, among files that share theirs. */
+const ALONE = '*.alone.test.{ts,tsx}';
 /** The API and the identity service together, as the server composes them: on both engines, as each of them. */
 const COMPOSED = 'host-shell/server/identity-and-api/**/*.test.ts';
+const WHOLE_WORDS = path.join(import.meta.dirname, 'host-shell/tooling/test/whole-words.ts');
 const NEVER = ['**/node_modules/**', '**/dist/**'];
 
 /** Projects named by `--project`; none means all. A project's plugins are loaded only when it runs. */
@@ -51,6 +54,24 @@ const onAnEngine = {
   include: [`api/{database,identity,mail,src,demo}/**/${TESTS}`, COMPOSED],
   exclude: [...NEVER, 'api/mail/src/templates/**', 'api/demo/src/pictures/**'],
 };
+
+/**
+ * What needs a document and no layout. Components keep nothing between them, so their files share jsdom and modules: opening
+ * both anew took nine tenths of the time. Screens and the platform keep a session, texts and a cache: each file its own.
+ */
+const inJsdom = (name: string, test: NonNullable<TestProjectInlineConfiguration['test']>) => ({
+  extends: true as const,
+  plugins: [react()],
+  test: {
+    ...test,
+    name,
+    environment: 'jsdom',
+    setupFiles: ['host-shell/tooling/test/web-setup.ts'],
+    css: { modules: { classNameStrategy: 'non-scoped' as const } },
+    // Two entrances of the router would give two routers, each with a context of its own.
+    server: { deps: { inline: [/react-router/] } },
+  },
+});
 
 /**
  * Every story in both themes, with its interaction and axe, from one server. The files of a theme share one page: loading
@@ -106,25 +127,22 @@ export default defineConfig({
           exclude: [...NEVER, COMPOSED],
         },
       },
-      {
-        extends: true,
-        plugins: [react()],
-        test: {
-          name: 'web',
-          environment: 'jsdom',
-          include: [
-            `design-system/{src,elements}/**/${TESTS}`,
-            `host-shell/{src,platform/src}/**/${TESTS}`,
-            `remotes/*/src/**/${TESTS}`,
-            `widgets/{core,elements,loader}/**/${TESTS}`,
-          ],
-          exclude: [...NEVER, IN_BROWSER],
-          setupFiles: ['host-shell/tooling/test/web-setup.ts'],
-          css: { modules: { classNameStrategy: 'non-scoped' } },
-          // Two entrances of the router would give two routers, each with a context of its own.
-          server: { deps: { inline: [/react-router/] } },
-        },
-      },
+      inJsdom('components', {
+        isolate: false,
+        include: [`design-system/{src,elements}/**/${TESTS}`],
+        exclude: [...NEVER, IN_BROWSER, `**/${ALONE}`],
+        alias: { 'hyphen/sv': WHOLE_WORDS },
+      }),
+      inJsdom('web', {
+        include: [
+          `design-system/src/**/${ALONE}`,
+          `host-shell/{src,platform/src}/**/${TESTS}`,
+          `remotes/*/src/**/${TESTS}`,
+          `widgets/{core,elements,loader}/**/${TESTS}`,
+        ],
+        exclude: [...NEVER, IN_BROWSER],
+        alias: { 'hyphen/sv': WHOLE_WORDS },
+      }),
       { extends: true, test: { ...onAnEngine, name: 'sqlite' } },
       {
         extends: true,

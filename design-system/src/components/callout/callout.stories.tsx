@@ -6,7 +6,9 @@ import { Page } from '../layout/layout';
 import { Stack } from '../layout/stack';
 import { Callout, PlacesPanel } from './callout';
 
-const meta = { title: 'Components/Feedback/Callout', component: Callout, args: { title: '' } } satisfies Meta<typeof Callout>;
+const meta = { title: 'Components/Feedback/Callout', component: Callout, args: { title: '' } } satisfies Meta<
+  typeof Callout
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { PageHeader } from './page-header';
@@ -9,11 +9,6 @@ describe('PageHeader', () => {
     const heading = screen.getByRole('heading', { level: 1, name: 'Find a gyg' });
     heading.focus();
     expect(document.activeElement).toBe(heading);
-  });
-
-  it('lets a long word break softly', async () => {
-    render(<PageHeader title="Reparationsverkstadsföreningen" />);
-    await waitFor(() => expect(screen.getByRole('heading').textContent).toContain('\u00AD'));
   });
 
   it('hands ref and other attributes to the header', () => {

@@ -38,7 +38,7 @@ it('Enter with nothing typed sends the form, with something typed it does not', 
 it('says what came and went', async () => {
   render(<TagsField label="Tags" texts={texts} />);
   await userEvent.type(field(), 'shore,');
-  expect(screen.getByRole('status').textContent).toBe('shore added');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('shore added'));
   await userEvent.click(screen.getByRole('button', { name: 'Remove shore' }));
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('shore removed'));
 });

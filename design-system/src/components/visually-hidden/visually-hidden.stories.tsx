@@ -4,7 +4,9 @@ import { languageOf } from '../../samples/gygs';
 import { Button } from '../button/button';
 import { VisuallyHidden } from './visually-hidden';
 
-const meta = { title: 'Components/Layout/VisuallyHidden', component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>;
+const meta = { title: 'Components/Layout/VisuallyHidden', component: VisuallyHidden } satisfies Meta<
+  typeof VisuallyHidden
+>;
 export default meta;
 
 /** The eye sees an arrow out of the box, screen readers hear that a new window opens. */
