@@ -116,7 +116,14 @@ export const stages = [
     name: 'browser',
     says: 'widgets and their components in Chromium',
     browser: true,
-    run: ({ chromium }) => runVitest('browser', ['browser', 'elements'], { CHROMIUM_PATH: chromium }),
+    run: ({ chromium }) => runVitest('browser', ['browser'], { CHROMIUM_PATH: chromium }),
+  },
+  {
+    // Not beside the last: both press real keys, and one window alone has the focus.
+    name: 'elements',
+    says: 'what shadow roots may use, under Preact',
+    browser: true,
+    run: ({ chromium }) => runVitest('elements', ['elements'], { CHROMIUM_PATH: chromium }),
   },
   {
     name: 'storybook',

@@ -22,12 +22,12 @@ export interface MediaGridProps extends Omit<CardGridProps, 'children'> {
   texts: LightboxTexts;
 }
 
-/** Pictures as thumbnails, four in a row (specification 9); each opens in full. */
+/** Pictures as thumbnails, four in a row, in a page's column too (specification 9); each opens in full. */
 export const MediaGrid = ({ media, openLabel, texts, className, ...rest }: MediaGridProps) => {
   const [at, setAt] = useState<number | null>(null);
   return (
     <>
-      <CardGrid className={classNames(s.root, className)} {...rest}>
+      <CardGrid dense className={classNames(s.root, className)} {...rest}>
         {media.map((medium, index) => (
           <button
             key={medium.id}
