@@ -36,8 +36,14 @@ const fill = (element: HTMLInputElement | HTMLSelectElement, value: string) => {
   for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));
 };
 
+/** The keys of a native picker follow the browser's language: what is typed there is its value. */
+const isPicker = (element: Element | null): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && ['date', 'time'].includes(element.type);
+
 async function keyboard(text: string): Promise<void> {
-  await keys.keyboard(text);
+  const element = focused();
+  if (isPicker(element) && !text.includes('{')) fill(element, text);
+  else await keys.keyboard(text);
   await settled();
 }
 
@@ -58,10 +64,7 @@ export const userEvent = {
   },
   async type(element: HTMLElement, text: string): Promise<void> {
     element.focus();
-    // The keys of a native picker follow the browser's language.
-    if (element instanceof HTMLInputElement && ['date', 'time'].includes(element.type)) fill(element, text);
-    else await keys.keyboard(text);
-    await settled();
+    await keyboard(text);
   },
   async selectOptions(element: HTMLSelectElement, value: string): Promise<void> {
     fill(element, value);

@@ -1,7 +1,8 @@
 import { at } from '../paths.mjs';
 import { preactFor } from '../preact-for.mjs';
 
-const STORY = /\.stories\.tsx$/;
+/** Stories, and the steps that they share. */
+const STORY = /\.stories\.tsx$|\/src\/samples\//;
 
 /**
  * Runs stories as widgets would: under Preact, and in a shadow root, where the words of `storybook/test` (keys, queries of the
