@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Size } from './crop-area';
 
-/** Why there is nothing to upload yet (specification 5 and 8, images). */
-export type CropProblem = 'missing' | 'wrongType' | 'unreadable' | 'tooSmall' | 'noCrop';
+/** Why there is nothing to upload yet (specification 5 and 8, images); `unreachable`: what cuts could not be fetched. */
+export type CropProblem = 'missing' | 'wrongType' | 'unreadable' | 'tooSmall' | 'noCrop' | 'unreachable';
 
 /** Every word that the cropper says. */
 export interface ImageCropperTexts {

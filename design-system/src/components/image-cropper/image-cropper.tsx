@@ -1,4 +1,5 @@
-import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { onDemand, useOnDemand } from '../../behaviour/on-demand';
 import { classNames } from '../../class-names';
 import { Button } from '../button/button';
 import { FieldError } from '../field/field';
@@ -10,7 +11,7 @@ import type { ImageCropperTexts } from './image-cropper-texts';
 import { useChosenPicture } from './use-chosen-picture';
 
 // Few visitors ever crop a picture: what does it is fetched when one does.
-const CropStage = lazy(() => import('./crop-stage').then((stage) => ({ default: stage.CropStage })));
+const cropStage = onDemand(() => import('./crop-stage').then((file) => file.CropStage));
 
 export interface ImageCropperProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Width by height of the crop: 1, 16 / 9. */
@@ -46,16 +47,20 @@ export const ImageCropper = (props: ImageCropperProps) => {
     className,
     ...rest
   } = props;
-  const { picture, work, problem, open, cut, setArea } = useChosenPicture({ aspect, minHeight }, onCropped, file);
+  const chosen = useChosenPicture({ aspect, minHeight }, onCropped, file);
+  const { picture, opened, work, open, cut, setArea } = chosen;
+  // Each picture that is opened tries again what could not be fetched for the last.
+  const { part: CropStage, failed: unreachable } = useOnDemand(cropStage, picture ? opened : false);
   const id = useId();
   const uploading = progress !== undefined;
+  const problem = picture && unreachable ? { code: 'unreachable' as const, size: undefined } : chosen.problem;
   const error = problem ? texts.problem(problem.code, problem.size) : !uploading && failure;
   const waiting = work === 'opening' && !picture;
   return (
     <div className={classNames(s.root, className)} {...rest}>
       {picture && (
         <div className={s.crop} inert={uploading}>
-          <Suspense fallback={<div className={s.stage} aria-busy="true" />}>
+          {CropStage ? (
             <CropStage
               // Another picture starts from its middle.
               key={picture.preview}
@@ -64,7 +69,9 @@ export const ImageCropper = (props: ImageCropperProps) => {
               onArea={setArea}
               {...{ aspect, shape, texts }}
             />
-          </Suspense>
+          ) : (
+            <div className={s.stage} aria-busy={!unreachable || undefined} />
+          )}
         </div>
       )}
       <ChoosePicture

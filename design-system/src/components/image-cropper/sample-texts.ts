@@ -6,6 +6,7 @@ const problems: Record<CropProblem, string> = {
   unreadable: 'This file cannot be opened. Choose another picture.',
   tooSmall: 'The picture must be at least 1000 pixels high and wide.',
   noCrop: 'The picture could not be cropped. Move it and try again.',
+  unreachable: 'What crops pictures did not load. Check your connection, then choose the picture again.',
 };
 
 /** Words for stories and tests, in English … */
@@ -32,6 +33,7 @@ const swedishProblems: Record<CropProblem, string> = {
   unreadable: 'Filen går inte att öppna. Välj en annan bild.',
   tooSmall: 'Bilden måste vara minst 1000 pixlar hög och bred.',
   noCrop: 'Bilden gick inte att beskära. Flytta den och försök igen.',
+  unreachable: 'Beskärningen kunde inte hämtas. Kontrollera din uppkoppling och välj bilden igen.',
 };
 
 /** … and in Swedish. */

@@ -6,12 +6,14 @@ import { cutPicture, type OpenPicture, openPicture } from './picture-file';
 interface Chosen {
   work: 'opening' | 'cutting' | undefined;
   picture: OpenPicture | undefined;
+  /** How many have been opened. */
+  opened: number;
   problem: { code: CropProblem; size?: Size } | undefined;
 }
 
 /** The picture from its file to its crop: what is there, what is being done, and what is wrong. */
 export function useChosenPicture(rule: CropRule, onCropped: (file: File) => void, given?: File) {
-  const [chosen, setChosen] = useState<Chosen>({ work: undefined, picture: undefined, problem: undefined });
+  const [chosen, setChosen] = useState<Chosen>({ work: undefined, picture: undefined, opened: 0, problem: undefined });
   const area = useRef<Area>(undefined);
   const latest = useRef<File>(undefined);
 
@@ -23,10 +25,10 @@ export function useChosenPicture(rule: CropRule, onCropped: (file: File) => void
     if (latest.current !== file) return;
     area.current = undefined;
     const done = { work: undefined, picture: undefined };
-    if (typeof picture === 'string') setChosen({ ...done, problem: { code: picture } });
+    if (typeof picture === 'string') setChosen((before) => ({ ...before, ...done, problem: { code: picture } }));
     else if (!isLargeEnough(picture.size, rule)) {
-      setChosen({ ...done, problem: { code: 'tooSmall', size: picture.size } });
-    } else setChosen({ ...done, picture, problem: undefined });
+      setChosen((before) => ({ ...before, ...done, problem: { code: 'tooSmall', size: picture.size } }));
+    } else setChosen(({ opened }) => ({ ...done, picture, opened: opened + 1, problem: undefined }));
   };
 
   const openGiven = useRef(open);

@@ -96,6 +96,7 @@ export const profile = {
       tooSmall:
         'The image height is insufficient: at least {{pixels}} pixels high and wide are needed, this picture is {{width}}\u00a0×\u00a0{{height}}.',
       noCrop: 'The picture could not be cropped. Move it a little and try again, or choose another.',
+      unreachable: 'What crops pictures did not load. Check your connection, then choose the picture again.',
     },
   },
   account: {

@@ -97,6 +97,7 @@ export const profile = {
       tooSmall:
         'Bilden är för liten: den måste vara minst {{pixels}} pixlar hög och bred, den här är {{width}}\u00a0×\u00a0{{height}}.',
       noCrop: 'Bilden gick inte att beskära. Flytta den lite och försök igen, eller välj en annan.',
+      unreachable: 'Beskärningen kunde inte hämtas. Kontrollera din uppkoppling och välj bilden igen.',
     },
   },
   account: {
