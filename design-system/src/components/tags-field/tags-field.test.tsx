@@ -14,6 +14,16 @@ const texts = {
 };
 const field = () => screen.getByRole('textbox', { name: 'Tags' });
 
+// First: nothing has fetched what brings the arrow keys, so this is the field that waits for it.
+it('keeps its tags where it is only to be read, before its code has come too', async () => {
+  const onValueChange = vi.fn();
+  render(<TagsField label="Tags" readOnly texts={texts} defaultValue={['shore']} onValueChange={onValueChange} />);
+  const remove = screen.getByRole<HTMLButtonElement>('button', { name: 'Remove shore' });
+  expect(remove.disabled).toBe(true);
+  await userEvent.click(remove);
+  expect(onValueChange).not.toHaveBeenCalled();
+});
+
 it('sends its tags with commas between, and what was typed last when it is left', async () => {
   const { container } = render(<TagsField label="Tags" name="tags" texts={texts} defaultValue={['shore']} />);
   await userEvent.type(field(), '#nature{Enter}family');

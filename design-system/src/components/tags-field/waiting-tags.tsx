@@ -12,7 +12,7 @@ export const WaitingTags = ({ tags, texts, focused, input }: TagsViewProps) => (
           type="button"
           className={s.remove}
           aria-label={texts.remove(tag)}
-          disabled={input.disabled}
+          disabled={input.disabled || input.readOnly}
           onClick={() => tags.remove(tag)}
         >
           <Icon name="close" size="sm" />
