@@ -10,6 +10,7 @@ import {
 import { onDemand, useOnDemand } from '../../behaviour/on-demand';
 import { classNames } from '../../class-names';
 import { Icon } from '../icon/icon';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import s from './map.module.css';
 import { MapDrawing, pinPath } from './map-drawing';
 import type { MapTexts } from './map-texts';
@@ -71,9 +72,7 @@ export const PlaceMap = (props: PlaceMapProps) => {
               onFailure={() => setShown('failed')}
               {...{ zoom, label, texts }}
             />
-            <p className={s.how} id={`${id}-how`}>
-              {texts.howTo}
-            </p>
+            <VisuallyHidden id={`${id}-how`}>{texts.howTo}</VisuallyHidden>
           </div>
         )}
         <div className={s.plate}>

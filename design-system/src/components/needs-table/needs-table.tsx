@@ -3,6 +3,7 @@ import type { IconName } from '../../../art/icons';
 import { classNames } from '../../class-names';
 import { Badge, type Tone } from '../badge/badge';
 import { Icon } from '../icon/icon';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import s from './needs-table.module.css';
 
 export interface NeedRow {
@@ -51,7 +52,7 @@ export const NeedsTable = ({ caption, icon, headers, rows, className, ...rest }:
             </th>
             {hasActions(rows) && (
               <th scope="col" className={s.action}>
-                <span className={s.hidden}>{headers.action}</span>
+                <VisuallyHidden>{headers.action}</VisuallyHidden>
               </th>
             )}
           </tr>

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { classNames } from '../../class-names';
 import type { FieldWiring } from '../field/field';
 import reader from '../rich-text/rich-text.module.css';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { commands, linkAt, removeLink, setLink } from './editor-commands';
 import type { EditorTool } from './editor-tool';
 import { EditorToolbar } from './editor-toolbar';
@@ -101,9 +102,7 @@ export function EditorSurface(props: EditorSurfaceProps) {
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the text within has the role; this only hears its keys */}
       <div ref={place} className={s.place} onKeyDown={onKeyDown} />
-      <p role="status" className={s.status}>
-        {said}
-      </p>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import s from './table.module.css';
 import { SelectionBar, SortChoice } from './table-bar';
 import { TableCheck } from './table-check';
@@ -40,7 +41,11 @@ export function TablePanel<Row>(props: TablePanelProps<Row>) {
         aria-labelledby={captionHidden ? undefined : captionId}
         aria-hidden={loading ? true : undefined}
       >
-        {captionHidden && <caption className={s.hidden}>{caption}</caption>}
+        {captionHidden && (
+          <caption>
+            <VisuallyHidden>{caption}</VisuallyHidden>
+          </caption>
+        )}
         <thead {...roles.group} className={s.head}>
           <tr {...roles.row}>
             {selection && choice && (
