@@ -2,13 +2,18 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Toaster } from './toaster';
 
+/** One window alone has the focus: what another page beside this one takes away is not what is told here. */
+const notTold = (event: FocusEvent) => event.isTrusted && event.target === window && event.stopImmediatePropagation();
+
 beforeEach(async () => {
+  for (const what of ['blur', 'focus'] as const) window.addEventListener(what, notTold, true);
   await import('./timed-toasts');
   vi.useFakeTimers();
 });
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
+  for (const what of ['blur', 'focus'] as const) window.removeEventListener(what, notTold, true);
 });
 
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
