@@ -63,8 +63,9 @@ const onAnEngine = {
 };
 
 /**
- * What needs a document and no layout. Components keep nothing between them, so their files share jsdom and modules: opening
- * both anew took nine tenths of the time. Screens and the platform keep a session, texts and a cache: each file its own.
+ * What needs a document and no layout. Components keep nothing between them, and screens are opened with a session, texts, a
+ * cache and an API of their own, so their files share modules: loading these anew took nine tenths of the time. The shell, the
+ * platform and the elements are what is kept: each file its own.
  */
 const inJsdom = (name: string, test: NonNullable<TestProjectInlineConfiguration['test']>) => ({
   extends: true as const,
@@ -140,11 +141,16 @@ export default defineConfig({
         exclude: [...NEVER, IN_BROWSER, `**/${ALONE}`],
         alias: { 'hyphen/sv': WHOLE_WORDS },
       }),
+      inJsdom('screens', {
+        isolate: false,
+        include: [`remotes/*/src/**/${TESTS}`],
+        exclude: [...NEVER, IN_BROWSER, `**/${ALONE}`],
+        alias: { 'hyphen/sv': WHOLE_WORDS },
+      }),
       inJsdom('web', {
         include: [
-          `design-system/src/**/${ALONE}`,
+          `{design-system,remotes/*}/src/**/${ALONE}`,
           `host-shell/{src,platform/src}/**/${TESTS}`,
-          `remotes/*/src/**/${TESTS}`,
           `widgets/{core,elements,loader}/**/${TESTS}`,
         ],
         exclude: [...NEVER, IN_BROWSER],

@@ -7,10 +7,9 @@ import {
   setTestSession,
   startTestTexts,
 } from '@gyg/platform/testing';
-import { configure, screen as page, render } from '@testing-library/react';
+import { screen as page, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { vi } from 'vitest';
 import area from '../remote-entry';
 import { standInDialog } from './stand-in-dialog';
 
@@ -24,9 +23,6 @@ export interface OpenScreen {
   api?: FakeHandlers;
 }
 
-// Whole screens are asked for by role; a busy machine needs more than the usual second for that.
-configure({ asyncUtilTimeout: 8_000 });
-vi.setConfig({ testTimeout: 30_000 });
 standInDialog();
 
 /** The screen while its path is shown, as the shell would do it, and the address itself. */

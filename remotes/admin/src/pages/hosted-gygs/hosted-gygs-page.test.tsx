@@ -1,7 +1,7 @@
 import { buildGyg } from '@gyg/contract/testing';
 import { useLocation } from '@gyg/platform';
 import { type FakeApi, fakeApi, refusal } from '@gyg/platform/testing';
-import { act, configure, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AdminScreen, signInBritta, startTexts } from '../../testing/admin-screen';
@@ -9,7 +9,6 @@ import { answerGygs, hostedGygs } from '../../testing/hosted-gygs';
 import { HostedGygsPage } from './hosted-gygs-page';
 
 // A machine that does much else at once is slow, not wrong.
-configure({ asyncUtilTimeout: 4_000 });
 
 let gygs = hostedGygs;
 let failing = false;

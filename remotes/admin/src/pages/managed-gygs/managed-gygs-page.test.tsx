@@ -1,12 +1,11 @@
 import { type FakeApi, fakeApi } from '@gyg/platform/testing';
-import { act, configure, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AdminScreen, signInBritta, startTexts } from '../../testing/admin-screen';
 import { answerGygs, hostedGygs } from '../../testing/hosted-gygs';
 import { ManagedGygsPage } from './managed-gygs-page';
 
 // A machine that does much else at once is slow, not wrong.
-configure({ asyncUtilTimeout: 4_000 });
 
 let gygs = hostedGygs;
 let api: FakeApi;

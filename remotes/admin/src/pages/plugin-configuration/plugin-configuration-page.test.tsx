@@ -1,14 +1,11 @@
 import { buildOrganization } from '@gyg/contract/testing';
 import { useLocation } from '@gyg/platform';
 import { type FakeApi, fakeApi, refusal, useToasts } from '@gyg/platform/testing';
-import { act, configure, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AdminScreen, signInBritta, startTexts } from '../../testing/admin-screen';
 import { PluginConfigurationPage } from './plugin-configuration-page';
-
-configure({ asyncUtilTimeout: 8_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 const page = '/admin/plugins/configure';
 const kust = buildOrganization({ id: 'org-kust' });

@@ -1,7 +1,7 @@
 import { buildOrganizationRequest } from '@gyg/contract/testing';
 import { useLocation } from '@gyg/platform';
 import { type FakeApi, type FakeHandlers, fakeApi, refusal, useToasts } from '@gyg/platform/testing';
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { requestDesk, someRequests } from '../../testing/request-desk';
@@ -9,7 +9,6 @@ import { SuperUserScreen, signInSuperUser, startTexts } from '../../testing/supe
 import { OrganizationRequestsPage } from './organization-requests-page';
 
 // A machine that does much else at once is slow, not wrong.
-configure({ asyncUtilTimeout: 4_000 });
 
 let api: FakeApi;
 const answerWith = (handlers: FakeHandlers) => {
