@@ -1,9 +1,14 @@
 /** Run inside the page: each is sent there as text, so none may use anything of this file. */
 
-/** The story is drawn, or said that it cannot be. */
-export const dressed = () =>
-  document.body.classList.contains('sb-show-main') &&
-  (document.querySelector('#storybook-root')?.childElementCount ?? 0) > 0;
+/** The story is over, its interaction too. What it shows need not stand in its root: messages and dialogs stand beside it. */
+export const over = () =>
+  ['finished', 'errored', 'aborted'].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase);
+
+/** What Storybook shows in place of a story that threw; undefined when the story is there. */
+export const failure = () =>
+  document.body.classList.contains('sb-show-main')
+    ? undefined
+    : (document.querySelector('#error-message')?.textContent ?? 'shows nothing');
 
 /** Turns the toolbar, and waits until the story was drawn again. */
 export const emitGlobals = (globals) =>

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { dressed, emitGlobals, paintedBox, stillness, widerThanWindow } from './in-the-page.mjs';
+import { emitGlobals, failure, over, paintedBox, stillness, widerThanWindow } from './in-the-page.mjs';
 
 /** A page much longer than this is cut: what repeats below shows nothing new. */
 const LONGEST = 4000;
@@ -18,7 +18,9 @@ export async function photographer(browser, url, folder) {
   const open = async (story, { language, theme }) => {
     const globals = `theme:${theme};language:${language}`;
     await page.goto(`${url}/iframe.html?id=${story.id}&viewMode=story&globals=${globals}`, { waitUntil: 'load' });
-    await page.waitForFunction(dressed, undefined, { timeout: 30_000 });
+    await page.waitForFunction(over, undefined, { timeout: 30_000 });
+    const failed = await page.evaluate(failure);
+    if (failed !== undefined) throw new Error(failed);
   };
   const picture = async (story, view) => {
     const wide = await page.evaluate(widerThanWindow);
