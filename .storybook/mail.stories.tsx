@@ -2,6 +2,7 @@ import { type MailTemplateName, nightMedia, renderMail } from '@gyg/mail/templat
 import { mailSamples, sampleWrittenAt } from '@gyg/mail/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styles from './mail.module.css';
+import { MailFrame } from './mail-frame';
 
 interface MailPreviewProps {
   template: MailTemplateName;
@@ -23,7 +24,7 @@ function MailPreview({ template, language, theme }: MailPreviewProps) {
             <p className={styles.name}>
               {template} · {variant}
             </p>
-            <iframe className={styles.html} title={`${subject} (${variant})`} srcDoc={shown} sandbox="" />
+            <MailFrame title={`${subject} (${variant})`} html={shown} />
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard. */}
             <pre className={styles.text} tabIndex={0}>
               {text}

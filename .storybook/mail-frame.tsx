@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import styles from './mail.module.css';
+
+/**
+ * A mail's HTML in a frame as tall as the mail. Nothing may run in it: it is of the page's origin only so that its height
+ * can be read, and because a browser does not paint other origins' frames before they are scrolled to.
+ */
+export function MailFrame({ title, html }: { title: string; html: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [loads, setLoads] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each load brings another document to measure.
+  useLayoutEffect(() => {
+    const page = frame.current?.contentDocument?.documentElement;
+    if (page === undefined) return;
+    const fit = () => frame.current?.style.setProperty('--mail-height', `${page.offsetHeight}px`);
+    // In the next frame: a size set while sizes are told would be told again at once.
+    const sizes = new ResizeObserver(() => requestAnimationFrame(fit));
+    sizes.observe(page);
+    return () => sizes.disconnect();
+  }, [loads]);
+
+  return (
+    <iframe
+      ref={frame}
+      className={styles.html}
+      title={title}
+      srcDoc={html}
+      sandbox="allow-same-origin"
+      onLoad={() => setLoads((count) => count + 1)}
+    />
+  );
+}
