@@ -10,7 +10,7 @@ export const accountErased = mailTemplate({
       heading: `Goodbye, ${name}`,
       paragraphs: [
         'Your account is erased: your name, your address and your picture are gone, and your coming bookings are cancelled.',
-        'What you gave stays in the sums, without your name. Thank you for it.',
+        'What you gave still counts in our totals, without your name. Thank you for all of it.',
       ],
       action: { label: 'To Gyg', href: link },
       footnote: 'This is the last mail from us. If it was not you who erased the account, write to us at once.',

@@ -22,7 +22,7 @@ export const bookingDeclined = mailTemplate({
       heading: `Tack för att du ville hjälpa till, ${booking.name}`,
       paragraphs: [
         `${booking.organization} kunde inte ta emot ditt erbjudande den här gången, så du är inte bokad.`,
-        'Det finns fler gyg som behöver någon som du.',
+        'Det finns fler gygar som behöver någon som du.',
       ],
       facts: gygFactRows('se', booking, [['Erbjudande', booking.contribution]]),
       action: { label: 'Se gygen', href: booking.link },

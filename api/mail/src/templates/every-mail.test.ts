@@ -29,6 +29,7 @@ const words = (html: string) =>
   html
     .replace(/<style>.*?<\/style>/g, '')
     .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
     .replace(/&#39;/g, "'")
     .replace(/&quot;/g, '"')
     .replace(/&amp;/g, '&');
@@ -97,9 +98,12 @@ it('does not let a recipient be known by the subject', () => {
 
 it('shows what a person wrote apart, with its lines', () => {
   const { html, text } = renderMail('gygInvite', 'en', mailSamples.gygInvite.forNeed, sampleWrittenAt);
-  expect(text).toContain('> We are short of hands this autumn.\n> Coffee');
-  expect(html).toMatch(/<blockquote[^>]*>We are short of hands this autumn\.<br>Coffee/);
-  expect(renderMail('gygInvite', 'en', mailSamples.gygInvite.withoutMessage, sampleWrittenAt).html).not.toContain(
-    '<blockquote',
-  );
+  expect(text).toContain('> Vi behöver bli fler i höst.\n> Kaffe');
+  expect(html).toMatch(/<blockquote[^>]*>Vi behöver bli fler i höst\.<br>Kaffe/);
+});
+
+it('leaves no mark of a quotation where nobody wrote anything', () => {
+  const { html, text } = renderMail('gygInvite', 'en', mailSamples.gygInvite.withoutMessage, sampleWrittenAt);
+  expect(html).not.toContain('<blockquote');
+  expect(text).not.toContain('>');
 });

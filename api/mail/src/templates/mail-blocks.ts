@@ -3,7 +3,7 @@ import { colours } from './mail-colours';
 
 /** A code to copy, large and easy to read aloud. */
 export function codeBlock(code: string): string {
-  return `<p class="code" style="margin:24px 0;padding:20px;border-radius:14px;background:${colours.actionSoft};color:${colours.action};text-align:center;font-size:34px;line-height:1.2;font-weight:700;letter-spacing:.22em;font-variant-numeric:tabular-nums">${escapeHtml(code)}</p>`;
+  return `<p class="code" style="margin:24px 0;padding:20px;border-radius:14px;background:${colours.actionSoft};color:${colours.action};text-align:center;font-size:34px;line-height:1.2;font-weight:700;letter-spacing:.22em;text-indent:.22em;font-variant-numeric:tabular-nums">${escapeHtml(code)}</p>`;
 }
 
 /** What a person wrote: set apart, so that nobody takes it for the platform's words. */
@@ -12,12 +12,15 @@ export function quoteBlock(text: string): string {
   return `<blockquote class="ink line" style="margin:24px 0;padding:4px 0 4px 16px;border-left:4px solid ${colours.line};font-size:17px;line-height:1.55;color:${colours.ink};overflow-wrap:anywhere">${lines}</blockquote>`;
 }
 
+/** From and to stay on one line. Takes and gives HTML. */
+const unbroken = (html: string) => html.replace(/\d\d:\d\d – \d\d:\d\d$/, '<span style="white-space:nowrap">$&</span>');
+
 /** Labels and values, one row each. */
 export function factsTable(facts: [string, string][]): string {
   const cell = `border-top:1px solid ${colours.line};font-size:15px;line-height:1.4`;
   const rows = facts.map(
     ([label, value]) =>
-      `<tr><th class="quiet line" scope="row" align="left" valign="top" style="padding:8px 16px 8px 0;${cell};color:${colours.inkQuiet};font-weight:400">${escapeHtml(label)}</th><td class="ink line" valign="top" style="padding:8px 0;${cell};color:${colours.ink};font-weight:600;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
+      `<tr><th class="quiet line" scope="row" align="left" valign="top" style="padding:8px 16px 8px 0;${cell};color:${colours.inkQuiet};font-weight:400">${escapeHtml(label)}</th><td class="ink line" valign="top" style="padding:8px 0;${cell};color:${colours.ink};font-weight:600;overflow-wrap:anywhere">${unbroken(escapeHtml(value))}</td></tr>`,
   );
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0;border-collapse:collapse">${rows.join('')}</table>`;
 }

@@ -14,6 +14,7 @@ const goalColours =
 
 const font = "font-family:'Hanken Grotesk',-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
+const foot = `max-width:560px;font-size:14px;line-height:1.5;text-wrap:balance;color:${colours.inkQuiet};overflow-wrap:anywhere`;
 const languageTags: Record<Locale, string> = { en: 'en', se: 'sv' };
 
 /** From where and when, at the foot of every mail: a mail may arrive long after it was written. */
@@ -24,7 +25,7 @@ const origin = (locale: Locale, content: MailContent, writtenAt: Date) =>
 export function layOutHtml(locale: Locale, content: MailContent, writtenAt: Date): string {
   const paragraphs = content.paragraphs.map(
     (text) =>
-      `<p class="soft" style="margin:0 0 16px;font-size:17px;line-height:1.55;color:${colours.inkSoft};overflow-wrap:anywhere">${escapeHtml(text)}</p>`,
+      `<p class="soft" style="margin:0 0 16px;font-size:17px;line-height:1.55;text-wrap:pretty;color:${colours.inkSoft};overflow-wrap:anywhere">${escapeHtml(text)}</p>`,
   );
   const facts = (content.facts ?? []).filter(([, value]) => value !== '');
   return `<!doctype html>
@@ -35,14 +36,15 @@ export function layOutHtml(locale: Locale, content: MailContent, writtenAt: Date
 <tr><td><table ${table}><tr>${goalColours}</tr></table></td></tr>
 <tr><td style="padding:32px 24px">
 <p class="brand" style="margin:0 0 24px;font-size:20px;font-weight:800;color:${colours.action}">gyg</p>
-<h1 class="ink" style="margin:0 0 16px;font-size:26px;line-height:1.2;color:${colours.ink};overflow-wrap:anywhere">${escapeHtml(content.heading)}</h1>
+<h1 class="ink" style="margin:0 0 16px;font-size:26px;line-height:1.2;text-wrap:balance;color:${colours.ink};overflow-wrap:anywhere">${escapeHtml(content.heading)}</h1>
 ${paragraphs.join('\n')}
 ${content.quote?.trim() ? quoteBlock(content.quote) : ''}
 ${content.code === undefined ? '' : codeBlock(content.code)}
 ${facts.length === 0 ? '' : factsTable(facts)}
 <p style="margin:24px 0 0"><a class="action" href="${escapeHtml(content.action.href)}" style="display:inline-block;padding:14px 24px;border-radius:14px;background:${colours.action};color:${colours.onAction};font-size:17px;line-height:1.3;font-weight:700;text-decoration:none">${escapeHtml(content.action.label)}</a></p>
 </td></tr></table>
-<p class="quiet" style="max-width:560px;margin:16px auto 0;font-size:14px;line-height:1.5;color:${colours.inkQuiet};overflow-wrap:anywhere">${escapeHtml(content.footnote)}<br>${escapeHtml(origin(locale, content, writtenAt))}</p>
+<p class="quiet" style="${foot};margin:16px auto 0">${escapeHtml(content.footnote)}</p>
+<p class="quiet" style="${foot};margin:0 auto">${escapeHtml(origin(locale, content, writtenAt))}</p>
 </td></tr></table>
 </body></html>`;
 }
@@ -53,7 +55,7 @@ export function layOutText(locale: Locale, content: MailContent, writtenAt: Date
   const parts = [
     content.heading,
     ...content.paragraphs,
-    content.quote?.trim().replace(/^/gm, '> ') ?? '',
+    content.quote?.trim() ? content.quote.trim().replace(/^/gm, '> ') : '',
     content.code ?? '',
     facts.join('\n'),
     `${content.action.label}:\n${content.action.href}`,

@@ -19,7 +19,9 @@ export const passwordResetCode = mailTemplate({
     se: ({ name, code, minutes, link }) => ({
       subject: `${code} är din kod för nytt lösenord på Gyg`,
       heading: `Nytt lösenord, ${name}?`,
-      paragraphs: [`Skriv in koden och välj ett nytt lösenord. Den gäller i ${minutes} minuter, en gång.`],
+      paragraphs: [
+        `Skriv in koden och välj ett nytt lösenord. Koden gäller i ${minutes} minuter och kan användas en gång.`,
+      ],
       code,
       action: { label: 'Välj nytt lösenord', href: link },
       footnote: 'Du får detta för att någon bad om ett nytt lösenord. Var det inte du är ditt lösenord oförändrat.',

@@ -20,7 +20,7 @@ export const plainMessage = mailTemplate({
       paragraphs: [`Ett meddelande från ${inviter} på ${organization}.`],
       quote: message,
       action: { label: 'Läs det på Gyg', href: link },
-      footnote: `Du får detta för att du är medlem i ${organization} eller är med på ett av deras gyg.`,
+      footnote: `Du får detta för att du är medlem i ${organization} eller är med på en av deras gygar.`,
     }),
   },
 });

@@ -18,7 +18,9 @@ export const verificationCode = mailTemplate({
     se: ({ name, code, minutes, link }) => ({
       subject: `${code} är din verifieringskod för Gyg`,
       heading: `Välkommen, ${name}`,
-      paragraphs: [`Skriv in koden för att bekräfta din e‑postadress. Den gäller i ${minutes} minuter, en gång.`],
+      paragraphs: [
+        `Skriv in koden för att bekräfta din e‑postadress. Den gäller i ${minutes} minuter och kan användas en gång.`,
+      ],
       code,
       action: { label: 'Bekräfta min adress', href: link },
       footnote:

@@ -12,7 +12,7 @@ export const verifyBeforeReset = mailTemplate({
       heading: `First your address, ${name}`,
       paragraphs: [
         'A new password was asked for, but this address has never been confirmed.',
-        `Confirm it with this code, on the page below. It works for ${minutes} minutes, once. After that you can log in, or ask for a new password again.`,
+        `Confirm it first, with the code below. It works for ${minutes} minutes, once. After that you can log in, or ask for a new password again.`,
       ],
       code,
       action: { label: 'Confirm my address', href: link },
@@ -23,7 +23,7 @@ export const verifyBeforeReset = mailTemplate({
       heading: `Först adressen, ${name}`,
       paragraphs: [
         'Någon bad om ett nytt lösenord, men adressen har aldrig bekräftats.',
-        `Bekräfta den med koden, på sidan nedan. Den gäller i ${minutes} minuter, en gång. Sedan kan du logga in, eller be om ett nytt lösenord igen.`,
+        `Bekräfta den först, med koden här nedanför. Den gäller i ${minutes} minuter och kan användas en gång. Sedan kan du logga in eller be om ett nytt lösenord igen.`,
       ],
       code,
       action: { label: 'Bekräfta min adress', href: link },

@@ -12,23 +12,26 @@ const gyg = {
   address: 'Hamngatan 1, Lysekil',
 };
 const booking = { ...gyg, contribution: 'Bära säckar' };
-const reason = 'Storm warning: the shore is closed.';
+const reason = 'Stormvarning: stranden är avspärrad.';
 const inviter = 'Bo Lind';
-const message = 'We are short of hands this autumn.\nCoffee and warm soup afterwards!';
+const message = 'Vi behöver bli fler i höst.\nKaffe och varm soppa efteråt!';
 const organization = 'Kustlaget';
 const code = { name, code: '407218', minutes: 10, link: `${origin}/users/verify` };
 
 /** When the samples were written. */
 export const sampleWrittenAt = new Date('2026-09-12T07:05:00.000Z');
 
-/** Data for every mail, by what differs; shown in Storybook and walked by the tests. */
+/**
+ * Data for every mail, by what differs; shown in Storybook and walked by the tests. What people wrote is in Swedish in
+ * both languages' mails: no template translates them.
+ */
 export const mailSamples: { [Name in MailTemplateName]: Record<string, MailData<Name>> } = {
   accountErased: { erased: { name, link: origin } },
   addressTaken: { taken: { name, link: `${origin}/login` } },
   alreadyConfirmed: { confirmed: { name, link: `${origin}/login` } },
   bookingCancelled: {
     byHost: { ...booking, reason, cancelledBy: 'host' },
-    byBooker: { ...booking, reason: 'I caught a cold.', cancelledBy: 'booker' },
+    byBooker: { ...booking, reason: 'Jag har blivit förkyld.', cancelledBy: 'booker' },
   },
   bookingConfirmed: {
     skill: booking,
@@ -71,25 +74,25 @@ export const mailSamples: { [Name in MailTemplateName]: Record<string, MailData<
   passwordResetCode: { code: { ...code, link: `${origin}/users/new-password` } },
   placeCancelled: {
     byHost: { ...gyg, reason },
-    byRecipient: { ...gyg, reason: 'I am away.', cancelledBy: 'recipient' },
+    byRecipient: { ...gyg, reason: 'Jag är bortrest.', cancelledBy: 'recipient' },
   },
   placeConfirmed: { confirmed: gyg },
   plainMessage: {
-    message: { name, link: `${origin}/notifications`, organization, inviter, title: 'Bring warm clothes', message },
+    message: { name, link: `${origin}/notifications`, organization, inviter, title: 'Ta med varma kläder', message },
   },
   proposalAnswered: {
     accepted: {
       name,
       link: `${origin}/proposals/3`,
-      title: 'A reading hour',
+      title: 'En lässtund',
       organization,
       accepted: true,
-      comments: 'We begin in October.',
+      comments: 'Vi börjar i oktober.',
     },
     declined: {
       name,
       link: `${origin}/proposals/3`,
-      title: 'A reading hour',
+      title: 'En lässtund',
       organization,
       accepted: false,
       comments: '',
