@@ -28,6 +28,8 @@ export const emitGlobals = (globals) =>
 export const stillness = async () => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve()));
   const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+  // The whole page is photographed, and a lazy picture below the window would wait for somebody to scroll there.
+  for (const image of document.images) image.loading = 'eager';
   const pictures = [...document.images].map((image) =>
     image.complete ? undefined : image.decode().catch(() => undefined),
   );
