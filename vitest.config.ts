@@ -114,8 +114,8 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     // Machines are noisy: a test fails by what it finds, not by how long it took.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     projects: [
       {
         extends: true,

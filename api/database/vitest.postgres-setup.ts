@@ -1,5 +1,4 @@
 import { inject } from 'vitest';
-// Not from the entrance: that loads the schema, which must wait for DATABASE_URL.
-import { freshDatabase } from './src/testing/fresh-database';
 
-process.env.DATABASE_URL = await freshDatabase(inject('postgresUrl'));
+// Before anything loads the schema, which differs by engine. Tests make databases of their own on this server.
+process.env.DATABASE_URL = inject('postgresUrl');

@@ -12,6 +12,8 @@ export interface OpenDatabaseOptions {
   migrationsDir?: string | undefined;
   /** Told of connections that PostgreSQL dropped; they are replaced, so this is for the log only. */
   onConnectionError?: ((error: Error) => void) | undefined;
+  /** How long to wait for a connection to PostgreSQL before giving up, in milliseconds; 5,000 unless told. */
+  connectionWaitMs?: number | undefined;
 }
 
 /** Opens the database and brings its tables up to date. Throws when it cannot be reached or migrated. */
@@ -24,7 +26,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
   const migrationsFolder = join(options.migrationsDir ?? findMigrationsFolder(), engine);
   if (options.databaseUrl) {
     const { openPostgres } = await import('./postgres/open-postgres');
-    return openPostgres(options.databaseUrl, migrationsFolder, options.onConnectionError);
+    return openPostgres(options.databaseUrl, migrationsFolder, options);
   }
   const { openSqlite } = await import('./sqlite/open-sqlite');
   return openSqlite(options.dataDir, migrationsFolder);

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Database } from '../database';
+import type { OpenDatabaseOptions } from '../open-database';
 import { TransactionScope } from '../transaction-scope';
 import { guardedPool } from './guarded-client';
 import { migratePostgres } from './migrate-postgres';
@@ -7,7 +8,6 @@ import { postgresHandle } from './postgres-handle';
 import { retrying } from './retry';
 import { runTransaction } from './run-transaction';
 
-const connectionTimeoutMillis = 5_000;
 /** No statement of the product takes this long; a transaction that waits so long for its own code is stuck. */
 const statementTimeoutMs = 30_000;
 
@@ -15,12 +15,15 @@ const statementTimeoutMs = 30_000;
 export async function openPostgres(
   databaseUrl: string,
   migrationsFolder: string,
-  onConnectionError: (error: Error) => void = () => {},
+  {
+    onConnectionError = () => {},
+    connectionWaitMs = 5_000,
+  }: Pick<OpenDatabaseOptions, 'onConnectionError' | 'connectionWaitMs'> = {},
 ): Promise<Database> {
-  await migratePostgres(databaseUrl, migrationsFolder, connectionTimeoutMillis);
+  await migratePostgres(databaseUrl, migrationsFolder, connectionWaitMs);
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    connectionTimeoutMillis,
+    connectionTimeoutMillis: connectionWaitMs,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: statementTimeoutMs,
     application_name: 'gyg',

@@ -11,10 +11,16 @@ async function onServer(url: string, statement: string): Promise<void> {
   }
 }
 
-/** Makes a new empty database on the server of `url`; gives its own url. */
-export async function freshDatabase(url: string): Promise<string> {
+/** A busy machine keeps a storm of calls waiting for a connection; what is tested is what they get in the end. */
+export const connectionWaitMs = 120_000;
+
+const nameOf = (url: string) => new URL(url).pathname.slice(1);
+
+/** Makes a new database on the server of `url`, empty or as the one of `like`, which nobody may have open; gives its own url. */
+export async function freshDatabase(url: string, like?: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(url, `create database ${name}`);
+  // Copied as files: nothing here outlives a crash anyway.
+  await onServer(url, `create database ${name}${like ? ` template ${nameOf(like)} strategy file_copy` : ''}`);
   const fresh = new URL(url);
   fresh.pathname = `/${name}`;
   return fresh.href;
@@ -22,5 +28,5 @@ export async function freshDatabase(url: string): Promise<string> {
 
 /** Drops a database that `freshDatabase` made. `url` is any other database of the same server. */
 export async function dropDatabase(url: string, freshUrl: string): Promise<void> {
-  await onServer(url, `drop database if exists ${new URL(freshUrl).pathname.slice(1)} with (force)`);
+  await onServer(url, `drop database if exists ${nameOf(freshUrl)} with (force)`);
 }

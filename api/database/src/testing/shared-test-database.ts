@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../database';
 import { openDatabase } from '../open-database';
-import { dropDatabase, freshDatabase } from './fresh-database';
+import { connectionWaitMs, dropDatabase, freshDatabase } from './fresh-database';
 
 export interface SharedTestDatabase {
   /** Opens it once more, with connections of its own, as another process does. */
@@ -20,7 +20,7 @@ export async function createSharedTestDatabase(): Promise<SharedTestDatabase> {
   const opened: Database[] = [];
   return {
     async open() {
-      const database = await openDatabase({ dataDir, databaseUrl });
+      const database = await openDatabase({ dataDir, databaseUrl, connectionWaitMs });
       opened.push(database);
       return database;
     },
