@@ -62,11 +62,12 @@ const ShareBar = ({ shares, label, patterns, fill }: ShareBarProps) => {
     <div ref={ref} className={s.bar}>
       <svg width={width} height={height} role="img" aria-label={label}>
         {patterns}
-        {shares.map((share) => {
+        {shares.map((share, index) => {
           const x = from;
           const place = (share.value / whole) * width;
           from += place;
-          const room = Math.max(1.5, place - gap);
+          // The last part ends where the bar does.
+          const room = Math.max(1.5, index === shares.length - 1 ? place : place - gap);
           return (
             <g key={share.key} data-goal={share.goal}>
               <rect
