@@ -27,7 +27,10 @@ export const LongText: Story = {
     summary: 'Hållbarhetsredovisningsförordningens tillämpningsföreskrifter för frivilligorganisationer',
     open: true,
   },
-  parameters: swedish<DisclosureProps>({ note: '2 valda', children: 'Filtren' }),
+  parameters: swedish<DisclosureProps>({
+    ...sv,
+    summary: 'Hållbarhetsredovisningsförordningens tillämpningsföreskrifter för frivilligorganisationer',
+  }),
 };
 /**
  * The summary is a stop for Tab and what it opens the next. Enter and Space are the browser's own and a story's keys are a

@@ -106,14 +106,14 @@ export const AllStates: Story = {};
 /** Links and answers in the order they are read. */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
-  globals: { language: 'en' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
+    const w = words[languageOf(globals)];
     onAccept.mockClear();
     await userEvent.tab();
-    await expect(canvas.getAllByRole('link', { name: 'To the gyg' })[0]).toHaveFocus();
+    await expect(canvas.getAllByRole('link', { name: w.toGyg })[0]).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Accept' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: w.accept })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(onAccept).toHaveBeenCalledOnce();
   },

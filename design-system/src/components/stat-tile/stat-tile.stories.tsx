@@ -57,9 +57,9 @@ export const Group: Story = {
 export const Keyboard: Story = {
   ...Group,
   tags: ['!autodocs'],
-  globals: { language: 'en' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link', { name: 'gygs hosted' })).toHaveFocus();
+    const { gygs } = words[languageOf(globals)];
+    await expect(within(canvasElement).getByRole('link', { name: gygs })).toHaveFocus();
   },
 };
