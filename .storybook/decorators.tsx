@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { shownProps } from '../design-system/src/samples/swedish';
 
 /** Puts theme and language on `<html>`, as the shell does, before anything is painted or checked. */
 const withSettings: Decorator = (Story, { globals }) => {
@@ -14,7 +15,7 @@ const withSettings: Decorator = (Story, { globals }) => {
 
 /** A story says its Swedish texts in `parameters` (`swedish({ label: 'Spara' })`); the toolbar's language chooses. */
 const withSwedish: Decorator = (Story, { args, globals, parameters }) =>
-  globals.language === 'sv' && parameters.sv ? <Story args={{ ...args, ...parameters.sv }} /> : <Story />;
+  globals.language === 'sv' && parameters.sv ? <Story args={shownProps({ args, globals, parameters })} /> : <Story />;
 
 /** Everything that stands around a story, outermost last. What screens of remotes need (router, session, texts) is added here, and only here. */
 export const decorators: Decorator[] = [withSwedish, withSettings];

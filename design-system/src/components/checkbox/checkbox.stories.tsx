@@ -40,7 +40,7 @@ export const Invalid: Story = {
     hint: undefined,
     children: (
       <>
-        I agree to the <a href="#terms">terms for giving</a>, and that Ren Kust Bohuslän sees my name and e-mail.
+        I agree to the <a href="#terms">terms for giving</a>, and that Ren Kust Bohuslän sees my name and e‑mail.
       </>
     ),
     error: 'Tick the box to go on.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { swedish } from '../../samples/swedish';
+import { Page } from '../layout/layout';
 import { TextField } from '../text-field/text-field';
 import { FieldGroup, type FieldGroupProps } from './field-group';
 
@@ -29,6 +30,13 @@ const meta = {
     ),
   },
   parameters: swedish<FieldGroupProps>(sv),
+  decorators: [
+    (Story) => (
+      <Page width="narrow" padded>
+        <Story />
+      </Page>
+    ),
+  ],
 } satisfies Meta<typeof FieldGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;

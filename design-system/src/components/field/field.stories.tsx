@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { swedish } from '../../samples/swedish';
+import { Page } from '../layout/layout';
 import { Stack } from '../layout/stack';
 import { Field, type FieldProps } from './field';
 import s from './field.module.css';
@@ -13,6 +14,13 @@ const meta = {
     children: (wiring) => <input className={s.input} {...wiring} />,
   },
   parameters: swedish<FieldProps>({ label: 'Registreringsnummer' }),
+  decorators: [
+    (Story) => (
+      <Page width="narrow" padded>
+        <Story />
+      </Page>
+    ),
+  ],
 } satisfies Meta<typeof Field>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,6 +53,9 @@ export const LongWords: Story = {
     hint: 'Frivilligorganisationssamverkansöverenskommelsen nämner det på första sidan.',
     error: 'Ansvarsförsäkringsbolagsregistreringsnumret saknas. Fyll i det.',
   },
+  parameters: swedish<FieldProps>({
+    label: 'Ansvarsförsäkringsbolagets organisationsnummer för idrottsföreningsverksamheten',
+  }),
   render: (args) => (
     <Stack style={{ maxWidth: 288 }}>
       <Field {...args} />
@@ -55,6 +66,7 @@ export const LongWords: Story = {
 /** Pressing the label goes to the input. */
 export const Keyboard: Story = {
   args: { labelHidden: true, hint: 'Ten figures.' },
+  parameters: swedish<FieldProps>({ hint: 'Tio siffror.' }),
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox');
     await userEvent.tab();

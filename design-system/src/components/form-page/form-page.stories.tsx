@@ -56,7 +56,7 @@ export const Plain: Story = { args: { look: 'plain' } };
 /** A row with its reason, set apart by a line: a second way that the form offers. */
 export const ActionApart: Story = {
   args: {
-    title: 'Confirm your e-mail address',
+    title: 'Confirm your e‑mail address',
     lead: 'We sent a code of six figures.',
     foot: undefined,
     children: (

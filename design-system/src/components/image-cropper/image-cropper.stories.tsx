@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { swedish } from '../../samples/swedish';
 import { tabTo } from '../../samples/tab-to';
+import { Page } from '../layout/layout';
 import { ImageCropper, type ImageCropperProps } from './image-cropper';
 import { photo } from './sample-photo';
 import { sampleTexts, swedishTexts } from './sample-texts';
@@ -11,6 +12,13 @@ const meta = {
   component: ImageCropper,
   args: { aspect: 1, minHeight: 1000, shape: 'round', texts: sampleTexts, onCropped: fn(), onCancel: fn() },
   parameters: swedish<ImageCropperProps>({ texts: swedishTexts }),
+  decorators: [
+    (Story) => (
+      <Page width="narrow" padded>
+        <Story />
+      </Page>
+    ),
+  ],
 } satisfies Meta<typeof ImageCropper>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -43,6 +43,7 @@ export const Default: Story = {
 /** Nothing is chosen yet; options stand in groups. */
 export const Placeholder: Story = {
   args: {
+    label: 'Where do you come from?',
     placeholder: 'Choose a place',
     error: 'Choose where you come from.',
     options: [

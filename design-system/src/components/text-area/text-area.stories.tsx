@@ -58,7 +58,8 @@ export const Invalid: Story = {
 };
 
 export const States: Story = {
-  args: { defaultValue: 'Tack för i dag, vi ses vid bryggan.', rows: 2, maxLength: undefined },
+  args: { defaultValue: 'Thank you for today, see you at the jetty.', rows: 2, maxLength: undefined },
+  parameters: swedish<TextAreaProps>({ ...sv, defaultValue: 'Tack för i dag, vi ses vid bryggan.' }),
   render: (args) => (
     <Stack gap={4}>
       <TextArea {...args} />
