@@ -50,7 +50,7 @@ export const Principles: StoryObj = {
               <div className={s.noise}>
                 {[1, 5, 7, 14].map((goal) => (
                   <p key={goal} className={s.flood} data-goal={goal}>
-                    Spring clean-up
+                    Spring clean‑up
                   </p>
                 ))}
               </div>
@@ -102,7 +102,7 @@ export const Principles: StoryObj = {
         </Section>
         <Section
           title="Within reach of everyone"
-          lead="By keyboard, by voice, by touch with targets of 44 px, at 320 px and at 200 %. Focus is always seen; an error stands at its field."
+          lead="By keyboard, by voice, by touch with targets of 44 px, at 320 px and at 200 %. Focus is always seen; an error stands at its field."
           spacing="none"
         >
           <div className={s.examples}>
