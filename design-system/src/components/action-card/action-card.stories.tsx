@@ -51,7 +51,7 @@ const shortcuts = {
     { icon: 'users', title: 'Medlemskap', text: 'Vilka som hör hit, och vilka som vill.', note: '2 att besvara' },
     { icon: 'hand', title: 'Representationsmedgivanden', text: 'Vilka som ger i er organisations namn.' },
     { icon: 'building', title: 'Ställ in organisationen' },
-    { icon: 'grid', title: 'Kompetenskataloger', text: 'Vad medlemmar kan bidra med, redo att efterfrågas.' },
+    { icon: 'grid', title: 'Kompetens\u00adkataloger', text: 'Vad medlemmar kan bidra med, redo att efterfrågas.' },
   ],
 } as const;
 
@@ -95,12 +95,19 @@ export const Steps: Story = {
 };
 
 export const Keyboard: Story = {
-  render: (args) => (
-    <CardGrid columns={3}>
-      <ActionCard {...args} headingLevel={2} />
-      <ActionCard headingLevel={2} title="Find a gyg" action={<Button>Search</Button>} />
-    </CardGrid>
-  ),
+  render: (args, { globals }) => {
+    const sv = languageOf(globals) === 'sv';
+    return (
+      <CardGrid columns={3}>
+        <ActionCard {...args} headingLevel={2} />
+        <ActionCard
+          headingLevel={2}
+          title={sv ? 'Hitta en gyg' : 'Find a gyg'}
+          action={<Button>{sv ? 'Sök' : 'Search'}</Button>}
+        />
+      </CardGrid>
+    );
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

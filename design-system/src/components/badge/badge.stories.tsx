@@ -81,9 +81,8 @@ export const Tags: Story = {
 export const Keyboard: Story = {
   ...Tags,
   tags: ['!autodocs'],
-  globals: { language: 'en' },
-  play: async ({ canvasElement }) => {
-    for (const name of words.en.tags) {
+  play: async ({ canvasElement, globals }) => {
+    for (const name of words[languageOf(globals)].tags) {
       await userEvent.tab();
       await expect(within(canvasElement).getByRole('link', { name })).toHaveFocus();
     }

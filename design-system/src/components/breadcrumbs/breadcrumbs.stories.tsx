@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { swedish } from '../../samples/swedish';
+import { shownProps, swedish } from '../../samples/swedish';
 import { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs';
 
 const meta = {
@@ -44,7 +44,8 @@ export const LongTitle: Story = {
 };
 
 export const Keyboard: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement, ...story }) => {
+    const args = shownProps(story);
     const links = within(canvasElement).getAllByRole('link');
     for (const link of links) {
       await userEvent.tab();

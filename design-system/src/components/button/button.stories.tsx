@@ -77,7 +77,7 @@ export const OnAGoal: Story = {
   render: (args) => (
     <Cluster>
       {[1, 2, 5, 7, 10, 14, 17].map((goal) => (
-        <span key={goal} data-goal={goal}>
+        <span key={goal} data-goal={goal} style={{ padding: 'var(--space-3)', background: 'var(--goal)' }}>
           <Button {...args} />
         </span>
       ))}
@@ -115,14 +115,14 @@ export const Keyboard: Story = {
   beforeEach: () => {
     press.mockClear();
   },
-  render: (args) => (
+  render: (args, { globals }) => (
     <Cluster>
       <Button onClick={press}>{args.children}</Button>
       <Button busy onClick={press}>
         {args.children}
       </Button>
       <Button disabled>{args.children}</Button>
-      <IconButton icon="close" label="Close" onClick={press} />
+      <IconButton icon="close" label={languageOf(globals) === 'sv' ? 'Stäng' : 'Close'} onClick={press} />
     </Cluster>
   ),
   play: async ({ canvasElement }) => {

@@ -74,7 +74,7 @@ export const LongText: Story = {
   tags: ['!autodocs'],
   args: { size: 'lg', title: 'Terms for giving', children: english },
   parameters: swedish<DialogProps>({
-    title: 'Ansvarsförsäkringsvillkor för frivilligorganisationer',
+    title: 'Ansvarsförsäkrings\u00advillkor för frivilligorganisationer',
     children: inSwedish,
   }),
   render: (args) => <Opened {...args} />,
@@ -122,13 +122,14 @@ export const Unsaved: Story = {
     const question = { name: String(unsaved?.title) };
     const keep = { name: String(unsaved?.keep) };
     const field = await screen.findByLabelText(why);
-    await userEvent.type(field, 'I am ill');
+    const typed = story.globals.language === 'sv' ? 'Jag är sjuk' : 'I am ill';
+    await userEvent.type(field, typed);
     await userEvent.click(screen.getByRole('button', { name: closeLabel }));
     const asked = await screen.findByRole('dialog', question);
     await expect(within(asked).getByRole('button', keep)).toHaveFocus();
     await userEvent.click(within(asked).getByRole('button', keep));
     await waitFor(() => expect(screen.queryByRole('dialog', question)).toBeNull());
-    await expect(field).toHaveValue('I am ill');
+    await expect(field).toHaveValue(typed);
   },
 };
 /** What opened it is gone when it closes: focus goes to the page's content and not to the top of the document. */
@@ -139,7 +140,11 @@ export const OpenerGone: Story = {
     const [state, setState] = useState<'before' | 'open' | 'after'>('before');
     return (
       <main tabIndex={-1}>
-        {state !== 'after' && <Button onClick={() => setState('open')}>{sv ? 'Avboka' : 'Cancel booking'}</Button>}
+        {state === 'after' ? (
+          <p>{sv ? 'Bokningen är avbokad.' : 'The booking is cancelled.'}</p>
+        ) : (
+          <Button onClick={() => setState('open')}>{sv ? 'Avboka' : 'Cancel booking'}</Button>
+        )}
         <Dialog {...args} open={state === 'open'} onClose={() => setState('after')}>
           {sv ? 'Bokningen försvinner.' : 'The booking goes away.'}
         </Dialog>

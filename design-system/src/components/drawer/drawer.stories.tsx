@@ -12,7 +12,7 @@ const meta = {
   component: Drawer,
   tags: ['!autodocs'],
   args: { open: true, onClose: fn(), title: 'Filter', closeLabel: 'Close' },
-  parameters: swedish<DrawerProps>({ title: 'Filtrera organisationsmedlemskap', closeLabel: 'Stäng' }),
+  parameters: swedish<DrawerProps>({ title: 'Filtrera organisations\u00admedlemskap', closeLabel: 'Stäng' }),
   render: (args) => {
     const [open, setOpen] = useState(args.open);
     const sv = args.closeLabel === 'Stäng';

@@ -80,11 +80,11 @@ export const OnABand: Story = {
 
 const press = fn();
 export const Keyboard: Story = {
-  render: (args) => (
+  render: (args, { globals }) => (
     <Cluster gap={4}>
       <Link {...args} />
-      <TextButton disabled>Gone</TextButton>
-      <TextButton onClick={press}>Choose again</TextButton>
+      <TextButton disabled>{globals.language === 'sv' ? 'Borttagen' : 'Gone'}</TextButton>
+      <TextButton onClick={press}>{globals.language === 'sv' ? 'Välj igen' : 'Choose again'}</TextButton>
     </Cluster>
   ),
   play: async ({ canvasElement }) => {

@@ -84,7 +84,7 @@ export const Settings: Story = {
     return (
       <Menu
         {...args}
-        label={sv ? 'Visa' : 'View'}
+        label={sv ? 'Vy' : 'View'}
         items={[
           {
             id: 'show',
