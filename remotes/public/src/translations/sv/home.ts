@@ -34,6 +34,6 @@ export const home = {
     public: 'Hitta gygar',
     publicText: 'Det som alla ser: sök bland allt som är publicerat.',
     switchBack: 'Byt till {{name}}',
-    switchBackText: 'Lämna administratörsläget och företräd dig själv igen.',
+    switchBackText: 'Lämna administratörsläget och fortsätt i ditt eget namn.',
   },
 };
