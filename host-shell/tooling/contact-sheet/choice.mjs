@@ -15,9 +15,9 @@ export function choose(args) {
       languages: { type: 'string', default: 'en,sv' },
     },
   });
-  // Widths outermost: the window changes size as seldom as can be.
-  const views = list(values.widths).flatMap((width) =>
-    list(values.languages).flatMap((language) =>
+  // Languages outermost, then widths: a story is loaded, and the window changes size, as seldom as can be.
+  const views = list(values.languages).flatMap((language) =>
+    list(values.widths).flatMap((width) =>
       list(values.themes).map((theme) => ({
         width: Number(width),
         theme,

@@ -7,7 +7,10 @@ const LONGEST = 4000;
 const HEIGHT = 800;
 const DEVICE = { reducedMotion: 'reduce', deviceScaleFactor: 1 };
 
-/** @returns a function that takes all views of a story in one page, which is loaded once for each story. */
+/**
+ * @returns a function that takes all views of a story in one page, which is loaded once for each language: what a story's
+ * play made the page say stands there in the language that it had then.
+ */
 export async function photographer(browser, url, folder) {
   mkdirSync(folder, { recursive: true });
   const context = await browser.newContext({ ...DEVICE, viewport: { width: 1440, height: HEIGHT } });
@@ -49,8 +52,8 @@ export async function photographer(browser, url, folder) {
     for (const view of views) {
       try {
         if (before?.width !== view.width) await page.setViewportSize({ width: view.width, height: HEIGHT });
-        if (before === undefined) await open(story, view);
-        else if (before.theme !== view.theme || before.language !== view.language) {
+        if (before?.language !== view.language) await open(story, view);
+        else if (before.theme !== view.theme) {
           await page.evaluate(emitGlobals, { theme: view.theme, language: view.language });
         }
         before = view;
