@@ -5,12 +5,42 @@ import { createElement } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import './define';
 
-const gygs: Gyg[] = [
-  buildGyg({ id: 'shore', positionsLeft: 18, itemsLeft: 6 }),
-  buildGyg({ id: 'nets', title: 'Mend ghost nets with old fishermen', sdgGoalId: 12, address: 'Smögen' }),
-  buildGyg({ id: 'cafe', title: 'Language café', sdgGoalId: 10, address: 'online', state: 'ONGOING', itemsLeft: 0 }),
-  buildGyg({ id: 'alders', title: 'Plant alders along Örekilsälven', sdgGoalId: 15, address: 'Munkedal' }),
-].map((gyg) => ({ ...gyg, gygHero: `/no-picture/${gyg.id}` }));
+const gygs = [
+  { id: 'shore', sv: 'Vårstädning på Ramsviks yttersida', positionsLeft: 18, itemsLeft: 6 },
+  {
+    id: 'nets',
+    title: 'Mend ghost nets with old fishermen',
+    sv: 'Laga spöknät med gamla fiskare',
+    sdgGoalId: 12,
+    address: 'Smögen',
+  },
+  {
+    id: 'cafe',
+    title: 'Language café',
+    sv: 'Språkkafé',
+    sdgGoalId: 10,
+    address: 'online',
+    state: 'ONGOING',
+    itemsLeft: 0,
+  },
+  {
+    id: 'alders',
+    title: 'Plant alders along Örekilsälven',
+    sv: 'Plantera alar längs Örekilsälven',
+    sdgGoalId: 15,
+    address: 'Munkedal',
+  },
+] as const;
+/** The gygs with titles in one language, as their hosts write them. */
+const gygsIn = (language: unknown): Gyg[] =>
+  gygs.map(({ sv, ...gyg }) =>
+    buildGyg({ ...gyg, ...(language === 'sv' && { title: sv }), gygHero: `/no-picture/${gyg.id}` }),
+  );
+
+interface StoryContext {
+  args: Record<string, string>;
+  globals: { language?: unknown };
+}
 
 /** Answers the list's call as the platform would, and leaves all else to the network. */
 function answerWith(answer: (url: URL) => Response | Promise<Response>) {
@@ -25,8 +55,12 @@ function answerWith(answer: (url: URL) => Response | Promise<Response>) {
     };
   };
 }
-const listOf = (found: Gyg[], total = found.length) =>
-  answerWith(() => Response.json({ gygs: found, total, page: 0, pageSize: 12 }));
+const listOf =
+  (total: number = gygs.length) =>
+  ({ args, globals }: StoryContext) => {
+    const found = total === 0 ? [] : gygsIn(args.language ?? globals.language);
+    return answerWith(() => Response.json({ gygs: found, total, page: 0, pageSize: 12 }))();
+  };
 
 const inside = (canvas: HTMLElement, selector: string) =>
   canvas.querySelector('gyg-list')?.shadowRoot?.querySelectorAll(selector).length ?? 0;
@@ -46,7 +80,7 @@ const meta: Meta<Record<string, string>> = {
     bg: { control: 'text' },
     win: { control: 'text' },
   },
-  beforeEach: listOf(gygs),
+  beforeEach: listOf(),
 };
 export default meta;
 type Story = StoryObj<Record<string, string>>;
@@ -56,9 +90,13 @@ export const Shown: Story = {
 };
 export const Swedish: Story = { args: { language: 'sv', row: '2' } };
 export const OthersOnOwnGround: Story = { args: { host: 'others', bg: '#102a33', theme: 'auto' } };
-export const FurtherPages: Story = { beforeEach: listOf(gygs, 30) };
+export const FurtherPages: Story = { beforeEach: listOf(30) };
 export const Loading: Story = { beforeEach: answerWith(() => new Promise<Response>(() => {})) };
-export const NoneMatch: Story = { args: { empty: 'Nothing is planned right now.' }, beforeEach: listOf([]) };
+export const NoneMatch: Story = {
+  args: { empty: 'Nothing is planned right now.' },
+  parameters: { sv: { empty: 'Just nu är inget planerat.' } },
+  beforeEach: listOf(0),
+};
 export const Failed: Story = {
   beforeEach: answerWith(() => Response.json({ code: 'org.missing' }, { status: 404 })),
   play: ({ canvasElement }) => waitFor(() => expect(inside(canvasElement, '[role=alert]')).toBe(1)),
