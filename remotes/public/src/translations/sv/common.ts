@@ -22,7 +22,7 @@ export const common = {
   itemsWanted_one: '{{formatted}} sak efterlyses',
   itemsWanted_other: '{{formatted}} saker efterlyses',
   nothingWanted: 'Allt är på plats',
-  noGygs: 'inga gygar publicerade',
+  noGygs: 'Inga gygar publicerade',
   share: {
     linkedIn: 'LinkedIn',
     facebook: 'Facebook',

@@ -27,9 +27,11 @@ export function OrganizationProfile({ profile, joining }: OrganizationProfilePro
       side={<OrganizationSide profile={profile} joining={joining} />}
       body={
         <>
-          <Section spacing="tight">
-            <OrganizationAbout html={orgPage['page.aboutOrganization']} />
-          </Section>
+          {orgPage['page.aboutOrganization'] !== '' && (
+            <Section spacing="tight">
+              <OrganizationAbout html={orgPage['page.aboutOrganization']} />
+            </Section>
+          )}
           <OrganizationStatistics statistics={statistics} />
         </>
       }
