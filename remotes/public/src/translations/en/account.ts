@@ -43,7 +43,7 @@ export const account = {
   },
   verify: {
     title: 'Confirm your e-mail',
-    lead: 'We have sent a code to your e-mail address. Enter it here to finish your account.',
+    lead: 'We have sent a code to your e‑mail address. Enter it here to finish your account.',
     code: 'Code',
     codeHint: 'Six figures from the e-mail.',
     submit: 'Confirm',

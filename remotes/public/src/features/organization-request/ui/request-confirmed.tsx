@@ -1,4 +1,4 @@
-import { Button, Stack } from '@gyg/design-system';
+import { Button, Section, Stack } from '@gyg/design-system';
 import { isSignedIn, paths, useSession, useTranslation } from '@gyg/platform';
 
 /** The ways on after the request: an own account for guests, one's organisations for users, or home. */
@@ -6,15 +6,16 @@ export function RequestConfirmed() {
   const { t } = useTranslation('public');
   const signedIn = useSession(isSignedIn);
   return (
-    <Stack gap={3}>
-      <h2>{t('orgRequest.confirmed.next')}</h2>
-      <p>{t(signedIn ? 'orgRequest.confirmed.signedIn' : 'orgRequest.confirmed.individual')}</p>
-      <Button size="lg" block href={signedIn ? paths.myOrganizations() : paths.register()}>
-        {t(signedIn ? 'orgRequest.confirmed.own' : 'orgRequest.confirmed.account')}
-      </Button>
-      <Button variant="secondary" block href={paths.home()}>
-        {t('common.toHome')}
-      </Button>
-    </Stack>
+    <Section title={t('orgRequest.confirmed.next')} size="small" spacing="none">
+      <Stack gap={3}>
+        <p>{t(signedIn ? 'orgRequest.confirmed.signedIn' : 'orgRequest.confirmed.individual')}</p>
+        <Button size="lg" block href={signedIn ? paths.myOrganizations() : paths.register()}>
+          {t(signedIn ? 'orgRequest.confirmed.own' : 'orgRequest.confirmed.account')}
+        </Button>
+        <Button variant="secondary" block href={paths.home()}>
+          {t('common.toHome')}
+        </Button>
+      </Stack>
+    </Section>
   );
 }
