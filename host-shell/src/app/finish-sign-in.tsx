@@ -49,7 +49,17 @@ export function FinishSignIn() {
         kind={trouble === 'unreachable' ? 'offline' : 'error'}
         headingLevel={1}
         title={t(`signIn.${trouble}`)}
-        text={t(`signIn.${trouble}Text`)}
+        text={
+          <>
+            {t(`signIn.${trouble}Text`)}
+            {trouble === 'failed' && (
+              <>
+                <br />
+                <small>{detail}</small>
+              </>
+            )}
+          </>
+        }
         actions={
           <>
             <FirstWayOn trouble={trouble} target={target} />
@@ -59,7 +69,6 @@ export function FinishSignIn() {
           </>
         }
       />
-      {trouble === 'failed' && <small>{detail}</small>}
     </Page>
   );
 }
