@@ -19,7 +19,7 @@ export const someRequests: readonly OrganizationRequest[] = [
     id: 'request-3',
     name: 'Norrlands Cykelkök',
     status: 'ACCEPTED',
-    respondedAt: '2027-04-21T08:00:00.000Z',
+    respondedAt: '2027-05-05T08:00:00.000Z',
     organizationId: 'org-cykel',
   }),
   buildOrganizationRequest({
@@ -28,7 +28,7 @@ export const someRequests: readonly OrganizationRequest[] = [
     website: 'javascript:alert(1)',
     message: '',
     status: 'DECLINED',
-    respondedAt: '2027-04-20T08:00:00.000Z',
+    respondedAt: '2027-05-04T08:00:00.000Z',
   }),
 ];
 
