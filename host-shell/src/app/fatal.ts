@@ -23,6 +23,9 @@ export function showFatal(root: HTMLElement, thrown: unknown): void {
   again.href = location.href;
   again.textContent = 'Try again / Försök igen';
   main.append(again);
+  // Where the tokens are there, so is some room; without them the words stand as the browser sets them.
+  for (const part of [main, words]) Object.assign(part.style, { display: 'grid', gap: 'var(--space-3)' });
+  Object.assign(main.style, { justifyItems: 'start', padding: 'var(--inset)' });
   root.replaceChildren(main);
   reportError(thrown);
 }
