@@ -8,7 +8,12 @@ describe('SoftBreaks', () => {
   it('breaks long Swedish words where they are joined and where syllables end', async () => {
     const { container } = render(<SoftBreaks>Strandstädningsdagarna på Ramsvikslandet</SoftBreaks>);
     expect(container.textContent).toBe('Strandstädningsdagarna på Ramsvikslandet');
-    await waitFor(() => expect(shown(container)).toBe('Strand-städ-nings-da-gar-na på Ramsvikslandet'));
+    await waitFor(() => expect(shown(container)).toBe('Strand-städ-nings-da-garna på Ramsvikslandet'));
+  });
+
+  it('leaves no scrap of a word alone on a line', async () => {
+    const { container } = render(<SoftBreaks>Bekämpa klimatförändringarna</SoftBreaks>);
+    await waitFor(() => expect(shown(container)).toBe('Bekämpa klimat-för-änd-ringarna'));
   });
 
   it('leaves shorter words, and what is no text, as they are', () => {

@@ -4,10 +4,18 @@ import { type ReactNode, useEffect, useState } from 'react';
 const SHORTEST = 16;
 const longWord = new RegExp(`\\p{L}{${SHORTEST}}`, 'u');
 
+const word = /[\p{L}\u00AD]+/gu;
+const firstFive = /^\p{L}(?:\u00AD?\p{L}){4}/u;
+const lastFive = /\p{L}(?:\u00AD?\p{L}){4}$/u;
+const inOne = (part: string) => part.replaceAll('\u00AD', '');
+/** Takes away what would leave fewer than five letters of a word alone, as `hyphenate-limit-chars: 12 5 5` in the sheets does. */
+const withoutScraps = (text: string) =>
+  text.replace(word, (whole) => whole.replace(firstFive, inOne).replace(lastFive, inOne));
+
 let hyphenate: ((text: string) => string) | undefined;
 const loadPatterns = async () => {
   const { default: swedish } = await import('hyphen/sv');
-  hyphenate = (text) => swedish.hyphenateSync(text, { minWordLength: SHORTEST });
+  hyphenate = (text) => withoutScraps(swedish.hyphenateSync(text, { minWordLength: SHORTEST }));
 };
 
 /**
