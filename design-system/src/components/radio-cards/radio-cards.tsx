@@ -43,7 +43,7 @@ export const RadioCards = (props: RadioCardsProps) => {
     >
       <legend className={legendHidden ? f.hidden : s.legend}>{legend}</legend>
       {hint && (
-        <p className={s.hint} id={`${made}-hint`}>
+        <p className={classNames(f.hint, s.hint)} id={`${made}-hint`}>
           {hint}
         </p>
       )}
