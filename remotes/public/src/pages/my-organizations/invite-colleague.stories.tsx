@@ -18,16 +18,15 @@ export default meta;
 
 /** The mail as it will be. */
 export const Preview: StoryObj = {
-  globals: { language: 'en' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const open = await page.findByRole('button', { name: 'Invite a colleague' });
+    const open = await page.findByRole('button', { name: /^(Invite|Bjud in) / });
     await waitFor(() => expect(open).toBeEnabled());
     await userEvent.click(open);
     const dialog = within(await page.findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText('E-mail of the recipient'), 'kim@example.org');
-    await userEvent.type(dialog.getByLabelText('Message'), 'We repair lamps on Thursdays.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
+    await userEvent.type(dialog.getByLabelText(/^(E-mail of the recipient|Mottagarens e‑post)$/), 'kim@example.org');
+    await userEvent.type(dialog.getByLabelText(/^(Message|Meddelande)$/), 'We repair lamps on Thursdays.');
+    await userEvent.click(dialog.getByRole('button', { name: /^(Preview|Förhandsvisa)$/ }));
     await expect(await dialog.findByRole('article')).toBeVisible();
   },
 };
