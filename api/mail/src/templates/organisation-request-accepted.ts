@@ -11,7 +11,7 @@ export const organisationRequestAccepted = mailTemplate({
       heading: `Good news, ${name}`,
       paragraphs: [
         `Your request for ${organization} is accepted, and you are its first administrator.`,
-        'Log in, or sign up with this e-mail address, and publish your first gyg.',
+        'Log in, or sign up with this e‑mail address, and publish your first gyg.',
       ],
       action: { label: `Go to ${organization}`, href: link },
       footnote: 'You get this because you asked for an organisation account on Gyg.',

@@ -10,7 +10,7 @@ export const verificationCode = mailTemplate({
     en: ({ name, code, minutes, link }) => ({
       subject: `${code} is your Gyg verification code`,
       heading: `Welcome, ${name}`,
-      paragraphs: [`Enter this code to confirm your e-mail address. It works for ${minutes} minutes, once.`],
+      paragraphs: [`Enter this code to confirm your e‑mail address. It works for ${minutes} minutes, once.`],
       code,
       action: { label: 'Confirm my address', href: link },
       footnote: 'You get this because somebody signed up to Gyg with this address. If it was not you, do nothing.',
