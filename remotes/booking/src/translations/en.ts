@@ -69,7 +69,7 @@ export const en = {
       more: 'One more',
       fewer: 'One fewer',
       comment: 'A note to the host',
-      optional: 'optional',
+      optional: '(optional)',
       counter: '{{used}} of {{most}} characters',
       terms: 'I agree to the terms: {{host}} sees my name and e-mail address, and I come or cancel in time.',
       approval: 'The host confirms this contribution before it is final. Your place is held meanwhile.',

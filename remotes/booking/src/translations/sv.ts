@@ -69,7 +69,7 @@ export const sv = {
       more: 'En till',
       fewer: 'En färre',
       comment: 'En hälsning till värden',
-      optional: 'valfritt',
+      optional: '(valfritt)',
       counter: '{{used}} av {{most}} tecken',
       terms:
         'Jag godkänner villkoren: {{host}} ser mitt namn och min e‑postadress, och jag kommer eller avbokar i tid.',

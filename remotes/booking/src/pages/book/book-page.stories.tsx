@@ -41,9 +41,9 @@ export default meta;
 export const Participation: StoryObj<typeof BookPage> = {};
 /** The address named the contribution. */
 export const Representation: StoryObj<typeof BookPage> = { parameters: { query: '?id=need-picker' } };
-/** Items ask for a quantity. */
+/** Items ask for a quantity; who belongs to no organisation has only to confirm. */
 export const Items: StoryObj<typeof BookPage> = {
-  parameters: { query: '?id=need-sacks' },
+  parameters: { query: '?id=need-sacks', api: { listUserOrganizations: () => buildUserOrganizations([]) } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
