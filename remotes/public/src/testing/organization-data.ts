@@ -9,17 +9,35 @@ import {
 } from '@gyg/contract/testing';
 import type { FakeHandlers } from '@gyg/platform/testing';
 import { organizationsAnswer, storiesAnswer } from './lists';
+import { cardPicture } from './pictures';
+
+/** Twelve gygs: eight that an organisation hosts, three that it takes part in, one that it is a partner of. */
+const gygs = (
+  [
+    ['Spring clean-up on Ramsvik’s outer shore', 14, 'shore'],
+    ['Crab pots to supper', 2],
+    ['Beach school for class 5B', 4],
+    ['Boathouse open in the storm weeks', 1],
+    ['Mussel ropes counted before the ice', 14, 'mussels'],
+    ['Low tide walk for newcomers', 10, 'walk'],
+    ['Sun on the boathouse roof', 7],
+    ['Clean water from the old well', 6],
+    ['Repair café: bring it broken, take it home', 12, 'repair'],
+    ['Two thousand oaks for Hågadalen', 15, 'plant'],
+    ['Homework evenings for years 7 to 9', 4, 'tutor'],
+    ['Sort and share: the Thursday food bank', 2],
+  ] as const
+).map(([title, sdgGoalId, scene], index) =>
+  buildGyg({ id: `gyg-${index}`, title, sdgGoalId, gygHero: scene ? cardPicture(scene, sdgGoalId) : '' }),
+);
 
 /** The three lists of an organisation, a page of each. */
 export function organizationGygs(lists: Partial<Record<'hosted' | 'participating' | 'partner', number>> = {}) {
-  const gygs = (name: string, count = 0) =>
-    Array.from({ length: Math.min(count, 8) }, (_, index) =>
-      buildGyg({ id: `${name}-${index}`, title: `${name} ${index}`, gygHero: '', sdgGoalId: (index % 17) + 1 }),
-    );
+  const from = (start: number, count = 0) => gygs.slice(start, start + Math.min(count, 8));
   return {
-    hosted: gygs('Hosted', lists.hosted),
-    participating: gygs('Participating', lists.participating),
-    partner: gygs('Partner', lists.partner),
+    hosted: from(0, lists.hosted),
+    participating: from(8, lists.participating),
+    partner: from(11, lists.partner),
     totals: { hosted: lists.hosted ?? 0, participating: lists.participating ?? 0, partner: lists.partner ?? 0 },
     page: 0,
     pageSize: 8,

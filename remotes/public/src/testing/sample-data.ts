@@ -73,11 +73,22 @@ const toCard = ({ id, name, logo, friendlyUrl, organizationType }: ReturnType<ty
   organizationType,
 });
 
+/** The sample gygs in these states and of these goals; without goals each stands for nine, so that there are pages. */
+function sampleGygsFound({ states, goals, pageSize }: Readonly<Record<string, string>>) {
+  const gygs = sampleGygs.filter(
+    ({ state, sdgGoalId }) =>
+      (states === undefined || states.split(',').includes(state)) &&
+      (goals === undefined || goals.split(',').includes(String(sdgGoalId))),
+  );
+  const total = goals === undefined ? gygs.length * 9 : gygs.length;
+  return pageSize === '1' ? gygsFound([], total, 1240) : gygsFound(gygs, total);
+}
+
 /** An API with something of everything, for stories. */
 export const sampleApi: FakeHandlers = {
   getConfig: () => configAnswer(),
   findFeaturedGygs: () => gygsAnswer(sampleGygs),
-  findGygs: ({ query }) => (query.pageSize === '1' ? gygsFound([], 6, 1240) : gygsFound(sampleGygs, 54)),
+  findGygs: ({ query }) => sampleGygsFound(query),
   findGygByUrl: () => ({ gyg: buildGyg() }),
   listFeaturedOrganizations: () =>
     organizationsAnswer([

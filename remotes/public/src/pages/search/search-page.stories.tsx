@@ -42,11 +42,10 @@ export const Past: StoryObj = {
   parameters: {
     at: '/search?states=f',
     api: {
-      findGygs: () =>
-        gygsFound(
-          sampleGygs.slice(0, 3).map((gyg) => ({ ...gyg, state: 'FINISHED' as const })),
-          3,
-        ),
+      findGygs: ({ query }: { query: { states?: string } }) =>
+        query.states === 'FINISHED'
+          ? gygsFound(sampleGygs.slice(0, 3).map((gyg) => ({ ...gyg, state: 'FINISHED' as const })))
+          : gygsFound([], 6),
     },
   },
 };

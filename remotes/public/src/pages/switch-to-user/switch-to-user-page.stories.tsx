@@ -15,5 +15,5 @@ const meta: Meta = {
 };
 export default meta;
 
-/** Leads home at once. */
-export const Passing: StoryObj = {};
+/** Until the session is known; then it leads home at once. */
+export const Passing: StoryObj = { parameters: { session: { ...elin, status: 'starting' } } };
