@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { languageOf } from '../../samples/gygs';
 import { swedish } from '../../samples/swedish';
 import { Button } from '../button/button';
 import { Page } from '../layout/layout';
@@ -26,17 +27,17 @@ type Story = StoryObj<typeof meta>;
 
 /** The main way, and another. */
 export const Two: Story = {
-  render: (args) => (
+  render: (args, { globals }) => (
     <Page width="narrow" padded>
       <Stack gap={4}>
         <Offer {...args} />
         <Offer
           icon="building"
-          title="Frivilligorganisationssamverkansrådet"
+          title={languageOf(globals) === 'sv' ? 'Frivilligorganisationssamverkansrådet' : 'For your organisation'}
           text={args.text}
           action={
             <Button variant="secondary" href="#request">
-              Begär ett konto
+              {languageOf(globals) === 'sv' ? 'Begär ett konto' : 'Ask for an account'}
             </Button>
           }
         />
