@@ -1,6 +1,6 @@
+import { shownProps } from '@gyg/design-system/testing';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import { shownProps } from '../design-system/src/samples/swedish';
 
 /** Puts theme and language on `<html>`, as the shell does, before anything is painted or checked. */
 const withSettings: Decorator = (Story, { globals }) => {

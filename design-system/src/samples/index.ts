@@ -1,0 +1,2 @@
+/** What the showroom needs to know of stories (`@gyg/design-system/testing`). */
+export { shownProps } from './swedish';
