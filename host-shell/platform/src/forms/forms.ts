@@ -1,2 +1,3 @@
 /** The form library's API that areas may use. */
-export { Controller, type SubmitHandler, useForm, useWatch } from 'react-hook-form';
+export { Controller, type SubmitHandler, useWatch } from 'react-hook-form';
+export { useForm } from './use-form';

@@ -12,29 +12,40 @@ export interface Problem {
   readonly atFields?: true;
 }
 
+type Translate = ReturnType<typeof useTranslation<'public'>>['t'];
+
+/** A problem as it is told: its words are those of the language that is chosen, for as long as it stands there. */
+type Told = Omit<Problem, 'text'> & { readonly text: (t: Translate, errorText: ErrorText) => string };
+type ErrorText = ReturnType<typeof useErrorText>;
+
 /** The one problem a form shows above itself, and the ways to set it. */
 export function useProblem() {
   const { t } = useTranslation('public');
   const errorText = useErrorText();
-  const [problem, setProblem] = useState<Problem>();
+  const [told, setTold] = useState<Told>();
   return {
-    problem,
-    say: setProblem,
+    problem: told && { ...told, text: told.text(t, errorText) },
+    say: setTold,
     /** Too many attempts, with the minutes to wait where the pool says how long. */
-    tooOften: ({ outcome, retryAfter }: PoolRefusal) => {
-      const text =
-        retryAfter === undefined
-          ? t('account.tooOften')
-          : t('account.tooOftenUntil', { count: Math.ceil(retryAfter / 60) });
-      setProblem({ code: outcome, text });
-    },
+    tooOften: ({ outcome, retryAfter }: PoolRefusal) =>
+      setTold({
+        code: outcome,
+        text: (now) =>
+          retryAfter === undefined
+            ? now('account.tooOften')
+            : now('account.tooOftenUntil', { count: Math.ceil(retryAfter / 60) }),
+      }),
     /** Clears the last problem, does the work, and says what it threw. */
     attempt: async (work: () => unknown) => {
-      setProblem(undefined);
+      setTold(undefined);
       try {
         await work();
       } catch (thrown) {
-        setProblem({ code: isApiError(thrown) ? thrown.code : 'unexpected', ...errorText(thrown) });
+        setTold({
+          code: isApiError(thrown) ? thrown.code : 'unexpected',
+          detail: errorText(thrown).detail,
+          text: (_t, now) => now(thrown).text,
+        });
       }
     },
   };

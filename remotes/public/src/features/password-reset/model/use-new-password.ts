@@ -21,7 +21,7 @@ export function useNewPassword(onWeakPassword: (text: string) => void) {
     onSent: () => toast.success(t('account.verify.sent')),
     onTooOften: tooOften,
     onFailed: ({ detail }) =>
-      say({ code: 'error_sending_verification_code', text: t('account.verify.sendFailed'), detail }),
+      say({ code: 'error_sending_verification_code', text: (t) => t('account.verify.sendFailed'), detail }),
   });
 
   const change = (values: NewPasswordValues) =>
@@ -36,15 +36,19 @@ export function useNewPassword(onWeakPassword: (text: string) => void) {
       switch (answer.outcome) {
         case 'UserNotFoundException':
         case 'CodeMismatchException':
-          return say({ code: 'CodeMismatchException', text: t('account.verify.wrong') });
+          return say({ code: 'CodeMismatchException', text: (t) => t('account.verify.wrong') });
         case 'ExpiredCodeException':
-          return say({ code: answer.outcome, text: t('account.newPassword.expired') });
+          return say({ code: answer.outcome, text: (t) => t('account.newPassword.expired') });
         case 'InvalidPasswordException':
           return onWeakPassword(t('account.register.weakPassword'));
         case 'LimitExceededException':
           return tooOften(answer);
         default:
-          return say({ code: 'change_password_error', text: t('account.newPassword.failed'), detail: answer.detail });
+          return say({
+            code: 'change_password_error',
+            text: (t) => t('account.newPassword.failed'),
+            detail: answer.detail,
+          });
       }
     });
 
@@ -52,13 +56,13 @@ export function useNewPassword(onWeakPassword: (text: string) => void) {
   const refuse = (incomplete: boolean) =>
     say(
       incomplete
-        ? { code: 'change_password_missing_values', text: t('account.newPassword.missing'), atFields: true }
+        ? { code: 'change_password_missing_values', text: (t) => t('account.newPassword.missing'), atFields: true }
         : undefined,
     );
 
   /** A new code needs an address to go to. */
   const refuseCode = () =>
-    say({ code: 'user.password_reset_missing_email', text: t('account.reset.missing'), atFields: true });
+    say({ code: 'user.password_reset_missing_email', text: (t) => t('account.reset.missing'), atFields: true });
 
   return { change, sendCode: (email: string) => attempt(() => askForCode(email)), refuse, refuseCode, problem };
 }

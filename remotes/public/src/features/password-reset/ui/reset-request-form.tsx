@@ -17,14 +17,15 @@ export function ResetRequestForm() {
   const askForCode = useResetCode({
     onSent: (address) => navigate(paths.newPassword(carry(address, target))),
     onTooOften: tooOften,
-    onFailed: ({ detail }) => say({ code: 'error_sending_verification_code', text: t('account.reset.failed'), detail }),
+    onFailed: ({ detail }) =>
+      say({ code: 'error_sending_verification_code', text: (t) => t('account.reset.failed'), detail }),
   });
   const { register, handleSubmit, formState } = useForm<{ email: string }>({ defaultValues: { email } });
   const { errors, isSubmitting } = formState;
   const refuse = (incomplete: boolean) =>
     say(
       incomplete
-        ? { code: 'user.password_reset_missing_email', text: t('account.reset.missing'), atFields: true }
+        ? { code: 'user.password_reset_missing_email', text: (t) => t('account.reset.missing'), atFields: true }
         : undefined,
     );
   return (

@@ -1,4 +1,4 @@
-import { type PoolRefusal, paths, pool, signIn, useNavigate, useTranslation } from '@gyg/platform';
+import { type PoolRefusal, paths, pool, signIn, useNavigate } from '@gyg/platform';
 import { forgetSignIn, recallSignIn, rememberSignIn } from '../../../shared/sign-in-memory';
 import { forgetTarget, rememberTarget } from '../../../shared/target-memory';
 import { carry } from '../../../shared/use-carried';
@@ -6,7 +6,6 @@ import { useProblem } from '../../../shared/use-problem';
 
 /** Signs in at the identity service and reacts to what it says (specification 8, login). */
 export function useLogIn(interaction: string) {
-  const { t } = useTranslation('public');
   const navigate = useNavigate();
   const { problem, say, tooOften, attempt } = useProblem();
 
@@ -17,7 +16,7 @@ export function useLogIn(interaction: string) {
       case 'NotAuthorizedException':
       case 'UserNotFoundException':
         // One code for both, so that nobody learns here who has an account.
-        return say({ code: 'NotAuthorizedException', text: t('account.login.wrong') });
+        return say({ code: 'NotAuthorizedException', text: (t) => t('account.login.wrong') });
       case 'UserNotConfirmedException':
         rememberTarget(email, target);
         rememberSignIn({ notice: 'unconfirmed' });
@@ -28,7 +27,7 @@ export function useLogIn(interaction: string) {
       case 'LimitExceededException':
         return tooOften(refusal);
       default:
-        return say({ code: 'error_signing_in', text: t('account.login.failed'), detail });
+        return say({ code: 'error_signing_in', text: (t) => t('account.login.failed'), detail });
     }
   };
 
@@ -37,7 +36,8 @@ export function useLogIn(interaction: string) {
       const email = values.email.trim();
       const answer = await pool.logIn(interaction, { email, password: values.password });
       if (!answer.ok) return react(answer, email);
-      if (answer.redirectTo === undefined) return say({ code: 'error_signing_in', text: t('account.login.failed') });
+      if (answer.redirectTo === undefined)
+        return say({ code: 'error_signing_in', text: (t) => t('account.login.failed') });
       // Without a target of its own this sign-in leaves the kept one to the welcome page.
       if (recallSignIn().target !== undefined) forgetTarget(email);
       forgetSignIn();
@@ -47,7 +47,9 @@ export function useLogIn(interaction: string) {
   /** Something was left empty, or does not look like an address. */
   const refuse = (incomplete: boolean) =>
     say(
-      incomplete ? { code: 'missing_email_or_password', text: t('account.login.missing'), atFields: true } : undefined,
+      incomplete
+        ? { code: 'missing_email_or_password', text: (t) => t('account.login.missing'), atFields: true }
+        : undefined,
     );
 
   return { logIn, refuse, problem };

@@ -39,13 +39,13 @@ export function useSignUp(onWeakPassword: (text: string) => void) {
         case 'InvalidPasswordException':
           return onWeakPassword(t('account.register.weakPassword'));
         case 'InvalidParameterException':
-          return say({ code: answer.outcome, text: t('account.register.invalid'), detail: answer.detail });
+          return say({ code: answer.outcome, text: (t) => t('account.register.invalid'), detail: answer.detail });
         case 'LimitExceededException':
           return tooOften(answer);
         default:
           return say({
             code: 'session.error_creating_user_account',
-            text: t('account.register.failed'),
+            text: (t) => t('account.register.failed'),
             detail: answer.detail,
           });
       }
@@ -55,7 +55,7 @@ export function useSignUp(onWeakPassword: (text: string) => void) {
   const refuse = (incomplete: boolean) =>
     say(
       incomplete
-        ? { code: 'session.missing_mandatory_values', text: t('account.register.missing'), atFields: true }
+        ? { code: 'session.missing_mandatory_values', text: (t) => t('account.register.missing'), atFields: true }
         : undefined,
     );
 

@@ -27,18 +27,18 @@ export function useVerification() {
       switch (answer.outcome) {
         case 'CodeMismatchException':
         case 'UserNotFoundException':
-          return say({ code: 'CodeMismatchException', text: t('account.verify.wrong') });
+          return say({ code: 'CodeMismatchException', text: (t) => t('account.verify.wrong') });
         case 'NotAuthorizedException':
           toast.info(t('account.verify.already'));
           return toLogin(email, 'alreadyConfirmed');
         case 'ExpiredCodeException':
-          return say({ code: answer.outcome, text: t('account.verify.expired') });
+          return say({ code: answer.outcome, text: (t) => t('account.verify.expired') });
         case 'LimitExceededException':
           return tooOften(answer);
         default:
           return say({
             code: 'verify_user_verification_failed',
-            text: t('account.verify.failed'),
+            text: (t) => t('account.verify.failed'),
             detail: answer.detail,
           });
       }
@@ -59,7 +59,7 @@ export function useVerification() {
         default:
           return say({
             code: 'error_sending_verification_code',
-            text: t('account.verify.sendFailed'),
+            text: (t) => t('account.verify.sendFailed'),
             detail: answer.detail,
           });
       }
@@ -69,13 +69,13 @@ export function useVerification() {
   const refuse = (incomplete: boolean) =>
     say(
       incomplete
-        ? { code: 'verify_user_missing_values', text: t('account.verify.missing'), atFields: true }
+        ? { code: 'verify_user_missing_values', text: (t) => t('account.verify.missing'), atFields: true }
         : undefined,
     );
 
   /** A new code needs an address to go to. */
   const refuseResend = () =>
-    say({ code: 'verify_user_missing_email', text: t('account.verify.missingEmail'), atFields: true });
+    say({ code: 'verify_user_missing_email', text: (t) => t('account.verify.missingEmail'), atFields: true });
 
   return { confirm, resend, refuse, refuseResend, problem };
 }

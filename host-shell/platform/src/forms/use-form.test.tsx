@@ -1,0 +1,49 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { changeLanguage, startI18n, useLanguage } from '../i18n/i18n';
+import { useForm } from './use-form';
+
+function Form() {
+  const swedish = useLanguage() === 'sv';
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { name: '', code: '', note: '' } });
+  const { errors } = formState;
+  return (
+    <form onSubmit={handleSubmit(() => setError('code', { message: 'Refused by the server' }))}>
+      <label>
+        Name
+        <input {...register('name', { required: swedish ? 'Namn saknas' : 'Name is missing' })} />
+      </label>
+      <input aria-label="Note" {...register('note', { maxLength: { value: 3, message: 'Too long' } })} />
+      <button type="submit">Send</button>
+      <p role="alert">{errors.name?.message}</p>
+      <p role="status">{errors.code?.message}</p>
+      <p data-testid="note">{errors.note?.message}</p>
+    </form>
+  );
+}
+const problem = () => screen.getByRole('alert').textContent;
+const change = (language: 'en' | 'sv') => act(() => changeLanguage(language));
+
+test('says in the new language what is wrong with a field', async () => {
+  await startI18n('en');
+  render(<Form />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(problem()).toBe('Name is missing');
+  await change('sv');
+  expect(problem()).toBe('Namn saknas');
+});
+
+test('keeps what the server said, and complains of nothing before it is sent', async () => {
+  await startI18n('en');
+  render(<Form />);
+  await userEvent.type(screen.getByLabelText('Note'), 'long');
+  await change('sv');
+  expect(problem()).toBe('');
+  expect(screen.getByTestId('note').textContent).toBe('');
+  await userEvent.clear(screen.getByLabelText('Note'));
+  await userEvent.type(screen.getByLabelText('Name'), 'Elin');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await change('en');
+  expect(screen.getByRole('status').textContent).toBe('Refused by the server');
+});

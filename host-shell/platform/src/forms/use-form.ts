@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { type FieldPath, type FieldValues, useForm as useFormOfLibrary } from 'react-hook-form';
+import { useLanguage } from '../i18n/i18n';
+
+/**
+ * The form library's `useForm`, whose errors follow the language: what is wrong with a field is said anew when it changes.
+ * What `setError` says stays as it was said, since only the sender knows the words.
+ */
+export const useForm: typeof useFormOfLibrary = <Values extends FieldValues, Context, Sent>(
+  props: Parameters<typeof useFormOfLibrary<Values, Context, Sent>>[0],
+) => {
+  const form = useFormOfLibrary<Values, Context, Sent>(props);
+  const language = useLanguage();
+  const said = useRef(language);
+  const { trigger, getValues, formState } = form;
+  const { errors } = formState;
+  useEffect(() => {
+    if (said.current === language) return;
+    said.current = language;
+    const values = getValues();
+    const isField = (name: string): name is FieldPath<Values> => name in values;
+    void trigger(
+      Object.keys(errors)
+        .filter((name) => errors[name]?.type !== undefined)
+        .filter(isField),
+    );
+  });
+  return form;
+};
