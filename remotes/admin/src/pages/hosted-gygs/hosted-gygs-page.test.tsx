@@ -8,8 +8,6 @@ import { AdminScreen, signInBritta, startTexts } from '../../testing/admin-scree
 import { answerGygs, hostedGygs } from '../../testing/hosted-gygs';
 import { HostedGygsPage } from './hosted-gygs-page';
 
-// A machine that does much else at once is slow, not wrong.
-
 let gygs = hostedGygs;
 let failing = false;
 let api: FakeApi;

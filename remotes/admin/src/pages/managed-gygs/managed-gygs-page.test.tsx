@@ -5,8 +5,6 @@ import { AdminScreen, signInBritta, startTexts } from '../../testing/admin-scree
 import { answerGygs, hostedGygs } from '../../testing/hosted-gygs';
 import { ManagedGygsPage } from './managed-gygs-page';
 
-// A machine that does much else at once is slow, not wrong.
-
 let gygs = hostedGygs;
 let api: FakeApi;
 

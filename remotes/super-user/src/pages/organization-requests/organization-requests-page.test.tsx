@@ -8,8 +8,6 @@ import { requestDesk, someRequests } from '../../testing/request-desk';
 import { SuperUserScreen, signInSuperUser, startTexts } from '../../testing/super-user-screen';
 import { OrganizationRequestsPage } from './organization-requests-page';
 
-// A machine that does much else at once is slow, not wrong.
-
 let api: FakeApi;
 const answerWith = (handlers: FakeHandlers) => {
   api?.restore();
