@@ -108,7 +108,7 @@ describe('a gyg’s page for guests', () => {
     });
     tile?.dispatchEvent(new Event('load'));
     expect(await within(place).findByRole('application', { name: 'Ramsvikslandet, Sotenäs' })).toBeTruthy();
-    const thanks = within(place).getAllByRole('link', { name: tiles.attribution });
+    const thanks = await within(place).findAllByRole('link', { name: tiles.attribution });
     expect(thanks.map((link) => link.getAttribute('href'))).toEqual(['https://www.openstreetmap.org/copyright']);
   });
 
