@@ -18,7 +18,7 @@ const TESTS = '*.test.{ts,tsx}';
 const IN_BROWSER = '**/*.browser.test.{ts,tsx}';
 /** What shadow roots may use, under Preact as widgets are shipped. */
 const UNDER_PREACT = 'design-system/elements/under-preact/*.browser.test.ts';
-/** Stands in for a module (`vi.mock`) or looks at what a module keeps, among files that share theirs. */
+/** Stands in for a module (`vi.mock`), loads some anew, or looks at what they keep: the others share theirs. */
 const ALONE = '*.alone.test.{ts,tsx}';
 /** The API and the identity service together, as the server composes them: on both engines, as each of them. */
 const COMPOSED = 'host-shell/server/identity-and-api/**/*.test.ts';
@@ -64,8 +64,7 @@ const onAnEngine = {
 
 /**
  * What needs a document and no layout. Components keep nothing between them, and screens are opened with a session, texts, a
- * cache and an API of their own, so their files share modules: loading these anew took nine tenths of the time. The shell, the
- * platform and the elements are what is kept: each file its own.
+ * cache and an API of their own, so files share modules: loading these anew took nine tenths of the time.
  */
 const inJsdom = (name: string, test: NonNullable<TestProjectInlineConfiguration['test']>) => ({
   extends: true as const,
@@ -143,17 +142,17 @@ export default defineConfig({
       }),
       inJsdom('screens', {
         isolate: false,
-        include: [`remotes/*/src/**/${TESTS}`],
+        include: [
+          `host-shell/{src,platform/src}/**/${TESTS}`,
+          `remotes/*/src/**/${TESTS}`,
+          `widgets/{core,elements,loader}/**/${TESTS}`,
+        ],
         exclude: [...NEVER, IN_BROWSER, `**/${ALONE}`],
         alias: { 'hyphen/sv': WHOLE_WORDS },
       }),
-      inJsdom('web', {
-        include: [
-          `{design-system,remotes/*}/src/**/${ALONE}`,
-          `host-shell/{src,platform/src}/**/${TESTS}`,
-          `widgets/{core,elements,loader}/**/${TESTS}`,
-        ],
-        exclude: [...NEVER, IN_BROWSER],
+      inJsdom('alone', {
+        include: [`{design-system,host-shell,remotes,widgets}/**/${ALONE}`],
+        exclude: NEVER,
         alias: { 'hyphen/sv': WHOLE_WORDS },
       }),
       { extends: true, test: { ...onAnEngine, name: 'sqlite' } },

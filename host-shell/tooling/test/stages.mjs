@@ -99,7 +99,7 @@ export const stages = [
     run: () => runStep(process.execPath, [tool('check.mjs')]),
   },
   { name: 'unit', says: 'rules, mail, tools', run: () => runVitest('unit', ['unit']) },
-  { name: 'web', says: 'components, platform, areas', run: () => runVitest('web', ['components', 'screens', 'web']) },
+  { name: 'web', says: 'components, platform, areas', run: () => runVitest('web', ['components', 'screens', 'alone']) },
   {
     name: 'sqlite',
     says: 'api, identity and database on SQLite',

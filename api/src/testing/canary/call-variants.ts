@@ -14,14 +14,15 @@ function requiredOf(schema: z.ZodType | undefined): string[] {
   return result?.success === false ? result.error.issues.map(({ path }) => String(path[0])) : [];
 }
 
-/** The fields alone, each with what is needed, and all of them together. */
+/** What is needed alone, each other field with it, and the wide ones together; each way once. */
 function fieldVariants(schema: z.ZodType | undefined, known: Known): Fields[] {
   const pick = (names: readonly string[]): Fields =>
     Object.fromEntries(names.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]])));
   const needed = pick(requiredOf(schema));
   const usable = fieldsOf(schema).filter((name) => name in known);
   const wide = usable.filter((name) => ['organizationId', 'states', 'showHidden', 'userId'].includes(name));
-  return [needed, ...usable.map((name) => ({ ...needed, ...pick([name]) })), { ...needed, ...pick(wide) }];
+  const variants = [needed, ...usable.map((name) => ({ ...needed, ...pick([name]) })), { ...needed, ...pick(wide) }];
+  return [...new Map(variants.map((fields) => [JSON.stringify(fields), fields])).values()];
 }
 
 const asQuery = (fields: Fields) =>

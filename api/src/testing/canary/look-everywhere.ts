@@ -22,16 +22,18 @@ const changing = new Set(['date', 'x-request-id', 'keep-alive', 'connection']);
 /** A refusal repeats the path that was asked for; that tells nobody anything. */
 const withoutEcho = (text: string) => text.replace(/"instance":"[^"]*",/, '');
 
-/** Makes every call that reads, in every way that the known names allow, as each of the actors. */
+/** Makes every call that reads, in every way that the known names allow, as each of the actors; where `asked` is given, those ways alone that name it. */
 export async function lookEverywhere(
   api: TestApi,
   world: World,
   actors: readonly ActorName[],
   known: Known,
+  asked = '',
 ): Promise<Seen[]> {
   const seen: Seen[] = [];
   for (const name of readableOperations) {
     for (const options of callVariants(name, known)) {
+      if (!JSON.stringify(options).includes(asked)) continue;
       for (const actor of actors) {
         const { status, text, headers } = await callAs(api, world, actor, name, options);
         const shownHeaders = [...headers].filter(([header]) => !changing.has(header));
