@@ -16,6 +16,14 @@ test('a taken port is said in one line with the way out', async () => {
   await closeServer(first);
 });
 
+test('an idle connection is kept longer than proxies keep it', async () => {
+  const where = { host: '127.0.0.1', port: 0, variable: 'PORT' };
+  const server = await listen((_request, response) => response.end('ok'), where);
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  expect(answer.headers.get('keep-alive')).toBe('timeout=75');
+  await closeServer(server);
+});
+
 test('closing finishes the request in hand', async () => {
   let take: (response: ServerResponse) => void = () => undefined;
   const inHand = new Promise<ServerResponse>((resolve) => {

@@ -9,6 +9,12 @@ export class PortTaken extends Error {
 }
 
 /**
+ * How long a connection may stand idle before it is closed, in milliseconds: longer than proxies keep theirs (usually 60 s),
+ * so that it is never closed under a request that is just being sent.
+ */
+const keepAliveTimeout = 75_000;
+
+/**
  * Listens, or says in one line why not.
  * @throws {PortTaken}
  */
@@ -16,7 +22,7 @@ export function listen(
   handler: RequestListener,
   where: { host: string; port: number; variable: string },
 ): Promise<Server> {
-  const server = createServer(handler);
+  const server = createServer({ keepAliveTimeout }, handler);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new PortTaken(where.port, where.variable) : error);
