@@ -175,6 +175,7 @@ export default defineConfig({
           name: 'browser',
           include: [`{widgets,design-system}/${IN_BROWSER}`],
           exclude: [...NEVER, UNDER_PREACT],
+          setupFiles: ['design-system/elements/testing/point-away.ts'],
           browser: inChromium(),
         },
       },

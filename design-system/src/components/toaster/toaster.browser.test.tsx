@@ -1,21 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { userEvent as person } from 'vitest/browser';
 import { Toaster } from './toaster';
 
 /** One window alone has the focus: what another page beside this one takes away is not what is told here. */
 const notTold = (event: FocusEvent) => event.isTrusted && event.target === window && event.stopImmediatePropagation();
 
-/** The pointer stands where the last file left it; a message that came to lie under it would wait. */
-async function pointAway(): Promise<void> {
-  const corner = document.body.appendChild(document.createElement('div'));
-  Object.assign(corner.style, { position: 'fixed', right: 0, bottom: 0, width: '8px', height: '8px' });
-  await person.hover(corner);
-  corner.remove();
-}
-
 beforeEach(async () => {
-  await pointAway();
   for (const what of ['blur', 'focus'] as const) window.addEventListener(what, notTold, true);
   await import('./timed-toasts');
   vi.useFakeTimers();
