@@ -74,6 +74,7 @@ const inJsdom = (name: string, test: NonNullable<TestProjectInlineConfiguration[
     name,
     environment: 'jsdom',
     setupFiles: ['host-shell/tooling/test/web-setup.ts'],
+    alias: { 'hyphen/sv': WHOLE_WORDS },
     css: { modules: { classNameStrategy: 'non-scoped' as const } },
     // Two entrances of the router would give two routers, each with a context of its own.
     server: { deps: { inline: [/react-router/] } },
@@ -138,7 +139,6 @@ export default defineConfig({
         isolate: false,
         include: [`design-system/{src,elements}/**/${TESTS}`],
         exclude: [...NEVER, IN_BROWSER, `**/${ALONE}`],
-        alias: { 'hyphen/sv': WHOLE_WORDS },
       }),
       inJsdom('screens', {
         isolate: false,
@@ -148,12 +148,10 @@ export default defineConfig({
           `widgets/{core,elements,loader}/**/${TESTS}`,
         ],
         exclude: [...NEVER, IN_BROWSER, `**/${ALONE}`],
-        alias: { 'hyphen/sv': WHOLE_WORDS },
       }),
       inJsdom('alone', {
         include: [`{design-system,host-shell,remotes,widgets}/**/${ALONE}`],
         exclude: NEVER,
-        alias: { 'hyphen/sv': WHOLE_WORDS },
       }),
       { extends: true, test: { ...onAnEngine, name: 'sqlite' } },
       {
