@@ -53,7 +53,7 @@ export type {
 export * from './components/message-state/message-state';
 export * from './components/meter/meter';
 export * from './components/offer/offer';
-export * from './components/organisation-card/organisation-card';
+export * from './components/organization-card/organization-card';
 export * from './components/page-header/page-header';
 export * from './components/pager/list-foot';
 export * from './components/pager/pager';

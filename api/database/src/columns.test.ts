@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from './database';
-import { gygs, mailOutbox, organisations, users } from './schema';
+import { gygs, mailOutbox, organizations, users } from './schema';
 import { openTestDatabase } from './testing/open-test-database';
 import { insertNeed, insertUser } from './testing/sample-rows';
 
@@ -43,18 +43,18 @@ test('json comes back as it was given', async () => {
 test('an id and a time of making are given to every row', async () => {
   const before = Date.now();
   const values = { name: 'New', friendlyUrl: 'new' };
-  const [row] = await database.tx((t) => t.insert(organisations).values(values).returning());
+  const [row] = await database.tx((t) => t.insert(organizations).values(values).returning());
   expect(row?.id).toMatch(/^[0-9a-f-]{36}$/);
   expect(row?.createdAt.getTime()).toBeGreaterThanOrEqual(before);
 });
 
 test('a query prepared once on read answers again and again, with what was committed meanwhile', async () => {
   const query = database.read
-    .select({ name: organisations.name })
-    .from(organisations)
-    .where(eq(organisations.friendlyUrl, sql.placeholder('url')))
-    .prepare('organisation_by_url');
+    .select({ name: organizations.name })
+    .from(organizations)
+    .where(eq(organizations.friendlyUrl, sql.placeholder('url')))
+    .prepare('organization_by_url');
   expect(await query.execute({ url: 'later' })).toEqual([]);
-  await database.tx((t) => t.insert(organisations).values({ name: 'Later', friendlyUrl: 'later' }));
+  await database.tx((t) => t.insert(organizations).values({ name: 'Later', friendlyUrl: 'later' }));
   expect(await query.execute({ url: 'later' })).toEqual([{ name: 'Later' }]);
 });

@@ -17,7 +17,7 @@ import {
   memberships,
   needs,
   notifications,
-  organisations,
+  organizations,
   representationRequests,
   stories,
 } from './schema';
@@ -91,12 +91,12 @@ describe.runIf(engine === 'sqlite')('every list is carried by an index, filter a
     },
     {
       list: 'organisations by their order',
-      index: 'organisations_list',
+      index: 'organizations_list',
       query: () =>
         database.read
           .select()
-          .from(organisations)
-          .orderBy(asc(organisations.sortOrder), asc(organisations.name), asc(organisations.id)),
+          .from(organizations)
+          .orderBy(asc(organizations.sortOrder), asc(organizations.name), asc(organizations.id)),
     },
     {
       list: 'needs of a gyg',

@@ -76,6 +76,25 @@ test.each(earlier)(
   },
 );
 
+test('values that name a kind follow the spelling of their tables', async () => {
+  const place = await newPlace();
+  await startOnce(place, { upTo: 3 });
+  const connection = await connect(place);
+  await fillTables(connection, '0002_audit-and-accounts');
+  for (const table of ['featured', 'old_friendly_urls']) {
+    await connection.run(`update ${table} set kind = 'organisation' where id = '${table}-1'`);
+  }
+  await connection.run("update mail_outbox set template = 'organisationOpened' where id = 'mail_outbox-1'");
+
+  await startOnce(place);
+  for (const table of ['featured', 'old_friendly_urls']) {
+    const rows = await connection.run(`select kind from ${table} where id = '${table}-1'`);
+    expect(rows).toEqual([{ kind: 'organization' }]);
+  }
+  const mails = await connection.run("select template from mail_outbox where id = 'mail_outbox-1'");
+  expect(mails).toEqual([{ template: 'organizationOpened' }]);
+});
+
 test('the migrations make what the schema says', async () => {
   const kit = await import('drizzle-kit/api');
   const file = join(findMigrationsFolder(), engine, 'meta', `${newest.slice(0, 4)}_snapshot.json`);
@@ -145,7 +164,7 @@ describe('a migration that fails changes nothing and says so', () => {
     { why: 'by a statement that cannot be done', added: ['create table half_done (id text);', 'drop table nowhere;'] },
     {
       why: 'by leaving rows that refer to nothing',
-      added: ['create table half_done (id text);', "delete from organisations where id = 'organisations-1';"],
+      added: ['create table half_done (id text);', "delete from organizations where id = 'organizations-1';"],
     },
   ];
   test.each(failing)('$why', async ({ added }) => {

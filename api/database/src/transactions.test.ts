@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database, Tx } from './database';
-import { organisations } from './schema';
+import { organizations } from './schema';
 import { openTestDatabase } from './testing/open-test-database';
 
 let database: Database;
@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const insert = (t: Tx, name: string) => t.insert(organisations).values({ name, friendlyUrl: name });
-const count = (name: string) => database.read.$count(organisations, eq(organisations.friendlyUrl, name));
+const insert = (t: Tx, name: string) => t.insert(organizations).values({ name, friendlyUrl: name });
+const count = (name: string) => database.read.$count(organizations, eq(organizations.friendlyUrl, name));
 
 /** The message of the error at the bottom: on PostgreSQL Drizzle wraps what a query threw. */
 async function refusal(call: Promise<unknown>): Promise<string> {
@@ -25,7 +25,7 @@ async function refusal(call: Promise<unknown>): Promise<string> {
 
 test('answers what the function answers, once it is committed', async () => {
   const id = await database.tx(async (t) => {
-    const [row] = await t.insert(organisations).values({ name: 'kept', friendlyUrl: 'kept' }).returning();
+    const [row] = await t.insert(organizations).values({ name: 'kept', friendlyUrl: 'kept' }).returning();
     return row?.id;
   });
   expect(id).toBeDefined();
@@ -35,7 +35,7 @@ test('answers what the function answers, once it is committed', async () => {
 test('sees its own writes before they are committed', async () => {
   const seen = await database.tx(async (t) => {
     await insert(t, 'own');
-    return t.$count(organisations, eq(organisations.friendlyUrl, 'own'));
+    return t.$count(organizations, eq(organizations.friendlyUrl, 'own'));
   });
   expect(seen).toBe(1);
 });
@@ -73,7 +73,7 @@ test('an expected conflict is ignored by onConflictDoNothing and the transaction
   await database.tx((t) => insert(t, 'conflict'));
   const again = await database.tx(async (t) => {
     const rows = await t
-      .insert(organisations)
+      .insert(organizations)
       .values({ name: 'other', friendlyUrl: 'conflict' })
       .onConflictDoNothing()
       .returning();
@@ -96,7 +96,7 @@ test('tx inside tx throws', async () => {
 });
 
 test('read inside tx throws, prepared or not', async () => {
-  const prepared = database.read.select().from(organisations).prepare('all_organisations');
+  const prepared = database.read.select().from(organizations).prepare('all_organizations');
   expect(await refusal(database.tx(async () => count('any')))).toMatch('read inside tx');
   expect(await refusal(database.tx(async () => prepared.execute()))).toMatch('read inside tx');
 });

@@ -8,7 +8,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   recipients: 'Places for those whom a gyg is for. Who they are, only its hosts learn.',
   representation: 'Taking part in the name of an organisation, once its administrators agree.',
   stories: 'What people tell of a gyg afterwards. Shown when a host approved it.',
-  organisations: 'Who hosts and who takes part: cards, pages, account requests, and what is shown first.',
+  organizations: 'Who hosts and who takes part: cards, pages, account requests, and what is shown first.',
   membership: 'Who belongs to an organisation, and as what: `ADMIN` or `MEMBER`.',
   partners: 'Organisations that stand behind a gyg beside its host, once they agreed.',
   portfolios: 'Sets of organisations seen together, each of which agreed to be in it.',

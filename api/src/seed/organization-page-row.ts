@@ -1,8 +1,8 @@
 import type { OrganizationPage } from '@gyg/contract';
-import type { organisationPages } from '@gyg/database/schema';
+import type { organizationPages } from '@gyg/database/schema';
 import { sanitiseHtml } from '../text/sanitise-html';
 
-type PageRow = Omit<typeof organisationPages.$inferInsert, 'organizationId'>;
+type PageRow = Omit<typeof organizationPages.$inferInsert, 'organizationId'>;
 
 const flag = (value: string | undefined, otherwise: boolean) => (value === undefined ? otherwise : value === 'true');
 

@@ -205,7 +205,7 @@ export interface SeedOrganizationRequest {
 
 /** `home` is the front page; otherwise the page of `organizationId`. */
 export interface SeedFeatured {
-  kind: 'gyg' | 'organisation' | 'story';
+  kind: 'gyg' | 'organization' | 'story';
   targetId: string;
   organizationId?: string;
   createdAt?: Date;

@@ -1,7 +1,7 @@
 import type { Reader } from '@gyg/database';
-import { organisations } from '@gyg/database/schema';
+import { organizations } from '@gyg/database/schema';
 
 /** Whether the installation holds any organisation, demo or real: then it is not new any more. */
 export async function holdsOrganizations(read: Reader): Promise<boolean> {
-  return (await read.select({ id: organisations.id }).from(organisations).limit(1)).length > 0;
+  return (await read.select({ id: organizations.id }).from(organizations).limit(1)).length > 0;
 }

@@ -79,14 +79,14 @@ export async function createFullPerson(api: TestApi) {
       { type: 'message', organizationId, userId: other, invitedBy: person.id, message: ownWords },
     ]);
     const [invite] = await t
-      .insert(tables.organisationInvites)
+      .insert(tables.organizationInvites)
       .values({ company: 'Company', recipient: 'else@example.org', message: ownWords, invitedBy: person.id })
       .returning();
     await t
-      .insert(tables.organisationInvites)
+      .insert(tables.organizationInvites)
       .values({ company: 'Company', recipient: person.email, message: `Hi ${fullName}`, invitedBy: other });
     const request = { name: 'New', website: 'https://example.org', country: 'se' };
-    await t.insert(tables.organisationRequests).values([
+    await t.insert(tables.organizationRequests).values([
       {
         ...request,
         requesterName: fullName,
@@ -98,7 +98,7 @@ export async function createFullPerson(api: TestApi) {
     ]);
     const [portfolio] = await t.insert(tables.portfolios).values({ organizationId, name: 'Set' }).returning();
     await t
-      .insert(tables.portfolioOrganisations)
+      .insert(tables.portfolioOrganizations)
       .values({ portfolioId: portfolio?.id ?? '', organizationId, accepted: true, answeredBy });
     const image = { width: 1, height: 1, uploadedBy: person.id };
     await t.insert(tables.storedImages).values([

@@ -15,7 +15,7 @@ import iconCss from '../../src/components/icon/icon.module.css?inline';
 import lightboxCss from '../../src/components/lightbox/lightbox.module.css?inline';
 import logoCss from '../../src/components/logo/logo.module.css?inline';
 import offerCss from '../../src/components/offer/offer.module.css?inline';
-import organisationCardCss from '../../src/components/organisation-card/organisation-card.module.css?inline';
+import organizationCardCss from '../../src/components/organization-card/organization-card.module.css?inline';
 import personCardCss from '../../src/components/person-card/person-card.module.css?inline';
 import pictureCss from '../../src/components/picture/picture.module.css?inline';
 import skeletonCss from '../../src/components/skeleton/skeleton.module.css?inline';
@@ -38,7 +38,7 @@ export const gygCard = (): SheetTexts => [badgeCss, goalTileCss, goalPosterCss, 
 export const icon = (): SheetTexts => [iconCss];
 export const logo = (): SheetTexts => [logoCss];
 export const offer = (): SheetTexts => [iconCss, offerCss];
-export const organisationCard = (): SheetTexts => [avatarCss, organisationCardCss];
+export const organizationCard = (): SheetTexts => [avatarCss, organizationCardCss];
 export const personCard = (): SheetTexts => [avatarCss, personCardCss];
 export const picture = (): SheetTexts => [pictureCss];
 export const statTile = (): SheetTexts => [skeletonCss, statTileCss];

@@ -15,7 +15,7 @@ export const sampleCardProps = (gyg: SampleGyg, language: SampleLanguage, varian
   date: gyg[language].date,
   place: gyg.place,
   needs: gyg[language].needs,
-  host: { name: gyg.host, href: '#host', logo: <Avatar kind="organisation" size="sm" seed={gyg.host} /> },
+  host: { name: gyg.host, href: '#host', logo: <Avatar kind="organization" size="sm" seed={gyg.host} /> },
 });
 
 /** A card of one sample. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { gygs } from './gygs';
 import { createdAt, id, k } from './kit';
 import { needs } from './needs';
-import { organisations } from './organisations';
+import { organizations } from './organizations';
 import { users } from './users';
 
 /** A skill or commodity that somebody gives (specification 3). ACTIVE and PENDING hold their places; the other two gave them back. */
@@ -33,7 +33,7 @@ export const bookings = k.table(
     cancelledBy: k.text().references(() => users.id),
     cancelledAt: k.time(),
     /** The organisation represented; set only once its admin approved, null is private participation. */
-    organizationId: k.text().references(() => organisations.id),
+    organizationId: k.text().references(() => organizations.id),
     /** Null is unmarked. */
     attendance: k.text({ enum: attendances }),
     /** The latest time an attendance was given for; an older one is ignored. */

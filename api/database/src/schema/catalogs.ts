@@ -1,6 +1,6 @@
 import { gygs } from './gygs';
 import { createdAt, id, k } from './kit';
-import { organisations } from './organisations';
+import { organizations } from './organizations';
 
 /** A named choice of gyg that an organisation shows as one page (specification 3, Catalog). */
 export const catalogs = k.table(
@@ -10,7 +10,7 @@ export const catalogs = k.table(
     organizationId: k
       .text()
       .notNull()
-      .references(() => organisations.id, { onDelete: 'cascade' }),
+      .references(() => organizations.id, { onDelete: 'cascade' }),
     name: k.text().notNull(),
     friendlyUrl: k.text().notNull(),
     createdAt: createdAt(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { createdAt, id, k } from './kit';
-import { organisations } from './organisations';
+import { organizations } from './organizations';
 import { users } from './users';
 
 /** What is shown first: on home (super users) or on an organisation's own page (its hosts). */
@@ -8,10 +8,10 @@ export const featured = k.table(
   'featured',
   {
     id: id(),
-    kind: k.text({ enum: ['gyg', 'organisation', 'story'] }).notNull(),
+    kind: k.text({ enum: ['gyg', 'organization', 'story'] }).notNull(),
     scope: k.text({ enum: ['home', 'organization'] }).notNull(),
     /** Whose page; null on home. */
-    organizationId: k.text().references(() => organisations.id, { onDelete: 'cascade' }),
+    organizationId: k.text().references(() => organizations.id, { onDelete: 'cascade' }),
     targetId: k.text().notNull(),
     createdBy: k.text().references(() => users.id),
     createdAt: createdAt(),

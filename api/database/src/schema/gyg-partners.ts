@@ -1,6 +1,6 @@
 import { gygs } from './gygs';
 import { createdAt, k } from './kit';
-import { organisations } from './organisations';
+import { organizations } from './organizations';
 
 /** Organisations that host asked as partners of a gyg; shown and counted once their admin accepted. */
 export const gygPartners = k.table(
@@ -13,7 +13,7 @@ export const gygPartners = k.table(
     organizationId: k
       .text()
       .notNull()
-      .references(() => organisations.id, { onDelete: 'cascade' }),
+      .references(() => organizations.id, { onDelete: 'cascade' }),
     role: k
       .text({ enum: ['partner'] })
       .notNull()

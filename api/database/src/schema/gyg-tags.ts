@@ -1,6 +1,6 @@
 import { gygs } from './gygs';
 import { createdAt, k } from './kit';
-import { organisations } from './organisations';
+import { organizations } from './organizations';
 
 /** An organisation's own labels on any gyg, without # and spaces (api.md, csr tags). */
 export const gygTags = k.table(
@@ -9,7 +9,7 @@ export const gygTags = k.table(
     organizationId: k
       .text()
       .notNull()
-      .references(() => organisations.id, { onDelete: 'cascade' }),
+      .references(() => organizations.id, { onDelete: 'cascade' }),
     gygId: k
       .text()
       .notNull()

@@ -1,7 +1,7 @@
 import { defaultGoalId } from '@gyg/contract/enums';
 import { sql } from 'drizzle-orm';
 import { createdAt, id, k } from './kit';
-import { organisations } from './organisations';
+import { organizations } from './organizations';
 import { users } from './users';
 
 /**
@@ -21,7 +21,7 @@ export const gygs = k.table(
     organizationId: k
       .text()
       .notNull()
-      .references(() => organisations.id),
+      .references(() => organizations.id),
     title: k.text().notNull(),
     summary: k.text().notNull().default(''),
     heroImage: k.text(),

@@ -2,7 +2,7 @@ import { inviteStatuses, inviteTypes } from '@gyg/contract';
 import { gygs } from './gygs';
 import { createdAt, id, k } from './kit';
 import { needs } from './needs';
-import { organisations } from './organisations';
+import { organizations } from './organizations';
 import { users } from './users';
 
 /**
@@ -17,7 +17,7 @@ export const invites = k.table(
     organizationId: k
       .text()
       .notNull()
-      .references(() => organisations.id, { onDelete: 'cascade' }),
+      .references(() => organizations.id, { onDelete: 'cascade' }),
     gygId: k.text().references(() => gygs.id, { onDelete: 'cascade' }),
     needId: k.text().references(() => needs.id, { onDelete: 'cascade' }),
     /** Known people by id, others by address; one of the two. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { createdAt, id, k } from './kit';
-import { organisations } from './organisations';
+import { organizations } from './organizations';
 import { users } from './users';
 
 /** A wish to join an organisation, answered once (specification 4, Membership). */
@@ -11,7 +11,7 @@ export const membershipRequests = k.table(
     organizationId: k
       .text()
       .notNull()
-      .references(() => organisations.id, { onDelete: 'cascade' }),
+      .references(() => organizations.id, { onDelete: 'cascade' }),
     userId: k
       .text()
       .notNull()

@@ -1,6 +1,6 @@
 import { memberRoles } from '@gyg/contract/enums';
 import { createdAt, id, k } from './kit';
-import { organisations } from './organisations';
+import { organizations } from './organizations';
 import { users } from './users';
 
 /** Who belongs to an organisation, and as what. */
@@ -11,7 +11,7 @@ export const memberships = k.table(
     organizationId: k
       .text()
       .notNull()
-      .references(() => organisations.id, { onDelete: 'cascade' }),
+      .references(() => organizations.id, { onDelete: 'cascade' }),
     userId: k
       .text()
       .notNull()

@@ -2,7 +2,7 @@ import { notificationActionKinds } from '@gyg/contract/enums';
 import { sql } from 'drizzle-orm';
 import { gygs } from './gygs';
 import { createdAt, id, k } from './kit';
-import { organisations } from './organisations';
+import { organizations } from './organizations';
 import { users } from './users';
 
 /** One person's notification (specification 3; api.md, notifications). */
@@ -26,7 +26,7 @@ export const notifications = k.table(
     /** Whom it is about. */
     relatedUserId: k.text().references(() => users.id),
     gygId: k.text().references(() => gygs.id, { onDelete: 'set null' }),
-    organizationId: k.text().references(() => organisations.id, { onDelete: 'set null' }),
+    organizationId: k.text().references(() => organizations.id, { onDelete: 'set null' }),
     /** What accept and decline act on; both null when there is nothing to answer. */
     actionKind: k.text({
       enum: notificationActionKinds,

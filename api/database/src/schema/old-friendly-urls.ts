@@ -1,25 +1,25 @@
 import { sql } from 'drizzle-orm';
 import { createdAt, id, k } from './kit';
-import { organisations } from './organisations';
+import { organizations } from './organizations';
 
 /** Friendly urls that were given up and still lead to what they named (api.md, gygs and organisations). */
 export const oldFriendlyUrls = k.table(
   'old_friendly_urls',
   {
     id: id(),
-    kind: k.text({ enum: ['gyg', 'organisation'] }).notNull(),
+    kind: k.text({ enum: ['gyg', 'organization'] }).notNull(),
     friendlyUrl: k.text().notNull(),
     /** For a gyg: its host, since a gyg's url is unique within its host. For an organisation: itself. */
     organizationId: k
       .text()
       .notNull()
-      .references(() => organisations.id, { onDelete: 'cascade' }),
+      .references(() => organizations.id, { onDelete: 'cascade' }),
     /** The gyg or organisation the url named. */
     targetId: k.text().notNull(),
     createdAt: createdAt(),
   },
   (t) => [
-    k.uniqueIndex('old_friendly_urls_organisation_unique').on(t.friendlyUrl).where(sql`kind = 'organisation'`),
+    k.uniqueIndex('old_friendly_urls_organization_unique').on(t.friendlyUrl).where(sql`kind = 'organization'`),
     k.uniqueIndex('old_friendly_urls_gyg_unique').on(t.organizationId, t.friendlyUrl).where(sql`kind = 'gyg'`),
     k.index('old_friendly_urls_target').on(t.targetId),
   ],

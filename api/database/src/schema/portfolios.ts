@@ -1,5 +1,5 @@
 import { createdAt, id, k } from './kit';
-import { organisations } from './organisations';
+import { organizations } from './organizations';
 import { users } from './users';
 
 /** A set of organisations that one of them looks at together (api.md, portfolios). */
@@ -11,7 +11,7 @@ export const portfolios = k.table(
     organizationId: k
       .text()
       .notNull()
-      .references(() => organisations.id, { onDelete: 'cascade' }),
+      .references(() => organizations.id, { onDelete: 'cascade' }),
     name: k.text().notNull(),
     createdAt: createdAt(),
   },
@@ -22,8 +22,8 @@ export const portfolios = k.table(
 );
 
 /** An organisation in a portfolio; nothing of it is shown before its own admin accepted. */
-export const portfolioOrganisations = k.table(
-  'portfolio_organisations',
+export const portfolioOrganizations = k.table(
+  'portfolio_organizations',
   {
     id: id(),
     portfolioId: k
@@ -33,14 +33,14 @@ export const portfolioOrganisations = k.table(
     organizationId: k
       .text()
       .notNull()
-      .references(() => organisations.id, { onDelete: 'cascade' }),
+      .references(() => organizations.id, { onDelete: 'cascade' }),
     accepted: k.bool().notNull().default(false),
     answeredBy: k.text().references(() => users.id),
     answeredAt: k.time(),
     createdAt: createdAt(),
   },
   (t) => [
-    k.uniqueIndex('portfolio_organisations_unique').on(t.portfolioId, t.organizationId),
-    k.index('portfolio_organisations_by_organisation').on(t.organizationId, t.createdAt, t.id),
+    k.uniqueIndex('portfolio_organizations_unique').on(t.portfolioId, t.organizationId),
+    k.index('portfolio_organizations_by_organization').on(t.organizationId, t.createdAt, t.id),
   ],
 );

@@ -2,7 +2,7 @@ import { defaultGoalId, proposalPaymentMethods, proposalStatuses, proposalTypes 
 import { sql } from 'drizzle-orm';
 import { gygs } from './gygs';
 import { createdAt, id, k } from './kit';
-import { organisations } from './organisations';
+import { organizations } from './organizations';
 import { users } from './users';
 
 /** A gyg or collection that somebody proposes to an organisation (specification 3, Proposal). */
@@ -13,7 +13,7 @@ export const proposals = k.table(
     organizationId: k
       .text()
       .notNull()
-      .references(() => organisations.id, { onDelete: 'cascade' }),
+      .references(() => organizations.id, { onDelete: 'cascade' }),
     userId: k
       .text()
       .notNull()
@@ -31,7 +31,7 @@ export const proposals = k.table(
     moreInfo: k.text().notNull().default(''),
     /** Whether it is made for an organisation rather than by a person alone. */
     representsOrganization: k.bool().notNull().default(false),
-    representOrgId: k.text().references(() => organisations.id, { onDelete: 'set null' }),
+    representOrgId: k.text().references(() => organizations.id, { onDelete: 'set null' }),
     representOrgInfo: k.text().notNull().default(''),
     /** Any other fields of the form, as they were sent. */
     customFields: k.json<Record<string, unknown>>(),

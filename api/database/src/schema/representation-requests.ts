@@ -2,7 +2,7 @@ import { representationStatuses } from '@gyg/contract/enums';
 import { sql } from 'drizzle-orm';
 import { bookings } from './bookings';
 import { createdAt, id, k } from './kit';
-import { organisations } from './organisations';
+import { organizations } from './organizations';
 import { users } from './users';
 
 /** A wish to book in an organisation's name, answered by its admin; an accepted one may be revoked by either side. */
@@ -17,7 +17,7 @@ export const representationRequests = k.table(
     organizationId: k
       .text()
       .notNull()
-      .references(() => organisations.id, { onDelete: 'cascade' }),
+      .references(() => organizations.id, { onDelete: 'cascade' }),
     /** The booker. */
     userId: k
       .text()

@@ -1,6 +1,6 @@
 import { gygs } from './gygs';
 import { createdAt, id, k } from './kit';
-import { organisations } from './organisations';
+import { organizations } from './organizations';
 import { users } from './users';
 
 /** A picture and caption by somebody who took part, shown once a host approved it. `storyTimestamp` is `createdAt`. */
@@ -16,7 +16,7 @@ export const stories = k.table(
     organizationId: k
       .text()
       .notNull()
-      .references(() => organisations.id),
+      .references(() => organizations.id),
     userId: k
       .text()
       .notNull()

@@ -79,7 +79,19 @@ export async function fillTables(connection: RawConnection, migration: string): 
   return [...filled];
 }
 
-/** All rows of tables, each as one text, sorted; with `columns` only those that a table had before. */
+/** Tables that a migration renamed: the name up to that version, and the name since. */
+const RENAMED: Readonly<Record<string, string>> = {
+  organisation_invites: 'organization_invites',
+  organisation_pages: 'organization_pages',
+  organisation_requests: 'organization_requests',
+  organisations: 'organizations',
+  portfolio_organisations: 'portfolio_organizations',
+};
+
+/**
+ * All rows of tables, each as one text, sorted. With `columns`, the tables of an earlier version are read in a database of
+ * the newest: under the names that they have now, and only the columns that they had then.
+ */
 export async function readRows(
   connection: RawConnection,
   tables: readonly string[],
@@ -88,7 +100,8 @@ export async function readRows(
   const all = new Map<string, string[]>();
   for (const table of tables) {
     const names = columns?.get(table)?.map((name) => `"${name}"`) ?? ['*'];
-    const rows = await connection.run(`select ${names.join(', ')} from "${table}"`);
+    const from = columns === undefined ? table : (RENAMED[table] ?? table);
+    const rows = await connection.run(`select ${names.join(', ')} from "${from}"`);
     all.set(table, rows.map((row) => JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)))).sort());
   }
   return all;

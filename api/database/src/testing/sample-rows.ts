@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../database';
-import { bookings, gygs, needs, organisations, users } from '../schema';
+import { bookings, gygs, needs, organizations, users } from '../schema';
 
 /** Inserts a person; gives the id. */
 export async function insertUser(t: Tx): Promise<string> {
@@ -16,7 +16,7 @@ export async function insertNeed(
 ): Promise<{ organizationId: string; gygId: string; needId: string }> {
   const ids = { organizationId: randomUUID(), gygId: randomUUID(), needId: randomUUID() };
   const { organizationId, gygId, needId } = ids;
-  await t.insert(organisations).values({ id: organizationId, name: 'Host', friendlyUrl: organizationId });
+  await t.insert(organizations).values({ id: organizationId, name: 'Host', friendlyUrl: organizationId });
   await t.insert(gygs).values({ id: gygId, organizationId, title: 'Beach clean', friendlyUrl: 'beach-clean' });
   await t.insert(needs).values({ id: needId, gygId, kind: 'SKILL', title: 'Diving', offeredPositions: places });
   return ids;

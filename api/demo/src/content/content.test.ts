@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../accounts';
 import { bookingsOf, heldBy, mayOffer } from '../plan/plan-bookings';
 import { spanOf } from '../plan/swedish-clock';
-import { featuredByHosts, featuredGygs, featuredOrganisations, featuredStories } from './featured';
+import { featuredByHosts, featuredGygs, featuredOrganizations, featuredStories } from './featured';
 import { notices } from './notices';
-import { organisationKeys } from './organisation-keys';
-import { hostedGygs, organisations } from './organisations';
+import { organizationKeys } from './organization-keys';
+import { hostedGygs, organizations } from './organizations';
 import { people, personKeys } from './people';
 import type { DemoGyg } from './shapes';
-import { membershipWishes, organisationWishes } from './wishes';
+import { membershipWishes, organizationWishes } from './wishes';
 
 const gygs = hostedGygs.map(({ gyg }) => gyg);
 const count = (test: (gyg: DemoGyg) => boolean) => gygs.filter(test).length;
@@ -22,10 +22,10 @@ const repeated = (texts: readonly string[]) => texts.filter((text, index) => tex
 
 describe('the demo', () => {
   it('has twelve organisations of all four types, one of them out of sight', () => {
-    expect(organisations.map(({ key }) => key)).toEqual(organisationKeys);
-    expect(new Set(organisations.map(({ type }) => type)).size).toBe(4);
-    expect(new Set(organisations.map(({ memberApproval }) => memberApproval)).size).toBe(3);
-    expect(organisations.filter(({ profileVisible }) => !profileVisible)).toHaveLength(1);
+    expect(organizations.map(({ key }) => key)).toEqual(organizationKeys);
+    expect(new Set(organizations.map(({ type }) => type)).size).toBe(4);
+    expect(new Set(organizations.map(({ memberApproval }) => memberApproval)).size).toBe(3);
+    expect(organizations.filter(({ profileVisible }) => !profileVisible)).toHaveLength(1);
   });
 
   it('has sixty gygs: six drafts, thirty coming, eight running, sixteen past', () => {
@@ -47,7 +47,7 @@ describe('the demo', () => {
   });
 
   it('lets Ren Kust Bohuslän host at least sixteen, three of them coming with a skill for anyone and places left', () => {
-    const host = organisations.find(({ key }) => key === 'ren-kust-bohuslan');
+    const host = organizations.find(({ key }) => key === 'ren-kust-bohuslan');
     expect(host?.gygs.length).toBeGreaterThanOrEqual(16);
     const open = (host?.gygs ?? []).filter(
       (gyg) =>
@@ -70,14 +70,14 @@ describe('the demo', () => {
   });
 
   it('shows no scene twice', () => {
-    const scenes = [...gygs.map(({ scene }) => scene), ...organisations.map(({ hero }) => hero)];
+    const scenes = [...gygs.map(({ scene }) => scene), ...organizations.map(({ hero }) => hero)];
     expect(repeated(scenes.map(({ kind, variant }) => `${kind} ${variant}`))).toEqual([]);
   });
 
   it.each([21, 22, 23, 24, 25, 26, 27])('shows no composition twice in a row, seeded on %i November', (date) => {
     const seededAt = new Date(Date.UTC(2026, 10, date, 9));
     const open = gygs.filter(({ state, hidden }) => state !== 'draft' && hidden !== true);
-    const lists = [open, ...organisations.map((host) => host.gygs.filter((gyg) => open.includes(gyg)))];
+    const lists = [open, ...organizations.map((host) => host.gygs.filter((gyg) => open.includes(gyg)))];
     // A scene has two compositions, by turns; every other difference is one of side, people and colour.
     const look = (gyg?: DemoGyg) => gyg && `${gyg.scene.kind} ${gyg.scene.variant % 2}`;
     const twice = lists.flatMap((list) => {
@@ -167,7 +167,7 @@ describe('its needs', () => {
       for (const { person, as, quantity, status, representation } of bookings) {
         const what = `${gyg.key}: ${need.title}, ${person}`;
         expect(mayOffer(person, need, gyg, host), what).toBe(true);
-        const role = organisations.find(({ key }) => key === as)?.members[person];
+        const role = organizations.find(({ key }) => key === as)?.members[person];
         if (as !== undefined) expect(role, what).toBeDefined();
         if (role === 'ADMIN') expect(representation, what).toBe('ACCEPTED');
         if (need.kind === 'SKILL') expect(quantity, what).toBe(1);
@@ -207,7 +207,7 @@ describe('its people', () => {
   it('can sign in as six, with the roles that the accounts promise', () => {
     const rolesOf = (email: string) => {
       const person = demoAccounts.find((account) => account.email === email)?.person;
-      return organisations.flatMap(({ members }) => (person === undefined ? [] : (members[person] ?? [])));
+      return organizations.flatMap(({ members }) => (person === undefined ? [] : (members[person] ?? [])));
     };
     expect(demoAccounts).toHaveLength(6);
     expect(rolesOf('volunteer@demo.gyg')).toEqual(['MEMBER', 'MEMBER']);
@@ -231,10 +231,10 @@ describe('its people', () => {
   });
 
   it('wait to be let in where they do not belong yet', () => {
-    for (const { organisation, person } of membershipWishes) {
-      expect(organisations.find(({ key }) => key === organisation)?.members[person]).toBeUndefined();
+    for (const { organization, person } of membershipWishes) {
+      expect(organizations.find(({ key }) => key === organization)?.members[person]).toBeUndefined();
     }
-    const statuses = organisationWishes.map(({ status }) => status).sort();
+    const statuses = organizationWishes.map(({ status }) => status).sort();
     expect(statuses).toEqual(['ACCEPTED', 'DECLINED', 'PENDING', 'PENDING']);
   });
 
@@ -250,7 +250,7 @@ describe('what is shown first', () => {
   it('is ten gygs that are open, six organisations and six approved moments', () => {
     expect(featuredGygs).toHaveLength(8);
     for (const key of featuredGygs) expect(['upcoming', 'ongoing'], key).toContain(byKey(key).state);
-    expect(featuredOrganisations).toHaveLength(6);
+    expect(featuredOrganizations).toHaveLength(6);
     expect(featuredStories).toHaveLength(4);
     for (const { gyg, story } of featuredStories) expect(byKey(gyg).stories?.[story]?.approved, gyg).toBe(true);
     for (const { gyg } of featuredByHosts) byKey(gyg);

@@ -1,4 +1,4 @@
-import type { OrganisationKey } from './organisation-keys';
+import type { OrganizationKey } from './organization-keys';
 
 /** Shown first on home: two full rows of the ten that may stand there. */
 export const featuredGygs: readonly string[] = [
@@ -12,7 +12,7 @@ export const featuredGygs: readonly string[] = [
   'slow-walks-tivoliskogen',
 ];
 
-export const featuredOrganisations: readonly OrganisationKey[] = [
+export const featuredOrganizations: readonly OrganizationKey[] = [
   'ren-kust-bohuslan',
   'fixarkollektivet',
   'skogsvannerna-uppland',
@@ -30,9 +30,9 @@ export const featuredStories: readonly { gyg: string; story: number }[] = [
 ];
 
 /** What hosts put first on their organisation's own page. */
-export const featuredByHosts: readonly { organisation: OrganisationKey; gyg: string }[] = [
-  { organisation: 'ren-kust-bohuslan', gyg: 'ramsvik-outer-shore' },
-  { organisation: 'ren-kust-bohuslan', gyg: 'adopt-a-kilometre' },
-  { organisation: 'fixarkollektivet', gyg: 'repair-cafe-majorna' },
-  { organisation: 'laxhjalpen-rosengard', gyg: 'homework-evenings' },
+export const featuredByHosts: readonly { organization: OrganizationKey; gyg: string }[] = [
+  { organization: 'ren-kust-bohuslan', gyg: 'ramsvik-outer-shore' },
+  { organization: 'ren-kust-bohuslan', gyg: 'adopt-a-kilometre' },
+  { organization: 'fixarkollektivet', gyg: 'repair-cafe-majorna' },
+  { organization: 'laxhjalpen-rosengard', gyg: 'homework-evenings' },
 ];

@@ -1,4 +1,4 @@
-import type { OrganisationKey } from './organisation-keys';
+import type { OrganizationKey } from './organization-keys';
 import type { PersonKey } from './people';
 
 /** A notification in words of its own. What can be answered is written by the product, when it is asked. */
@@ -11,7 +11,7 @@ export interface DemoNotice {
   viewed: boolean;
   archived?: true;
   gyg?: string;
-  organisation?: OrganisationKey;
+  organization?: OrganizationKey;
   about?: PersonKey;
 }
 
@@ -25,7 +25,7 @@ export const notices: readonly DemoNotice[] = [
     daysAgo: 0,
     viewed: false,
     gyg: 'ramsvik-outer-shore',
-    organisation: 'ren-kust-bohuslan',
+    organization: 'ren-kust-bohuslan',
     about: 'britta',
   },
   {
@@ -56,7 +56,7 @@ export const notices: readonly DemoNotice[] = [
     daysAgo: 120,
     viewed: true,
     archived: true,
-    organisation: 'fixarkollektivet',
+    organization: 'fixarkollektivet',
     about: 'sara',
   },
   {
@@ -77,7 +77,7 @@ export const notices: readonly DemoNotice[] = [
     daysAgo: 8,
     viewed: true,
     gyg: 'ramsvik-outer-shore',
-    organisation: 'matladan-norrkoping',
+    organization: 'matladan-norrkoping',
     about: 'marta',
   },
   {
@@ -88,7 +88,7 @@ export const notices: readonly DemoNotice[] = [
     daysAgo: 75,
     viewed: true,
     archived: true,
-    organisation: 'ren-kust-bohuslan',
+    organization: 'ren-kust-bohuslan',
   },
   {
     to: 'farid',
@@ -128,7 +128,7 @@ export const notices: readonly DemoNotice[] = [
     daysAgo: 20,
     viewed: true,
     about: 'nilsErik',
-    organisation: 'ren-kust-bohuslan',
+    organization: 'ren-kust-bohuslan',
   },
   {
     to: 'ingrid',

@@ -9,7 +9,7 @@ import type {
   WhoCanOffer,
 } from '@gyg/contract';
 import type { EmblemKind, SceneKind } from '@gyg/design-system/art';
-import type { OrganisationKey } from './organisation-keys';
+import type { OrganizationKey } from './organization-keys';
 import type { PersonKey } from './people';
 
 export const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
@@ -33,7 +33,7 @@ export type DemoBooking = {
   quantity: number;
   status: BookingStatus;
   reason?: string;
-  as?: OrganisationKey;
+  as?: OrganizationKey;
   representation?: Extract<RepresentationStatus, 'PENDING' | 'ACCEPTED' | 'DECLINED'>;
   attendance?: Attendance;
 };
@@ -88,18 +88,18 @@ export type DemoGyg = {
   scene: DemoScene;
   needs: readonly DemoNeed[];
   team: readonly PersonKey[];
-  partners?: readonly OrganisationKey[];
+  partners?: readonly OrganizationKey[];
   /** Partners that were asked and have not answered. */
-  invitedPartners?: readonly OrganisationKey[];
-  tags?: Partial<Record<OrganisationKey, readonly string[]>>;
+  invitedPartners?: readonly OrganizationKey[];
+  tags?: Partial<Record<OrganizationKey, readonly string[]>>;
   recipients?: { text: string; places: number; booked: readonly DemoPlace[] };
   donation?: { url: string; text: string };
   stories?: readonly DemoStory[];
 };
 
 /** An organisation, its page and its people. */
-export type DemoOrganisation = {
-  key: OrganisationKey;
+export type DemoOrganization = {
+  key: OrganizationKey;
   name: string;
   city: string;
   type: OrganizationType;

@@ -1,23 +1,23 @@
-import type { OrganisationKey } from './organisation-keys';
+import type { OrganizationKey } from './organization-keys';
 import type { PersonKey } from './people';
 
 /** People who wait to be let into an organisation. */
 export const membershipWishes: readonly {
-  organisation: OrganisationKey;
+  organization: OrganizationKey;
   person: PersonKey;
   daysAgo: number;
   from: 'MANUAL_SEARCH' | 'INVITE_LINK';
 }[] = [
-  { organisation: 'fixarkollektivet', person: 'olena', daysAgo: 2, from: 'MANUAL_SEARCH' },
-  { organisation: 'fixarkollektivet', person: 'rashid', daysAgo: 6, from: 'INVITE_LINK' },
-  { organisation: 'laxhjalpen-rosengard', person: 'elias', daysAgo: 1, from: 'INVITE_LINK' },
-  { organisation: 'laxhjalpen-rosengard', person: 'birgitta', daysAgo: 9, from: 'MANUAL_SEARCH' },
-  { organisation: 'skogsvannerna-uppland', person: 'elin', daysAgo: 3, from: 'MANUAL_SEARCH' },
-  { organisation: 'harbarget-sta-clara', person: 'olena', daysAgo: 4, from: 'INVITE_LINK' },
+  { organization: 'fixarkollektivet', person: 'olena', daysAgo: 2, from: 'MANUAL_SEARCH' },
+  { organization: 'fixarkollektivet', person: 'rashid', daysAgo: 6, from: 'INVITE_LINK' },
+  { organization: 'laxhjalpen-rosengard', person: 'elias', daysAgo: 1, from: 'INVITE_LINK' },
+  { organization: 'laxhjalpen-rosengard', person: 'birgitta', daysAgo: 9, from: 'MANUAL_SEARCH' },
+  { organization: 'skogsvannerna-uppland', person: 'elin', daysAgo: 3, from: 'MANUAL_SEARCH' },
+  { organization: 'harbarget-sta-clara', person: 'olena', daysAgo: 4, from: 'INVITE_LINK' },
 ];
 
 /** Requests for an organisation account, as super users see them. */
-export const organisationWishes: readonly {
+export const organizationWishes: readonly {
   name: string;
   website: string;
   requesterName: string;
@@ -26,7 +26,7 @@ export const organisationWishes: readonly {
   daysAgo: number;
   status: 'PENDING' | 'ACCEPTED' | 'DECLINED';
   /** What an accepted one became. */
-  became?: OrganisationKey;
+  became?: OrganizationKey;
 }[] = [
   {
     name: 'Bigårdarna i Bergslagen',

@@ -1,4 +1,4 @@
-import type { OrganisationKey } from '../content/organisation-keys';
+import type { OrganizationKey } from '../content/organization-keys';
 import type { PersonKey } from '../content/people';
 
 /** Where the demo's pictures are served; their files lie at the same path below the media folder. */
@@ -6,9 +6,9 @@ export const mediaPath = '/media';
 
 /** Heroes are named by their largest size; pages derive the others (heroSizes of the contract). */
 export const heroOfGyg = (key: string): string => `${mediaPath}/gygs/${key}-1600.webp`;
-export const heroOfOrganisation = (key: OrganisationKey): string => `${mediaPath}/organizations/${key}-1600.webp`;
+export const heroOfOrganization = (key: OrganizationKey): string => `${mediaPath}/organizations/${key}-1600.webp`;
 export const heroOfGoal = (goalId: number): string => `${mediaPath}/goals/${goalId}-1600.webp`;
-export const logoOf = (key: OrganisationKey): string => `${mediaPath}/organizations/${key}-logo.webp`;
+export const logoOf = (key: OrganizationKey): string => `${mediaPath}/organizations/${key}-logo.webp`;
 export const portraitOf = (key: PersonKey): string => `${mediaPath}/people/${key.toLowerCase()}.webp`;
 /** The moments of a gyg are numbered from 1; what its hosts took themselves is counted on from there. */
 export const storyPictureOf = (gygKey: string, number: number): string =>

@@ -1,9 +1,9 @@
 import { emblemSvg, portraitSvg, type SceneKind, sceneSvg, storySvg } from '@gyg/design-system/art';
-import { hostedGygs, organisations } from '../content/organisations';
+import { hostedGygs, organizations } from '../content/organizations';
 import { people, personKeys } from '../content/people';
 import type { DemoGyg } from '../content/shapes';
 import { mediaOf } from '../plan/media-of';
-import { heroOfGoal, heroOfGyg, heroOfOrganisation, logoOf, portraitOf, storyPictureOf } from './picture-addresses';
+import { heroOfGoal, heroOfGyg, heroOfOrganization, logoOf, portraitOf, storyPictureOf } from './picture-addresses';
 
 /** One drawing and the sizes it is kept in: `address` is the largest, `widths` the others that pages derive. */
 export interface Picture {
@@ -71,9 +71,9 @@ export function pictureList(): Picture[] {
       address: heroOfGyg(key),
       svg: () => sceneSvg({ ...scene, goalId: goal, ...size(hero) }),
     })),
-    ...organisations.flatMap(({ key, emblem, hero: { goal, ...scene } }): Picture[] => [
+    ...organizations.flatMap(({ key, emblem, hero: { goal, ...scene } }): Picture[] => [
       { ...square, address: logoOf(key), svg: () => emblemSvg(emblem.kind, emblem.color, square.width) },
-      { ...hero, address: heroOfOrganisation(key), svg: () => sceneSvg({ ...scene, goalId: goal, ...size(hero) }) },
+      { ...hero, address: heroOfOrganization(key), svg: () => sceneSvg({ ...scene, goalId: goal, ...size(hero) }) },
     ]),
     ...hostedGygs.flatMap(({ gyg }) => momentsOf(gyg)),
     ...goalPictures(),

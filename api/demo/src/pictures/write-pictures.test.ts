@@ -4,9 +4,9 @@ import path from 'node:path';
 import { heroSizes } from '@gyg/contract';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hostedGygs, organisations } from '../content/organisations';
+import { hostedGygs, organizations } from '../content/organizations';
 import { personKeys } from '../content/people';
-import { heroOfGoal, heroOfGyg, heroOfOrganisation, logoOf, portraitOf, storyPictureOf } from './picture-addresses';
+import { heroOfGoal, heroOfGyg, heroOfOrganization, logoOf, portraitOf, storyPictureOf } from './picture-addresses';
 import { pictureList } from './picture-list';
 import { writePictures } from './write-pictures';
 
@@ -25,7 +25,7 @@ describe('the list of pictures', () => {
     const addresses = [
       ...hostedGygs.map(({ gyg }) => heroOfGyg(gyg.key)),
       ...hostedGygs.flatMap(({ gyg }) => (gyg.stories ?? []).map((_, index) => storyPictureOf(gyg.key, index + 1))),
-      ...organisations.flatMap(({ key }) => [logoOf(key), heroOfOrganisation(key)]),
+      ...organizations.flatMap(({ key }) => [logoOf(key), heroOfOrganization(key)]),
       ...Array.from({ length: 17 }, (_, index) => heroOfGoal(index + 1)),
       ...personKeys.map(portraitOf),
     ];

@@ -1,15 +1,15 @@
 import type { Attendance } from '@gyg/contract';
 import { demoAccounts } from '../accounts';
 import { type PersonKey, personKeys } from '../content/people';
-import type { DemoBooking, DemoGyg, DemoNeed, DemoOrganisation } from '../content/shapes';
+import type { DemoBooking, DemoGyg, DemoNeed, DemoOrganization } from '../content/shapes';
 import { shuffledBy, spread } from './even-spread';
-import { organisationsOf } from './people-of';
+import { organizationsOf } from './people-of';
 
 const withAccount = new Set<PersonKey>(demoAccounts.map(({ person }) => person));
 
 /** Whether somebody may offer this need (specification 4, whoCanOffer). */
-export function mayOffer(person: PersonKey, need: DemoNeed, gyg: DemoGyg, host: DemoOrganisation): boolean {
-  const theirs = organisationsOf(person).map(({ key }) => key);
+export function mayOffer(person: PersonKey, need: DemoNeed, gyg: DemoGyg, host: DemoOrganization): boolean {
+  const theirs = organizationsOf(person).map(({ key }) => key);
   const fromHost = theirs.includes(host.key);
   const fromPartner = theirs.some((key) => gyg.partners?.includes(key) === true);
   if (need.who === 'NONE' || need.who === 'INVITE_ONLY') return false;
@@ -34,7 +34,7 @@ function attendanceOf(gyg: DemoGyg, seed: string): { attendance?: Attendance } {
 }
 
 /** The bookings of a need: those that were written down, and `others` people more, always the same ones. */
-export function bookingsOf(need: DemoNeed, gyg: DemoGyg, host: DemoOrganisation): DemoBooking[] {
+export function bookingsOf(need: DemoNeed, gyg: DemoGyg, host: DemoOrganization): DemoBooking[] {
   const bookings: DemoBooking[] = [...need.bookings];
   const taken = new Set(bookings.map(({ person }) => person));
   const seed = `${gyg.key} ${need.title}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostedGygs } from '../content/organisations';
+import { hostedGygs } from '../content/organizations';
 import { gygTimes } from './gyg-times';
 import { spanOf, timeOf } from './swedish-clock';
 

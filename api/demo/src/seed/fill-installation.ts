@@ -5,7 +5,7 @@ import { people } from '../content/people';
 import { seedBookings } from './seed-bookings';
 import { seedGygs } from './seed-gygs';
 import { seedFeatured, seedNotices, seedStories, seedWishes } from './seed-messages';
-import { seedOrganisations } from './seed-organisations';
+import { seedOrganizations } from './seed-organizations';
 import { seedPeople, subjectOf } from './seed-people';
 import { createWorld, type DemoTransaction } from './world';
 
@@ -30,7 +30,7 @@ export interface FillOptions {
 
 const steps = [
   seedPeople,
-  seedOrganisations,
+  seedOrganizations,
   seedGygs,
   seedBookings,
   seedStories,

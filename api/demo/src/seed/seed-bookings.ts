@@ -1,8 +1,8 @@
-import { hostedGygs } from '../content/organisations';
-import type { DemoBooking, DemoGyg, DemoNeed, DemoOrganisation } from '../content/shapes';
+import { hostedGygs } from '../content/organizations';
+import type { DemoBooking, DemoGyg, DemoNeed, DemoOrganization } from '../content/shapes';
 import { spread } from '../plan/even-spread';
 import { type GygTimes, gygTimes } from '../plan/gyg-times';
-import { adminOf, organisationOf } from '../plan/people-of';
+import { adminOf, organizationOf } from '../plan/people-of';
 import { bookingsOf } from '../plan/plan-bookings';
 import type { World } from './world';
 
@@ -10,7 +10,7 @@ const hour = 3_600_000;
 
 interface Place {
   world: World;
-  host: DemoOrganisation;
+  host: DemoOrganization;
   gyg: DemoGyg;
   times: GygTimes;
 }
@@ -28,7 +28,7 @@ const isNews = (booking: DemoBooking): boolean =>
 
 async function seedBooking(place: Place, need: DemoNeed, needId: string, booking: DemoBooking): Promise<void> {
   const { world, host, gyg, times } = place;
-  const { seeder, users, organisations } = world;
+  const { seeder, users, organizations } = world;
   const at = bookedAt(place, need, booking);
   const later = (hours: number) => new Date(at.getTime() + hours * hour);
   const byHost = users.get(adminOf(host));
@@ -40,14 +40,14 @@ async function seedBooking(place: Place, need: DemoNeed, needId: string, booking
     contributionType: need.kind,
     quantity: booking.quantity,
     bookingComment: booking.comment,
-    userOrganization: booking.as === undefined ? null : organisations.get(booking.as),
+    userOrganization: booking.as === undefined ? null : organizations.get(booking.as),
     at,
     notify: open,
   });
   const { representation } = booked;
   if (booking.as !== undefined && representation?.status === 'PENDING' && booking.representation !== 'PENDING') {
     await seeder.answerRepresentation(representation.id, {
-      byUserId: users.get(adminOf(organisationOf(booking.as))),
+      byUserId: users.get(adminOf(organizationOf(booking.as))),
       accept: booking.representation === 'ACCEPTED',
       at: later(5),
     });

@@ -4,7 +4,7 @@ import { type RunningIdentity, startIdentity } from '@gyg/identity/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DemoDataInProduction, type DemoProgress, seedDemo } from '..';
 import { demoAccounts, demoPassword } from '../accounts';
-import { organisations } from '../content/organisations';
+import { organizations } from '../content/organizations';
 import { fillInstallation } from './fill-installation';
 
 let api: TestApi;
@@ -38,7 +38,7 @@ describe('a seeded installation', () => {
     const by = async (state: string) => (await api.call('searchGygs', { body: { states: [state] } })).data.total;
     expect([await by('PUBLISHED'), await by('ONGOING'), await by('FINISHED')]).toEqual([29, 8, 15]);
     const listed = await api.call('listOrganizations', { query: { pageSize: '100' } });
-    expect(listed.data.total).toBe(organisations.length - 1);
+    expect(listed.data.total).toBe(organizations.length - 1);
   });
 
   it('features eight gygs, six organisations and four moments on home', async () => {

@@ -1,5 +1,5 @@
-import { type OrganisationKey, organisationKeys } from '../content/organisation-keys';
-import { hostedGygs } from '../content/organisations';
+import { type OrganizationKey, organizationKeys } from '../content/organization-keys';
+import { hostedGygs } from '../content/organizations';
 import type { DemoGyg, DemoNeed } from '../content/shapes';
 import { heroOfGyg, storyPictureOf } from '../pictures/picture-addresses';
 import { gygTimes } from '../plan/gyg-times';
@@ -30,16 +30,16 @@ const needOf = ({ kind, title, description, minutes, offered, who, approval }: D
   needsApproval: approval,
 });
 
-function linksOf(gyg: DemoGyg, { users, organisations }: World) {
-  const partner = (accepted: boolean) => (key: OrganisationKey) => ({
-    organizationId: organisations.get(key),
+function linksOf(gyg: DemoGyg, { users, organizations }: World) {
+  const partner = (accepted: boolean) => (key: OrganizationKey) => ({
+    organizationId: organizations.get(key),
     accepted,
   });
   return {
     managers: gyg.team.map((person) => users.get(person)),
     partners: [...(gyg.partners ?? []).map(partner(true)), ...(gyg.invitedPartners ?? []).map(partner(false))],
-    tags: organisationKeys.flatMap((key) =>
-      (gyg.tags?.[key] ?? []).map((tag) => ({ organizationId: organisations.get(key), tag })),
+    tags: organizationKeys.flatMap((key) =>
+      (gyg.tags?.[key] ?? []).map((tag) => ({ organizationId: organizations.get(key), tag })),
     ),
     media: mediaOf(gyg).map((caption, index) => ({
       url: storyPictureOf(gyg.key, (gyg.stories?.length ?? 0) + index + 1),
@@ -53,7 +53,7 @@ export async function seedGygs(world: World): Promise<void> {
   for (const { host, gyg } of hostedGygs) {
     const { createdAt, publishedAt, start, end } = gygTimes(gyg, world.now);
     const seeded = await world.seeder.addGyg({
-      organizationId: world.organisations.get(host.key),
+      organizationId: world.organizations.get(host.key),
       title: gyg.title,
       summary: gyg.summary,
       friendlyUrl: gyg.key,

@@ -1,7 +1,7 @@
-import { featuredByHosts, featuredGygs, featuredOrganisations, featuredStories } from '../content/featured';
+import { featuredByHosts, featuredGygs, featuredOrganizations, featuredStories } from '../content/featured';
 import { notices } from '../content/notices';
-import { hostedGygs } from '../content/organisations';
-import { membershipWishes, organisationWishes } from '../content/wishes';
+import { hostedGygs } from '../content/organizations';
+import { membershipWishes, organizationWishes } from '../content/wishes';
 import { storyPictureOf } from '../pictures/picture-addresses';
 import { gygTimes } from '../plan/gyg-times';
 import { adminOf } from '../plan/people-of';
@@ -31,43 +31,43 @@ export async function seedStories(world: World): Promise<void> {
 }
 
 /** What home and two organisations' pages show first; the lists begin with the first of each. */
-export async function seedFeatured({ seeder, gygs, organisations, stories, now }: World): Promise<void> {
+export async function seedFeatured({ seeder, gygs, organizations, stories, now }: World): Promise<void> {
   const at = (index: number) => daysBefore(now, 3, index);
   for (const [index, key] of featuredGygs.entries()) {
     await seeder.addFeatured({ kind: 'gyg', targetId: gygs.get(key).id, createdAt: at(index) });
   }
-  for (const [index, key] of featuredOrganisations.entries()) {
-    await seeder.addFeatured({ kind: 'organisation', targetId: organisations.get(key), createdAt: at(index) });
+  for (const [index, key] of featuredOrganizations.entries()) {
+    await seeder.addFeatured({ kind: 'organization', targetId: organizations.get(key), createdAt: at(index) });
   }
   for (const [index, { gyg, story }] of featuredStories.entries()) {
     await seeder.addFeatured({ kind: 'story', targetId: stories.get(`${gyg} ${story}`), createdAt: at(index) });
   }
-  for (const [index, { organisation, gyg }] of featuredByHosts.entries()) {
+  for (const [index, { organization, gyg }] of featuredByHosts.entries()) {
     await seeder.addFeatured({
       kind: 'gyg',
       targetId: gygs.get(gyg).id,
-      organizationId: organisations.get(organisation),
+      organizationId: organizations.get(organization),
       createdAt: at(index),
     });
   }
 }
 
 /** Requests that wait for an admin or a super user, and those that were answered. */
-export async function seedWishes({ seeder, users, organisations, now }: World): Promise<void> {
-  for (const { organisation, person, daysAgo, from } of membershipWishes) {
+export async function seedWishes({ seeder, users, organizations, now }: World): Promise<void> {
+  for (const { organization, person, daysAgo, from } of membershipWishes) {
     await seeder.addMembershipRequest({
-      organizationId: organisations.get(organisation),
+      organizationId: organizations.get(organization),
       userId: users.get(person),
       invitationRef: from,
       createdAt: daysBefore(now, daysAgo),
     });
   }
-  for (const { daysAgo, became, status, ...wish } of organisationWishes) {
+  for (const { daysAgo, became, status, ...wish } of organizationWishes) {
     await seeder.addOrganizationRequest({
       ...wish,
       status,
       createdAt: daysBefore(now, daysAgo),
-      ...(became === undefined ? {} : { organizationId: organisations.get(became) }),
+      ...(became === undefined ? {} : { organizationId: organizations.get(became) }),
       ...(status === 'PENDING'
         ? {}
         : { answeredBy: users.get('ingrid'), answeredAt: daysBefore(now, Math.max(0, daysAgo - 2)) }),
@@ -76,14 +76,14 @@ export async function seedWishes({ seeder, users, organisations, now }: World): 
 }
 
 /** Notifications in words of their own, read, unread and archived. */
-export async function seedNotices({ seeder, users, gygs, organisations, now }: World): Promise<void> {
-  for (const { to, daysAgo, gyg, organisation, about, ...notice } of notices) {
+export async function seedNotices({ seeder, users, gygs, organizations, now }: World): Promise<void> {
+  for (const { to, daysAgo, gyg, organization, about, ...notice } of notices) {
     await seeder.addNotification({
       ...notice,
       userId: users.get(to),
       createdAt: daysBefore(now, daysAgo),
       ...(gyg === undefined ? {} : { gygId: gygs.get(gyg).id }),
-      ...(organisation === undefined ? {} : { organizationId: organisations.get(organisation) }),
+      ...(organization === undefined ? {} : { organizationId: organizations.get(organization) }),
       ...(about === undefined ? {} : { relatedUserId: users.get(about) }),
     });
   }

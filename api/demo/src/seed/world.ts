@@ -1,5 +1,5 @@
 import type { createSeeder, SeededGyg } from '@gyg/api/demo-entrance';
-import type { OrganisationKey } from '../content/organisation-keys';
+import type { OrganizationKey } from '../content/organization-keys';
 import type { PersonKey } from '../content/people';
 
 /** A transaction of the database, as the API's demo entrance takes it. */
@@ -10,7 +10,7 @@ export interface World {
   readonly seeder: ReturnType<typeof createSeeder>;
   readonly now: Date;
   readonly users: Index<PersonKey, string>;
-  readonly organisations: Index<OrganisationKey, string>;
+  readonly organizations: Index<OrganizationKey, string>;
   readonly gygs: Index<string, SeededGyg>;
   /** By `<gyg key> <number from 0>`. */
   readonly stories: Index<string, string>;
@@ -37,7 +37,7 @@ export function createWorld(seeder: World['seeder'], now: Date): World {
     seeder,
     now,
     users: new Index(),
-    organisations: new Index(),
+    organizations: new Index(),
     gygs: new Index(),
     stories: new Index(),
   };

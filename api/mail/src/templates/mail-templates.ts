@@ -12,11 +12,11 @@ import { gygThanks } from './gyg-thanks';
 import { gygUnpublished } from './gyg-unpublished';
 import { membershipAnswered } from './membership-answered';
 import { membershipInvitation } from './membership-invitation';
-import { organisationInvite } from './organisation-invite';
-import { organisationOpened } from './organisation-opened';
-import { organisationRequestAccepted } from './organisation-request-accepted';
-import { organisationRequestDeclined } from './organisation-request-declined';
-import { organisationRequestReceived } from './organisation-request-received';
+import { organizationInvite } from './organization-invite';
+import { organizationOpened } from './organization-opened';
+import { organizationRequestAccepted } from './organization-request-accepted';
+import { organizationRequestDeclined } from './organization-request-declined';
+import { organizationRequestReceived } from './organization-request-received';
 import { passwordResetCode } from './password-reset-code';
 import { placeCancelled } from './place-cancelled';
 import { placeConfirmed } from './place-confirmed';
@@ -42,11 +42,11 @@ export const mailTemplates = {
   gygUnpublished,
   membershipAnswered,
   membershipInvitation,
-  organisationInvite,
-  organisationOpened,
-  organisationRequestAccepted,
-  organisationRequestDeclined,
-  organisationRequestReceived,
+  organizationInvite,
+  organizationOpened,
+  organizationRequestAccepted,
+  organizationRequestDeclined,
+  organizationRequestReceived,
   passwordResetCode,
   placeCancelled,
   placeConfirmed,

@@ -64,13 +64,13 @@ export const mailSamples: { [Name in MailTemplateName]: Record<string, MailData<
     declined: { name, link: `${origin}/kustlaget`, organization, accepted: false },
   },
   membershipInvitation: { invitation: { name, link: `${origin}/join/kustlaget`, organization, inviter, message } },
-  organisationInvite: {
+  organizationInvite: {
     invite: { name: '', link: `${origin}/invites/7`, company: 'Nordkajen AB', inviter, message },
   },
-  organisationOpened: { opened: { name, link: `${origin}/organizations/7`, organization } },
-  organisationRequestAccepted: { accepted: { name, link: `${origin}/kustlaget`, organization } },
-  organisationRequestDeclined: { declined: { name, link: `${origin}/contact`, organization } },
-  organisationRequestReceived: { received: { name, link: origin, organization } },
+  organizationOpened: { opened: { name, link: `${origin}/organizations/7`, organization } },
+  organizationRequestAccepted: { accepted: { name, link: `${origin}/kustlaget`, organization } },
+  organizationRequestDeclined: { declined: { name, link: `${origin}/contact`, organization } },
+  organizationRequestReceived: { received: { name, link: origin, organization } },
   passwordResetCode: { code: { ...code, link: `${origin}/users/new-password` } },
   placeCancelled: {
     byHost: { ...gyg, reason },

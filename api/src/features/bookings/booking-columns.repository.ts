@@ -1,4 +1,4 @@
-import { bookings, memberships, needs, organisations, users } from '@gyg/database/schema';
+import { bookings, memberships, needs, organizations, users } from '@gyg/database/schema';
 import { sql } from 'drizzle-orm';
 
 /** Whether the booker belongs to the organisation that they represent, still. */
@@ -31,5 +31,5 @@ export const bookingColumns = {
   showName: users.showName,
   erasedAt: users.erasedAt,
   stillMember,
-  orgName: organisations.name,
+  orgName: organizations.name,
 };

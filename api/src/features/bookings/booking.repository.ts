@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '@gyg/database';
-import { bookings, needs, organisations, users } from '@gyg/database/schema';
+import { bookings, needs, organizations, users } from '@gyg/database/schema';
 import { and, asc, desc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import { staysInMyBookings } from '../gygs';
 import { bookingColumns } from './booking-columns.repository';
@@ -17,7 +17,7 @@ export const selectBookings = (read: Reader) =>
     .from(bookings)
     .innerJoin(needs, eq(needs.id, bookings.needId))
     .innerJoin(users, eq(users.id, bookings.userId))
-    .leftJoin(organisations, eq(organisations.id, bookings.organizationId));
+    .leftJoin(organizations, eq(organizations.id, bookings.organizationId));
 export type BookingRow = Awaited<ReturnType<typeof selectBookings>>[number];
 
 export async function findBooking(read: Reader, gygId: string, bookingId: string): Promise<BookingRow | undefined> {

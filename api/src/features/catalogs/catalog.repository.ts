@@ -1,5 +1,5 @@
 import type { Reader } from '@gyg/database';
-import { catalogGygs, catalogs, gygs, organisationPages, organisations } from '@gyg/database/schema';
+import { catalogGygs, catalogs, gygs, organizationPages, organizations } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 
 const selectCatalogs = (read: Reader) =>
@@ -9,14 +9,14 @@ const selectCatalogs = (read: Reader) =>
       name: catalogs.name,
       friendlyUrl: catalogs.friendlyUrl,
       organizationId: catalogs.organizationId,
-      orgName: organisations.name,
-      orgLogo: organisations.logo,
-      orgFriendlyUrl: organisations.friendlyUrl,
-      profileVisible: organisationPages.profileVisible,
+      orgName: organizations.name,
+      orgLogo: organizations.logo,
+      orgFriendlyUrl: organizations.friendlyUrl,
+      profileVisible: organizationPages.profileVisible,
     })
     .from(catalogs)
-    .innerJoin(organisations, eq(organisations.id, catalogs.organizationId))
-    .innerJoin(organisationPages, eq(organisationPages.organizationId, catalogs.organizationId));
+    .innerJoin(organizations, eq(organizations.id, catalogs.organizationId))
+    .innerJoin(organizationPages, eq(organizationPages.organizationId, catalogs.organizationId));
 export type CatalogRow = Awaited<ReturnType<typeof selectCatalogs>>[number];
 
 /** Any catalogue: ask the policy before it leaves. */
@@ -47,7 +47,7 @@ async function listRows(read: Reader, where: SQL | undefined, { page, pageSize }
     read
       .select({ total: count() })
       .from(catalogs)
-      .innerJoin(organisationPages, eq(organisationPages.organizationId, catalogs.organizationId))
+      .innerJoin(organizationPages, eq(organizationPages.organizationId, catalogs.organizationId))
       .where(where),
   ]);
   return { rows, total: total?.total ?? 0 };
@@ -64,7 +64,7 @@ export function listVisibleRows(
   paging: Paging,
 ) {
   const own = organizationIds.length > 0 ? inArray(catalogs.organizationId, [...organizationIds]) : undefined;
-  return listRows(read, everything ? undefined : or(eq(organisationPages.profileVisible, true), own), paging);
+  return listRows(read, everything ? undefined : or(eq(organizationPages.profileVisible, true), own), paging);
 }
 
 /** What is in these catalogues, in their order; drafts too. One statement. */

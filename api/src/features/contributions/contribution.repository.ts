@@ -1,5 +1,5 @@
 import type { Reader } from '@gyg/database';
-import { bookings, gygs, needs, organisations } from '@gyg/database/schema';
+import { bookings, gygs, needs, organizations } from '@gyg/database/schema';
 import { and, asc, count, countDistinct, desc, eq, gte, inArray, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 
 /** Whose contributions: a person's, those in an organisation's name, or those that a host got. */
@@ -65,20 +65,20 @@ export function listEndorsers(read: Reader, who: { userId: string } | { organiza
   const others = 'organizationId' in who ? ne(gygs.organizationId, who.organizationId) : undefined;
   return read
     .select({
-      organizationId: organisations.id,
-      orgName: organisations.name,
-      orgLogo: organisations.logo,
-      friendlyUrl: organisations.friendlyUrl,
+      organizationId: organizations.id,
+      orgName: organizations.name,
+      orgLogo: organizations.logo,
+      friendlyUrl: organizations.friendlyUrl,
       minutes,
       count: count(),
     })
     .from(bookings)
     .innerJoin(needs, eq(needs.id, bookings.needId))
     .innerJoin(gygs, eq(gygs.id, bookings.gygId))
-    .innerJoin(organisations, eq(organisations.id, gygs.organizationId))
+    .innerJoin(organizations, eq(organizations.id, gygs.organizationId))
     .where(and(attended, by(who), others))
-    .groupBy(organisations.id, organisations.name, organisations.logo, organisations.friendlyUrl)
-    .orderBy(desc(minutes), desc(count()), asc(organisations.name), asc(organisations.id))
+    .groupBy(organizations.id, organizations.name, organizations.logo, organizations.friendlyUrl)
+    .orderBy(desc(minutes), desc(count()), asc(organizations.name), asc(organizations.id))
     .limit(limit);
 }
 

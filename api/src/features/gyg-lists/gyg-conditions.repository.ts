@@ -1,6 +1,6 @@
 import type { GygState } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
-import { gygs, gygTags, organisations } from '@gyg/database/schema';
+import { gygs, gygTags, organizations } from '@gyg/database/schema';
 import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { searchPatterns } from '../../text/search-text';
 import { type Box, inBox, type Near, nearTo } from './gyg-place.repository';
@@ -78,7 +78,7 @@ function tagged(read: Reader, tags: GygFilter['tags']): SQL | undefined {
 function withWords(keyword: string | undefined): SQL[] {
   return searchPatterns(keyword ?? '').map(
     (like) =>
-      sql`(${gygs.searchText} like ${like} escape '\\' or ${organisations.searchText} like ${like} escape '\\')`,
+      sql`(${gygs.searchText} like ${like} escape '\\' or ${organizations.searchText} like ${like} escape '\\')`,
   );
 }
 

@@ -1,6 +1,6 @@
 import type { GygCounts } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
-import { gygs, needs, organisations, stories } from '@gyg/database/schema';
+import { gygs, needs, organizations, stories } from '@gyg/database/schema';
 import { eq, inArray, sql } from 'drizzle-orm';
 
 function sums(kind: 'SKILL' | 'COMMODITY') {
@@ -33,7 +33,7 @@ export async function countsOf(read: Reader, gygIds: readonly string[]): Promise
     })
     .from(gygs)
     // Joined so that columns keep their table's name inside the sub-queries.
-    .innerJoin(organisations, eq(organisations.id, gygs.organizationId))
+    .innerJoin(organizations, eq(organizations.id, gygs.organizationId))
     .where(inArray(gygs.id, [...gygIds]));
   return new Map(
     rows.map((row) => [

@@ -1,6 +1,6 @@
 import type { GygSort } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
-import { gygs, organisations } from '@gyg/database/schema';
+import { gygs, organizations } from '@gyg/database/schema';
 import { asc, count, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import { type GygRow, gygColumns, selectGygs } from '../gygs';
 import { type GygFilter, gygConditions, type HostScope } from './gyg-conditions.repository';
@@ -48,7 +48,7 @@ export async function listGygRows(
     read
       .select({ total: count(), openPlaces: withOpenPlaces ? openPlaces(now) : sql<number>`0`.mapWith(Number) })
       .from(gygs)
-      .innerJoin(organisations, eq(organisations.id, gygs.organizationId))
+      .innerJoin(organizations, eq(organizations.id, gygs.organizationId))
       .where(where),
   ]);
   return { rows, total: total?.total ?? 0, openPlaces: total?.openPlaces ?? 0 };

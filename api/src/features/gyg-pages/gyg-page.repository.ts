@@ -1,16 +1,16 @@
 import type { Reader } from '@gyg/database';
-import { bookings, gygManagers, gygMedia, gygPartners, organisations, users } from '@gyg/database/schema';
+import { bookings, gygManagers, gygMedia, gygPartners, organizations, users } from '@gyg/database/schema';
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 
 /** Whether an organisation is one of these: 1 or 0 on both engines. */
-const isAmong = (ids: SQL) => sql<number>`case when ${organisations.id} in (${ids}) then 1 else 0 end`.mapWith(Number);
+const isAmong = (ids: SQL) => sql<number>`case when ${organizations.id} in (${ids}) then 1 else 0 end`.mapWith(Number);
 
 const card = {
-  id: organisations.id,
-  name: organisations.name,
-  logo: organisations.logo,
-  friendlyUrl: organisations.friendlyUrl,
-  organizationType: organisations.organizationType,
+  id: organizations.id,
+  name: organizations.name,
+  logo: organizations.logo,
+  friendlyUrl: organizations.friendlyUrl,
+  organizationType: organizations.organizationType,
 };
 
 /** Accepted partners, and organisations represented with their approval by bookings that stand; by name. */
@@ -21,9 +21,9 @@ export async function listOrganizationsOf(read: Reader, gygId: string) {
     where ${bookings.gygId} = ${gygId} and ${bookings.status} = 'ACTIVE' and ${isNotNull(bookings.organizationId)}`;
   const rows = await read
     .select({ ...card, partner: isAmong(partners), contributor: isAmong(represented) })
-    .from(organisations)
-    .where(sql`${organisations.id} in (${partners} union ${represented})`)
-    .orderBy(asc(organisations.name), asc(organisations.id));
+    .from(organizations)
+    .where(sql`${organizations.id} in (${partners} union ${represented})`)
+    .orderBy(asc(organizations.name), asc(organizations.id));
   const cards = rows.map(({ partner, contributor, ...one }) => ({ partner, contributor, one }));
   return {
     partners: cards.filter(({ partner }) => partner === 1).map(({ one }) => one),

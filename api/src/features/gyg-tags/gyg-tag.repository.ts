@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '@gyg/database';
-import { gygs, gygTags, organisations } from '@gyg/database/schema';
+import { gygs, gygTags, organizations } from '@gyg/database/schema';
 import { and, asc, count, eq, isNotNull, type SQL } from 'drizzle-orm';
 
 interface Paging {
@@ -13,14 +13,14 @@ async function listTags(read: Reader, where: SQL | undefined, { page, pageSize }
     read
       .select({
         organizationId: gygTags.organizationId,
-        orgName: organisations.name,
+        orgName: organizations.name,
         gygId: gygTags.gygId,
         gygTitle: gygs.title,
         tag: gygTags.tag,
       })
       .from(gygTags)
       .innerJoin(gygs, eq(gygs.id, gygTags.gygId))
-      .innerJoin(organisations, eq(organisations.id, gygTags.organizationId))
+      .innerJoin(organizations, eq(organizations.id, gygTags.organizationId))
       .where(where)
       .orderBy(asc(gygTags.tag), asc(gygTags.gygId), asc(gygTags.organizationId))
       .limit(pageSize)

@@ -1,4 +1,4 @@
-import { bookings, gygs, gygTags, needs, organisations } from '@gyg/database/schema';
+import { bookings, gygs, gygTags, needs, organizations } from '@gyg/database/schema';
 import { sql } from 'drizzle-orm';
 
 const placesLeft = (kind: 'SKILL' | 'COMMODITY') =>
@@ -28,9 +28,9 @@ export const gygColumns = {
   beneficiaryPositions: gygs.beneficiaryPositions,
   beneficiariesTaken: gygs.beneficiariesTaken,
   createdAt: gygs.createdAt,
-  orgName: organisations.name,
-  orgLogo: organisations.logo,
-  orgFriendlyUrl: organisations.friendlyUrl,
+  orgName: organizations.name,
+  orgLogo: organizations.logo,
+  orgFriendlyUrl: organizations.friendlyUrl,
   positionsLeft: placesLeft('SKILL'),
   itemsLeft: placesLeft('COMMODITY'),
   participantCount: activeBookings,

@@ -1,5 +1,5 @@
 import type { Tx } from '@gyg/database';
-import { gygs, needs, organisations } from '@gyg/database/schema';
+import { gygs, needs, organizations } from '@gyg/database/schema';
 import { eq, sql } from 'drizzle-orm';
 
 /**
@@ -39,7 +39,7 @@ export async function lockGygAway(t: Tx, gygId: string): Promise<boolean> {
 /** One after the other gives gygs of a host their friendly urls. */
 export async function lockHost(t: Tx, organizationId: string): Promise<void> {
   await t
-    .update(organisations)
-    .set({ sortOrder: sql`${organisations.sortOrder}` })
-    .where(eq(organisations.id, organizationId));
+    .update(organizations)
+    .set({ sortOrder: sql`${organizations.sortOrder}` })
+    .where(eq(organizations.id, organizationId));
 }

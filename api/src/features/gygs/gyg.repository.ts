@@ -1,5 +1,5 @@
 import type { Reader } from '@gyg/database';
-import { gygPages, gygPartners, gygs, oldFriendlyUrls, organisations } from '@gyg/database/schema';
+import { gygPages, gygPartners, gygs, oldFriendlyUrls, organizations } from '@gyg/database/schema';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { gygColumns, tagsColumn } from './gyg-columns.repository';
 
@@ -8,7 +8,7 @@ export const selectGygs = (read: Reader, tagsOf?: string) =>
   read
     .select({ ...gygColumns, tags: tagsColumn(tagsOf) })
     .from(gygs)
-    .innerJoin(organisations, eq(organisations.id, gygs.organizationId));
+    .innerJoin(organizations, eq(organizations.id, gygs.organizationId));
 export type GygRow = Awaited<ReturnType<typeof selectGygs>>[number];
 
 /** Any gyg, drafts too: ask the policy before it leaves. */
@@ -34,15 +34,15 @@ async function findOld(read: Reader, where: SQL | undefined): Promise<string | u
 
 /** By the friendly urls of host and gyg; urls they had before lead to the same. */
 export async function findGygByUrl(read: Reader, host: string, gyg: string): Promise<GygRow | undefined> {
-  const [row] = await selectGygs(read).where(and(eq(organisations.friendlyUrl, host), eq(gygs.friendlyUrl, gyg)));
+  const [row] = await selectGygs(read).where(and(eq(organizations.friendlyUrl, host), eq(gygs.friendlyUrl, gyg)));
   if (row) return row;
   const [current] = await read
-    .select({ id: organisations.id })
-    .from(organisations)
-    .where(eq(organisations.friendlyUrl, host));
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(eq(organizations.friendlyUrl, host));
   const organizationId =
     current?.id ??
-    (await findOld(read, and(eq(oldFriendlyUrls.kind, 'organisation'), eq(oldFriendlyUrls.friendlyUrl, host))));
+    (await findOld(read, and(eq(oldFriendlyUrls.kind, 'organization'), eq(oldFriendlyUrls.friendlyUrl, host))));
   if (organizationId === undefined) return undefined;
   const [moved] = await selectGygs(read).where(and(eq(gygs.organizationId, organizationId), eq(gygs.friendlyUrl, gyg)));
   if (moved) return moved;

@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '@gyg/database';
-import { gygMedia, gygs, organisations, proposals, storedImages, stories, users } from '@gyg/database/schema';
+import { gygMedia, gygs, organizations, proposals, storedImages, stories, users } from '@gyg/database/schema';
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 
 export type StoredImageRow = typeof storedImages.$inferSelect;
@@ -25,11 +25,11 @@ export async function isShown(read: Reader, { kind, url, uploadedBy }: StoredIma
   const by = uploadedBy ?? '';
   const places = {
     profile: [() => read.$count(users, and(eq(users.id, by), eq(users.profileImage, url)))],
-    logo: [() => read.$count(organisations, eq(organisations.logo, url))],
+    logo: [() => read.$count(organizations, eq(organizations.logo, url))],
     story: [() => read.$count(stories, and(eq(stories.userId, by), eq(stories.url, url)))],
     media: [() => read.$count(gygMedia, eq(gygMedia.url, url))],
     hero: [
-      () => read.$count(organisations, eq(organisations.heroImage, url)),
+      () => read.$count(organizations, eq(organizations.heroImage, url)),
       () => read.$count(gygs, eq(gygs.heroImage, url)),
     ],
     proposal: [

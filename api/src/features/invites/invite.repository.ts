@@ -1,6 +1,6 @@
 import type { InviteStatus } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
-import { gygs, invites, needs, organisations, users } from '@gyg/database/schema';
+import { gygs, invites, needs, organizations, users } from '@gyg/database/schema';
 import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 
 export type NewInvite = typeof invites.$inferInsert;
@@ -13,7 +13,7 @@ const selectInvites = (read: Reader) =>
       id: invites.id,
       type: invites.type,
       organizationId: invites.organizationId,
-      orgName: organisations.name,
+      orgName: organizations.name,
       gygId: invites.gygId,
       gygTitle: gygs.title,
       needId: invites.needId,
@@ -29,7 +29,7 @@ const selectInvites = (read: Reader) =>
       createdAt: invites.createdAt,
     })
     .from(invites)
-    .innerJoin(organisations, eq(organisations.id, invites.organizationId))
+    .innerJoin(organizations, eq(organizations.id, invites.organizationId))
     .leftJoin(users, eq(users.id, invites.userId))
     .leftJoin(gygs, eq(gygs.id, invites.gygId))
     .leftJoin(needs, eq(needs.id, invites.needId));

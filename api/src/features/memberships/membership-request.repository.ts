@@ -1,6 +1,6 @@
 import type { MembershipRequestStatus } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
-import { membershipRequests, organisations, users } from '@gyg/database/schema';
+import { membershipRequests, organizations, users } from '@gyg/database/schema';
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 
 const requests = (read: Reader) =>
@@ -8,9 +8,9 @@ const requests = (read: Reader) =>
     .select({
       id: membershipRequests.id,
       organizationId: membershipRequests.organizationId,
-      orgName: organisations.name,
-      orgLogo: organisations.logo,
-      orgFriendlyUrl: organisations.friendlyUrl,
+      orgName: organizations.name,
+      orgLogo: organizations.logo,
+      orgFriendlyUrl: organizations.friendlyUrl,
       userId: membershipRequests.userId,
       userName: users.fullName,
       userImage: users.profileImage,
@@ -22,7 +22,7 @@ const requests = (read: Reader) =>
       answeredAt: membershipRequests.answeredAt,
     })
     .from(membershipRequests)
-    .innerJoin(organisations, eq(organisations.id, membershipRequests.organizationId))
+    .innerJoin(organizations, eq(organizations.id, membershipRequests.organizationId))
     .innerJoin(users, eq(users.id, membershipRequests.userId));
 export type MembershipRequestRow = Awaited<ReturnType<typeof requests>>[number];
 

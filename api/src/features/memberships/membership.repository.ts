@@ -1,6 +1,6 @@
 import type { MemberRole } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
-import { memberships, organisations, users } from '@gyg/database/schema';
+import { memberships, organizations, users } from '@gyg/database/schema';
 import { and, asc, count, eq, ne } from 'drizzle-orm';
 
 const ofPerson = (organizationId: string, userId: string) =>
@@ -43,7 +43,7 @@ export async function dropMembership(t: Tx, membership: Pick<MembershipRow, 'id'
  * engines: an update that changes nothing holds the row.
  */
 export async function holdOrganization(t: Tx, organizationId: string): Promise<void> {
-  await t.update(organisations).set({ id: organizationId }).where(eq(organisations.id, organizationId));
+  await t.update(organizations).set({ id: organizationId }).where(eq(organizations.id, organizationId));
 }
 
 /** Administrators besides this person. Ask after `holdOrganization`. */
@@ -102,16 +102,16 @@ export async function listOrganizationsOf(
     .select({
       id: memberships.id,
       role: memberships.role,
-      organizationId: organisations.id,
-      name: organisations.name,
-      logo: organisations.logo,
-      friendlyUrl: organisations.friendlyUrl,
-      organizationType: organisations.organizationType,
+      organizationId: organizations.id,
+      name: organizations.name,
+      logo: organizations.logo,
+      friendlyUrl: organizations.friendlyUrl,
+      organizationType: organizations.organizationType,
     })
     .from(memberships)
-    .innerJoin(organisations, eq(organisations.id, memberships.organizationId))
+    .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
     .where(own)
-    .orderBy(asc(organisations.name), asc(organisations.id))
+    .orderBy(asc(organizations.name), asc(organizations.id))
     .limit(pageSize)
     .offset(page * pageSize);
   const [listed, total] = await Promise.all([rows, read.$count(memberships, own)]);
@@ -126,10 +126,10 @@ export function listMembershipsOf(read: Reader, userId: string) {
       id: memberships.id,
       role: memberships.role,
       organizationId: memberships.organizationId,
-      orgName: organisations.name,
+      orgName: organizations.name,
     })
     .from(memberships)
-    .innerJoin(organisations, eq(organisations.id, memberships.organizationId))
+    .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
     .where(eq(memberships.userId, userId))
     .orderBy(asc(memberships.organizationId));
 }

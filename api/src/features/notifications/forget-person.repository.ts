@@ -2,8 +2,8 @@ import type { Reader, Tx } from '@gyg/database';
 import {
   membershipRequests,
   notifications,
-  organisationRequests,
-  portfolioOrganisations,
+  organizationRequests,
+  portfolioOrganizations,
   representationRequests,
   users,
 } from '@gyg/database/schema';
@@ -49,7 +49,7 @@ export async function rewriteMention(
 
 /** Who answered is no longer named: by the name of now, and by what they are known to have answered. */
 export async function forgetResponder(t: Tx, userId: string, fullName: string): Promise<void> {
-  const answered = [membershipRequests, representationRequests, organisationRequests, portfolioOrganisations].map(
+  const answered = [membershipRequests, representationRequests, organizationRequests, portfolioOrganizations].map(
     (table) =>
       inArray(notifications.actionTargetId, t.select({ id: table.id }).from(table).where(eq(table.answeredBy, userId))),
   );

@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '@gyg/database';
-import { gygManagers, gygs, memberships, notifications, organisations, users } from '@gyg/database/schema';
+import { gygManagers, gygs, memberships, notifications, organizations, users } from '@gyg/database/schema';
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { type ListReader, readableBy } from './readable-notifications.repository';
 
@@ -60,7 +60,7 @@ export interface NotificationList {
   pageSize: number;
 }
 
-const hostLogo = sql<string | null>`(select host.logo from organisations host where host.id = ${gygs.organizationId})`;
+const hostLogo = sql<string | null>`(select host.logo from organizations host where host.id = ${gygs.organizationId})`;
 
 /** Notifications with the names and pictures of what they point to; add conditions, order and limit. */
 const selectShown = (read: Reader) =>
@@ -69,15 +69,15 @@ const selectShown = (read: Reader) =>
       row: notifications,
       personName: users.fullName,
       personImage: users.profileImage,
-      orgName: organisations.name,
-      orgLogo: organisations.logo,
+      orgName: organizations.name,
+      orgLogo: organizations.logo,
       hostLogo,
       gygTitle: gygs.title,
       gygPublishedAt: gygs.publishedAt,
     })
     .from(notifications)
     .leftJoin(users, eq(users.id, notifications.relatedUserId))
-    .leftJoin(organisations, eq(organisations.id, notifications.organizationId))
+    .leftJoin(organizations, eq(organizations.id, notifications.organizationId))
     .leftJoin(gygs, eq(gygs.id, notifications.gygId));
 export type ShownNotificationRow = Awaited<ReturnType<typeof selectShown>>[number];
 

@@ -1,9 +1,9 @@
 import type { Reader, Tx } from '@gyg/database';
-import { organisationInvites } from '@gyg/database/schema';
+import { organizationInvites } from '@gyg/database/schema';
 import { eq } from 'drizzle-orm';
 
-export async function insertOrganizationInvite(t: Tx, row: typeof organisationInvites.$inferInsert): Promise<string> {
-  const [inserted] = await t.insert(organisationInvites).values(row).returning({ id: organisationInvites.id });
+export async function insertOrganizationInvite(t: Tx, row: typeof organizationInvites.$inferInsert): Promise<string> {
+  const [inserted] = await t.insert(organizationInvites).values(row).returning({ id: organizationInvites.id });
   if (!inserted) throw new Error('The invitation was not written');
   return inserted.id;
 }
@@ -11,11 +11,11 @@ export async function insertOrganizationInvite(t: Tx, row: typeof organisationIn
 export async function findOrganizationInvite(read: Reader, inviteId: string) {
   const [row] = await read
     .select({
-      id: organisationInvites.id,
-      company: organisationInvites.company,
-      recipient: organisationInvites.recipient,
+      id: organizationInvites.id,
+      company: organizationInvites.company,
+      recipient: organizationInvites.recipient,
     })
-    .from(organisationInvites)
-    .where(eq(organisationInvites.id, inviteId));
+    .from(organizationInvites)
+    .where(eq(organizationInvites.id, inviteId));
   return row;
 }

@@ -24,7 +24,7 @@ export async function inviteOrganization(
   const [known] = await findPeopleByEmail(work.t, recipient);
   await enqueueMail(work.t, {
     to: recipient,
-    template: 'organisationInvite',
+    template: 'organizationInvite',
     locale: known?.locale ?? actor.locale,
     data: {
       name: known?.fullName ?? company,

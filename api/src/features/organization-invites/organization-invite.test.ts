@@ -17,7 +17,7 @@ describe('an invitation of an organisation that is not here', () => {
     const shown = await api.call('getOrganizationInvite', { params });
     expect(shown.data).toEqual({ id: data.id, company: 'Odlarna', recipient: 'info@odlarna.example' });
     const [mail] = await mailsTo('info@odlarna.example');
-    expect(mail).toMatchObject({ template: 'organisationInvite', locale: 'se' });
+    expect(mail).toMatchObject({ template: 'organizationInvite', locale: 'se' });
     expect(mail?.data).toEqual({
       name: 'Odlarna',
       company: 'Odlarna',

@@ -38,7 +38,7 @@ async function tellAdmin(work: Work, given: Given, { id, admins: [admin] }: Open
   if (!work.mail) return;
   await enqueueMail(work.t, {
     to: given.adminEmail,
-    template: 'organisationOpened',
+    template: 'organizationOpened',
     locale: admin?.locale ?? ((given.country ?? 'se') === 'se' ? 'se' : 'en'),
     data: {
       name: admin?.fullName ?? given.adminEmail,

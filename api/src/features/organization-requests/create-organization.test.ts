@@ -23,13 +23,13 @@ describe('an organisation that super users make', () => {
     expect(data).toMatchObject({ ...card, country: 'fi', friendlyUrl: 'bygdegarden' });
     expect(await rolesOf(admin, admin.id)).toEqual([[data.id, 'ADMIN']]);
     const [mail] = await mailsTo(admin.email);
-    expect(mail).toMatchObject({ template: 'organisationOpened', locale: 'en' });
+    expect(mail).toMatchObject({ template: 'organizationOpened', locale: 'en' });
     expect(mail?.data).toMatchObject({ name: 'Ada', organization: 'Bygdegården' });
   });
 
   test('else waits for a sign-up with that verified address, the first one', async () => {
     const { data } = await create({ name: 'Väntar', adminEmail: 'vantar@example.org' });
-    expect((await mailsTo('vantar@example.org')).map((mail) => mail.template)).toEqual(['organisationOpened']);
+    expect((await mailsTo('vantar@example.org')).map((mail) => mail.template)).toEqual(['organizationOpened']);
     for (const [subject, emailVerified, roles] of [
       ['impostor', false, []],
       ['real', true, [[data.id, 'ADMIN']]],

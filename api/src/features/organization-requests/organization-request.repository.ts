@@ -1,13 +1,13 @@
 import type { OrganizationRequestStatus } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
-import { organisationRequests, users } from '@gyg/database/schema';
+import { organizationRequests, users } from '@gyg/database/schema';
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 
-export type OrganizationRequestRow = typeof organisationRequests.$inferSelect;
-export type NewOrganizationRequest = typeof organisationRequests.$inferInsert;
+export type OrganizationRequestRow = typeof organizationRequests.$inferSelect;
+export type NewOrganizationRequest = typeof organizationRequests.$inferInsert;
 
 export async function findRequest(read: Reader, requestId: string): Promise<OrganizationRequestRow | undefined> {
-  const [row] = await read.select().from(organisationRequests).where(eq(organisationRequests.id, requestId));
+  const [row] = await read.select().from(organizationRequests).where(eq(organizationRequests.id, requestId));
   return row;
 }
 
@@ -15,16 +15,16 @@ export async function listRequestRows(
   read: Reader,
   { status, page, pageSize }: { status?: OrganizationRequestStatus | undefined; page: number; pageSize: number },
 ): Promise<{ rows: OrganizationRequestRow[]; total: number }> {
-  const where = status === undefined ? undefined : eq(organisationRequests.status, status);
+  const where = status === undefined ? undefined : eq(organizationRequests.status, status);
   const [rows, [total]] = await Promise.all([
     read
       .select()
-      .from(organisationRequests)
+      .from(organizationRequests)
       .where(where)
-      .orderBy(desc(organisationRequests.createdAt), desc(organisationRequests.id))
+      .orderBy(desc(organizationRequests.createdAt), desc(organizationRequests.id))
       .limit(pageSize)
       .offset(page * pageSize),
-    read.select({ total: count() }).from(organisationRequests).where(where),
+    read.select({ total: count() }).from(organizationRequests).where(where),
   ]);
   return { rows, total: total?.total ?? 0 };
 }
@@ -36,9 +36,9 @@ export async function answerRequest(
   answer: { status: 'ACCEPTED' | 'DECLINED'; answeredBy: string; answeredAt: Date },
 ): Promise<OrganizationRequestRow | undefined> {
   const [row] = await t
-    .update(organisationRequests)
+    .update(organizationRequests)
     .set(answer)
-    .where(and(eq(organisationRequests.id, requestId), eq(organisationRequests.status, 'PENDING')))
+    .where(and(eq(organizationRequests.id, requestId), eq(organizationRequests.status, 'PENDING')))
     .returning();
   return row;
 }
@@ -49,11 +49,11 @@ export async function setOrganization(
   requestId: string,
   made: { organizationId: string; adminMadeAt: Date | null },
 ): Promise<void> {
-  await t.update(organisationRequests).set(made).where(eq(organisationRequests.id, requestId));
+  await t.update(organizationRequests).set(made).where(eq(organizationRequests.id, requestId));
 }
 
 export async function insertRequest(t: Tx, request: NewOrganizationRequest): Promise<string> {
-  const [row] = await t.insert(organisationRequests).values(request).returning({ id: organisationRequests.id });
+  const [row] = await t.insert(organizationRequests).values(request).returning({ id: organizationRequests.id });
   if (!row) throw new Error('The request was not written');
   return row.id;
 }

@@ -50,7 +50,7 @@ describe('a request for an organisation account', () => {
     expect(mine.data.organizations).toMatchObject([
       { organizationId: data.organizationId, role: 'ADMIN', friendlyUrl: 'kanda-co' },
     ]);
-    expect(await mailsTo('known@example.org')).toEqual(['organisationRequestAccepted']);
+    expect(await mailsTo('known@example.org')).toEqual(['organizationRequestAccepted']);
     const second = { subject: 'known-again' };
     const jwt = api.idTokenFor(second, { email: 'known@example.org' });
     const { data: again } = await api.as(second)('createUser', { body: { jwt } });
@@ -84,7 +84,7 @@ describe('a request for an organisation account', () => {
   test('declined makes nothing, and says so', async () => {
     const { id } = await ask('no@example.org', 'Nobody at all');
     expect((await respond(id, false)).data).toMatchObject({ status: 'DECLINED', organizationId: null });
-    expect(await mailsTo('no@example.org')).toEqual(['organisationRequestDeclined']);
+    expect(await mailsTo('no@example.org')).toEqual(['organizationRequestDeclined']);
     const found = await api.call('searchOrganizations', { body: { keyword: 'nobody at all' } });
     expect(found.data.total).toBe(0);
   });

@@ -36,7 +36,7 @@ async function tellRequester(work: Work, request: NewOrganizationRequest, locale
   if (!work.mail) return;
   await enqueueMail(work.t, {
     to: request.requesterEmail,
-    template: 'organisationRequestReceived',
+    template: 'organizationRequestReceived',
     locale,
     data: { name: request.requesterName, organization: request.name, link: `${work.publicUrl}/` },
   });

@@ -38,7 +38,7 @@ describe('asking for an organisation account', () => {
       status: 'PENDING',
     });
     const [mail] = await mailsTo('maja@odlarna.example');
-    expect(mail).toMatchObject({ template: 'organisationRequestReceived', locale: 'en' });
+    expect(mail).toMatchObject({ template: 'organizationRequestReceived', locale: 'en' });
     const [told] = await waiting();
     expect(told).toMatchObject({
       title: 'Maja Lind ansöker om ett konto för Odlarna',
@@ -53,7 +53,7 @@ describe('asking for an organisation account', () => {
     const again = { params: { requestId: data.id }, body: { accept: false } };
     expect((await superUser('respondToOrganizationRequest', again)).problem.code).toBe('org_request.already_responded');
     const locales = (await mailsTo('maja@odlarna.example')).map((one) => [one.template, one.locale]);
-    expect(locales).toContainEqual(['organisationRequestAccepted', 'en']);
+    expect(locales).toContainEqual(['organizationRequestAccepted', 'en']);
   });
 
   test('says what is missing, in the order of the form', async () => {

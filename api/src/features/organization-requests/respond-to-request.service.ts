@@ -18,7 +18,7 @@ async function tellRequester(work: Work, row: OrganizationRequestRow, locale: Lo
   if (!work.mail) return;
   await enqueueMail(work.t, {
     to: row.requesterEmail,
-    template: row.status === 'ACCEPTED' ? 'organisationRequestAccepted' : 'organisationRequestDeclined',
+    template: row.status === 'ACCEPTED' ? 'organizationRequestAccepted' : 'organizationRequestDeclined',
     locale,
     data: { name: row.requesterName, organization: row.name, link: `${work.publicUrl}${path}` },
   });

@@ -8,11 +8,11 @@ import { getOrganizationRow } from './organization.service';
 export async function featureOrganization(work: Work, actor: SignedIn, organizationId: string): Promise<void> {
   const { id } = await getOrganizationRow(work.t, organizationId);
   permit('featureOrganization', actor);
-  await addFeatured(work, { kind: 'organisation', targetId: id, scope: 'home', createdBy: actor.id });
+  await addFeatured(work, { kind: 'organization', targetId: id, scope: 'home', createdBy: actor.id });
 }
 
 export async function unfeatureOrganization(work: Work, actor: SignedIn, organizationId: string): Promise<void> {
   const { id } = await getOrganizationRow(work.t, organizationId);
   permit('unfeatureOrganization', actor);
-  await removeFeatured(work, { kind: 'organisation', targetId: id, scope: 'home' });
+  await removeFeatured(work, { kind: 'organization', targetId: id, scope: 'home' });
 }

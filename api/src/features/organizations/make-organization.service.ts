@@ -12,7 +12,7 @@ export async function makeOrganization(
   given: OrganizationToMake,
   page: Omit<NewOrganizationPage, 'organizationId'> = {},
 ): Promise<{ id: string; friendlyUrl: string }> {
-  for (const friendlyUrl of friendlyUrls(given.name, 'organisation')) {
+  for (const friendlyUrl of friendlyUrls(given.name, 'organization')) {
     const made = await insertNamed(work, { ...given, friendlyUrl }, page);
     if (made) return made;
   }

@@ -1,15 +1,15 @@
 import type { Reader } from '@gyg/database';
-import { gygPartners, gygs, organisations, portfolioOrganisations, portfolios } from '@gyg/database/schema';
+import { gygPartners, gygs, organizations, portfolioOrganizations, portfolios } from '@gyg/database/schema';
 import { and, asc, countDistinct, desc, eq, isNotNull, ne } from 'drizzle-orm';
 
 const most = 100;
 
 const card = {
-  id: organisations.id,
-  name: organisations.name,
-  logo: organisations.logo,
-  friendlyUrl: organisations.friendlyUrl,
-  organizationType: organisations.organizationType,
+  id: organizations.id,
+  name: organizations.name,
+  logo: organizations.logo,
+  friendlyUrl: organizations.friendlyUrl,
+  organizationType: organizations.organizationType,
 };
 
 /** Agreed partnerships in gygs that everybody sees. */
@@ -25,10 +25,10 @@ function listSide(read: Reader, organizationId: string, side: 'partners' | 'host
     .select({ ...card, gygs: total })
     .from(gygPartners)
     .innerJoin(gygs, eq(gygs.id, gygPartners.gygId))
-    .innerJoin(organisations, eq(organisations.id, other))
+    .innerJoin(organizations, eq(organizations.id, other))
     .where(and(seen, eq(own, organizationId), ne(other, organizationId)))
     .groupBy(...Object.values(card))
-    .orderBy(desc(total), asc(organisations.name), asc(organisations.id))
+    .orderBy(desc(total), asc(organizations.name), asc(organizations.id))
     .limit(most);
 }
 
@@ -42,16 +42,16 @@ export const listHostsOf = (read: Reader, organizationId: string) => listSide(re
 export function listMemberOf(read: Reader, organizationId: string) {
   return read
     .selectDistinct(card)
-    .from(portfolioOrganisations)
-    .innerJoin(portfolios, eq(portfolios.id, portfolioOrganisations.portfolioId))
-    .innerJoin(organisations, eq(organisations.id, portfolios.organizationId))
+    .from(portfolioOrganizations)
+    .innerJoin(portfolios, eq(portfolios.id, portfolioOrganizations.portfolioId))
+    .innerJoin(organizations, eq(organizations.id, portfolios.organizationId))
     .where(
       and(
-        eq(portfolioOrganisations.organizationId, organizationId),
-        eq(portfolioOrganisations.accepted, true),
+        eq(portfolioOrganizations.organizationId, organizationId),
+        eq(portfolioOrganizations.accepted, true),
         ne(portfolios.organizationId, organizationId),
       ),
     )
-    .orderBy(asc(organisations.name), asc(organisations.id))
+    .orderBy(asc(organizations.name), asc(organizations.id))
     .limit(most);
 }

@@ -1,20 +1,20 @@
 import { lockKey, type Tx } from '@gyg/database';
-import { oldFriendlyUrls, organisationPages, organisations } from '@gyg/database/schema';
+import { oldFriendlyUrls, organizationPages, organizations } from '@gyg/database/schema';
 import { and, eq } from 'drizzle-orm';
 
-export type NewOrganization = typeof organisations.$inferInsert;
-export type NewOrganizationPage = typeof organisationPages.$inferInsert;
+export type NewOrganization = typeof organizations.$inferInsert;
+export type NewOrganizationPage = typeof organizationPages.$inferInsert;
 
-const urlKey = (friendlyUrl: string) => `organisation-url:${friendlyUrl}`;
+const urlKey = (friendlyUrl: string) => `organization-url:${friendlyUrl}`;
 const asOld = (friendlyUrl: string) =>
-  and(eq(oldFriendlyUrls.kind, 'organisation'), eq(oldFriendlyUrls.friendlyUrl, friendlyUrl));
+  and(eq(oldFriendlyUrls.kind, 'organization'), eq(oldFriendlyUrls.friendlyUrl, friendlyUrl));
 
 /** Whose a friendly url is, or was. Ask with the url locked. Whose it is first: a url given up meanwhile is an old one then. */
 async function ownersOf(t: Tx, friendlyUrl: string): Promise<string[]> {
   const holders = await t
-    .select({ id: organisations.id })
-    .from(organisations)
-    .where(eq(organisations.friendlyUrl, friendlyUrl));
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(eq(organizations.friendlyUrl, friendlyUrl));
   const former = await t.select({ id: oldFriendlyUrls.targetId }).from(oldFriendlyUrls).where(asOld(friendlyUrl));
   return [...holders, ...former].map((owner) => owner.id);
 }
@@ -29,18 +29,18 @@ export async function insertOrganization(
   await lockKey(t, urlKey(friendlyUrl));
   if ((await ownersOf(t, friendlyUrl)).length > 0) return undefined;
   const [row] = await t
-    .insert(organisations)
+    .insert(organizations)
     .values(organization)
-    .onConflictDoNothing({ target: organisations.friendlyUrl })
-    .returning({ id: organisations.id });
+    .onConflictDoNothing({ target: organizations.friendlyUrl })
+    .returning({ id: organizations.id });
   if (!row) return undefined;
-  await t.insert(organisationPages).values({ ...page, organizationId: row.id });
+  await t.insert(organizationPages).values({ ...page, organizationId: row.id });
   return { id: row.id, friendlyUrl };
 }
 
 /** Nobody else changes this organisation until the transaction ends. */
 export function lockOrganization(t: Tx, organizationId: string): Promise<void> {
-  return lockKey(t, `organisation:${organizationId}`);
+  return lockKey(t, `organization:${organizationId}`);
 }
 
 /**
@@ -57,18 +57,18 @@ export async function moveFriendlyUrl(
   await t.delete(oldFriendlyUrls).where(asOld(wanted));
   await t
     .insert(oldFriendlyUrls)
-    .values({ kind: 'organisation', friendlyUrl, organizationId: id, targetId: id })
+    .values({ kind: 'organization', friendlyUrl, organizationId: id, targetId: id })
     .onConflictDoNothing();
-  await t.update(organisations).set({ friendlyUrl: wanted }).where(eq(organisations.id, id));
+  await t.update(organizations).set({ friendlyUrl: wanted }).where(eq(organizations.id, id));
   return true;
 }
 
 export async function setOrganization(t: Tx, organizationId: string, changes: Partial<NewOrganization>): Promise<void> {
   if (Object.keys(changes).length === 0) return;
-  await t.update(organisations).set(changes).where(eq(organisations.id, organizationId));
+  await t.update(organizations).set(changes).where(eq(organizations.id, organizationId));
 }
 
 export async function setPage(t: Tx, organizationId: string, changes: Partial<NewOrganizationPage>): Promise<void> {
   if (Object.keys(changes).length === 0) return;
-  await t.update(organisationPages).set(changes).where(eq(organisationPages.organizationId, organizationId));
+  await t.update(organizationPages).set(changes).where(eq(organizationPages.organizationId, organizationId));
 }

@@ -1,37 +1,37 @@
 import type { OrganizationType } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
-import { featured, oldFriendlyUrls, organisationPages, organisations } from '@gyg/database/schema';
+import { featured, oldFriendlyUrls, organizationPages, organizations } from '@gyg/database/schema';
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import { searchPatterns } from '../../text/search-text';
 import { organizationColumns } from './organization-columns.repository';
 
-export type OrganizationPageRow = typeof organisationPages.$inferSelect;
+export type OrganizationPageRow = typeof organizationPages.$inferSelect;
 
 const cards = (read: Reader) =>
   read
     .select(organizationColumns)
-    .from(organisations)
-    .innerJoin(organisationPages, eq(organisationPages.organizationId, organisations.id));
+    .from(organizations)
+    .innerJoin(organizationPages, eq(organizationPages.organizationId, organizations.id));
 export type OrganizationRow = Awaited<ReturnType<typeof cards>>[number];
 
 export async function findOrganization(read: Reader, organizationId: string): Promise<OrganizationRow | undefined> {
-  const [row] = await cards(read).where(eq(organisations.id, organizationId));
+  const [row] = await cards(read).where(eq(organizations.id, organizationId));
   return row;
 }
 
 /** By its friendly url, or one it had before. */
 export async function findOrganizationByUrl(read: Reader, friendlyUrl: string): Promise<OrganizationRow | undefined> {
-  const [row] = await cards(read).where(eq(organisations.friendlyUrl, friendlyUrl));
+  const [row] = await cards(read).where(eq(organizations.friendlyUrl, friendlyUrl));
   if (row) return row;
   const [old] = await read
     .select({ id: oldFriendlyUrls.targetId })
     .from(oldFriendlyUrls)
-    .where(and(eq(oldFriendlyUrls.kind, 'organisation'), eq(oldFriendlyUrls.friendlyUrl, friendlyUrl)));
+    .where(and(eq(oldFriendlyUrls.kind, 'organization'), eq(oldFriendlyUrls.friendlyUrl, friendlyUrl)));
   return old && findOrganization(read, old.id);
 }
 
 export async function findOrganizationPage(read: Reader, id: string): Promise<OrganizationPageRow | undefined> {
-  const [row] = await read.select().from(organisationPages).where(eq(organisationPages.organizationId, id));
+  const [row] = await read.select().from(organizationPages).where(eq(organizationPages.organizationId, id));
   return row;
 }
 
@@ -46,15 +46,15 @@ export interface OrganizationFilter {
 }
 
 function conditions({ keyword, type, country, visible }: OrganizationFilter): SQL | undefined {
-  const words = searchPatterns(keyword ?? '').map((like) => sql`${organisations.searchText} like ${like} escape '\\'`);
+  const words = searchPatterns(keyword ?? '').map((like) => sql`${organizations.searchText} like ${like} escape '\\'`);
   // A keyword of accents alone has no word to look for; it is no way to list all of them.
   const nothingAsked = keyword !== undefined && words.length === 0;
   return and(
     nothingAsked ? sql`1 = 0` : undefined,
     ...words,
-    type === undefined ? undefined : eq(organisations.organizationType, type),
-    country === undefined ? undefined : eq(organisations.country, country.toLowerCase()),
-    visible ? eq(organisationPages.profileVisible, true) : undefined,
+    type === undefined ? undefined : eq(organizations.organizationType, type),
+    country === undefined ? undefined : eq(organizations.country, country.toLowerCase()),
+    visible ? eq(organizationPages.profileVisible, true) : undefined,
   );
 }
 
@@ -63,13 +63,13 @@ export async function listOrganizationRows(read: Reader, filter: OrganizationFil
   const [rows, [total]] = await Promise.all([
     cards(read)
       .where(where)
-      .orderBy(asc(organisations.sortOrder), asc(organisations.name), asc(organisations.id))
+      .orderBy(asc(organizations.sortOrder), asc(organizations.name), asc(organizations.id))
       .limit(filter.pageSize)
       .offset(filter.page * filter.pageSize),
     read
       .select({ total: count() })
-      .from(organisations)
-      .innerJoin(organisationPages, eq(organisationPages.organizationId, organisations.id))
+      .from(organizations)
+      .innerJoin(organizationPages, eq(organizationPages.organizationId, organizations.id))
       .where(where),
   ]);
   return { rows, total: total?.total ?? 0 };
@@ -78,11 +78,11 @@ export async function listOrganizationRows(read: Reader, filter: OrganizationFil
 /** A page of those on the home page, in the order they were put there. */
 export async function listFeaturedRows(read: Reader, { page, pageSize }: { page: number; pageSize: number }) {
   const shown = and(
-    eq(featured.targetId, organisations.id),
-    eq(featured.kind, 'organisation'),
+    eq(featured.targetId, organizations.id),
+    eq(featured.kind, 'organization'),
     eq(featured.scope, 'home'),
   );
-  const online = eq(organisationPages.profileVisible, true);
+  const online = eq(organizationPages.profileVisible, true);
   const [rows, [total]] = await Promise.all([
     cards(read)
       .innerJoin(featured, shown)
@@ -92,8 +92,8 @@ export async function listFeaturedRows(read: Reader, { page, pageSize }: { page:
       .offset(page * pageSize),
     read
       .select({ total: count() })
-      .from(organisations)
-      .innerJoin(organisationPages, eq(organisationPages.organizationId, organisations.id))
+      .from(organizations)
+      .innerJoin(organizationPages, eq(organizationPages.organizationId, organizations.id))
       .innerJoin(featured, shown)
       .where(online),
   ]);

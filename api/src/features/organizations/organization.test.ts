@@ -13,7 +13,7 @@ describe('an organisation', () => {
     const made = await api.organization({ name: 'Ren Kust Bohuslän' });
     expect(made.friendlyUrl).toBe('ren-kust-bohuslan');
     expect((await api.organization({ name: 'Ren kust Bohuslan' })).friendlyUrl).toBe('ren-kust-bohuslan-2');
-    const row = { kind: 'organisation', friendlyUrl: 'rkb', organizationId: made.id, targetId: made.id } as const;
+    const row = { kind: 'organization', friendlyUrl: 'rkb', organizationId: made.id, targetId: made.id } as const;
     await api.db.tx(async (t) => {
       await t.insert(oldFriendlyUrls).values(row);
     });
@@ -105,7 +105,7 @@ describe('a hidden organisation', () => {
   test('is not featured', async () => {
     const [hidden, open] = [await api.organization({ page: hiddenPage }), await api.organization()];
     await api.seed(async (seeder) => {
-      for (const { id } of [hidden, open]) await seeder.addFeatured({ kind: 'organisation', targetId: id });
+      for (const { id } of [hidden, open]) await seeder.addFeatured({ kind: 'organization', targetId: id });
     });
     const { data } = await api.call('listFeaturedOrganizations');
     expect(data.organizations.map((one) => one.id)).toEqual([open.id]);
@@ -118,7 +118,7 @@ test('featured organisations come in pages, in the order they were put there', a
   for (let more = 0; more < 3; more += 1) {
     const { id } = await api.organization();
     clock.pass(1);
-    await api.seed((seeder) => seeder.addFeatured({ kind: 'organisation', targetId: id, createdAt: clock.now() }));
+    await api.seed((seeder) => seeder.addFeatured({ kind: 'organization', targetId: id, createdAt: clock.now() }));
     ids.push(id);
   }
   const pageOf = async (page: string) =>

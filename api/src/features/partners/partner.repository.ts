@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '@gyg/database';
-import { gygPartners, organisations } from '@gyg/database/schema';
+import { gygPartners, organizations } from '@gyg/database/schema';
 import { and, asc, count, eq, inArray, or, type SQL } from 'drizzle-orm';
 
 const selectPartners = (read: Reader) =>
@@ -10,13 +10,13 @@ const selectPartners = (read: Reader) =>
       role: gygPartners.role,
       accepted: gygPartners.accepted,
       createdAt: gygPartners.createdAt,
-      orgName: organisations.name,
-      orgLogo: organisations.logo,
-      orgFriendlyUrl: organisations.friendlyUrl,
-      organizationType: organisations.organizationType,
+      orgName: organizations.name,
+      orgLogo: organizations.logo,
+      orgFriendlyUrl: organizations.friendlyUrl,
+      organizationType: organizations.organizationType,
     })
     .from(gygPartners)
-    .innerJoin(organisations, eq(organisations.id, gygPartners.organizationId));
+    .innerJoin(organizations, eq(organizations.id, gygPartners.organizationId));
 export type PartnerRow = Awaited<ReturnType<typeof selectPartners>>[number];
 
 const one = (gygId: string, organizationId: string) =>
@@ -55,7 +55,7 @@ export async function listPartnerRows(read: Reader, filter: PartnerFilter) {
   const [rows, [total]] = await Promise.all([
     selectPartners(read)
       .where(where)
-      .orderBy(asc(organisations.name), asc(organisations.id))
+      .orderBy(asc(organizations.name), asc(organizations.id))
       .limit(filter.pageSize)
       .offset(filter.page * filter.pageSize),
     read.select({ total: count() }).from(gygPartners).where(where),

@@ -1,5 +1,5 @@
 import type { Tx } from '@gyg/database';
-import { gygs, organisations, users } from '@gyg/database/schema';
+import { gygs, organizations, users } from '@gyg/database/schema';
 import { and, eq, isNull } from 'drizzle-orm';
 
 /** What stood there before; undefined where there is nobody, or nothing, to show the picture any more. */
@@ -26,12 +26,12 @@ export async function replaceOrganizationPicture(
   field: 'heroImage' | 'logo',
   url: string,
 ): Promise<Replaced | undefined> {
-  const itself = eq(organisations.id, organizationId);
-  const [row] = await t.select({ before: organisations[field] }).from(organisations).where(itself);
+  const itself = eq(organizations.id, organizationId);
+  const [row] = await t.select({ before: organizations[field] }).from(organizations).where(itself);
   const changed = await t
-    .update(organisations)
+    .update(organizations)
     .set({ [field]: url })
     .where(itself)
-    .returning({ id: organisations.id });
+    .returning({ id: organizations.id });
   return changed.length === 1 ? row : undefined;
 }

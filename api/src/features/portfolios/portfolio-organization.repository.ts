@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '@gyg/database';
-import { organisations, portfolioOrganisations, portfolios } from '@gyg/database/schema';
+import { organizations, portfolioOrganizations, portfolios } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
 
 interface Paging {
@@ -10,23 +10,23 @@ interface Paging {
 const selectMembers = (read: Reader) =>
   read
     .select({
-      id: portfolioOrganisations.id,
-      portfolioId: portfolioOrganisations.portfolioId,
-      organizationId: portfolioOrganisations.organizationId,
-      accepted: portfolioOrganisations.accepted,
-      answeredAt: portfolioOrganisations.answeredAt,
-      createdAt: portfolioOrganisations.createdAt,
-      orgName: organisations.name,
-      orgLogo: organisations.logo,
-      orgFriendlyUrl: organisations.friendlyUrl,
-      organizationType: organisations.organizationType,
+      id: portfolioOrganizations.id,
+      portfolioId: portfolioOrganizations.portfolioId,
+      organizationId: portfolioOrganizations.organizationId,
+      accepted: portfolioOrganizations.accepted,
+      answeredAt: portfolioOrganizations.answeredAt,
+      createdAt: portfolioOrganizations.createdAt,
+      orgName: organizations.name,
+      orgLogo: organizations.logo,
+      orgFriendlyUrl: organizations.friendlyUrl,
+      organizationType: organizations.organizationType,
     })
-    .from(portfolioOrganisations)
-    .innerJoin(organisations, eq(organisations.id, portfolioOrganisations.organizationId));
+    .from(portfolioOrganizations)
+    .innerJoin(organizations, eq(organizations.id, portfolioOrganizations.organizationId));
 export type MemberRow = Awaited<ReturnType<typeof selectMembers>>[number];
 
 async function countMembers(read: Reader, where: SQL): Promise<number> {
-  const [row] = await read.select({ total: count() }).from(portfolioOrganisations).where(where);
+  const [row] = await read.select({ total: count() }).from(portfolioOrganizations).where(where);
   return row?.total ?? 0;
 }
 
@@ -36,10 +36,10 @@ export async function findMember(
 ): Promise<MemberRow | undefined> {
   const where =
     'id' in which
-      ? eq(portfolioOrganisations.id, which.id)
+      ? eq(portfolioOrganizations.id, which.id)
       : and(
-          eq(portfolioOrganisations.portfolioId, which.portfolioId),
-          eq(portfolioOrganisations.organizationId, which.organizationId),
+          eq(portfolioOrganizations.portfolioId, which.portfolioId),
+          eq(portfolioOrganizations.organizationId, which.organizationId),
         );
   const [row] = await selectMembers(read).where(where);
   return row;
@@ -47,11 +47,11 @@ export async function findMember(
 
 /** One page of a portfolio's organisations by name, those that have not answered too. */
 export async function listMemberRows(read: Reader, portfolioId: string, { page, pageSize }: Paging) {
-  const where = eq(portfolioOrganisations.portfolioId, portfolioId);
+  const where = eq(portfolioOrganizations.portfolioId, portfolioId);
   const [rows, total] = await Promise.all([
     selectMembers(read)
       .where(where)
-      .orderBy(asc(organisations.name), asc(organisations.id))
+      .orderBy(asc(organizations.name), asc(organizations.id))
       .limit(pageSize)
       .offset(page * pageSize),
     countMembers(read, where),
@@ -62,32 +62,32 @@ export async function listMemberRows(read: Reader, portfolioId: string, { page, 
 /** Ids of the organisations of a portfolio that have not answered. */
 export async function listWaitingIds(read: Reader, portfolioId: string): Promise<string[]> {
   const rows = await read
-    .select({ id: portfolioOrganisations.id })
-    .from(portfolioOrganisations)
-    .where(and(eq(portfolioOrganisations.portfolioId, portfolioId), eq(portfolioOrganisations.accepted, false)));
+    .select({ id: portfolioOrganizations.id })
+    .from(portfolioOrganizations)
+    .where(and(eq(portfolioOrganizations.portfolioId, portfolioId), eq(portfolioOrganizations.accepted, false)));
   return rows.map((row) => row.id);
 }
 
 /** One page of the portfolios that an organisation is in, or asked to be in, the newest first. */
 export async function listMembershipRows(read: Reader, organizationId: string, { page, pageSize }: Paging) {
-  const where = eq(portfolioOrganisations.organizationId, organizationId);
+  const where = eq(portfolioOrganizations.organizationId, organizationId);
   const [rows, total] = await Promise.all([
     read
       .select({
         id: portfolios.id,
         name: portfolios.name,
-        organizationId: organisations.id,
-        orgName: organisations.name,
-        orgLogo: organisations.logo,
-        orgFriendlyUrl: organisations.friendlyUrl,
-        accepted: portfolioOrganisations.accepted,
-        createdAt: portfolioOrganisations.createdAt,
+        organizationId: organizations.id,
+        orgName: organizations.name,
+        orgLogo: organizations.logo,
+        orgFriendlyUrl: organizations.friendlyUrl,
+        accepted: portfolioOrganizations.accepted,
+        createdAt: portfolioOrganizations.createdAt,
       })
-      .from(portfolioOrganisations)
-      .innerJoin(portfolios, eq(portfolios.id, portfolioOrganisations.portfolioId))
-      .innerJoin(organisations, eq(organisations.id, portfolios.organizationId))
+      .from(portfolioOrganizations)
+      .innerJoin(portfolios, eq(portfolios.id, portfolioOrganizations.portfolioId))
+      .innerJoin(organizations, eq(organizations.id, portfolios.organizationId))
       .where(where)
-      .orderBy(desc(portfolioOrganisations.createdAt), desc(portfolioOrganisations.id))
+      .orderBy(desc(portfolioOrganizations.createdAt), desc(portfolioOrganizations.id))
       .limit(pageSize)
       .offset(page * pageSize),
     countMembers(read, where),
@@ -99,31 +99,31 @@ export type MembershipRow = Awaited<ReturnType<typeof listMembershipRows>>['rows
 /** Undefined when the organisation is in the portfolio, or asked, already. */
 export async function insertMember(
   t: Tx,
-  row: typeof portfolioOrganisations.$inferInsert,
+  row: typeof portfolioOrganizations.$inferInsert,
 ): Promise<string | undefined> {
   const [inserted] = await t
-    .insert(portfolioOrganisations)
+    .insert(portfolioOrganizations)
     .values(row)
     .onConflictDoNothing()
-    .returning({ id: portfolioOrganisations.id });
+    .returning({ id: portfolioOrganizations.id });
   return inserted?.id;
 }
 
 /** False for all but the first who accept. */
 export async function acceptMember(t: Tx, id: string, answer: { answeredBy: string; answeredAt: Date }) {
   const accepted = await t
-    .update(portfolioOrganisations)
+    .update(portfolioOrganizations)
     .set({ ...answer, accepted: true })
-    .where(and(eq(portfolioOrganisations.id, id), eq(portfolioOrganisations.accepted, false)))
-    .returning({ id: portfolioOrganisations.id });
+    .where(and(eq(portfolioOrganizations.id, id), eq(portfolioOrganizations.accepted, false)))
+    .returning({ id: portfolioOrganizations.id });
   return accepted.length > 0;
 }
 
 /** False when it is gone, or no longer what it was. */
 export async function deleteMember(t: Tx, { id, accepted }: { id: string; accepted: boolean }): Promise<boolean> {
   const gone = await t
-    .delete(portfolioOrganisations)
-    .where(and(eq(portfolioOrganisations.id, id), eq(portfolioOrganisations.accepted, accepted)))
-    .returning({ id: portfolioOrganisations.id });
+    .delete(portfolioOrganizations)
+    .where(and(eq(portfolioOrganizations.id, id), eq(portfolioOrganizations.accepted, accepted)))
+    .returning({ id: portfolioOrganizations.id });
   return gone.length > 0;
 }

@@ -1,9 +1,9 @@
 import type { Reader, Tx } from '@gyg/database';
-import { organisations, portfolioOrganisations, portfolios } from '@gyg/database/schema';
+import { organizations, portfolioOrganizations, portfolios } from '@gyg/database/schema';
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 
-const waiting = sql<number>`(select count(*) from ${portfolioOrganisations}
-  where ${portfolioOrganisations.portfolioId} = ${portfolios.id} and not ${portfolioOrganisations.accepted})`.mapWith(
+const waiting = sql<number>`(select count(*) from ${portfolioOrganizations}
+  where ${portfolioOrganizations.portfolioId} = ${portfolios.id} and not ${portfolioOrganizations.accepted})`.mapWith(
   Number,
 );
 
@@ -14,13 +14,13 @@ const selectPortfolios = (read: Reader) =>
       organizationId: portfolios.organizationId,
       name: portfolios.name,
       createdAt: portfolios.createdAt,
-      orgName: organisations.name,
-      orgLogo: organisations.logo,
-      orgFriendlyUrl: organisations.friendlyUrl,
+      orgName: organizations.name,
+      orgLogo: organizations.logo,
+      orgFriendlyUrl: organizations.friendlyUrl,
       waiting,
     })
     .from(portfolios)
-    .innerJoin(organisations, eq(organisations.id, portfolios.organizationId));
+    .innerJoin(organizations, eq(organizations.id, portfolios.organizationId));
 export type PortfolioRow = Awaited<ReturnType<typeof selectPortfolios>>[number];
 
 export async function findPortfolio(read: Reader, portfolioId: string): Promise<PortfolioRow | undefined> {
@@ -53,19 +53,19 @@ export async function listPortfolioRows(read: Reader, { owners, page, pageSize }
 export function listAccepted(read: Reader, portfolioIds: readonly string[]) {
   return read
     .select({
-      portfolioId: portfolioOrganisations.portfolioId,
-      id: organisations.id,
-      name: organisations.name,
-      logo: organisations.logo,
-      friendlyUrl: organisations.friendlyUrl,
-      organizationType: organisations.organizationType,
+      portfolioId: portfolioOrganizations.portfolioId,
+      id: organizations.id,
+      name: organizations.name,
+      logo: organizations.logo,
+      friendlyUrl: organizations.friendlyUrl,
+      organizationType: organizations.organizationType,
     })
-    .from(portfolioOrganisations)
-    .innerJoin(organisations, eq(organisations.id, portfolioOrganisations.organizationId))
+    .from(portfolioOrganizations)
+    .innerJoin(organizations, eq(organizations.id, portfolioOrganizations.organizationId))
     .where(
-      and(inArray(portfolioOrganisations.portfolioId, [...portfolioIds]), eq(portfolioOrganisations.accepted, true)),
+      and(inArray(portfolioOrganizations.portfolioId, [...portfolioIds]), eq(portfolioOrganizations.accepted, true)),
     )
-    .orderBy(asc(organisations.name), asc(organisations.id));
+    .orderBy(asc(organizations.name), asc(organizations.id));
 }
 export type AcceptedRow = Awaited<ReturnType<typeof listAccepted>>[number];
 

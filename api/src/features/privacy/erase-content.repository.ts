@@ -1,5 +1,5 @@
 import type { Tx } from '@gyg/database';
-import { featured, organisationRequests, proposals, representationRequests, stories } from '@gyg/database/schema';
+import { featured, organizationRequests, proposals, representationRequests, stories } from '@gyg/database/schema';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 
 /** Moments go, with where they are shown first. Gives their ids. */
@@ -33,15 +33,15 @@ export async function withdrawWishes(t: Tx, userId: string, now: Date): Promise<
 
 /** Account requests made with this address: those that wait are declined, and no name stays. Gives their ids. */
 export async function emptyOrganizationRequests(t: Tx, email: string, now: Date): Promise<string[]> {
-  const own = eq(organisationRequests.requesterEmail, email);
+  const own = eq(organizationRequests.requesterEmail, email);
   await t
-    .update(organisationRequests)
+    .update(organizationRequests)
     .set({ status: 'DECLINED', answeredAt: now })
-    .where(and(own, eq(organisationRequests.status, 'PENDING')));
+    .where(and(own, eq(organizationRequests.status, 'PENDING')));
   const rows = await t
-    .update(organisationRequests)
+    .update(organizationRequests)
     .set({ requesterName: '', requesterEmail: '', message: '' })
     .where(own)
-    .returning({ id: organisationRequests.id });
+    .returning({ id: organizationRequests.id });
   return rows.map((row) => row.id);
 }

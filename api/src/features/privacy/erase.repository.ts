@@ -5,7 +5,7 @@ import {
   gygManagers,
   idempotencyKeys,
   invites,
-  organisationInvites,
+  organizationInvites,
   storedImages,
   users,
 } from '@gyg/database/schema';
@@ -52,12 +52,12 @@ export async function emptyInvites(t: Tx, userId: string, email: string | null, 
     .where(and(toThem, eq(invites.status, 'SENT')));
   await t.update(invites).set({ userId, email: null, message: '' }).where(toThem);
   await t.update(invites).set({ message: '' }).where(eq(invites.invitedBy, userId));
-  await t.update(organisationInvites).set({ message: '' }).where(eq(organisationInvites.invitedBy, userId));
+  await t.update(organizationInvites).set({ message: '' }).where(eq(organizationInvites.invitedBy, userId));
   if (email === null) return;
   await t
-    .update(organisationInvites)
+    .update(organizationInvites)
     .set({ recipient: '', message: '' })
-    .where(eq(organisationInvites.recipient, email));
+    .where(eq(organizationInvites.recipient, email));
 }
 
 /** Pictures belong to nobody from now on. */

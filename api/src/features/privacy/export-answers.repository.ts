@@ -3,8 +3,8 @@ import {
   beneficiaries,
   bookings,
   membershipRequests,
-  organisationRequests,
-  portfolioOrganisations,
+  organizationRequests,
+  portfolioOrganizations,
   proposals,
   representationRequests,
   stories,
@@ -19,8 +19,8 @@ export async function listAnswers(read: Reader, userId: string) {
       [
         ['membershipRequest', membershipRequests],
         ['representationRequest', representationRequests],
-        ['organizationRequest', organisationRequests],
-        ['portfolio', portfolioOrganisations],
+        ['organizationRequest', organizationRequests],
+        ['portfolio', portfolioOrganizations],
         ['proposal', proposals],
       ] as const
     ).map(async ([kind, table]) =>

@@ -1,5 +1,5 @@
 import type { Reader } from '@gyg/database';
-import { beneficiaries, bookings, gygManagers, gygs, memberships, needs, organisations } from '@gyg/database/schema';
+import { beneficiaries, bookings, gygManagers, gygs, memberships, needs, organizations } from '@gyg/database/schema';
 import { and, eq, exists, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 
 export interface NamedIds {
@@ -33,9 +33,9 @@ function takenDownFor(read: Reader, userId: string): SQL | undefined {
 /** What ids are called, as far as this person may know; of two names of one id the last is to be taken. */
 export async function listNames(read: Reader, userId: string, { organizationIds, gygIds, needIds }: NamedIds) {
   const ofOrganizations = read
-    .select({ id: organisations.id, name: organisations.name })
-    .from(organisations)
-    .where(inArray(organisations.id, [...organizationIds]));
+    .select({ id: organizations.id, name: organizations.name })
+    .from(organizations)
+    .where(inArray(organizations.id, [...organizationIds]));
   const ofGygs = read
     .select({ id: gygs.id, name: gygs.title })
     .from(gygs)

@@ -12,8 +12,8 @@ import {
   membershipRequests,
   memberships,
   notifications,
-  organisationInvites,
-  organisationRequests,
+  organizationInvites,
+  organizationRequests,
   proposals,
   representationRequests,
   storedImages,
@@ -80,17 +80,17 @@ export const readSections: Record<ExportSection, ReadSection> = {
       .from(invites)
       .where(or(eq(invites.userId, id), email === null ? undefined : eq(invites.email, email))),
   organizationInvitesSent: (read, { id }) =>
-    read.select().from(organisationInvites).where(eq(organisationInvites.invitedBy, id)),
+    read.select().from(organizationInvites).where(eq(organizationInvites.invitedBy, id)),
   organizationInvitesReceived: (read, { email }) =>
     read
       .select()
-      .from(organisationInvites)
-      .where(email === null ? never : eq(organisationInvites.recipient, email)),
+      .from(organizationInvites)
+      .where(email === null ? never : eq(organizationInvites.recipient, email)),
   organizationRequests: (read, { email }) =>
     read
       .select()
-      .from(organisationRequests)
-      .where(email === null ? never : eq(organisationRequests.requesterEmail, email)),
+      .from(organizationRequests)
+      .where(email === null ? never : eq(organizationRequests.requesterEmail, email)),
   featured: (read, { id }) => read.select().from(featured).where(eq(featured.createdBy, id)),
   images: (read, { id }) => read.select().from(storedImages).where(eq(storedImages.uploadedBy, id)),
   answers: (read, { id }) => listAnswers(read, id),

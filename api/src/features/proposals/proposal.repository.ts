@@ -1,20 +1,20 @@
 import type { ProposalStatus } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
-import { gygs, organisations, proposals, users } from '@gyg/database/schema';
+import { gygs, organizations, proposals, users } from '@gyg/database/schema';
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 
 export type NewProposal = typeof proposals.$inferInsert;
 
 /** Of the organisation that is represented; the other one joined is whom it was proposed to. */
-const representedName = sql<string | null>`(select represented.name from ${organisations} as represented
+const representedName = sql<string | null>`(select represented.name from ${organizations} as represented
   where represented.id = ${proposals.representOrgId})`;
 
 const selectProposals = (read: Reader) =>
   read
     .select({
       proposal: proposals,
-      orgName: organisations.name,
-      orgFriendlyUrl: organisations.friendlyUrl,
+      orgName: organizations.name,
+      orgFriendlyUrl: organizations.friendlyUrl,
       userName: users.fullName,
       userEmail: users.email,
       userLocale: users.locale,
@@ -22,7 +22,7 @@ const selectProposals = (read: Reader) =>
       gygPublishedAt: gygs.publishedAt,
     })
     .from(proposals)
-    .innerJoin(organisations, eq(organisations.id, proposals.organizationId))
+    .innerJoin(organizations, eq(organizations.id, proposals.organizationId))
     .innerJoin(users, eq(users.id, proposals.userId))
     .leftJoin(gygs, eq(gygs.id, proposals.gygId));
 export type ProposalRow = Awaited<ReturnType<typeof selectProposals>>[number];

@@ -1,5 +1,5 @@
 import type { Reader } from '@gyg/database';
-import { bookings, gygPartners, gygs, needs, organisations } from '@gyg/database/schema';
+import { bookings, gygPartners, gygs, needs, organizations } from '@gyg/database/schema';
 import { and, countDistinct, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import { type Period, within } from '../contributions';
 import { reported } from './report.repository';
@@ -52,7 +52,7 @@ export function listPartneredAt(read: Reader, hostId: string, period: Period, no
 /** Names and types. */
 export function listOrganizationCards(read: Reader, organizationIds: readonly string[]) {
   return read
-    .select({ orgId: organisations.id, orgName: organisations.name, orgType: organisations.organizationType })
-    .from(organisations)
-    .where(inArray(organisations.id, [...organizationIds]));
+    .select({ orgId: organizations.id, orgName: organizations.name, orgType: organizations.organizationType })
+    .from(organizations)
+    .where(inArray(organizations.id, [...organizationIds]));
 }

@@ -1,5 +1,5 @@
 import type { Reader } from '@gyg/database';
-import { bookings, gygs, needs, organisations, users } from '@gyg/database/schema';
+import { bookings, gygs, needs, organizations, users } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { type Period, within } from '../contributions';
 
@@ -7,7 +7,7 @@ import { type Period, within } from '../contributions';
 export type Side = { organizationId: string } | { hostId: string };
 
 /** The organisation that is joined is the one represented. */
-const hostName = sql<string>`(select host.name from ${organisations} host where host.id = ${gygs.organizationId})`;
+const hostName = sql<string>`(select host.name from ${organizations} host where host.id = ${gygs.organizationId})`;
 
 /** Bookings that stand on gygs that have begun, in the period. Only an approved representation is written to them. */
 export function reported(side: Side, period: Period, now: Date) {
@@ -40,7 +40,7 @@ export function listReportRows(
       userId: bookings.userId,
       userName: users.fullName,
       organizationId: bookings.organizationId,
-      orgName: organisations.name,
+      orgName: organizations.name,
       needId: needs.id,
       needTitle: needs.title,
       durationMinutes: needs.durationMinutes,
@@ -53,7 +53,7 @@ export function listReportRows(
     .innerJoin(gygs, eq(gygs.id, bookings.gygId))
     .innerJoin(needs, eq(needs.id, bookings.needId))
     .innerJoin(users, eq(users.id, bookings.userId))
-    .leftJoin(organisations, eq(organisations.id, bookings.organizationId))
+    .leftJoin(organizations, eq(organizations.id, bookings.organizationId))
     .where(reported(side, period, now))
     .orderBy(desc(gygs.startDateTime), desc(gygs.id), asc(bookings.createdAt), asc(bookings.id))
     .limit(limit)

@@ -1,6 +1,6 @@
 import type { RepresentationStatus } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
-import { bookings, gygs, memberships, needs, organisations, representationRequests, users } from '@gyg/database/schema';
+import { bookings, gygs, memberships, needs, organizations, representationRequests, users } from '@gyg/database/schema';
 import { and, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 
 const requests = (read: Reader) =>
@@ -9,7 +9,7 @@ const requests = (read: Reader) =>
       id: representationRequests.id,
       bookingId: representationRequests.bookingId,
       organizationId: representationRequests.organizationId,
-      orgName: organisations.name,
+      orgName: organizations.name,
       userId: representationRequests.userId,
       userName: users.fullName,
       userEmail: users.email,
@@ -29,7 +29,7 @@ const requests = (read: Reader) =>
     .innerJoin(bookings, eq(bookings.id, representationRequests.bookingId))
     .innerJoin(needs, eq(needs.id, bookings.needId))
     .innerJoin(gygs, eq(gygs.id, bookings.gygId))
-    .innerJoin(organisations, eq(organisations.id, representationRequests.organizationId))
+    .innerJoin(organizations, eq(organizations.id, representationRequests.organizationId))
     .innerJoin(users, eq(users.id, representationRequests.userId));
 export type RepresentationRow = Awaited<ReturnType<typeof requests>>[number];
 
@@ -87,11 +87,11 @@ export function listByBookings(read: Reader, bookingIds: readonly string[]) {
       id: representationRequests.id,
       bookingId: representationRequests.bookingId,
       organizationId: representationRequests.organizationId,
-      orgName: organisations.name,
+      orgName: organizations.name,
       status: representationRequests.status,
     })
     .from(representationRequests)
-    .innerJoin(organisations, eq(organisations.id, representationRequests.organizationId))
+    .innerJoin(organizations, eq(organizations.id, representationRequests.organizationId))
     .where(inArray(representationRequests.bookingId, [...bookingIds]))
     .orderBy(standing, representationRequests.createdAt, representationRequests.id);
 }

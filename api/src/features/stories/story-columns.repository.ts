@@ -1,4 +1,4 @@
-import { featured, gygs, organisations, stories, users } from '@gyg/database/schema';
+import { featured, gygs, organizations, stories, users } from '@gyg/database/schema';
 import { sql } from 'drizzle-orm';
 
 /** Whether a story is featured on home, or on its host's page. */
@@ -18,8 +18,8 @@ export const storyColumns = {
   gygFriendlyUrl: gygs.friendlyUrl,
   sdgGoalId: gygs.sdgGoalId,
   organizationId: stories.organizationId,
-  orgName: organisations.name,
-  orgFriendlyUrl: organisations.friendlyUrl,
+  orgName: organizations.name,
+  orgFriendlyUrl: organizations.friendlyUrl,
   userId: stories.userId,
   username: users.fullName,
   showName: users.showName,

@@ -1,6 +1,6 @@
 import type { StoryStatus } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
-import { beneficiaries, bookings, gygs, organisations, stories, users } from '@gyg/database/schema';
+import { beneficiaries, bookings, gygs, organizations, stories, users } from '@gyg/database/schema';
 import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import { storyColumns } from './story-columns.repository';
 
@@ -12,7 +12,7 @@ export const selectStories = (read: Reader) =>
     .select(storyColumns)
     .from(stories)
     .innerJoin(gygs, eq(gygs.id, stories.gygId))
-    .innerJoin(organisations, eq(organisations.id, stories.organizationId))
+    .innerJoin(organizations, eq(organizations.id, stories.organizationId))
     .innerJoin(users, eq(users.id, stories.userId));
 export type StoryRow = Awaited<ReturnType<typeof selectStories>>[number];
 

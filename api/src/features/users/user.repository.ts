@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '@gyg/database';
-import { memberships, organisationRequests, organisations, users } from '@gyg/database/schema';
+import { memberships, organizationRequests, organizations, users } from '@gyg/database/schema';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 
 export type UserRow = typeof users.$inferSelect;
@@ -48,23 +48,23 @@ export async function updateUserRow(t: Tx, userId: string, changes: Partial<NewU
  */
 export async function claimOrganizationsRequestedBy(t: Tx, email: string, now: Date) {
   const claimed = await t
-    .update(organisationRequests)
+    .update(organizationRequests)
     .set({ adminMadeAt: now })
     .where(
       and(
-        eq(organisationRequests.requesterEmail, email),
-        eq(organisationRequests.status, 'ACCEPTED'),
-        isNotNull(organisationRequests.organizationId),
-        isNull(organisationRequests.adminMadeAt),
+        eq(organizationRequests.requesterEmail, email),
+        eq(organizationRequests.status, 'ACCEPTED'),
+        isNotNull(organizationRequests.organizationId),
+        isNull(organizationRequests.adminMadeAt),
       ),
     )
-    .returning({ id: organisationRequests.organizationId });
+    .returning({ id: organizationRequests.organizationId });
   const ids = claimed.flatMap(({ id }) => (id === null ? [] : [id]));
   if (ids.length === 0) return [];
   return t
-    .select({ id: organisations.id, name: organisations.name })
-    .from(organisations)
-    .where(inArray(organisations.id, ids));
+    .select({ id: organizations.id, name: organizations.name })
+    .from(organizations)
+    .where(inArray(organizations.id, ids));
 }
 
 /** Makes somebody ADMIN of an organisation, whatever they were there before. */

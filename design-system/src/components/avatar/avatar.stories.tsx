@@ -19,7 +19,7 @@ const sizes = ['sm', 'md', 'lg', 'xl'] as const;
 export const All: Story = {
   render: () => (
     <Stack gap={4}>
-      {(['person', 'organisation'] as const).map((kind) => (
+      {(['person', 'organization'] as const).map((kind) => (
         <Cluster key={kind} gap={3}>
           {sizes.map((size) => (
             <Avatar

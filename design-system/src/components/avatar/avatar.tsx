@@ -9,7 +9,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   src?: string | undefined;
   /** Chooses the stand-in's colour; an id or name, always the same for the same one. */
   seed?: string | undefined;
-  kind?: 'person' | 'organisation' | undefined;
+  kind?: 'person' | 'organization' | undefined;
   /** 28, 44, 64 or 96 px. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
 }
@@ -41,7 +41,7 @@ export const Avatar = ({ name, src, seed, kind = 'person', size = 'md', classNam
   );
 };
 
-const Drawing = ({ kind }: { kind: 'person' | 'organisation' }) => (
+const Drawing = ({ kind }: { kind: 'person' | 'organization' }) => (
   <svg viewBox="0 0 48 48" className={s.drawing} aria-hidden="true" focusable="false">
     {kind === 'person' ? (
       <>

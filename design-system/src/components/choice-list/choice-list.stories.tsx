@@ -5,7 +5,7 @@ import { Avatar } from '../avatar/avatar';
 import { Page } from '../layout/layout';
 import { ChoiceList, type ChoiceListProps } from './choice-list';
 
-const organisation = (seed: string) => <Avatar kind="organisation" seed={seed} />;
+const organization = (seed: string) => <Avatar kind="organization" seed={seed} />;
 
 const meta = {
   title: 'Components/Fields/ChoiceList',
@@ -13,13 +13,13 @@ const meta = {
   args: {
     label: 'Choose an organisation',
     choices: [
-      { id: 'ren', title: 'Ren Kust Bohuslän', note: '12 gygs, 3 drafts', media: organisation('Ren Kust') },
-      { id: 'fix', title: 'Fixarkollektivet', note: 'No gygs yet', media: organisation('Fixarkollektivet') },
+      { id: 'ren', title: 'Ren Kust Bohuslän', note: '12 gygs, 3 drafts', media: organization('Ren Kust') },
+      { id: 'fix', title: 'Fixarkollektivet', note: 'No gygs yet', media: organization('Fixarkollektivet') },
       {
         id: 'oak',
         title: 'Skogsvännerna Uppland',
         note: 'Waiting for approval',
-        media: organisation('Skogs'),
+        media: organization('Skogs'),
         disabled: true,
       },
     ],
@@ -28,13 +28,13 @@ const meta = {
   parameters: swedish<ChoiceListProps>({
     label: 'Välj en organisation',
     choices: [
-      { id: 'ren', title: 'Ren Kust Bohuslän', note: '12 gygar, 3 utkast', media: organisation('Ren Kust') },
-      { id: 'fix', title: 'Frivilligorganisationssamverkansrådet', note: 'Inga gygar än', media: organisation('Fix') },
+      { id: 'ren', title: 'Ren Kust Bohuslän', note: '12 gygar, 3 utkast', media: organization('Ren Kust') },
+      { id: 'fix', title: 'Frivilligorganisationssamverkansrådet', note: 'Inga gygar än', media: organization('Fix') },
       {
         id: 'oak',
         title: 'Skogsvännerna Uppland',
         note: 'Väntar på godkännande',
-        media: organisation('Skogs'),
+        media: organization('Skogs'),
         disabled: true,
       },
     ],
@@ -61,14 +61,14 @@ export const Links: Story = {
     label: 'Go on',
     choices: [
       { id: 'search', title: 'Find a gyg', href: '#search' },
-      { id: 'organisations', title: 'Your organisations', href: '#organisations' },
+      { id: 'organizations', title: 'Your organisations', href: '#organizations' },
     ],
   },
   parameters: swedish<ChoiceListProps>({
     label: 'Gå vidare',
     choices: [
       { id: 'search', title: 'Hitta en gyg', href: '#search' },
-      { id: 'organisations', title: 'Dina organisationer', href: '#organisations' },
+      { id: 'organizations', title: 'Dina organisationer', href: '#organizations' },
     ],
   }),
 };

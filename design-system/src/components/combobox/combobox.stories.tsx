@@ -7,7 +7,7 @@ import { Dialog } from '../dialog/dialog';
 import { Combobox } from './combobox';
 import type { ComboboxOption, ComboboxProps } from './combobox-props';
 
-const organisations: ComboboxOption[] = [
+const organizations: ComboboxOption[] = [
   { value: '1', label: 'Ren Kust Bohuslän', note: 'Hunnebostrand' },
   { value: '2', label: 'Reparationsverkstan', note: 'Göteborg' },
   { value: '3', label: 'Matbanken i Lysekil', note: 'Lysekil' },
@@ -31,7 +31,7 @@ const textsSv = {
 const meta = {
   title: 'Components/Fields/Combobox',
   component: Combobox,
-  args: { label: 'Organisation', hint: 'Begin to write its name.', options: organisations, texts, onValueChange: fn() },
+  args: { label: 'Organisation', hint: 'Begin to write its name.', options: organizations, texts, onValueChange: fn() },
   // What the library is made of is there before a story begins, however busy the machine.
   loaders: [() => import('./live-combobox').then(() => ({}))],
   parameters: swedish<ComboboxProps>({ hint: 'Börja skriva namnet.', texts: textsSv }),
@@ -53,20 +53,20 @@ export const States: Story = {
   render: (args, { globals }) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Combobox {...args} />
-      <Combobox {...args} defaultValue={organisations[4] ?? null} hint={undefined} />
+      <Combobox {...args} defaultValue={organizations[4] ?? null} hint={undefined} />
       <Combobox
         {...args}
         error={globals.language === 'sv' ? 'Välj organisationen.' : 'Choose the organisation.'}
         hint={undefined}
       />
-      <Combobox {...args} disabled defaultValue={organisations[0] ?? null} hint={undefined} />
+      <Combobox {...args} disabled defaultValue={organizations[0] ?? null} hint={undefined} />
     </div>
   ),
 };
 /** Open, with what is chosen marked and one that cannot be. */
 export const Open: Story = {
   tags: ['!autodocs'],
-  args: { defaultValue: organisations[0] ?? null },
+  args: { defaultValue: organizations[0] ?? null },
   play: async () => {
     (await field()).focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -111,7 +111,7 @@ const Asked = (args: ComboboxProps) => {
   useEffect(() => {
     const timer = setTimeout(() => {
       setAsked(text);
-      setFound(organisations.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())));
+      setFound(organizations.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())));
     }, 500);
     return () => clearTimeout(timer);
   }, [text]);

@@ -82,7 +82,7 @@ export const WithMark: Story = {
     title: 'Ren Kust Bohuslän',
     eyebrow: 'Non-profit association, Smögen',
     lead: undefined,
-    mark: <Avatar kind="organisation" size="xl" seed="coast" src={emblemPicture('coast', '#CFE7F2')} />,
+    mark: <Avatar kind="organization" size="xl" seed="coast" src={emblemPicture('coast', '#CFE7F2')} />,
   },
   parameters: swedish<PageHeaderProps>({ title: 'Ren Kust Bohuslän', eyebrow: 'Ideell förening, Smögen' }),
 };

@@ -63,7 +63,7 @@ export const Summary: Story = {
       <Page padded width="narrow">
         <ProfileSummary
           hero={<GygHero goal={14} size="banner" image={widePicture('shore', 14, globals.theme === 'dark')} />}
-          mark={<Avatar kind="organisation" size="lg" seed="coast" src={emblemPicture('coast', '#CFE7F2')} />}
+          mark={<Avatar kind="organization" size="lg" seed="coast" src={emblemPicture('coast', '#CFE7F2')} />}
           name="Bohusläns kustvattenvårdsförbund"
           detail={sv ? 'Ideell förening, Smögen' : 'Non-profit association, Smögen'}
         >

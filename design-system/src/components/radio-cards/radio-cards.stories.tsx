@@ -6,18 +6,18 @@ import { Avatar } from '../avatar/avatar';
 import { Page } from '../layout/layout';
 import { RadioCards, type RadioCardsProps } from './radio-cards';
 
-const organisation = (seed: string) => <Avatar kind="organisation" seed={seed} />;
+const organization = (seed: string) => <Avatar kind="organization" seed={seed} />;
 const sv: Partial<RadioCardsProps> = {
   legend: 'Vem representerar du?',
   hint: 'Timmarna räknas för den organisation du väljer.',
   options: [
     { value: 'me', title: 'Mig själv', detail: 'Ingen annan ser det', media: <Avatar seed="Elin" /> },
-    { value: 'fix', title: 'Fixarkollektivet', detail: 'Medlem sedan 2024', media: organisation('Fixarkollektivet') },
+    { value: 'fix', title: 'Fixarkollektivet', detail: 'Medlem sedan 2024', media: organization('Fixarkollektivet') },
     {
       value: 'oak',
       title: 'Skogsvännerna Uppland',
       detail: 'Väntar på godkännande',
-      media: organisation('Skogs'),
+      media: organization('Skogs'),
       disabled: true,
     },
   ],
@@ -38,12 +38,12 @@ const meta = {
     onValueChange: fn(),
     options: [
       { value: 'me', title: 'Myself', detail: 'Nobody else sees it', media: <Avatar seed="Elin" /> },
-      { value: 'fix', title: 'Fixarkollektivet', detail: 'Member since 2024', media: organisation('Fixarkollektivet') },
+      { value: 'fix', title: 'Fixarkollektivet', detail: 'Member since 2024', media: organization('Fixarkollektivet') },
       {
         value: 'oak',
         title: 'Skogsvännerna Uppland',
         detail: 'Waiting for approval',
-        media: organisation('Skogs'),
+        media: organization('Skogs'),
         disabled: true,
       },
     ],

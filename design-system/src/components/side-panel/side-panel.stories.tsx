@@ -7,7 +7,7 @@ import { StateBadge } from '../badge/badge';
 import { GoalTile } from '../goal-tile/goal-tile';
 import { Page } from '../layout/layout';
 import { Split } from '../layout/split';
-import { OrganisationCard } from '../organisation-card/organisation-card';
+import { OrganizationCard } from '../organization-card/organization-card';
 import { FactList, PrimaryGoal, SideGroup, SidePanel, type SidePanelProps } from './side-panel';
 
 const words = {
@@ -60,7 +60,7 @@ const meta = {
                 ))}
               </SideGroup>
               <SideGroup title={groups[language][1]}>
-                <OrganisationCard
+                <OrganizationCard
                   size="sm"
                   name="Ren Kust Bohuslän"
                   href="#host"
@@ -68,8 +68,8 @@ const meta = {
                 />
               </SideGroup>
               <SideGroup list title={groups[language][2]}>
-                <OrganisationCard size="sm" name="Fixarkollektivet" href="#1" />
-                <OrganisationCard size="sm" name="Bohusläns naturvårdsförvaltnings samarbetsorganisation" href="#2" />
+                <OrganizationCard size="sm" name="Fixarkollektivet" href="#1" />
+                <OrganizationCard size="sm" name="Bohusläns naturvårdsförvaltnings samarbetsorganisation" href="#2" />
               </SideGroup>
             </SidePanel>
           }

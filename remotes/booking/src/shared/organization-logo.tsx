@@ -2,5 +2,5 @@ import { Avatar } from '@gyg/design-system';
 
 /** An organisation's logo beside its name; decoration, since the name stands there. */
 export const OrganizationLogo = ({ name, logo }: { name: string; logo: string | null }) => (
-  <Avatar kind="organisation" size="sm" seed={name} {...(logo === null ? {} : { src: logo })} />
+  <Avatar kind="organization" size="sm" seed={name} {...(logo === null ? {} : { src: logo })} />
 );

@@ -34,7 +34,7 @@ export function GygTile({ gyg, headingLevel = 3 }: GygTileProps) {
         href: paths.organizationByName(gyg.orgFriendlyUrl),
         logo: (
           <Avatar
-            kind="organisation"
+            kind="organization"
             size="sm"
             seed={gyg.orgName}
             {...(gyg.orgLogo === null ? {} : { src: gyg.orgLogo })}

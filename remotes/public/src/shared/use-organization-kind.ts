@@ -5,7 +5,7 @@ import { useTranslation } from '@gyg/platform';
 export function useOrganizationKind(): (organization: Pick<Organization, 'organizationType' | 'city'>) => string {
   const { t } = useTranslation('public');
   return ({ organizationType, city }) => {
-    const type = t(`organisation.type.${organizationType}`);
-    return city === '' ? type : t('organisation.typeIn', { type, city });
+    const type = t(`organization.type.${organizationType}`);
+    return city === '' ? type : t('organization.typeIn', { type, city });
   };
 }

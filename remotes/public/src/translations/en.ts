@@ -10,7 +10,7 @@ import { membership } from './en/membership';
 import { notifications } from './en/notifications';
 import { orgInvite } from './en/org-invite';
 import { orgRequest } from './en/org-request';
-import { organisation } from './en/organisation';
+import { organization } from './en/organization';
 import { plugin } from './en/plugin';
 import { profile } from './en/profile';
 import { search } from './en/search';
@@ -29,7 +29,7 @@ export const en = {
   join,
   invitation,
   membership,
-  organisation,
+  organization,
   orgInvite,
   orgRequest,
   legal,

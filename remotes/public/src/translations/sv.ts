@@ -10,7 +10,7 @@ import { membership } from './sv/membership';
 import { notifications } from './sv/notifications';
 import { orgInvite } from './sv/org-invite';
 import { orgRequest } from './sv/org-request';
-import { organisation } from './sv/organisation';
+import { organization } from './sv/organization';
 import { plugin } from './sv/plugin';
 import { profile } from './sv/profile';
 import { search } from './sv/search';
@@ -29,7 +29,7 @@ export const sv = {
   join,
   invitation,
   membership,
-  organisation,
+  organization,
   orgInvite,
   orgRequest,
   legal,

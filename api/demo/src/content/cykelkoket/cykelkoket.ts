@@ -1,7 +1,7 @@
-import type { DemoOrganisation } from '../shapes';
+import type { DemoOrganization } from '../shapes';
 import { wheels } from './wheels';
 
-export const cykelkoket: DemoOrganisation = {
+export const cykelkoket: DemoOrganization = {
   key: 'cykelkoket-mollan',
   name: 'Cykelköket Möllan',
   city: 'Malmö',

@@ -1,8 +1,8 @@
-import type { DemoOrganisation } from '../shapes';
+import type { DemoOrganization } from '../shapes';
 import { openBench } from './open-bench';
 import { trades } from './trades';
 
-export const fixarkollektivet: DemoOrganisation = {
+export const fixarkollektivet: DemoOrganization = {
   key: 'fixarkollektivet',
   name: 'Fixarkollektivet',
   city: 'Göteborg',

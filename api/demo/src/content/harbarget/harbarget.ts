@@ -1,8 +1,8 @@
-import type { DemoOrganisation } from '../shapes';
+import type { DemoOrganization } from '../shapes';
 import { days } from './days';
 import { nights } from './nights';
 
-export const harbarget: DemoOrganisation = {
+export const harbarget: DemoOrganization = {
   key: 'harbarget-sta-clara',
   name: 'Härbärget S:ta Clara',
   city: 'Stockholm',

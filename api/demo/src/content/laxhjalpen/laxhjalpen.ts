@@ -1,8 +1,8 @@
-import type { DemoOrganisation } from '../shapes';
+import type { DemoOrganization } from '../shapes';
 import { homework } from './homework';
 import { talking } from './talking';
 
-export const laxhjalpen: DemoOrganisation = {
+export const laxhjalpen: DemoOrganization = {
   key: 'laxhjalpen-rosengard',
   name: 'Läxhjälpen Rosengård',
   city: 'Malmö',

@@ -1,8 +1,8 @@
-import type { DemoOrganisation } from '../shapes';
+import type { DemoOrganization } from '../shapes';
 import { kitchens } from './kitchens';
 import { parcels } from './parcels';
 
-export const matladan: DemoOrganisation = {
+export const matladan: DemoOrganization = {
   key: 'matladan-norrkoping',
   name: 'Matlådan Norrköping',
   city: 'Norrköping',

@@ -1,8 +1,8 @@
-import type { DemoOrganisation } from '../shapes';
+import type { DemoOrganization } from '../shapes';
 import { by, item, skill } from '../write-needs';
 
 /** Its profile is hidden: a women's shelter does not show who belongs to it. */
-export const kvinnojourenLyktan: DemoOrganisation = {
+export const kvinnojourenLyktan: DemoOrganization = {
   key: 'kvinnojouren-lyktan',
   name: 'Kvinnojouren Lyktan',
   city: 'Örebro',

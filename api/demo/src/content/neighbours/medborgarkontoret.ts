@@ -1,7 +1,7 @@
-import type { DemoOrganisation } from '../shapes';
+import type { DemoOrganization } from '../shapes';
 import { by, item, skill } from '../write-needs';
 
-export const medborgarkontoret: DemoOrganisation = {
+export const medborgarkontoret: DemoOrganization = {
   key: 'medborgarkontoret-skonsmon',
   name: 'Medborgarkontoret Skönsmon',
   city: 'Sundsvall',

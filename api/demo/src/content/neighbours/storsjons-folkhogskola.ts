@@ -1,7 +1,7 @@
-import type { DemoOrganisation } from '../shapes';
+import type { DemoOrganization } from '../shapes';
 import { by, item, skill } from '../write-needs';
 
-export const storsjonsFolkhogskola: DemoOrganisation = {
+export const storsjonsFolkhogskola: DemoOrganization = {
   key: 'storsjons-folkhogskola',
   name: 'Storsjöns folkhögskola',
   city: 'Östersund',

@@ -1,7 +1,7 @@
-import type { DemoOrganisation } from '../shapes';
+import type { DemoOrganization } from '../shapes';
 import { by, item, skill } from '../write-needs';
 
-export const tidtabellbyran: DemoOrganisation = {
+export const tidtabellbyran: DemoOrganization = {
   key: 'tidtabellbyran',
   name: 'Tidtabellbyrån AB',
   city: 'Göteborg',

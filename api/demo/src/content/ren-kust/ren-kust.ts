@@ -1,4 +1,4 @@
-import type { DemoOrganisation } from '../shapes';
+import type { DemoOrganization } from '../shapes';
 import { atSea } from './at-sea';
 import { harbour } from './harbour';
 import { lastYear } from './last-year';
@@ -6,7 +6,7 @@ import { onShore } from './on-shore';
 import { underWater } from './under-water';
 import { workshops } from './workshops';
 
-export const renKust: DemoOrganisation = {
+export const renKust: DemoOrganization = {
   key: 'ren-kust-bohuslan',
   name: 'Ren Kust Bohuslän',
   city: 'Smögen',

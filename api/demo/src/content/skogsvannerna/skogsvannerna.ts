@@ -1,8 +1,8 @@
-import type { DemoOrganisation } from '../shapes';
+import type { DemoOrganization } from '../shapes';
 import { paths } from './paths';
 import { trees } from './trees';
 
-export const skogsvannerna: DemoOrganisation = {
+export const skogsvannerna: DemoOrganization = {
   key: 'skogsvannerna-uppland',
   name: 'Skogsvännerna Uppland',
   city: 'Uppsala',

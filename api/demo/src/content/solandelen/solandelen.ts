@@ -1,7 +1,7 @@
-import type { DemoOrganisation } from '../shapes';
+import type { DemoOrganization } from '../shapes';
 import { roofs } from './roofs';
 
-export const solandelen: DemoOrganisation = {
+export const solandelen: DemoOrganization = {
   key: 'solandelen-gotland',
   name: 'Solandelen Gotland',
   city: 'Klintehamn',

@@ -42,7 +42,7 @@ function HostedFrame({ children }: { children: ReactNode }) {
         eyebrow={
           name !== '' && (
             <>
-              <Avatar kind="organisation" size="sm" seed={name} {...(logo !== '' && { src: logo })} />
+              <Avatar kind="organization" size="sm" seed={name} {...(logo !== '' && { src: logo })} />
               <span>{name}</span>
             </>
           )

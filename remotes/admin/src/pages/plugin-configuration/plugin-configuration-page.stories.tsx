@@ -36,4 +36,4 @@ type Story = StoryObj<Args>;
 export const Usual: Story = {};
 export const Chosen: Story = { args: { at: '/admin/plugins/configure?host=others&row=2&bg=f6f1e7&win=true' } };
 export const Swedish: Story = { globals: { language: 'sv' } };
-export const WhichOrganisation: Story = { args: { superUser: true } };
+export const WhichOrganization: Story = { args: { superUser: true } };

@@ -1,5 +1,5 @@
 export { useInvitation } from './api/get-invitation';
-export { useInvitingOrganisation } from './api/get-inviting-organisation';
+export { useInvitingOrganization } from './api/get-inviting-organization';
 export { InvitedGuest } from './ui/invited-guest';
 export { InvitedUser } from './ui/invited-user';
-export { InvitingOrganisation } from './ui/inviting-organisation';
+export { InvitingOrganization } from './ui/inviting-organization';

@@ -1,2 +1,2 @@
 export { JoinChoice } from './ui/join-choice';
-export { RequestOrganisation } from './ui/request-organisation';
+export { RequestOrganization } from './ui/request-organization';

@@ -2,7 +2,7 @@ import { Button, Page, PageHeader, Tabs } from '@gyg/design-system';
 import { paths, usePageTitle, useSearchParams, useTranslation } from '@gyg/platform';
 import s from './how-it-works-page.module.css';
 
-const audiences = ['individual', 'organisation', 'ngo'] as const;
+const audiences = ['individual', 'organization', 'ngo'] as const;
 type Audience = (typeof audiences)[number];
 const steps = ['step1', 'step2', 'step3', 'step4'] as const;
 

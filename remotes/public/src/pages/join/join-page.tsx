@@ -1,6 +1,6 @@
 import { FormPage } from '@gyg/design-system/forms';
 import { isSignedIn, usePageTitle, useSession, useTranslation } from '@gyg/platform';
-import { JoinChoice, RequestOrganisation } from '../../features/join';
+import { JoinChoice, RequestOrganization } from '../../features/join';
 import { FormSkeleton } from '../../shared/form-skeleton';
 
 /** The ways to join (specification 2.14); who is signed in already is offered an organisation's account alone. */
@@ -12,7 +12,7 @@ export function JoinPage() {
   usePageTitle(title);
   return (
     <FormPage look="plain" title={title} lead={t(signedIn ? 'join.leadSignedIn' : 'join.lead')}>
-      {waiting ? <FormSkeleton /> : signedIn ? <RequestOrganisation main /> : <JoinChoice />}
+      {waiting ? <FormSkeleton /> : signedIn ? <RequestOrganization main /> : <JoinChoice />}
     </FormPage>
   );
 }

@@ -1,7 +1,7 @@
 import type { Organization } from '@gyg/contract';
 import { FormPage } from '@gyg/design-system/forms';
 import { isApiError, isSignedIn, paths, usePageTitle, useParams, useSession, useTranslation } from '@gyg/platform';
-import { InvitedGuest, InvitedUser, InvitingOrganisation, useInvitingOrganisation } from '../../features/invitations';
+import { InvitedGuest, InvitedUser, InvitingOrganization, useInvitingOrganization } from '../../features/invitations';
 import { WelcomeSteps } from '../../features/welcome';
 import { InvalidLink } from '../../shared/invalid-link';
 import { LoadFailure } from '../../shared/load-failure';
@@ -11,24 +11,24 @@ import { TextSkeleton } from '../../shared/text-skeleton';
 export function UserInvitePage() {
   const { t } = useTranslation('public');
   const { orgFriendlyUrl = '' } = useParams();
-  const { data, error, refetch } = useInvitingOrganisation(orgFriendlyUrl);
+  const { data, error, refetch } = useInvitingOrganization(orgFriendlyUrl);
   const known = useSession((session) => session.status === 'ready');
   if (isApiError(error) && error.status === 404) return <InvalidLink text={t('invitation.invalidFromColleague')} />;
   if (error) return <LoadFailure thrown={error} onRetry={() => void refetch()} headingLevel={1} />;
   if (data === undefined || !known) return <TextSkeleton />;
-  return <Invitation organisation={data} />;
+  return <Invitation organization={data} />;
 }
 
-function Invitation({ organisation }: { organisation: Organization }) {
+function Invitation({ organization }: { organization: Organization }) {
   const { t } = useTranslation('public');
   const signedIn = useSession(isSignedIn);
   const name = useSession((session) => session.profileName);
   const title = signedIn ? t('account.welcome.title', { name }) : t('invitation.title');
-  const target = paths.joinOrganization(organisation.friendlyUrl, { source: 'INVITE_LINK' });
+  const target = paths.joinOrganization(organization.friendlyUrl, { source: 'INVITE_LINK' });
   usePageTitle(title);
   return (
-    <FormPage look="plain" title={title} lead={t('invitation.lead', { organisation: organisation.name })}>
-      <InvitingOrganisation organisation={organisation} />
+    <FormPage look="plain" title={title} lead={t('invitation.lead', { organization: organization.name })}>
+      <InvitingOrganization organization={organization} />
       {signedIn ? (
         <InvitedUser target={target} />
       ) : (

@@ -65,9 +65,9 @@ describe('a person’s profile', () => {
     const gygs = await region('Gygs contributed to');
     expect(await gygs.findAllByRole('heading', { level: 3 })).toHaveLength(6);
     expect((await region('Moments in their own words')).getByText('The lamp works again.')).toBeTruthy();
-    const organisations = await region('Organisations');
-    expect(organisations.getByRole('link', { name: /Ren Kust/ }).getAttribute('href')).toBe('/organizations/org-kust');
-    expect(organisations.queryByText('Administrator')).toBeNull();
+    const organizations = await region('Organisations');
+    expect(organizations.getByRole('link', { name: /Ren Kust/ }).getAttribute('href')).toBe('/organizations/org-kust');
+    expect(organizations.queryByText('Administrator')).toBeNull();
     for (const name of ['Log out', 'Find or join organisation', 'Account and privacy']) {
       expect(screen.queryByRole('link', { name })).toBeNull();
     }
@@ -116,10 +116,10 @@ describe('one’s own profile', () => {
 
   test('has what waits, roles, and the ways that are the owner’s', async () => {
     await open({ getUserProfile: () => sampleUserProfile({ membershipRequests: [sampleRequest()] }) }, own);
-    const organisations = await region('Organisations');
-    expect(organisations.getByText('Administrator')).toBeTruthy();
-    expect(organisations.getByRole('heading', { name: 'Requests that wait' })).toBeTruthy();
-    expect(organisations.getByText(/Asked on Sun 2 May 2027/)).toBeTruthy();
+    const organizations = await region('Organisations');
+    expect(organizations.getByText('Administrator')).toBeTruthy();
+    expect(organizations.getByRole('heading', { name: 'Requests that wait' })).toBeTruthy();
+    expect(organizations.getByText(/Asked on Sun 2 May 2027/)).toBeTruthy();
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(hrefOf('Find or join organisation')).toBe('/users/profile/organizations');
     expect(hrefOf('Log out')).toBe('/logout');

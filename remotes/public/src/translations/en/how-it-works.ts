@@ -18,7 +18,7 @@ export const howItWorks = {
       'Find everything under My bookings. Should you be unable to come, cancel with a word why, and somebody else gets the place.',
     action: 'Find a gyg',
   },
-  organisation: {
+  organization: {
     tab: 'For organisations',
     title: 'For companies and public bodies',
     text: 'Let what your people give be seen, also by your organisation.',

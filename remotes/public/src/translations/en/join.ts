@@ -17,7 +17,7 @@ export const join = {
     text: 'Give time and things, book a place, and join the organisations you belong to.',
     action: 'Set up individual account',
   },
-  organisation: {
+  organization: {
     title: 'For an organisation',
     text: 'Companies, associations and public bodies host gygs and show what their people gave. We look at each request.',
     action: 'Request organisation account',

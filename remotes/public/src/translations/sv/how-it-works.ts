@@ -18,7 +18,7 @@ export const howItWorks = {
       'Allt finns under Mina bokningar. Får du förhinder avbokar du med ett ord om varför, och någon annan får platsen.',
     action: 'Hitta en gyg',
   },
-  organisation: {
+  organization: {
     tab: 'För organisationer',
     title: 'För företag och offentlig sektor',
     text: 'Låt det era medarbetare ger synas, även hos er.',

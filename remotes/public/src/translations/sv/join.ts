@@ -17,7 +17,7 @@ export const join = {
     text: 'Ge tid och saker, boka en plats och gå med i organisationerna som du hör till.',
     action: 'Skapa ett eget konto',
   },
-  organisation: {
+  organization: {
     title: 'För en organisation',
     text: 'Företag, föreningar och myndigheter ordnar gygar och visar vad deras medarbetare har gett. Vi läser varje förfrågan.',
     action: 'Ansök om organisationskonto',

@@ -17,7 +17,7 @@ export function OrganizationChoice({ organizations, onChoose }: OrganizationChoi
       choices={organizations.map(({ organizationId, name, logo }) => ({
         id: organizationId,
         title: name,
-        media: <Avatar kind="organisation" seed={name} src={logo ?? undefined} />,
+        media: <Avatar kind="organization" seed={name} src={logo ?? undefined} />,
       }))}
       onChoose={(id) => {
         const chosen = organizations.find(({ organizationId }) => organizationId === id);

@@ -1,5 +1,5 @@
 import type { Organization } from '@gyg/contract';
-import { OrganisationStrip, Page, Section, Skeleton } from '@gyg/design-system';
+import { OrganizationStrip, Page, Section, Skeleton } from '@gyg/design-system';
 import { paths, useFormat, useTranslation } from '@gyg/platform';
 import { useFeaturedOrganizations } from '../api/list-featured';
 
@@ -11,12 +11,12 @@ export function FeaturedOrganizations() {
   if (error || data?.organizations.length === 0) return null;
   return (
     <Page>
-      <Section title={t('home.organisations')} size="small" spacing="tight" aria-busy={data === undefined}>
+      <Section title={t('home.organizations')} size="small" spacing="tight" aria-busy={data === undefined}>
         {data === undefined ? (
           <Skeleton shape="heading" />
         ) : (
-          <OrganisationStrip
-            organisations={data.organizations.map((organization) => ({
+          <OrganizationStrip
+            organizations={data.organizations.map((organization) => ({
               id: organization.id,
               name: organization.name,
               href: paths.organizationByName(organization.friendlyUrl),
@@ -35,6 +35,6 @@ function useDetail() {
   const { number } = useFormat();
   return ({ city, gygCount }: Organization) => {
     const counted = { count: gygCount, formatted: number(gygCount) };
-    return city === '' ? t('home.organisationGygs', counted) : t('home.organisationDetail', { city, ...counted });
+    return city === '' ? t('home.organizationGygs', counted) : t('home.organizationDetail', { city, ...counted });
   };
 }

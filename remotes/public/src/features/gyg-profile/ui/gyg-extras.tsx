@@ -1,5 +1,5 @@
 import type { GygProfile } from '@gyg/contract';
-import { CardGrid, MediaGrid, OrganisationCard, Section } from '@gyg/design-system';
+import { CardGrid, MediaGrid, OrganizationCard, Section } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
 import { useLightboxTexts } from '../../../shared/use-lightbox-texts';
 
@@ -11,7 +11,7 @@ export function GygContributing({ organizations }: { organizations: GygProfile['
     <Section title={t('gyg.contributing')} size="small" spacing="tight">
       <CardGrid columns={3}>
         {organizations.map((organization) => (
-          <OrganisationCard
+          <OrganizationCard
             key={organization.id}
             name={organization.name}
             logo={organization.logo ?? undefined}

@@ -23,7 +23,7 @@ export function GygFacts({ profile }: { profile: GygProfile }) {
           term: t('gyg.side.participants'),
           icon: 'users',
           value: t(gyg.state === 'FINISHED' ? 'gyg.side.went' : 'gyg.side.going', counted),
-          ...(from.count > 0 && { detail: t('gyg.side.fromOrganisations', from) }),
+          ...(from.count > 0 && { detail: t('gyg.side.fromOrganizations', from) }),
         },
       ]}
     />

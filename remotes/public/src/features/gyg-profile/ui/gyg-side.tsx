@@ -1,6 +1,6 @@
 import type { GygProfile } from '@gyg/contract';
 import { splitGoals } from '@gyg/contract/rules';
-import { GoalTile, OrganisationCard, PrimaryGoal, SideGroup, SidePanel, StateBadge } from '@gyg/design-system';
+import { GoalTile, OrganizationCard, PrimaryGoal, SideGroup, SidePanel, StateBadge } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
 import { stateLook } from '../../../shared/gyg-state';
 import { useGoals } from '../../../shared/use-goals';
@@ -30,7 +30,7 @@ export function GygSide({ profile }: { profile: GygProfile }) {
         </SideGroup>
       )}
       <SideGroup title={t('gyg.side.host')}>
-        <OrganisationCard
+        <OrganizationCard
           size="sm"
           name={gyg.orgName}
           logo={gyg.orgLogo ?? undefined}
@@ -40,7 +40,7 @@ export function GygSide({ profile }: { profile: GygProfile }) {
       {partners.length > 0 && (
         <SideGroup list title={t('gyg.side.partners')}>
           {partners.map((partner) => (
-            <OrganisationCard
+            <OrganizationCard
               key={partner.id}
               size="sm"
               name={partner.name}

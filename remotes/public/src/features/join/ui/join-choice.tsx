@@ -1,7 +1,7 @@
 import { Button, Offer, Stack, Tabs } from '@gyg/design-system';
 import { paths, useSearchParams, useTranslation } from '@gyg/platform';
 import { useCarried } from '../../../shared/use-carried';
-import { RequestOrganisation } from './request-organisation';
+import { RequestOrganization } from './request-organization';
 
 /** Login or New account, for guests (specification 2.14). The address holds which; e-mail and target go along. */
 export function JoinChoice() {
@@ -26,7 +26,7 @@ export function JoinChoice() {
             text={t('join.person.text')}
             action={<Button href={paths.register(carried)}>{t('join.person.action')}</Button>}
           />
-          <RequestOrganisation />
+          <RequestOrganization />
         </>
       ) : (
         <>

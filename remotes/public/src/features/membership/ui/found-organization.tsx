@@ -1,5 +1,5 @@
 import type { Organization } from '@gyg/contract';
-import { Badge, Button, OrganisationCard, Skeleton } from '@gyg/design-system';
+import { Badge, Button, OrganizationCard, Skeleton } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
 import { useOrganizationKind } from '../../../shared/use-organization-kind';
 import { useStanding } from '../api/list-own-memberships';
@@ -11,7 +11,7 @@ export function FoundOrganization({ organization }: { organization: Organization
   const kind = useOrganizationKind();
   return (
     <li className={s.row}>
-      <OrganisationCard name={organization.name} logo={organization.logo ?? undefined} detail={kind(organization)} />
+      <OrganizationCard name={organization.name} logo={organization.logo ?? undefined} detail={kind(organization)} />
       <Way organization={organization} />
     </li>
   );

@@ -1,5 +1,5 @@
 import type { UserOrganization } from '@gyg/contract';
-import { Badge, Button, OrganisationCard } from '@gyg/design-system';
+import { Badge, Button, OrganizationCard } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { LeaveDialog } from './leave-dialog';
@@ -20,7 +20,7 @@ export function MembershipList({ memberships, onChanged }: MembershipListProps) 
       <ul className={s.rows}>
         {memberships.map((membership) => (
           <li key={membership.id} className={s.row}>
-            <OrganisationCard
+            <OrganizationCard
               name={membership.name}
               logo={membership.logo ?? undefined}
               href={paths.organizationByName(membership.friendlyUrl)}

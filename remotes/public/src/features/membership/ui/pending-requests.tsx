@@ -1,5 +1,5 @@
 import type { MembershipRequest } from '@gyg/contract';
-import { Button, OrganisationCard } from '@gyg/design-system';
+import { Button, OrganizationCard } from '@gyg/design-system';
 import { toast, useErrorText, useFormat, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { useWithdrawRequest } from '../api/join-organization';
@@ -21,7 +21,7 @@ export function PendingRequests({ requests, onChanged }: PendingRequestsProps) {
       <ul className={s.rows}>
         {requests.map((request) => (
           <li key={request.id} className={s.row}>
-            <OrganisationCard
+            <OrganizationCard
               name={request.orgName}
               logo={request.orgLogo ?? undefined}
               detail={t('membership.pending.since', { date: date(request.created) })}

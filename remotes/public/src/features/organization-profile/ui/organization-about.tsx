@@ -12,7 +12,7 @@ export function OrganizationAbout({ html, open = true }: OrganizationAboutProps)
   const { t } = useTranslation('public');
   if (html === '') return null;
   return (
-    <Disclosure summary={t('organisation.about')} icon="info" open={open}>
+    <Disclosure summary={t('organization.about')} icon="info" open={open}>
       <RichText html={html} />
     </Disclosure>
   );

@@ -23,7 +23,7 @@ export function OrganizationGygs({ organizationId, kind }: OrganizationGygsProps
   const { list, stale, thrown, retry } = useGygList(organizationId, kind, state);
   const pager = usePager({ page: state.page, total: list?.total ?? 0, pageSize: gygsAPage, href: state.href });
   if (kind !== 'hosted' && (thrown || list === undefined || list.total === 0)) return null;
-  const title = t(`organisation.gygs.${kind}`);
+  const title = t(`organization.gygs.${kind}`);
   return (
     <Section title={title} spacing="tight" action={list && list.total > 1 && <SortBy {...state} title={title} />}>
       <Stack gap={5}>
@@ -38,7 +38,7 @@ function Gygs({ list, stale }: { list: { gygs: readonly Gyg[] } | undefined; sta
   const { t } = useTranslation('public');
   if (list === undefined) return <GygGridSkeleton rows={1} />;
   if (list.gygs.length === 0) {
-    return <EmptyState headingLevel={3} title={t('common.noGygs')} text={t('organisation.gygs.hostedEmpty')} />;
+    return <EmptyState headingLevel={3} title={t('common.noGygs')} text={t('organization.gygs.hostedEmpty')} />;
   }
   return (
     <CardGrid aria-busy={stale}>
@@ -56,12 +56,12 @@ function SortBy({ title, sort, sortBy }: { title: string } & Pick<ReturnType<typ
       look="inline"
       label={
         <>
-          {t('organisation.gygs.sort')}
+          {t('organization.gygs.sort')}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </>
       }
       value={sort}
-      options={listSorts.map((name) => ({ value: name, label: t(`organisation.gygs.sorts.${name}`) }))}
+      options={listSorts.map((name) => ({ value: name, label: t(`organization.gygs.sorts.${name}`) }))}
       onChange={(event) => {
         const chosen = listSorts.find((name) => name === event.currentTarget.value);
         if (chosen !== undefined) sortBy(chosen);

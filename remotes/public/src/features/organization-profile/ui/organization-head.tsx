@@ -19,16 +19,16 @@ export function OrganizationHead({ organization, hidden }: OrganizationHeadProps
     <>
       {hidden && (
         <Banner tone="bad" role="status">
-          {t('organisation.hidden')}
+          {t('organization.hidden')}
         </Banner>
       )}
       <PageHeader
-        mark={<Avatar kind="organisation" size="xl" seed={name} src={logo ?? undefined} />}
+        mark={<Avatar kind="organization" size="xl" seed={name} src={logo ?? undefined} />}
         title={name}
         eyebrow={kind(organization)}
       />
       {!hidden && (
-        <SharePage path={paths.organizationByName(friendlyUrl)} title={name} label={t('organisation.share')} />
+        <SharePage path={paths.organizationByName(friendlyUrl)} title={name} label={t('organization.share')} />
       )}
     </>
   );

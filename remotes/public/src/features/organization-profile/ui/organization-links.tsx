@@ -21,7 +21,7 @@ export function OrganizationLinks({ page }: { page: OrganizationPage }) {
     <SideList>
       {linksOf(page).map(({ name, icon }) => (
         <Button key={name} size="sm" variant="secondary" icon={icon} href={page[name]} target="_blank" rel="noopener">
-          {t(`organisation.link.${name}`)} <VisuallyHidden>{t('organisation.newWindow')}</VisuallyHidden>
+          {t(`organization.link.${name}`)} <VisuallyHidden>{t('organization.newWindow')}</VisuallyHidden>
         </Button>
       ))}
     </SideList>

@@ -1,5 +1,5 @@
 import type { OrganizationProfile } from '@gyg/contract';
-import { CardGrid, OrganisationCard, Section } from '@gyg/design-system';
+import { CardGrid, OrganizationCard, Section } from '@gyg/design-system';
 import { paths, useFormat, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
 
@@ -18,24 +18,24 @@ export function OrganizationRelations({ profile }: { profile: OrganizationProfil
   return (
     <>
       <Relations
-        title={t('organisation.partnerships')}
+        title={t('organization.partnerships')}
         related={profile.partnerships.map(({ gygs, ...partner }) => ({
           ...partner,
-          detail: t('organisation.sharedGygs', { count: gygs, formatted: number(gygs) }),
+          detail: t('organization.sharedGygs', { count: gygs, formatted: number(gygs) }),
         }))}
       />
       <Relations
-        title={t('organisation.endorsements')}
-        lead={t('organisation.endorsementsLead')}
+        title={t('organization.endorsements')}
+        lead={t('organization.endorsementsLead')}
         related={profile.endorsements.map(({ organizationId, orgName, orgLogo, friendlyUrl, hours, count }) => ({
           id: organizationId,
           name: orgName,
           logo: orgLogo,
           friendlyUrl,
-          detail: t('organisation.endorsement', { count, formatted: number(count), hours: number(hours, 1) }),
+          detail: t('organization.endorsement', { count, formatted: number(count), hours: number(hours, 1) }),
         }))}
       />
-      <Relations title={t('organisation.memberOf')} related={profile.memberOf} />
+      <Relations title={t('organization.memberOf')} related={profile.memberOf} />
     </>
   );
 }
@@ -46,7 +46,7 @@ function Relations({ title, lead, related }: { title: string; lead?: ReactNode; 
     <Section title={title} lead={lead} size="small" spacing="tight">
       <CardGrid>
         {related.map(({ id, name, logo, friendlyUrl, detail }) => (
-          <OrganisationCard
+          <OrganizationCard
             key={id}
             name={name}
             logo={logo ?? undefined}

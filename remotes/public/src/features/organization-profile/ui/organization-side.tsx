@@ -16,15 +16,15 @@ export function OrganizationSide({ profile, joining }: OrganizationSideProps) {
   const { t } = useTranslation('public');
   const { orgPage, goals } = profile;
   return (
-    <SidePanel label={t('organisation.side')}>
+    <SidePanel label={t('organization.side')}>
       {joining}
       {linksOf(orgPage).length > 0 && (
-        <SideGroup title={t('organisation.links')}>
+        <SideGroup title={t('organization.links')}>
           <OrganizationLinks page={orgPage} />
         </SideGroup>
       )}
       {goals.length > 0 && (
-        <SideGroup title={t('organisation.goals')}>
+        <SideGroup title={t('organization.goals')}>
           <OrganizationGoals goals={goals} />
         </SideGroup>
       )}

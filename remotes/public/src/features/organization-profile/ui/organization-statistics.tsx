@@ -16,17 +16,17 @@ export function OrganizationStatistics({ statistics, inCard = false }: Organizat
   const decimals = { contributed: 1, helpReceived: 1, activePartners: 0, goalsSupported: 0 };
   return (
     <Section
-      title={t('organisation.statistics.title')}
+      title={t('organization.statistics.title')}
       size="small"
       spacing={inCard ? 'none' : 'tight'}
       headingLevel={inCard ? 3 : 2}
     >
-      <StatTiles label={t('organisation.statistics.title')}>
+      <StatTiles label={t('organization.statistics.title')}>
         {names.map((name) => (
           <StatTile
             key={name}
             figure={number(statistics[name], decimals[name])}
-            label={t(`organisation.statistics.${name}`, { count: statistics[name] })}
+            label={t(`organization.statistics.${name}`, { count: statistics[name] })}
           />
         ))}
       </StatTiles>

@@ -11,7 +11,7 @@ export function OrganizationStories({ organizationId }: { organizationId: string
   const { data } = useOrganizationStories(organizationId, page);
   const pager = usePager({ page, total: data?.total ?? 0, pageSize: storiesAPage, href });
   if (data === undefined || data.total === 0) return null;
-  const title = t('organisation.stories');
+  const title = t('organization.stories');
   return (
     <Section title={title} spacing="tight">
       <Stack gap={5}>

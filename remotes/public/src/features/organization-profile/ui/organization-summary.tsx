@@ -20,7 +20,7 @@ export function OrganizationSummary({ organization, profile }: OrganizationSumma
   return (
     <ProfileSummary
       hero={<OrganizationHero organization={organization} goal={profile?.goals[0] ?? 17} size="banner" />}
-      mark={<Avatar kind="organisation" size="lg" seed={name} src={logo ?? undefined} />}
+      mark={<Avatar kind="organization" size="lg" seed={name} src={logo ?? undefined} />}
       name={name}
       detail={kind(organization)}
     >

@@ -1,5 +1,5 @@
 import type { Endorsement } from '@gyg/contract';
-import { CardGrid, OrganisationCard, Section } from '@gyg/design-system';
+import { CardGrid, OrganizationCard, Section } from '@gyg/design-system';
 import { paths, useFormat, useTranslation } from '@gyg/platform';
 
 interface ProfileEndorsementsProps {
@@ -30,7 +30,7 @@ export function ProfileEndorsements({ endorsements, name, own }: ProfileEndorsem
     >
       <CardGrid>
         {endorsements.map((endorsement) => (
-          <OrganisationCard
+          <OrganizationCard
             key={endorsement.organizationId}
             look="card"
             name={endorsement.orgName}

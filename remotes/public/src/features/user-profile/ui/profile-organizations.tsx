@@ -1,5 +1,5 @@
 import type { UserProfile } from '@gyg/contract';
-import { Badge, Button, CardGrid, OrganisationCard, Section } from '@gyg/design-system';
+import { Badge, Button, CardGrid, OrganizationCard, Section } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
 import { ProfileRequests } from './profile-requests';
 
@@ -23,7 +23,7 @@ export function ProfileOrganizations({ profile, own }: { profile: UserProfile; o
     >
       <CardGrid>
         {userOrganizations.map(({ id, organizationId, name, logo, role }) => (
-          <OrganisationCard
+          <OrganizationCard
             key={id}
             look="card"
             name={name}

@@ -1,5 +1,5 @@
 import type { MembershipRequest } from '@gyg/contract';
-import { CardGrid, OrganisationCard, Section } from '@gyg/design-system';
+import { CardGrid, OrganizationCard, Section } from '@gyg/design-system';
 import { paths, useFormat, useTranslation } from '@gyg/platform';
 
 /** One's own wishes to join that nobody has answered yet. */
@@ -11,7 +11,7 @@ export function ProfileRequests({ requests }: { requests: readonly MembershipReq
     <Section title={t('profile.organizations.waiting')} headingLevel={3} size="small" spacing="tight">
       <CardGrid>
         {requests.map(({ id, organizationId, orgName, orgLogo, created }) => (
-          <OrganisationCard
+          <OrganizationCard
             key={id}
             look="card"
             name={orgName}

@@ -1,7 +1,7 @@
 import { Link, StepList } from '@gyg/design-system';
 import { isSignedIn, paths, useSession, useTranslation } from '@gyg/platform';
 
-type StepName = 'register' | 'picture' | 'organisation' | 'explore';
+type StepName = 'register' | 'picture' | 'organization' | 'explore';
 
 interface Step {
   readonly name: StepName;
@@ -10,7 +10,7 @@ interface Step {
 }
 
 /** What a guest is told lies ahead: without an account there is nothing to go to yet. */
-const ahead: readonly Step[] = (['register', 'picture', 'organisation', 'explore'] as const).map((name) => ({ name }));
+const ahead: readonly Step[] = (['register', 'picture', 'organization', 'explore'] as const).map((name) => ({ name }));
 
 /** The four steps of a new user (specification 2.14), with the ways to them; a guest sees what they are. */
 export function WelcomeSteps() {
@@ -22,7 +22,7 @@ export function WelcomeSteps() {
     ? [
         { name: 'register', done: true },
         { name: 'picture', done: hasPicture, href: paths.account(userId) },
-        { name: 'organisation', href: paths.myOrganizations() },
+        { name: 'organization', href: paths.myOrganizations() },
         { name: 'explore', href: paths.search() },
       ]
     : ahead;

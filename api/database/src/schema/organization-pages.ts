@@ -1,12 +1,12 @@
 import { createdAt, k } from './kit';
-import { organisations } from './organisations';
+import { organizations } from './organizations';
 
 /** An organisation's page and settings (specification 3, Organisation page). One row per organisation. */
-export const organisationPages = k.table('organisation_pages', {
+export const organizationPages = k.table('organization_pages', {
   organizationId: k
     .text()
     .primaryKey()
-    .references(() => organisations.id, { onDelete: 'cascade' }),
+    .references(() => organizations.id, { onDelete: 'cascade' }),
   aboutOrganization: k.text().notNull().default(''),
   /** Sanitised html. */
   membershipTerms: k.text().notNull().default(''),

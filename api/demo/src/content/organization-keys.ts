@@ -1,5 +1,5 @@
 /** The twelve organisations of the demo; each key is also the friendly url. */
-export const organisationKeys = [
+export const organizationKeys = [
   'ren-kust-bohuslan',
   'fixarkollektivet',
   'skogsvannerna-uppland',
@@ -13,4 +13,4 @@ export const organisationKeys = [
   'storsjons-folkhogskola',
   'kvinnojouren-lyktan',
 ] as const;
-export type OrganisationKey = (typeof organisationKeys)[number];
+export type OrganizationKey = (typeof organizationKeys)[number];

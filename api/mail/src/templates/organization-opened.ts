@@ -3,7 +3,7 @@ import { addressed } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
 /** Tells somebody that the platform's team made an organisation for them to administer (api.md, POST /organizations). */
-export const organisationOpened = mailTemplate({
+export const organizationOpened = mailTemplate({
   data: addressed.extend({ organization: z.string() }),
   write: {
     en: ({ name, organization, link }) => ({

@@ -1,15 +1,15 @@
 import type { Organization } from '@gyg/contract';
-import { OrganisationCard, Panel } from '@gyg/design-system';
+import { OrganizationCard, Panel } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
 
 /** Who invites: mark, name and place. No link, since the profile may be hidden. */
-export function InvitingOrganisation({ organisation }: { organisation: Organization }) {
+export function InvitingOrganization({ organization }: { organization: Organization }) {
   const { t } = useTranslation('public');
-  const { name, logo, city } = organisation;
+  const { name, logo, city } = organization;
   return (
     <section aria-label={t('invitation.by')}>
       <Panel padding="small">
-        <OrganisationCard name={name} {...(logo ? { logo } : {})} {...(city ? { detail: city } : {})} />
+        <OrganizationCard name={name} {...(logo ? { logo } : {})} {...(city ? { detail: city } : {})} />
       </Panel>
     </section>
   );

@@ -1,5 +1,5 @@
 /** En organisations sida (specifikationen 2.12). */
-export const organisation = {
+export const organization = {
   type: {
     'FOR-PROFIT': 'Företag',
     'NON-PROFIT': 'Ideell organisation',

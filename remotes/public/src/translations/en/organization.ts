@@ -1,5 +1,5 @@
 /** An organisation's page (specification 2.12). */
-export const organisation = {
+export const organization = {
   type: {
     'FOR-PROFIT': 'Company',
     'NON-PROFIT': 'Non-profit',

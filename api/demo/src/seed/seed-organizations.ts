@@ -1,12 +1,12 @@
-import { organisations } from '../content/organisations';
+import { organizations } from '../content/organizations';
 import { personKeys } from '../content/people';
-import type { DemoOrganisation } from '../content/shapes';
-import { heroOfOrganisation, logoOf } from '../pictures/picture-addresses';
+import type { DemoOrganization } from '../content/shapes';
+import { heroOfOrganization, logoOf } from '../pictures/picture-addresses';
 import { paragraphs } from './html';
 import { daysBefore, type World } from './world';
 
-function pageOf({ about, membershipTerms, profileVisible, proposals, ...organisation }: DemoOrganisation) {
-  const { website, facebook = '', linkedin = '', instagram = '' } = organisation;
+function pageOf({ about, membershipTerms, profileVisible, proposals, ...organization }: DemoOrganization) {
+  const { website, facebook = '', linkedin = '', instagram = '' } = organization;
   return {
     'page.aboutOrganization': paragraphs(about),
     'page.membershipTerms': membershipTerms,
@@ -28,10 +28,10 @@ function pageOf({ about, membershipTerms, profileVisible, proposals, ...organisa
 }
 
 /** The organisations with their pages and members. */
-export async function seedOrganisations(world: World): Promise<void> {
+export async function seedOrganizations(world: World): Promise<void> {
   const { seeder, users, now } = world;
-  for (const [index, organisation] of organisations.entries()) {
-    const { key, name, city, type, industry, memberApproval, members } = organisation;
+  for (const [index, organization] of organizations.entries()) {
+    const { key, name, city, type, industry, memberApproval, members } = organization;
     const createdAt = daysBefore(now, 460 - index * 20);
     const { id } = await seeder.addOrganization({
       name,
@@ -42,11 +42,11 @@ export async function seedOrganisations(world: World): Promise<void> {
       memberApproval,
       sortOrder: index,
       logo: logoOf(key),
-      heroImage: heroOfOrganisation(key),
-      page: pageOf(organisation),
+      heroImage: heroOfOrganization(key),
+      page: pageOf(organization),
       createdAt,
     });
-    world.organisations.add(key, id);
+    world.organizations.add(key, id);
     for (const person of personKeys) {
       const role = members[person];
       if (role !== undefined)

@@ -2,8 +2,8 @@ import { memberApprovals, organizationTypes } from '@gyg/contract/enums';
 import { createdAt, id, k } from './kit';
 
 /** An organisation's card (specification 3). */
-export const organisations = k.table(
-  'organisations',
+export const organizations = k.table(
+  'organizations',
   {
     id: id(),
     name: k.text().notNull(),
@@ -24,7 +24,7 @@ export const organisations = k.table(
     createdAt: createdAt(),
   },
   (t) => [
-    k.uniqueIndex('organisations_friendly_url_unique').on(t.friendlyUrl),
-    k.index('organisations_list').on(t.sortOrder, t.name, t.id),
+    k.uniqueIndex('organizations_friendly_url_unique').on(t.friendlyUrl),
+    k.index('organizations_list').on(t.sortOrder, t.name, t.id),
   ],
 );

@@ -3,7 +3,7 @@ import { addressed } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
 /** Invites a company or society that is not on the platform yet (api.md, POST /organizations/invite; specification 2.3). */
-export const organisationInvite = mailTemplate({
+export const organizationInvite = mailTemplate({
   data: addressed.extend({ company: z.string(), inviter: z.string(), message: z.string() }),
   write: {
     en: ({ company, inviter, message, link }) => ({

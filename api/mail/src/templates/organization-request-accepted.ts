@@ -3,7 +3,7 @@ import { addressed } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
 /** Tells the requester that the organisation has its account (specification 4, organisation account request). */
-export const organisationRequestAccepted = mailTemplate({
+export const organizationRequestAccepted = mailTemplate({
   data: addressed.extend({ organization: z.string() }),
   write: {
     en: ({ name, organization, link }) => ({

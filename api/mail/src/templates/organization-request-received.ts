@@ -3,7 +3,7 @@ import { addressed } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
 /** Confirms that a request for an organisation's account has arrived (specification 4, organisation account request). */
-export const organisationRequestReceived = mailTemplate({
+export const organizationRequestReceived = mailTemplate({
   data: addressed.extend({ organization: z.string() }),
   write: {
     en: ({ name, organization, link }) => ({

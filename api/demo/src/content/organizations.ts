@@ -8,12 +8,12 @@ import { medborgarkontoret } from './neighbours/medborgarkontoret';
 import { storsjonsFolkhogskola } from './neighbours/storsjons-folkhogskola';
 import { tidtabellbyran } from './neighbours/tidtabellbyran';
 import { renKust } from './ren-kust/ren-kust';
-import type { DemoGyg, DemoOrganisation } from './shapes';
+import type { DemoGyg, DemoOrganization } from './shapes';
 import { skogsvannerna } from './skogsvannerna/skogsvannerna';
 import { solandelen } from './solandelen/solandelen';
 
 /** The twelve organisations with their gygs, in the order they are shown. */
-export const organisations: readonly DemoOrganisation[] = [
+export const organizations: readonly DemoOrganization[] = [
   renKust,
   fixarkollektivet,
   skogsvannerna,
@@ -29,6 +29,6 @@ export const organisations: readonly DemoOrganisation[] = [
 ];
 
 /** Every gyg with its host. */
-export const hostedGygs: readonly { host: DemoOrganisation; gyg: DemoGyg }[] = organisations.flatMap((host) =>
+export const hostedGygs: readonly { host: DemoOrganization; gyg: DemoGyg }[] = organizations.flatMap((host) =>
   host.gygs.map((gyg) => ({ host, gyg })),
 );

@@ -3,7 +3,7 @@ import { addressed } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
 /** Tells the requester that the organisation gets no account (specification 4, organisation account request). */
-export const organisationRequestDeclined = mailTemplate({
+export const organizationRequestDeclined = mailTemplate({
   data: addressed.extend({ organization: z.string() }),
   write: {
     en: ({ name, organization, link }) => ({

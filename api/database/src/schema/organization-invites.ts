@@ -2,8 +2,8 @@ import { createdAt, id, k } from './kit';
 import { users } from './users';
 
 /** An e-mailed invitation of an organisation that is not here yet (specification 2.13). */
-export const organisationInvites = k.table(
-  'organisation_invites',
+export const organizationInvites = k.table(
+  'organization_invites',
   {
     id: id(),
     company: k.text().notNull(),
@@ -16,5 +16,5 @@ export const organisationInvites = k.table(
       .references(() => users.id),
     createdAt: createdAt(),
   },
-  (t) => [k.index('organisation_invites_by_user').on(t.invitedBy, t.createdAt)],
+  (t) => [k.index('organization_invites_by_user').on(t.invitedBy, t.createdAt)],
 );

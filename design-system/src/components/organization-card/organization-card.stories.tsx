@@ -7,19 +7,19 @@ import { Badge } from '../badge/badge';
 import { CardGrid } from '../card-grid/card-grid';
 import { Page } from '../layout/layout';
 import { Stack } from '../layout/stack';
-import { OrganisationCard, type OrganisationCardProps, OrganisationStrip } from './organisation-card';
+import { OrganizationCard, type OrganizationCardProps, OrganizationStrip } from './organization-card';
 
 const meta = {
   title: 'Components/Cards/Organisation',
-  component: OrganisationCard,
-  parameters: swedish<OrganisationCardProps>({ detail: 'Smögen, 14 gygar' }),
+  component: OrganizationCard,
+  parameters: swedish<OrganizationCardProps>({ detail: 'Smögen, 14 gygar' }),
   args: {
     name: 'Ren Kust Bohuslän',
     href: '#coast',
     detail: 'Smögen, 14 gygs',
     logo: emblemPicture('coast', '#CFE7F2'),
   },
-} satisfies Meta<typeof OrganisationCard>;
+} satisfies Meta<typeof OrganizationCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -30,12 +30,12 @@ export const All: Story = {
     return (
       <CardGrid columns={3}>
         <Stack>
-          <OrganisationCard {...args} />
-          <OrganisationCard {...args} logo={undefined} href={undefined} />
-          <OrganisationCard {...args} size="sm" detail={undefined} />
+          <OrganizationCard {...args} />
+          <OrganizationCard {...args} logo={undefined} href={undefined} />
+          <OrganizationCard {...args} size="sm" detail={undefined} />
         </Stack>
-        <OrganisationCard {...args} look="card" detail={<Badge>{sv ? 'Administratör' : 'Administrator'}</Badge>} />
-        <OrganisationCard
+        <OrganizationCard {...args} look="card" detail={<Badge>{sv ? 'Administratör' : 'Administrator'}</Badge>} />
+        <OrganizationCard
           {...args}
           look="card"
           detail={undefined}
@@ -61,10 +61,10 @@ export const Strip: Story = {
   parameters: { layout: 'fullscreen' },
   render: (_, { globals }) => (
     <Page padded>
-      <OrganisationStrip
-        organisations={strip.map(({ place, gygs, ...organisation }) => ({
-          ...organisation,
-          href: `#${organisation.id}`,
+      <OrganizationStrip
+        organizations={strip.map(({ place, gygs, ...organization }) => ({
+          ...organization,
+          href: `#${organization.id}`,
           detail: `${place}, ${gygs} ${languageOf(globals) === 'sv' ? 'gygar' : 'gygs'}`,
         }))}
       />

@@ -2,9 +2,9 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../class-names';
 import { SoftBreaks } from '../../text/soft-breaks';
 import { Avatar } from '../avatar/avatar';
-import s from './organisation-card.module.css';
+import s from './organization-card.module.css';
 
-export interface OrganisationCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface OrganizationCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   name: string;
   /** Without it the card is not a link. */
   href?: string | undefined;
@@ -20,7 +20,7 @@ export interface OrganisationCardProps extends Omit<ComponentPropsWithRef<'div'>
 }
 
 /** An organisation in a line: its mark, its name, a word about it. */
-export const OrganisationCard = (props: OrganisationCardProps) => {
+export const OrganizationCard = (props: OrganizationCardProps) => {
   const { name, href, logo, detail, size = 'md', look = 'line', foot, className, ...rest } = props;
   const words = (
     <>
@@ -32,7 +32,7 @@ export const OrganisationCard = (props: OrganisationCardProps) => {
   );
   return (
     <div className={classNames(s.root, className)} data-size={size} data-look={look} {...rest}>
-      <Avatar kind="organisation" size={size} seed={name} {...(logo && { src: logo })} />
+      <Avatar kind="organization" size={size} seed={name} {...(logo && { src: logo })} />
       {href === undefined ? (
         <span className={s.words}>{words}</span>
       ) : (
@@ -45,16 +45,16 @@ export const OrganisationCard = (props: OrganisationCardProps) => {
   );
 };
 
-export interface OrganisationStripProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  organisations: readonly { id: string | number; name: string; href: string; logo?: string; detail?: string }[];
+export interface OrganizationStripProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  organizations: readonly { id: string | number; name: string; href: string; logo?: string; detail?: string }[];
 }
 
 /** Six organisations in a row; on phones the row scrolls sideways. */
-export const OrganisationStrip = ({ organisations, className, ...rest }: OrganisationStripProps) => (
+export const OrganizationStrip = ({ organizations, className, ...rest }: OrganizationStripProps) => (
   <ul className={classNames(s.strip, className)} {...rest}>
-    {organisations.map(({ id, ...organisation }) => (
+    {organizations.map(({ id, ...organization }) => (
       <li key={id}>
-        <OrganisationCard {...organisation} />
+        <OrganizationCard {...organization} />
       </li>
     ))}
   </ul>
