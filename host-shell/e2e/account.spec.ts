@@ -143,10 +143,10 @@ test('a person shows their face, takes their data along and is forgotten everywh
   await page.getByRole('button', { name: 'Erase my account …' }).click();
   const dialog = page.getByRole('dialog', { name: 'Erase your account for good?' });
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
-  await expect(dialog.getByText('This is not what is asked for')).toBeVisible();
+  await expect(dialog.getByText('That doesn’t match')).toBeVisible();
   await dialog.getByRole('textbox').fill(email);
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
-  await expect(page.getByText('Your account is erased.')).toBeVisible();
+  await expect(page.getByText('Your account has been erased.')).toBeVisible();
   await page.waitForURL((address) => address.pathname === '/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 

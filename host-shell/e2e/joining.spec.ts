@@ -131,9 +131,9 @@ test('a colleague is invited and joins at once; leaves, asks again, is accepted,
     await page.getByRole('searchbox').fill('läxhj');
     await page.getByRole('link', { name: `Join ${organization.name}` }).click();
     await sendRequest(page);
-    await expect(page.getByText('Your request is on its way')).toBeVisible();
+    await expect(page.getByText('Your request has been sent')).toBeVisible();
     await page.goto(organization.path);
-    await expect(page.getByText('Request waits')).toBeVisible();
+    await expect(page.getByText('Pending')).toBeVisible();
     await accept(host, name);
     await page.reload();
     await expect(page.getByText('You are a member')).toBeVisible();
@@ -153,7 +153,7 @@ test('a request that waits is withdrawn', async ({ page }) => {
   await page.getByRole('button', { name: `Dra tillbaka ansökan till ${organization.name}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Dra tillbaka ansökan', exact: true }).click();
   await expect(page.getByText('är tillbakadragen')).toBeVisible();
-  await expect(page.getByText('Ansökningar som väntar')).toHaveCount(0);
+  await expect(page.getByText('Väntande ansökningar')).toHaveCount(0);
 });
 
 test('joining without a session says why one signs in, and comes back', async ({ page }) => {
@@ -196,7 +196,7 @@ test('an organisation is reached from home and from its gygs; a hidden one and a
   await page.getByRole('main').locator('a[href^="/go/"]').first().click();
   await expect(page).toHaveURL(/\/go\/[^/]+$/);
   await page
-    .getByRole('region', { name: 'gygs we host' })
+    .getByRole('region', { name: 'Gygs we host' })
     .getByRole('article')
     .first()
     .getByRole('link')
@@ -212,5 +212,5 @@ test('an organisation is reached from home and from its gygs; a hidden one and a
   await page.goto('/organizations/nothing');
   await expect(page.getByText(/^Unable to locate the organisation details/)).toBeVisible();
   expect((await page.goto('/go/nothing'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'This link leads nowhere' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeVisible();
 });

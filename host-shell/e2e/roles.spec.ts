@@ -90,7 +90,7 @@ test('a host switches to an organisation and sees what it hosts, drafts and coun
   await expect(page.getByText('switching to admin mode: Ren Kust Bohuslän')).toBeVisible();
   await expect(page.getByRole('banner').getByText('Admin @ Ren Kust Bohusl…')).toBeVisible();
   await page.goto('/admin/gygs/hosted');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('gygs hosted by us');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Gygs hosted by us');
   await expect(page.getByRole('row').filter({ hasText: 'Draft' }).first()).toBeVisible();
 });
 
@@ -98,13 +98,13 @@ test('an admin of one organisation is switched at once', async ({ page }) => {
   await inLanguage(page, 'en');
   await signInAs(page, 'host2@demo.gyg', '/admin/gygs/hosted');
   await expect(page.getByRole('banner').getByText(/^Admin @/)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('gygs hosted by us');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Gygs hosted by us');
 });
 
 test('a manager who administers nothing reaches the gyg from the menu', async ({ page }) => {
   await inLanguage(page, 'en');
   await signInAs(page, 'manager@demo.gyg');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'gygs you manage' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gygs you manage' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/manage/);
   await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
 });

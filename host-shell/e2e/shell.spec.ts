@@ -136,7 +136,7 @@ test('a path with undefined is not there, from outside and from inside', async (
     document.querySelector('main')?.append(link);
     link.click();
   });
-  await expect(page.getByRole('heading', { level: 1, name: 'This page is not there' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });
 
 test('while the site is down everything but about leads to the page that says so', async ({ page }) => {

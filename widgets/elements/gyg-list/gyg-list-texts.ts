@@ -53,7 +53,7 @@ export const gygListTexts: Texts<GygListTexts> = {
     goal: (id, title) => `Mål ${id}: ${title}`,
     positions: (count) => counted(count, 'plats', 'platser'),
     items: (count) => counted(count, 'sak', 'saker'),
-    online: 'På nätet',
+    online: 'Digitalt',
     opensNewWindow: 'öppnas i ett nytt fönster',
     shown: (shown, total) => `${shown} av ${total} gygar`,
     more: 'Visa fler',

@@ -77,7 +77,7 @@ export const States: Story = {
             <GygCard key={state} {...card({ state, stateLabel: stateLabels[language][state] })} />
           ))}
           <GygCard {...card({ tag: sv ? 'Dold' : 'Hidden' })} />
-          <GygCard {...card({ online: true, place: sv ? 'På nätet' : 'Online' })} />
+          <GygCard {...card({ online: true, place: sv ? 'Digitalt' : 'Online' })} />
           <GygCard {...args} />
           <GygCard {...card({ needs: undefined, host: undefined, place: undefined, image: undefined })} />
         </CardGrid>

@@ -13,7 +13,7 @@ import { PersonHero, PersonHeroSkeleton } from './person-hero';
 const words = {
   en: {
     title: 'Give an hour. Something grows.',
-    lead: 'Shores to clean, lamps to mend, homework to crack. Find what needs doing near you, and book your place.',
+    lead: 'Shores to clean, lamps to mend, homework to help with. Find what needs doing near you and book your place.',
     find: 'Find a gyg',
     host: 'Host a gyg',
     eyebrow: 'Gives time and things',
@@ -21,7 +21,7 @@ const words = {
   },
   sv: {
     title: 'Ge en timme. Något växer.',
-    lead: 'Stränder att städa, lampor att laga, läxor att knäcka. Hitta det som behöver göras nära dig, och boka din plats.',
+    lead: 'Stränder att städa, lampor att laga, läxor att hjälpa till med. Hitta det som behöver göras nära dig, och boka din plats.',
     find: 'Hitta en gyg',
     host: 'Var värd för en gyg',
     eyebrow: 'Ger tid och saker',

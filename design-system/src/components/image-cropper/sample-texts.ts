@@ -6,7 +6,7 @@ const problems: Record<CropProblem, string> = {
   unreadable: 'This file cannot be opened. Choose another picture.',
   tooSmall: 'The picture must be at least 1000 pixels high and wide.',
   noCrop: 'The picture could not be cropped. Move it and try again.',
-  unreachable: 'What crops pictures did not load. Check your connection, then choose the picture again.',
+  unreachable: 'The crop tool didn’t load. Check your connection, then choose the picture again.',
 };
 
 /** Words for stories and tests, in English … */

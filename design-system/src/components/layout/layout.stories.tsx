@@ -23,7 +23,7 @@ const meta = {
   component: Section,
   subcomponents: { Page, Split, Stack, Cluster, Columns, Measure, Panel },
   args: {
-    title: 'Needs your hands now',
+    title: 'Needs you now',
     lead: 'Shores to clean, lamps to mend.',
     action: <MoreLink href="#all">See all 86 gygs</MoreLink>,
     children: text.en,

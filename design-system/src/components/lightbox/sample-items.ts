@@ -9,7 +9,7 @@ export const sampleTexts = {
     previous: 'Previous',
     next: 'Next',
     position: (at: number, of: number) => `${at} of ${of}`,
-    failed: 'The picture did not arrive.',
+    failed: 'The picture didn’t load.',
     retry: 'Try again',
   },
   sv: {
@@ -18,7 +18,7 @@ export const sampleTexts = {
     previous: 'Föregående',
     next: 'Nästa',
     position: (at: number, of: number) => `${at} av ${of}`,
-    failed: 'Bilden kom inte fram.',
+    failed: 'Bilden kunde inte laddas.',
     retry: 'Försök igen',
   },
 } as const satisfies Record<'en' | 'sv', LightboxTexts>;

@@ -111,7 +111,7 @@ export const Settings: Story = {
             value: order,
             onValueChange: setOrder,
             choices: [
-              { value: 'late', label: sv ? 'Senaste start först' : 'Latest start first' },
+              { value: 'late', label: sv ? 'Längst fram i tiden först' : 'Latest start first' },
               { value: 'early', label: sv ? 'Tidigaste start först' : 'Earliest start first' },
             ],
           },

@@ -48,7 +48,7 @@ const meta = {
     ],
   },
   parameters: swedish<NeedsTableProps>({
-    caption: 'Kunskap och tid',
+    caption: 'Insatser',
     headers: { title: 'Kunskap', amount: 'Timmar', left: 'Kvar', action: 'Åtgärd' },
     rows: [
       {

@@ -67,7 +67,7 @@ export const WithSearch: Story = {
         actions={
           <SearchField
             label={sv ? 'Sök bland gygar' : 'Search gygs'}
-            placeholder={sv ? 'Förmåga, sak, plats eller värd' : 'Skill, thing, place or host'}
+            placeholder={sv ? 'Förmåga, sak, plats eller värd' : 'Skill, item, place or host'}
             submitLabel={sv ? 'Sök' : 'Search'}
             onSearch={fn()}
           />

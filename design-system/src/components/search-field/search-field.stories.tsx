@@ -7,7 +7,7 @@ import { SearchField, type SearchFieldProps } from './search-field';
 
 const sv: Partial<SearchFieldProps> = {
   label: 'Sök gygar',
-  placeholder: 'Kunskap, sak, plats eller värd',
+  placeholder: 'Insats, sak, plats eller värd',
   submitLabel: 'Sök',
   clearLabel: 'Töm sökningen',
 };
@@ -17,7 +17,7 @@ const meta = {
   component: SearchField,
   args: {
     label: 'Search gygs',
-    placeholder: 'Skill, thing, place or host',
+    placeholder: 'Skill, item, place or host',
     submitLabel: 'Search',
     clearLabel: 'Clear the search',
     onSearch: fn(),

@@ -77,7 +77,7 @@ export const Inline: Story = {
   parameters: swedish<SelectFieldProps>({
     label: 'Ordna efter',
     options: [
-      { value: 'late', label: 'Senaste start först' },
+      { value: 'late', label: 'Längst fram i tiden först' },
       { value: 'early', label: 'Tidigaste start först' },
     ],
   }),

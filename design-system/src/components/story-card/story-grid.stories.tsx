@@ -48,7 +48,7 @@ export const OnTheBand: Story = {
   render: ({ stories, ...args }, { globals }) => (
     <Section
       tone="band"
-      title={languageOf(globals) === 'sv' ? 'Berättat av dem som var med' : 'Told by those who came'}
+      title={languageOf(globals) === 'sv' ? 'Berättat av dem som var med' : 'Stories from people who came'}
     >
       <StoryGrid {...args} stories={stories.map((story) => ({ ...story, href: '#gyg' }))} />
     </Section>

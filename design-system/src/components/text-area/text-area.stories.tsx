@@ -8,7 +8,7 @@ import { TextArea, type TextAreaProps } from './text-area';
 const english = (used: number, most: number) => `${used} of ${most} characters`;
 const inSwedish = (used: number, most: number) => `${used} av ${most} tecken`;
 const sv: Partial<TextAreaProps> = {
-  label: 'En hälsning till värden',
+  label: 'Meddelande till värden',
   optional: 'valfritt',
   hint: 'Värden ser den, och ingen annan.',
   counter: inSwedish,
@@ -18,7 +18,7 @@ const meta = {
   title: 'Components/Fields/TextArea',
   component: TextArea,
   args: {
-    label: 'A note to the host',
+    label: 'Message to the host',
     optional: 'optional',
     hint: 'The host sees it, and nobody else.',
     maxLength: 500,

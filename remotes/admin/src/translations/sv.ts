@@ -1,7 +1,7 @@
 export const sv = {
   state: { CREATED: 'Utkast', PUBLISHED: 'Kommande', ONGOING: 'Pågående', FINISHED: 'Avslutad' },
   hidden: 'Dold',
-  failed: 'Listan kunde inte hämtas',
+  failed: 'Listan kunde inte laddas',
   retry: 'Försök igen',
   pages: { shown: 'Visar {{from}} till {{to}} av {{total}}' },
   table: {
@@ -17,13 +17,13 @@ export const sv = {
     itemsBooked: 'Utlovade saker: {{booked}} av {{offered}}',
     recipientsBooked: 'Tagna platser: {{booked}} av {{offered}}',
     none: 'Inga',
-    loading: 'Gygarna är på väg',
+    loading: 'Laddar gygar …',
     sortBy: 'Sortera efter',
     order: {
       title: 'Titel, A till Ö',
       titleBack: 'Titel, Ö till A',
       early: 'Start, tidigast först',
-      late: 'Start, senast först',
+      late: 'Start, längst fram i tiden först',
     },
     toReview_one: '{{count}} att granska',
     toReview_other: '{{count}} att granska',
@@ -35,7 +35,7 @@ export const sv = {
     search: 'Sök gygar',
     empty: 'Ni är inte värd för någon gyg än',
     emptyText:
-      'Varje gyg som din organisation ordnar står här från första utkastet, med vad som är bokat och vilka berättelser som väntar. Se hur andra gör och hur en gyg blir till.',
+      'Här finns alla gygar som din organisation ordnar, från första utkastet, med bokningar och berättelser att granska. Se hur andra gör och hur en gyg fungerar.',
     howItWorks: 'Så fungerar det',
     others: 'Se andra gygar',
     nothingFound: 'Ingen gyg passar',
@@ -44,15 +44,14 @@ export const sv = {
   },
   managed: {
     title: 'Gygar du leder',
-    lead: 'Gygar där du leder laget, oavsett organisation.',
+    lead: 'Gygar som du leder, för vilken organisation som helst.',
     empty: 'Du leder ingen gyg än',
-    emptyText:
-      'När en värd ber dig leda en gyg hittar du den här, med vad som är bokat och vilka berättelser som väntar.',
+    emptyText: 'När en värd ber dig leda en gyg hittar du den här, med bokningar och berättelser att granska.',
     find: 'Hitta en gyg',
   },
   plugins: {
     title: 'Ställ in insticksmoduler',
-    lead: 'Visa gygar på er egen webbplats. Välj vad som ska synas och kopiera en rad dit listan ska stå.',
+    lead: 'Visa gygar på er egen webbplats. Välj vad som ska synas, kopiera en rad och klistra in den där ni vill ha listan.',
     refused: 'du har inte behörighet',
     options: 'Inställningar',
     host: 'Vems gygar',
@@ -65,7 +64,7 @@ export const sv = {
     tags: 'Etiketter',
     tagsHint: 'Skilj dem åt med komma. Utan etiketter visas alla gygar.',
     empty: 'När inga gygar passar',
-    emptyHint: 'En mening med era egna ord. Utan den visas ingenting alls.',
+    emptyHint: 'Lämna tomt för att inte visa något.',
     row: 'Gygar per rad, som mest',
     bg: 'Bakgrundsfärg',
     bgHint: 'Som hexadecimal kod, till exempel f6f1e7. På en mörk färg blir texten ljus.',

@@ -1,5 +1,5 @@
 export const en = {
-  failed: 'The list could not be loaded',
+  failed: 'The list didn’t load',
   retry: 'Try again',
   pages: { shown: 'Showing {{from}} to {{to}} of {{total}}' },
   refused: {
@@ -9,7 +9,7 @@ export const en = {
   },
   requests: {
     title: 'Organisation requests',
-    lead: 'Who asks for an organisation account. Each request is answered once.',
+    lead: 'Requests for organisation accounts. Each request is answered once.',
     status: 'Status',
     tabs: { pending: 'Pending', accepted: 'Accepted', declined: 'Declined' },
     asked: 'Asked {{date}}',
@@ -27,26 +27,26 @@ export const en = {
     decline: 'Decline',
     declineOf: 'Decline {{name}}',
     empty: {
-      pending: 'No request waits',
-      pendingText: 'When somebody asks for an organisation account, you find it here and get a notification.',
+      pending: 'No pending requests',
+      pendingText: 'When someone requests an organisation account, you find it here and get a notification.',
       accepted: 'Nothing accepted yet',
-      acceptedText: 'Requests that you or a colleague accept are kept here.',
+      acceptedText: 'Requests that you or a colleague accept are listed here.',
       declined: 'Nothing declined yet',
-      declinedText: 'Requests that you or a colleague decline are kept here.',
+      declinedText: 'Requests that you or a colleague decline are listed here.',
     },
   },
   answer: {
     acceptTitle: 'Accept {{name}}?',
     acceptText:
-      'The organisation gets its account. {{requester}} ({{email}}) becomes its admin: at once with an account of that address, else on signing up with it. Either way an e-mail says so.',
+      'The organisation gets its account. {{requester}} ({{email}}) becomes its administrator: now if that address has an account, otherwise when someone signs up with it. We e-mail them in both cases.',
     declineTitle: 'Decline {{name}}?',
-    declineText: 'No account is made. {{requester}} ({{email}}) is told by e-mail.',
-    once: 'An answer cannot be taken back.',
+    declineText: 'No account is created. We e-mail {{requester}} ({{email}}).',
+    once: 'You can’t change your answer later.',
     accept: 'Accept the request',
     decline: 'Decline the request',
     keep: 'Not now',
     close: 'Close',
     accepted: '{{name}} has an account now.',
-    declined: 'The request of {{name}} is declined.',
+    declined: 'The request from {{name}} has been declined.',
   },
 } as const;

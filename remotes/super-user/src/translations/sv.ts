@@ -1,5 +1,5 @@
 export const sv = {
-  failed: 'Listan kunde inte hämtas',
+  failed: 'Listan kunde inte laddas',
   retry: 'Försök igen',
   pages: { shown: 'Visar {{from}} till {{to}} av {{total}}' },
   refused: {
@@ -27,7 +27,7 @@ export const sv = {
     decline: 'Avslå',
     declineOf: 'Avslå {{name}}',
     empty: {
-      pending: 'Ingen förfrågan väntar',
+      pending: 'Inga väntande förfrågningar',
       pendingText: 'När någon ber om ett organisationskonto hittar du det här och får en avisering.',
       accepted: 'Inget godkänt än',
       acceptedText: 'Förfrågningar som du eller en kollega godkänner finns kvar här.',
@@ -38,7 +38,7 @@ export const sv = {
   answer: {
     acceptTitle: 'Godkänna {{name}}?',
     acceptText:
-      'Organisationen får sitt konto. {{requester}} ({{email}}) blir dess admin: direkt om adressen har ett konto, annars när någon registrerar sig med den. Ett mejl talar om det i båda fallen.',
+      'Organisationen får sitt konto. {{requester}} ({{email}}) blir administratör: direkt om adressen har ett konto, annars när någon registrerar sig med den. Ett mejl talar om det i båda fallen.',
     declineTitle: 'Avslå {{name}}?',
     declineText: 'Inget konto skapas. {{requester}} ({{email}}) får besked via e‑post.',
     once: 'Ett svar går inte att ta tillbaka.',

@@ -11,7 +11,7 @@ interface Args {
 }
 
 const meta: Meta<Args> = {
-  title: 'gygs hosted by us',
+  title: 'Gygs hosted by us',
   // Each story has an API of its own: two of them cannot share one page.
   tags: ['!autodocs'],
   args: { at: '/admin/gygs/hosted', gygs: hostedGygs },

@@ -46,7 +46,7 @@ const titles = async () => {
   return headers.map((header) => within(header).getByRole('link').textContent);
 };
 
-describe('gygs hosted by us', () => {
+describe('Gygs hosted by us', () => {
   test('lists drafts and hidden gygs too, the latest start first, each leading to its page', async () => {
     await open();
     expect(await titles()).toEqual([
@@ -59,11 +59,11 @@ describe('gygs hosted by us', () => {
     const boathouse = screen.getByRole('link', { name: /Boathouse/ }).closest('tr');
     expect(within(boathouse ?? document.body).getAllByText('Hidden')).not.toEqual([]);
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
-      'gygs hosted by us',
+      'Gygs hosted by us',
     ]);
     expect(screen.getByText('Ren Kust Bohuslän')).toBeDefined();
     expect(screen.getByText('Showing 1 to 4 of 4')).toBeDefined();
-    expect(document.title).toBe('gygs hosted by us · Gyg');
+    expect(document.title).toBe('Gygs hosted by us · Gyg');
   });
 
   test('says how full each gyg is and how many stories wait', async () => {
@@ -82,13 +82,7 @@ describe('gygs hosted by us', () => {
     await open('/admin/gygs/hosted?tab=draft');
     expect(await titles()).toEqual(['Crab pots to supper']);
     const tabs = within(screen.getByRole('navigation', { name: 'Status' })).getAllByRole('link');
-    expect(tabs.map((tab) => tab.textContent)).toEqual([
-      'All 4',
-      'Draft 1',
-      'Upcoming 1',
-      'In progress 1',
-      'Finished 1',
-    ]);
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['All 4', 'Draft 1', 'Upcoming 1', 'In-Progress 1', 'Past 1']);
     expect(tabs[1]?.getAttribute('aria-current')).toBe('page');
     expect(tabs[4]?.getAttribute('href')).toBe('/admin/gygs/hosted?tab=finished');
   });
@@ -106,7 +100,7 @@ describe('gygs hosted by us', () => {
     await open('/admin/gygs/hosted?page=1');
     await titles();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search gygs' }), 'nothing like it');
-    expect(await screen.findByRole('heading', { name: 'No gyg fits' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'No gygs match' })).toBeDefined();
     expect(screen.getByLabelText('address').textContent).toBe('/admin/gygs/hosted?q=nothing+like+it');
     expect(screen.getByRole('link', { name: 'Show all gygs' }).getAttribute('href')).toBe('/admin/gygs/hosted');
   });
@@ -129,7 +123,7 @@ describe('gygs hosted by us', () => {
   test('says that the list could not be loaded and asks again on request', async () => {
     failing = true;
     await open();
-    expect(await screen.findByRole('heading', { name: 'The list could not be loaded' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'The list didn’t load' })).toBeDefined();
     failing = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await titles()).toHaveLength(4);

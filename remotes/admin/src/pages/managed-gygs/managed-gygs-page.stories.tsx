@@ -10,7 +10,7 @@ interface Args {
 }
 
 const meta: Meta<Args> = {
-  title: 'gygs you manage',
+  title: 'Gygs you manage',
   // Each story has an API of its own: two of them cannot share one page.
   tags: ['!autodocs'],
   args: { gygs: hostedGygs },

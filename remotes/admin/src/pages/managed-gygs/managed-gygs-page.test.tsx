@@ -26,7 +26,7 @@ const open = async () => {
   );
 };
 
-describe('gygs you manage', () => {
+describe('Gygs you manage', () => {
   test('lists them with their organisation and counts, for somebody who is admin nowhere', async () => {
     await open();
     const link = await screen.findByRole('link', { name: 'Crab pots to supper' });
@@ -40,7 +40,7 @@ describe('gygs you manage', () => {
   test('says how one comes to manage a gyg when there is none', async () => {
     gygs = [];
     await open();
-    expect(await screen.findByRole('heading', { name: 'You manage no gyg yet' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'You don’t manage any gygs yet' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Find a gyg' }).getAttribute('href')).toBe('/search');
   });
 });

@@ -91,7 +91,7 @@ describe('the configuration of plug-ins', () => {
     const field = screen.getByRole('textbox', { name: /Background colour/ });
     await user.clear(field);
     await user.type(field, 'red');
-    expect(await screen.findByText(/This is no hex colour/)).toBeTruthy();
+    expect(await screen.findByText(/This is not a hex colour/)).toBeTruthy();
     await expect.poll(address).toBe(page);
   });
 
@@ -141,7 +141,7 @@ describe('who may configure plug-ins', () => {
     const user = await open('?row=2');
     const field = screen.getByRole('searchbox', { name: 'Search organisations' });
     await user.type(field, 'nobody');
-    expect(await screen.findByText('No organisation has that name.')).toBeTruthy();
+    expect(await screen.findByText('No organisations match that name.')).toBeTruthy();
     await user.clear(field);
     await user.type(field, 'kust');
     const found = await screen.findByRole('link', { name: 'Ren Kust Bohuslän, Smögen' });

@@ -60,7 +60,7 @@ describe('the booking flow', () => {
     await user.click(await screen.findByRole('radio', { name: /^An organisation/ }));
     await user.click(screen.getByRole('radio', { name: /Fixarkollektivet/ }));
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    await user.type(await screen.findByRole('textbox', { name: /A note to the host/ }), 'I bring gloves');
+    await user.type(await screen.findByRole('textbox', { name: /Message to the host/ }), 'I bring gloves');
     await user.click(screen.getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: 'Confirm booking' }));
     await waitFor(() =>
@@ -104,7 +104,7 @@ describe('the booking flow', () => {
 
   test('a person without organisations goes straight to confirmation', async () => {
     await open('?id=need-picker', { listUserOrganizations: () => buildUserOrganizations([]) });
-    expect(await screen.findByRole('heading', { name: 'One last look, Elin' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Check your booking, Elin' })).toBeTruthy();
   });
 
   test('going back keeps the comment and the quantity', async () => {
@@ -112,7 +112,7 @@ describe('the booking flow', () => {
     const quantity = await screen.findByLabelText('How many can you bring?');
     await user.clear(quantity);
     await user.type(quantity, '12');
-    await user.type(screen.getByRole('textbox', { name: /A note/ }), 'By car');
+    await user.type(screen.getByRole('textbox', { name: /Message to the host/ }), 'By car');
     await user.click(screen.getByRole('button', { name: 'Previous' }));
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     expect(await screen.findByDisplayValue('12')).toBeTruthy();
@@ -148,7 +148,7 @@ describe('the booking flow', () => {
 
   test('a gyg that is not there says so', async () => {
     await open('', { getGygProfile: () => refusal('gyg.missing') });
-    expect(await screen.findByRole('heading', { name: 'This gyg is not there' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Gyg not found' })).toBeTruthy();
   });
 
   test('in Swedish everything is Swedish', async () => {
@@ -160,7 +160,7 @@ describe('the booking flow', () => {
       },
       'sv',
     );
-    expect(await screen.findByRole('heading', { name: 'En sista koll, Elin' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Kontrollera din bokning, Elin' })).toBeTruthy();
     expect(screen.getByText(/Värden bekräftar bidraget/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Bekräfta bokningen' })).toBeTruthy();
   });

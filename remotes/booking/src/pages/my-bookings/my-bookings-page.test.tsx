@@ -143,7 +143,7 @@ test('when the list cannot be had the page says why and asks again', async () =>
   const user = await open({
     listUserBookings: () => (fail ? refusal('server.unexpected') : { bookings: [buildUserBooking()], places: [] }),
   });
-  expect(await screen.findByRole('heading', { name: 'This could not be loaded' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'This didn’t load' })).toBeTruthy();
   fail = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Shore picker')).toBeTruthy();

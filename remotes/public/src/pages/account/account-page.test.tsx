@@ -93,7 +93,7 @@ describe('the account page', () => {
   test('says what the choice about one’s name means, and saves it', async () => {
     const { user: person, calls } = await open();
     const privacy = await part('Who sees your name');
-    expect(privacy.getByText(/Your name stands among the participants/)).toBeTruthy();
+    expect(privacy.getByText(/Your name is listed among the participants/)).toBeTruthy();
     await person.click(privacy.getByRole('checkbox', { name: /Show my name/ }));
     expect(privacy.getByText(/Hosts of the gygs you book/)).toBeTruthy();
     await person.click(privacy.getByRole('button', { name: 'Save' }));
@@ -140,7 +140,7 @@ describe('taking one’s data along', () => {
   test('says when it could not be gathered', async () => {
     const { user: person } = await open({ exportUser: () => refusal('server.unexpected') });
     await person.click(await screen.findByRole('button', { name: 'Download my data' }));
-    expect(await screen.findByText(/Your data could not be gathered/)).toBeTruthy();
+    expect(await screen.findByText(/Your data could not be collected/)).toBeTruthy();
     expect(saved).toEqual([]);
   });
 });
@@ -158,14 +158,14 @@ describe('erasing oneself', () => {
   test('says what goes and what stays', async () => {
     await open();
     const erase = await part('Erase your account');
-    expect(erase.getByText(/the places are free for others/)).toBeTruthy();
+    expect(erase.getByText(/the places become available to others/)).toBeTruthy();
     expect(erase.getByText(/without a name/)).toBeTruthy();
   });
 
   test('wants one’s address typed first', async () => {
     const opened = await ask();
     await opened.confirm();
-    expect(await opened.dialog.findByText(/This is not what is asked for/)).toBeTruthy();
+    expect(await opened.dialog.findByText(/That doesn’t match/)).toBeTruthy();
     expect(document.activeElement).toBe(opened.dialog.getByRole('textbox'));
     await opened.user.type(opened.dialog.getByRole('textbox'), 'elin@example.com');
     await opened.confirm();
@@ -176,7 +176,7 @@ describe('erasing oneself', () => {
     const opened = await ask({ eraseUser: () => undefined });
     await opened.user.type(opened.dialog.getByRole('textbox'), 'Elin@Example.org ');
     await opened.confirm();
-    await waitFor(() => expect(said()).toMatch(/Your account is erased/));
+    await waitFor(() => expect(said()).toMatch(/Your account has been erased/));
     expect(erased(opened)).toBe(true);
   });
 

@@ -24,7 +24,7 @@ describe('contact', () => {
 
   test('without a form says so and who answers what, with no address that is made up', async () => {
     await openScreen({ screen: <ContactPage />, api: api({ demo: false }) });
-    expect(await screen.findByText(/has not set up a form/)).toBeTruthy();
+    expect(await screen.findByText(/Choose what your question is about/)).toBeTruthy();
     expect(href('Find the gyg')).toBe('/search');
     expect(href('Choose a new password')).toBe('/users/password/reset');
     expect(href('Request an account')).toBe('/organizations/requests/form');
@@ -34,7 +34,7 @@ describe('contact', () => {
 
   test('leads the signed-in to their own page', async () => {
     await openScreen({ screen: <ContactPage />, session: elin, api: api() });
-    await screen.findByText(/has not set up a form/);
+    await screen.findByText(/Choose what your question is about/);
     expect(href('Your own page')).toBe('/users/user-elin');
   });
 

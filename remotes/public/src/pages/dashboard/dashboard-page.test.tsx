@@ -26,7 +26,7 @@ test.each([
 ])('%s is sent home with a word', async (_who, session) => {
   await open(session);
   expect(address()).toBe('/');
-  expect(toasts()).toEqual(['The dashboard is for those who act for an organisation.']);
+  expect(toasts()).toEqual(['The dashboard is for administrators of organisations.']);
 });
 
 test('waits until it is known who is here', async () => {

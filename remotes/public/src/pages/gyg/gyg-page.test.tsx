@@ -212,7 +212,7 @@ describe('places for recipients', () => {
 
   test('guests see how many are left and can sign up for one', async () => {
     await open();
-    const area = within(await screen.findByRole('region', { name: 'Come along as a guest' }));
+    const area = within(await screen.findByRole('region', { name: 'Places for recipients' }));
     expect(area.getByText('6')).toBeTruthy();
     expect(area.getByRole('link', { name: 'Sign up for a place' }).getAttribute('href')).toContain(
       'target=%2Fgygs%2Fgyg-shore',
@@ -272,7 +272,7 @@ describe('a gyg by its friendly address', () => {
 
   test('says that the link leads nowhere, with a way home', async () => {
     await open({ findGygByUrl: () => refusal('gyg.missing') }, at);
-    expect(await screen.findByRole('heading', { level: 1, name: 'This link leads nowhere' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
   });
 });

@@ -51,7 +51,7 @@ describe('home', () => {
     await openScreen({ screen: <HomePage />, api: { ...api, ...none } });
     expect(await screen.findByText('no gygs published')).toBeTruthy();
     expect(screen.queryByText('Organisations that host')).toBeNull();
-    expect(screen.queryByText('Told by those who came')).toBeNull();
+    expect(screen.queryByText('Stories from people who came')).toBeNull();
   });
 
   test('offers to try again when the gygs do not come', async () => {

@@ -45,7 +45,7 @@ describe('joining an organisation', () => {
 
     await user.click(screen.getByRole('checkbox', { name: /accept the membership terms/ }));
     await user.click(await send());
-    expect(await screen.findByText('Your request is on its way')).toBeTruthy();
+    expect(await screen.findByText('Your request has been sent')).toBeTruthy();
     expect(calls.find(({ name }) => name === 'saveMembership')).toMatchObject({
       params: { userId: 'user-elin', organizationId: 'org-kust' },
       body: { role: 'member', invitationRef: 'INVITE_LINK' },
@@ -94,13 +94,13 @@ describe('joining an organisation', () => {
 
   test('where nobody is taken, only an invitation’s link may try', async () => {
     await open(withApproval('NONE'), { at: '/users/join/ren-kust-bohuslan?source=MANUAL_SEARCH' });
-    expect(await screen.findByText('This organisation takes no members at the moment.')).toBeTruthy();
+    expect(await screen.findByText('This organisation is not accepting members at the moment.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Send join request' })).toBeNull();
   });
 
   test('an invitation’s link to one that takes nobody else has the form, and the refusal is said', async () => {
     const { user } = await open({ ...withApproval('NONE'), saveMembership: () => refusal('user_org.not_open') });
-    expect(await screen.findByText(/only by the invitation of an administrator/)).toBeTruthy();
+    expect(await screen.findByText(/need an invitation from an administrator/)).toBeTruthy();
     await user.click(screen.getByRole('checkbox'));
     await user.click(await send());
     expect((await screen.findByRole('alert')).textContent).toContain('The request could not be sent.');

@@ -64,7 +64,7 @@ describe('inviting a colleague', () => {
     await press('Preview');
     await press('Send invitation');
     expect(await dialog.findByText('We have sent it to kim@example.org.')).toBeTruthy();
-    expect(said()?.text).toBe('Your invitation is sent.');
+    expect(said()?.text).toBe('Your invitation has been sent.');
     expect(calls.find(({ name }) => name === 'sendInvites')?.body).toEqual({
       type: 'org-join-invite',
       organizationId: 'org-fix',
@@ -97,7 +97,7 @@ describe('inviting a colleague', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Name of the organisation' }), 'Odlarna');
     await press('Preview');
     await press('Send invitation');
-    expect(await dialog.findByText('The invitation is on its way')).toBeTruthy();
+    expect(await dialog.findByText('Invitation sent')).toBeTruthy();
     expect(calls.find(({ name }) => name === 'inviteOrganization')?.body).toEqual({
       company: 'Odlarna',
       recipient: 'maja@odlarna.example',

@@ -41,8 +41,8 @@ describe('finding an organisation', () => {
       '/users/join/ren-kust-bohuslan?source=MANUAL_SEARCH',
     );
     expect(found.getByText('You are a member')).toBeTruthy();
-    expect(found.getByText('Request waits')).toBeTruthy();
-    expect(found.getByText('Takes no members')).toBeTruthy();
+    expect(found.getByText('Pending')).toBeTruthy();
+    expect(found.getByText('Not accepting members')).toBeTruthy();
   });
 
   test('needs a word', async () => {
@@ -50,13 +50,13 @@ describe('finding an organisation', () => {
     await user.click(await screen.findByRole('button', { name: 'Search' }));
     const field = screen.getByRole('searchbox');
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText('Write a part of the organisation’s name first.')).toBeTruthy();
+    expect(screen.getByText('Enter a part of the organisation’s name first.')).toBeTruthy();
     expect(calls.some(({ name }) => name === 'findOrganizations')).toBe(false);
   });
 
   test('says when there is none, and how one comes here', async () => {
     await open({ findOrganizations: () => organizationsAnswer([]) }, { at: '/users/profile/organizations?q=zzz' });
-    expect(await screen.findByRole('heading', { name: 'No organisation has this in its name' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No organisations match your search' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Request organisation account' }).getAttribute('href')).toBe(
       '/organizations/requests/form',
     );
@@ -122,7 +122,7 @@ describe('what one belongs to', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Withdraw the request to Ren Kust Bohuslän' }));
     await user.click(screen.getByRole('button', { name: 'Withdraw the request' }));
-    await waitFor(() => expect(screen.queryByText('Requests that wait')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Pending requests')).toBeNull());
     expect(said()).toBe('Your request to Ren Kust Bohuslän is withdrawn.');
   });
 

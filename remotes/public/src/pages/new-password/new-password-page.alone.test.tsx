@@ -49,7 +49,7 @@ describe('a new password', () => {
   test.each([
     ['UserNotFoundException', 'CodeMismatchException', 'Invalid e-mail or code'],
     ['CodeMismatchException', 'CodeMismatchException', 'Invalid e-mail or code'],
-    ['ExpiredCodeException', 'ExpiredCodeException', 'The code has run out. Send a new one.'],
+    ['ExpiredCodeException', 'ExpiredCodeException', 'The code has expired. Send a new one.'],
     ['LimitExceededException', 'LimitExceededException', 'Too many attempts. Try again in 10 minutes.'],
     [
       'Unexpected',
@@ -114,7 +114,7 @@ describe('another code', () => {
 
   test.each([undefined, 'UserNotFoundException'] as const)('is sent, or it looks so (%s)', async (outcome) => {
     await sendAgain(outcome);
-    await waitFor(() => expect(said()).toBe('A verification code is sent.'));
+    await waitFor(() => expect(said()).toBe('A verification code has been sent.'));
     expect(address()).toBe(`/users/password/new${carried}`);
   });
 

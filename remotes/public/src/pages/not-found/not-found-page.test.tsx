@@ -8,7 +8,7 @@ afterEach(closeScreen);
 
 test('what is not there leads home and to the search', async () => {
   const { user } = await openScreen({ screen: <NotFoundPage />, at: '/404' });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page is not there');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
   await user.type(screen.getByRole('searchbox', { name: 'Search gygs' }), 'soup & bread{Enter}');
   expect(address()).toBe('/search?q=soup+%26+bread');

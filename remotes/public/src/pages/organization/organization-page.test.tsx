@@ -40,7 +40,7 @@ describe('an organisation’s page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Ren Kust Bohuslän' })).toBeTruthy();
     expect(screen.getByText('Non-profit in Smögen')).toBeTruthy();
     expect(screen.getByText(/Four fifths of what floats/)).toBeTruthy();
-    const figures = [...screen.getByRole('group', { name: 'What came of it so far' }).children];
+    const figures = [...screen.getByRole('group', { name: 'Results so far' }).children];
     expect(figures.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
       '412.5 hours contributed',
       '1,890.0 hours of help received',
@@ -66,10 +66,10 @@ describe('an organisation’s page', () => {
 
   test('shows what it hosts, takes part in and is a partner of, and the stories told there', async () => {
     await open({ listOrganizationStories: () => storiesAnswer([buildStory({ username: 'Tuva Nordin' })]) });
-    const hosted = within(await screen.findByRole('region', { name: 'gygs we host' }));
+    const hosted = within(await screen.findByRole('region', { name: 'Gygs we host' }));
     expect(await hosted.findAllByRole('article')).toHaveLength(8);
-    expect(screen.getByRole('region', { name: 'gygs we take part in' })).toBeTruthy();
-    expect(screen.getByRole('region', { name: 'gygs we are a partner of' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Gygs we take part in' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Gygs we are a partner of' })).toBeTruthy();
     const stories = within(await screen.findByRole('region', { name: 'Moments from our gygs' }));
     expect(stories.getByText('Tuva Nordin')).toBeTruthy();
   });
@@ -81,7 +81,7 @@ describe('an organisation’s page', () => {
       getOrganizationProfile: () => buildOrganizationProfile({ memberOf: [], endorsements: [], partnerships: [] }),
     });
     expect(await screen.findByText('no gygs published')).toBeTruthy();
-    expect(screen.queryByRole('region', { name: 'gygs we take part in' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Gygs we take part in' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Moments from our gygs' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Partnerships' })).toBeNull();
   });
@@ -90,18 +90,18 @@ describe('an organisation’s page', () => {
     const { user, calls } = await open({
       findHostedGygs: () => gygsAnswer([buildGyg({ id: 'first', title: 'Aquarium night' })], 19),
     });
-    const hosted = within(await screen.findByRole('region', { name: 'gygs we host' }));
+    const hosted = within(await screen.findByRole('region', { name: 'Gygs we host' }));
     await user.selectOptions(await hosted.findByRole('combobox', { name: /Sort by/ }), 'Title, A to Z');
     expect(await hosted.findByRole('link', { name: 'Aquarium night' })).toBeTruthy();
     expect(address()).toBe('/organizations/org-kust?hosted=title');
     // Several lists may have pages: each pager says whose it is.
-    expect(hosted.getByRole('navigation', { name: 'Pages: gygs we host' })).toBeTruthy();
+    expect(hosted.getByRole('navigation', { name: 'Pages: Gygs we host' })).toBeTruthy();
     expect(hosted.getByRole('link', { name: '2' }).getAttribute('href')).toBe(
       '/organizations/org-kust?hosted=title&hostedPage=2',
     );
     const asked = calls.find(({ name }) => name === 'findHostedGygs');
     expect(asked?.query).toEqual({ organizationId: 'org-kust', sort: 'title:asc', page: '0', pageSize: '8' });
-    expect(within(screen.getByRole('region', { name: 'gygs we take part in' })).getAllByRole('article')).toHaveLength(
+    expect(within(screen.getByRole('region', { name: 'Gygs we take part in' })).getAllByRole('article')).toHaveLength(
       3,
     );
   });
@@ -166,11 +166,7 @@ describe('joining from an organisation’s page', () => {
 
   test.each([
     ['a member', 'You are a member', { listUserOrganizations: () => buildUserOrganizations([kust]) }],
-    [
-      'one who has asked',
-      'Request waits',
-      { listUserMembershipRequests: () => requestsAnswer([buildMembershipRequest()]) },
-    ],
+    ['one who has asked', 'Pending', { listUserMembershipRequests: () => requestsAnswer([buildMembershipRequest()]) }],
   ])('is not offered to %s', async (_who, words, api) => {
     await open({ ...nobody, ...api }, { session: elin });
     expect(await screen.findByText(words)).toBeTruthy();
@@ -180,7 +176,7 @@ describe('joining from an organisation’s page', () => {
   test('is not offered where nobody is taken', async () => {
     const orgMain = buildOrganization({ memberApproval: 'NONE' });
     await open({ getOrganizationProfile: () => buildOrganizationProfile({ orgMain }) });
-    expect(await screen.findByText('This organisation takes no members at the moment.')).toBeTruthy();
+    expect(await screen.findByText('This organisation is not accepting members at the moment.')).toBeTruthy();
   });
 });
 const kust = buildUserOrganization({ organizationId: 'org-kust', name: 'Ren Kust Bohuslän' });
@@ -202,13 +198,13 @@ describe('an organisation by its friendly address', () => {
 
   test('that leads nowhere says so, with a way home', async () => {
     await open({ getOrganizationByName: () => refusal('org.missing') }, at);
-    expect(await screen.findByRole('heading', { level: 1, name: 'This link leads nowhere' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
   });
 
   test('of a profile that is not online leads home with the reason', async () => {
     await open({ getOrganizationByName: () => refusal('org.profile.not_online') }, at);
     await waitFor(() => expect(said()?.tone).toBe('info'));
-    expect(screen.queryByRole('heading', { name: 'This link leads nowhere' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'This link doesn’t work' })).toBeNull();
   });
 });

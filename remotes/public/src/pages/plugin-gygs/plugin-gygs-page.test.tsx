@@ -38,7 +38,7 @@ describe('an organisation’s gygs in a frame', () => {
     await screen.findAllByRole('article');
     expect(screen.getByRole('list').getAttribute('data-columns')).toBe('2');
     expect(screen.getByRole('heading', { level: 1 }).closest('[style]')?.getAttribute('style')).toContain('80%');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('gygs of Ren Kust Bohuslän');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Gygs of Ren Kust Bohuslän');
   });
 
   test('come twelve at a time', async () => {

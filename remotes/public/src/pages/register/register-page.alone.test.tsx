@@ -156,7 +156,7 @@ describe('signing up', () => {
     const { user } = await open();
     await fill(user);
     const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByText('The name or the e-mail address cannot be used. Please check them.')).toBeTruthy();
+    expect(alert.getByText('This name or e-mail address can’t be used. Please check them.')).toBeTruthy();
     expect(alert.getByText('400: name: too long')).toBeTruthy();
   });
 

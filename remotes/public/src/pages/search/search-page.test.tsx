@@ -89,7 +89,7 @@ describe('finding gygs', () => {
     await open('/search', {
       findGygs: () => gygsFound([buildGyg({ state: 'ONGOING', positionsLeft: 1, itemsLeft: 160 })]),
     });
-    expect(await screen.findByText('1 place free, 160 items wanted')).toBeTruthy();
+    expect(await screen.findByText('1 position left, 160 items wanted')).toBeTruthy();
     expect(screen.getByText('In-Progress', { selector: 'article *' })).toBeTruthy();
     expect(screen.getByText('Ren Kust Bohuslän')).toBeTruthy();
   });

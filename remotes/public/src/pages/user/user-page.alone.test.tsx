@@ -118,8 +118,8 @@ describe('one’s own profile', () => {
     await open({ getUserProfile: () => sampleUserProfile({ membershipRequests: [sampleRequest()] }) }, own);
     const organizations = await region('Organisations');
     expect(organizations.getByText('Administrator')).toBeTruthy();
-    expect(organizations.getByRole('heading', { name: 'Requests that wait' })).toBeTruthy();
-    expect(organizations.getByText(/Asked on Sun 2 May 2027/)).toBeTruthy();
+    expect(organizations.getByRole('heading', { name: 'Pending requests' })).toBeTruthy();
+    expect(organizations.getByText(/Sent on Sun 2 May 2027/)).toBeTruthy();
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(hrefOf('Find or join organisation')).toBe('/users/profile/organizations');
     expect(hrefOf('Log out')).toBe('/logout');

@@ -62,7 +62,7 @@ describe('confirming an e-mail address', () => {
   test.each([
     ['CodeMismatchException', 'CodeMismatchException', 'Invalid e-mail or code'],
     ['UserNotFoundException', 'CodeMismatchException', 'Invalid e-mail or code'],
-    ['ExpiredCodeException', 'ExpiredCodeException', 'The verification failed: the code has run out. Send a new one.'],
+    ['ExpiredCodeException', 'ExpiredCodeException', 'The verification failed: the code has expired. Send a new one.'],
     ['LimitExceededException', 'LimitExceededException', 'Too many attempts. Wait a while and try again.'],
   ] as const)('%s is shown as %s: %s', async (outcome, code, text) => {
     await confirm(outcome);
@@ -105,7 +105,7 @@ describe('confirming an e-mail address', () => {
   test('says once why one is here', async () => {
     rememberSignIn({ notice: 'exists' });
     await open();
-    const notice = await screen.findByText(/^There is an account with this e-mail address/);
+    const notice = await screen.findByText(/^There is already an account with this e-mail address/);
     expect(notice.closest('[role=status]')).not.toBeNull();
     expect(recallSignIn()).toEqual({});
   });
@@ -124,7 +124,7 @@ describe('a new code', () => {
     'is sent, and a stranger learns nothing (%s)',
     async (outcome) => {
       await resend(outcome);
-      await waitFor(() => expect(said()).toBe('A verification code is sent.'));
+      await waitFor(() => expect(said()).toBe('A verification code has been sent.'));
     },
   );
 

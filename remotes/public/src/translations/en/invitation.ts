@@ -1,7 +1,7 @@
 /** The landings of invite links (specification 2.14, 8). */
 export const invitation = {
   title: 'Welcome to Gyg',
-  lead: '{{organisation}} invites you to join them. What you give counts for you both.',
+  lead: '{{organisation}} invites you to join. What you give counts for both of you.',
   by: 'Who invites you',
   register: 'Register',
   invalid: 'Invalid invite. Please make sure you have copy-pasted the complete invite link correctly.',

@@ -4,7 +4,7 @@ export const legal = {
   terms: {
     account: 'Your account',
     accountText:
-      'You are at least sixteen years old, or have a guardian’s consent. You give your own name and an e-mail address that you can read, and keep your password to yourself.',
+      'You are at least sixteen years old, or have a guardian’s consent. You give your own name and an e-mail address that you can read, and don’t share your password.',
     bookings: 'Bookings',
     bookingsText:
       'What you book is a promise to the host. If you cannot keep it, cancel in time and say why. Hosts answer for their gygs, for safety there, and for what they write about them.',
@@ -20,9 +20,9 @@ export const legal = {
   },
   privacyTitle: 'Privacy policy',
   privacy: {
-    what: 'What we keep',
+    what: 'What we store',
     whatText:
-      'Your name, your e-mail address, your language, what you book and cancel, and whether you came. Your password is kept only as a hash.',
+      'Your name, your e-mail address, your language, what you book and cancel, and whether you came. Your password is stored only as a hash.',
     why: 'Why',
     whyText:
       'To carry out what you book (contract), to protect accounts (legitimate interest), and to count hours and goals without names.',
@@ -31,7 +31,7 @@ export const legal = {
       'Hosts see the name, e-mail address and comment of those who book with them. Other logged-in users see your name unless you hide it. Places for recipients are never shown by name.',
     rights: 'Your rights',
     rightsText:
-      'You can have your data handed out, corrected and erased, and complain to the Swedish Authority for Privacy Protection. Erasure keeps only counts without names.',
+      'You can get a copy of your data, have it corrected and erased, and complain to the Swedish Authority for Privacy Protection. After erasure only counts without names remain.',
     law: 'Law and disputes',
     lawText:
       'Swedish law and the General Data Protection Regulation apply; the Stockholm District Court settles disputes.',

@@ -7,7 +7,7 @@ export const notifications = {
   new: 'New',
   toGyg: 'To the gyg',
   empty: 'Nothing new',
-  emptyText: 'When something happens with what you have booked or host, you read it here.',
+  emptyText: 'News about your bookings and the gygs you host appears here.',
   emptyArchived: 'Nothing archived',
-  emptyArchivedText: 'What you put away comes here.',
+  emptyArchivedText: 'Notifications that you archive appear here.',
 };

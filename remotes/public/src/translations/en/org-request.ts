@@ -1,7 +1,7 @@
 /** Asking for an organisation's account (specification 2.14). */
 export const orgRequest = {
   title: 'Request organisation account',
-  lead: 'With an account your organisation hosts gygs, and its members can represent it. We read every request ourselves.',
+  lead: 'With an account your organisation can host gygs and its members can represent it. We review every request.',
   leadInvited: 'You were invited to open an account for {{company}}. Check the details and send them to us.',
   requesterName: 'Your name',
   requesterNameMissing: 'Please enter your name.',
@@ -16,17 +16,17 @@ export const orgRequest = {
   websiteInvalid: 'This is not a web address. It looks like https://example.org.',
   comments: 'Comments',
   commentsHint: 'What you do, and what you would like to use gyg for.',
-  permission: 'I may speak for the organisation and ask for an account in its name',
+  permission: 'I may speak for the organisation and request an account in its name',
   submit: 'Send the request',
   failed: 'The request could not be saved.',
   confirmed: {
     title: 'Thank you for your request',
-    lead: 'We have it, and an e-mail confirms it. We read every request ourselves and answer by e-mail, usually within a few days.',
-    next: 'What you can do meanwhile',
+    lead: 'We have received it and sent you a confirmation by e-mail. We review every request and answer by e-mail, usually within a few days.',
+    next: 'What you can do in the meantime',
     individual:
-      'Set up an individual account with the same e-mail: when we say yes, you administer your organisation at once.',
+      'Set up an individual account with the same e-mail address. When we approve the request, you administer your organisation straight away.',
     account: 'Set up individual account',
-    signedIn: 'When we say yes, you find the organisation among yours, and can act for it at once.',
+    signedIn: 'When we approve the request, you find the organisation among yours and can act for it straight away.',
     own: 'My organisations',
   },
 };

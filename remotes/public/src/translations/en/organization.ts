@@ -22,7 +22,7 @@ export const organization = {
   newWindow: '(opens a new window)',
   goals: 'Goals we work for',
   statistics: {
-    title: 'What came of it so far',
+    title: 'Results so far',
     contributed_one: 'hour contributed',
     contributed_other: 'hours contributed',
     helpReceived_one: 'hour of help received',
@@ -33,10 +33,10 @@ export const organization = {
     goalsSupported_other: 'goals supported',
   },
   gygs: {
-    hosted: 'gygs we host',
-    participating: 'gygs we take part in',
-    partner: 'gygs we are a partner of',
-    hostedEmpty: 'As soon as the organisation publishes a gyg you find it here.',
+    hosted: 'Gygs we host',
+    participating: 'Gygs we take part in',
+    partner: 'Gygs we are a partner of',
+    hostedEmpty: 'When the organisation publishes a gyg, you find it here.',
     sort: 'Sort by',
     sorts: {
       usual: 'Our order',

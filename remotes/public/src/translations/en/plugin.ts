@@ -1,7 +1,7 @@
 /** Pages for frames on other sites. */
 export const plugin = {
   title: 'gygs',
-  titleOf: 'gygs of {{name}}',
+  titleOf: 'Gygs of {{name}}',
   loading: 'Loading gygs',
   shown: '{{shown}} of {{total}} gygs',
   more: 'Show more',

@@ -2,7 +2,7 @@
 export const search = {
   title: 'Find a gyg',
   label: 'Search gygs',
-  placeholder: 'Skill, thing, place or host',
+  placeholder: 'Skill, item, place or host',
   submit: 'Search',
   status: 'Status',
   tabs: { all: 'All', p: 'Upcoming', o: 'In-Progress', f: 'Past' },
@@ -15,6 +15,6 @@ export const search = {
   found_one: '<b>{{formatted}}</b> gyg',
   found_other: '<b>{{formatted}}</b> gygs',
   foundFor: 'for “{{keyword}}”',
-  emptyText: 'Nothing fits all that you asked for. Try fewer filters or another word.',
-  emptyTextPlain: 'As soon as an organisation publishes a gyg you find it here.',
+  emptyText: 'Try fewer filters or another word.',
+  emptyTextPlain: 'When an organisation publishes a gyg, you find it here.',
 };

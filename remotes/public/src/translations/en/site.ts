@@ -2,12 +2,12 @@
 export const site = {
   contact: {
     title: 'Contact',
-    lead: 'Questions, ideas, something that does not work? These are the ways to tell.',
+    lead: 'Questions, ideas, something that does not work? How to reach us.',
     frame: 'Feedback form',
     outside: 'The form comes from {{host}}, and what you write goes there.',
     blocked: 'Does the form not show? Some browsers and networks block forms of other sites.',
     open: 'Open the form in a new window',
-    noForm: 'Whoever runs {{site}} has not set up a form for messages. Most questions have an answer without one:',
+    noForm: 'Choose what your question is about:',
     gyg: 'About a gyg, or what you booked there',
     gygText: 'Its host answers. The gyg’s page shows which organisation hosts it and who is in its team.',
     gygLink: 'Find the gyg',
@@ -20,14 +20,14 @@ export const site = {
     organizationLink: 'Request an account',
     demoTitle: 'This is a demonstration',
     demoText:
-      'It runs on the computer of whoever started it, and nobody else reads what you write here. What it would send by e-mail is in its mailbox.',
+      'It runs on the computer where it was started, and only people there can read what you write. E-mails are not sent; you find them in the mailbox.',
     demoLink: 'Open the mailbox',
   },
   notFound: {
-    title: 'This page is not there',
-    text: 'The address is not complete, or what it led to has moved. Search for it, or start from the home page.',
+    title: 'Page not found',
+    text: 'The address is incomplete, or the page has moved. Search for it, or start from the home page.',
     search: 'Search gygs',
-    placeholder: 'Skill, thing, place or host',
+    placeholder: 'Skill, item, place or host',
     submit: 'Search',
   },
   down: {
@@ -36,5 +36,5 @@ export const site = {
     again: 'Try again',
     about: 'What gyg is',
   },
-  noDashboard: 'The dashboard is for those who act for an organisation.',
+  noDashboard: 'The dashboard is for administrators of organisations.',
 };

@@ -9,9 +9,9 @@ export const gyg = {
   needs: {
     title: 'Det här behöver vi',
     titlePast: 'Det här behövde vi',
-    skills: 'Kunskap och tid',
+    skills: 'Insatser',
     itemsTitle: 'Saker',
-    skill: 'Kunskap',
+    skill: 'Insats',
     item: 'Sak',
     hours: 'Timmar',
     asked: 'Behövs',
@@ -61,7 +61,7 @@ export const gyg = {
   },
   team: 'Teamet',
   recipients: {
-    title: 'Följ med som gäst',
+    title: 'Platser för mottagare',
     left_one: 'av {{places}} platser kvar',
     left_other: 'av {{places}} platser kvar',
     signUp: 'Skapa konto och få en plats',
@@ -86,7 +86,7 @@ export const gyg = {
     bookFailed: 'Det gick inte att boka en plats åt dig som mottagare.',
     cancelFailed: 'Platsen gick inte att avboka.',
   },
-  impact: 'Det blev resultatet',
+  impact: 'Resultat',
   description: 'Om gygen',
   place: {
     title: 'Plats',
@@ -102,7 +102,7 @@ export const gyg = {
     label: 'Fakta',
     host: 'Värd',
     where: 'Var',
-    online: 'På nätet',
+    online: 'Digitalt',
     when: 'När',
     participants: 'Deltar',
     going_one: '{{formatted}} deltar',

@@ -1,8 +1,8 @@
 /** Startsidan (specifikationen 2.3). */
 export const home = {
-  pageTitle: 'Ge en timme, en sak, en hand',
+  pageTitle: 'Ge en timme, ge en sak, räck en hand',
   title: 'Ge en timme. Något växer.',
-  lead: 'Stränder att städa, lampor att laga, läxor att knäcka. Hitta det som behöver göras nära dig och boka din plats.',
+  lead: 'Stränder att städa, lampor att laga, läxor att hjälpa till med. Hitta det som behöver göras nära dig och boka din plats.',
   find: 'Hitta en gyg',
   how: 'Så fungerar det',
   organizations: 'Organisationer som är värdar',
@@ -10,7 +10,7 @@ export const home = {
   organizationDetail_other: '{{city}}, {{formatted}} gygar',
   organizationGygs_one: '{{formatted}} gyg',
   organizationGygs_other: '{{formatted}} gygar',
-  gygs: 'Behöver dina händer nu',
+  gygs: 'Här behövs du',
   allGygs_one: 'Se den öppna gygen',
   allGygs_other: 'Se alla {{formatted}} öppna gygar',
   gygsEmpty: 'Så snart en organisation publicerar en gyg hittar du den här.',
@@ -28,7 +28,7 @@ export const home = {
     title: 'Vad vill du göra, {{name}}?',
     lead: 'Du företräder {{organization}}.',
     hosted: 'Våra gygar',
-    hostedText: 'Se hur fulla de är, vilka som kommer och vad som väntar på dig.',
+    hostedText: 'Bokningar, deltagare och det som återstår att göra.',
     plugins: 'Ställ in insticksmoduler',
     pluginsText: 'Visa era gygar på er egen webbplats: välj vad, och kopiera länken.',
     public: 'Hitta gygar',

@@ -1,7 +1,7 @@
 /** Att höra till organisationer (specifikationen 2.14). */
 export const membership = {
   title: 'Hitta eller gå med i en organisation',
-  lead: 'Som medlem kan du representera din organisation på gygar, och timmarna räknas till den.',
+  lead: 'Som medlem kan du företräda din organisation på gygar, och timmarna räknas till den.',
   role: { ADMIN: 'Administratör', MEMBER: 'Medlem' },
   search: {
     title: 'Hitta en organisation',
@@ -21,7 +21,7 @@ export const membership = {
   way: {
     open: 'Gå med',
     openTo: 'Gå med i {{name}}',
-    pending: 'Ansökan väntar',
+    pending: 'Väntar på svar',
     member: 'Du är medlem',
     closed: 'Tar inte emot medlemmar',
   },
@@ -33,7 +33,7 @@ export const membership = {
   },
   leave: {
     title: 'Vill du lämna {{name}}?',
-    text: 'Från och med nu deltar du i ditt eget namn. Önskemål om att representera organisationen dras tillbaka, även de som är godkända för kommande gygar. Dina bokningar finns kvar.',
+    text: 'Från och med nu deltar du i ditt eget namn. Önskemål om att företräda organisationen dras tillbaka, även de som är godkända för kommande gygar. Dina bokningar finns kvar.',
     confirm: 'Lämna',
     keep: 'Stanna kvar',
     done: 'Du har lämnat {{name}}.',
@@ -43,7 +43,7 @@ export const membership = {
       'Någon måste ta hand om organisationen. Gör en annan medlem till administratör under Medlemskap i adminläget, och lämna sedan.',
   },
   pending: {
-    title: 'Ansökningar som väntar',
+    title: 'Väntande ansökningar',
     since: 'Skickad {{date}}',
     withdraw: 'Dra tillbaka',
     withdrawName: 'Dra tillbaka ansökan till {{name}}',
@@ -64,7 +64,7 @@ export const membership = {
     invalidLink: 'Det är fel på länken för att gå med. Försök igen',
     how: {
       ANYONE: 'Du blir medlem direkt.',
-      MANUAL: 'Administratörerna svarar på din ansökan. Du får besked i en notis och ett mejl.',
+      MANUAL: 'Administratörerna svarar på din ansökan. Du får besked i en avisering och ett mejl.',
       NONE: 'Nya medlemmar tas bara emot när en administratör har bjudit in dem.',
     },
     terms: 'Villkor för medlemskap',
@@ -76,12 +76,12 @@ export const membership = {
     closed: 'Organisationen tar inte emot medlemmar just nu.',
     closedText: 'Du kan ändå delta i dess gygar i ditt eget namn.',
     pending: 'Du har en ansökan som väntar',
-    pendingText: '{{name}} har inte svarat än. Du får besked i en notis och ett mejl.',
+    pendingText: '{{name}} har inte svarat än. Du får besked i en avisering och ett mejl.',
     member: 'Du är redan med i organisationen',
-    memberText: 'Du kan representera {{name}} när du bokar.',
-    sent: 'Din ansökan är på väg',
+    memberText: 'Du kan företräda {{name}} när du bokar.',
+    sent: 'Din ansökan har skickats',
     joined: 'Du är medlem i {{name}}',
-    joinedText: 'Från och med nu kan du representera organisationen när du bokar.',
+    joinedText: 'Från och med nu kan du företräda organisationen när du bokar.',
     toOwn: 'Mina organisationer',
     toPage: 'Se organisationens sida',
     toGygs: 'Utforska gygar',

@@ -7,7 +7,7 @@ export const notifications = {
   new: 'Ny',
   toGyg: 'Till gygen',
   empty: 'Inget nytt',
-  emptyText: 'När något händer med det du har bokat eller är värd för läser du det här.',
+  emptyText: 'Nyheter om det du har bokat eller är värd för visas här.',
   emptyArchived: 'Inget arkiverat',
-  emptyArchivedText: 'Det du lägger undan hamnar här.',
+  emptyArchivedText: 'Aviseringar som du arkiverar visas här.',
 };

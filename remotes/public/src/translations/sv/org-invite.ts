@@ -6,7 +6,7 @@ export const orgInvite = {
   done: 'Klart:',
   step: { draft: 'Utkast', preview: 'Förhandsvisning', sent: 'Bekräftelse' },
   kind: {
-    legend: 'Vart bjuder du in?',
+    legend: 'Vem vill du bjuda in?',
     member: 'En av dina organisationer',
     memberDetail: 'En kollega får en länk för att gå med.',
     organization: 'En organisation som inte finns här än',
@@ -19,7 +19,7 @@ export const orgInvite = {
   recipientMissing: 'Ange en e‑postadress.',
   recipientInvalid: 'Det här är ingen e‑postadress.',
   message: 'Meddelande',
-  messageHint: 'Dina egna ord. De står i mejlet som du skriver dem.',
+  messageHint: 'Dina egna ord. De skickas precis som du skriver dem.',
   messageMissing: 'Skriv några ord.',
   empty: 'Fyll i uppgifterna nedan innan du kan förhandsvisa mejlet',
   preview: 'Förhandsvisa',
@@ -32,8 +32,8 @@ export const orgInvite = {
   signInNeeded: 'Du behöver vara inloggad för att använda den här funktionen',
   failed: 'Det gick inte att skicka inbjudan till mottagaren',
   notSent: 'Det gick inte att skriva till adressen. Kontrollera den.',
-  sent: 'Din inbjudan är skickad.',
-  sentTitle: 'Inbjudan är på väg',
+  sent: 'Din inbjudan har skickats.',
+  sentTitle: 'Inbjudan har skickats',
   sentText: 'Vi har skickat den till {{recipient}}.',
   another: 'Skicka en till',
   mail: {
@@ -43,7 +43,7 @@ export const orgInvite = {
       text: '{{inviter}} vill ha med dig som medlem, så att ni kan göra skillnad tillsammans.',
       action: 'Gå med i {{organization}}',
       footnote:
-        'Du får detta för att {{inviter}} angav din adress. Känner du inte avsändaren behöver du inte göra något.',
+        'Du får detta för att {{inviter}} angav din adress. Känner du inte avsändaren kan du bortse från mejlet.',
     },
     organization: {
       subject: '{{inviter}} vill se {{organization}} på Gyg',
@@ -51,7 +51,7 @@ export const orgInvite = {
       text: '{{inviter}} bjuder in er till Gyg, där organisationer och människor möts på evenemang för de sjutton globala målen.',
       action: 'Se inbjudan',
       footnote:
-        'Du får detta för att {{inviter}} angav din adress. Är det inte något för er behöver du inte göra något.',
+        'Du får detta för att {{inviter}} angav din adress. Är det inte något för er kan du bortse från mejlet.',
     },
   },
 };

@@ -1,7 +1,7 @@
 /** Att ansöka om ett konto för en organisation (specifikationen 2.14). */
 export const orgRequest = {
   title: 'Ansök om organisationskonto',
-  lead: 'Med ett konto kan din organisation vara värd för gygar, och medlemmarna kan representera den. Vi läser varje ansökan själva.',
+  lead: 'Med ett konto kan din organisation vara värd för gygar, och medlemmarna kan företräda den. Vi läser varje ansökan själva.',
   leadInvited: 'Du är inbjuden att öppna ett konto för {{company}}. Se över uppgifterna och skicka dem till oss.',
   requesterName: 'Ditt namn',
   requesterNameMissing: 'Ange ditt namn.',

@@ -22,7 +22,7 @@ export const organization = {
   newWindow: '(öppnas i ett nytt fönster)',
   goals: 'Mål vi arbetar för',
   statistics: {
-    title: 'Det har det blivit hittills',
+    title: 'Resultat hittills',
     contributed_one: 'timme har vi bidragit med',
     contributed_other: 'timmar har vi bidragit med',
     helpReceived_one: 'timmes hjälp har vi fått',
@@ -40,7 +40,7 @@ export const organization = {
     sort: 'Sortera efter',
     sorts: {
       usual: 'Vår ordning',
-      latest: 'Senaste start först',
+      latest: 'Längst fram i tiden först',
       earliest: 'Tidigaste start först',
       title: 'Titel, A till Ö',
     },

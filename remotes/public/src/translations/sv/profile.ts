@@ -25,7 +25,7 @@ export const profile = {
     find: 'Hitta eller gå med i en organisation',
     ADMIN: 'Administratör',
     MEMBER: 'Medlem',
-    waiting: 'Förfrågningar som väntar',
+    waiting: 'Väntande förfrågningar',
     waitingSince: 'Skickad {{date}}. En administratör i organisationen svarar.',
   },
   goals: {
@@ -61,13 +61,13 @@ export const profile = {
   },
   start: {
     title: 'Här börjar din berättelse',
-    lead: 'Timmar, saker och mål samlas här så snart en värd har bekräftat att du kom.',
+    lead: 'Timmar, saker och mål visas här så snart en värd har bekräftat att du kom.',
     gyg: 'Hitta något att göra',
     gygText:
       'En eftermiddag, en kväll eller en låda med saker: välj ett mål som betyder något för dig och boka en plats.',
     gygAction: 'Hitta en gyg',
     picture: 'Visa ditt ansikte',
-    pictureText: 'Värdar och hjälpare hittar varandra lättare när de vet vem de letar efter.',
+    pictureText: 'Värdar och volontärer hittar varandra lättare när de vet vem de letar efter.',
     organization: 'Ta med dina egna',
     organizationText: 'Gå med i din arbetsgivares eller förenings organisation, så räknas det du ger för er båda.',
   },
@@ -119,7 +119,7 @@ export const profile = {
     privacy: 'Vem som ser ditt namn',
     showName: 'Visa mitt namn för inloggade på de gygar som jag deltar i',
     shown:
-      'Ditt namn står bland deltagarna, och din profil visar vad du har gett. Webbplatsens gäster ser aldrig vilka som deltar.',
+      'Ditt namn visas bland deltagarna, och din profil visar vad du har gett. Gäster ser aldrig vilka som deltar.',
     hidden:
       'Andra deltagare ser att det är en till, men inte vem, och din profil visar bara för dig vad du har gett. Värdar för gygar som du bokar och administratörer i dina organisationer ser ändå ditt namn: de behöver kunna planera.',
     password: 'Lösenord',
@@ -154,13 +154,13 @@ export const profile = {
     elsewhere: 'Ditt konto hos {{issuer}} finns kvar: radera det där.',
     start: 'Radera mitt konto …',
     dialogTitle: 'Radera ditt konto för alltid?',
-    dialogText: 'Allt som nämns på den här sidan försvinner nu. Ingen kan hämta tillbaka det, inte ens vi.',
+    dialogText: 'Allt som nämns på den här sidan raderas nu. Det går inte att återställa, inte ens för oss.',
     type: 'Skriv din e‑postadress för att bekräfta: {{email}}',
     typeName: 'Skriv ditt namn för att bekräfta: {{name}}',
     mismatch: 'Det stämmer inte. Skriv precis det som står.',
     keep: 'Behåll mitt konto',
     confirm: 'Radera för alltid',
     failed: 'Kontot gick inte att radera. Inget har ändrats; försök igen.',
-    farewell: 'Ditt konto är raderat. Tack för det du gav, och farväl.',
+    farewell: 'Ditt konto har raderats. Tack för allt du har gett.',
   },
 };

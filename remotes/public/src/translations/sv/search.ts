@@ -2,12 +2,12 @@
 export const search = {
   title: 'Hitta en gyg',
   label: 'Sök bland gygar',
-  placeholder: 'Kunskap, sak, plats eller värd',
+  placeholder: 'Insats, sak, plats eller värd',
   submit: 'Sök',
   status: 'Status',
   tabs: { all: 'Alla', p: 'Kommande', o: 'Pågående', f: 'Avslutade' },
   sort: 'Sortera efter',
-  sorts: { latest: 'Senaste start först', earliest: 'Tidigaste start först', title: 'Titel, A till Ö' },
+  sorts: { latest: 'Längst fram i tiden först', earliest: 'Tidigaste start först', title: 'Titel, A till Ö' },
   filter: 'Filtrera på mål',
   chosen_one: '{{count}} valt',
   chosen_other: '{{count}} valda',
@@ -15,6 +15,6 @@ export const search = {
   found_one: '<b>{{formatted}}</b> gyg',
   found_other: '<b>{{formatted}}</b> gygar',
   foundFor: 'för ”{{keyword}}”',
-  emptyText: 'Inget passar allt du bad om. Prova färre filter eller ett annat ord.',
+  emptyText: 'Prova färre filter eller ett annat ord.',
   emptyTextPlain: 'Så snart en organisation publicerar en gyg hittar du den här.',
 };

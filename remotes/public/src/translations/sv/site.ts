@@ -2,13 +2,12 @@
 export const site = {
   contact: {
     title: 'Kontakt',
-    lead: 'Frågor, idéer, något som inte fungerar? Så här når du fram.',
+    lead: 'Frågor, idéer, något som inte fungerar? Så når du oss.',
     frame: 'Formulär för synpunkter',
     outside: 'Formuläret kommer från {{host}}, och det du skriver hamnar där.',
     blocked: 'Syns inte formuläret? En del webbläsare och nätverk stoppar formulär från andra webbplatser.',
     open: 'Öppna formuläret i ett nytt fönster',
-    noForm:
-      'Den som driver {{site}} har inte lagt upp något formulär för meddelanden. De flesta frågor går att lösa ändå:',
+    noForm: 'Välj vad din fråga gäller:',
     gyg: 'Om en gyg, eller något du bokat där',
     gygText: 'Värden svarar. På gygens sida ser du vilken organisation som är värd och vilka som ingår i teamet.',
     gygLink: 'Hitta gygen',
@@ -21,14 +20,14 @@ export const site = {
     organizationLink: 'Ansök om organisationskonto',
     demoTitle: 'Det här är en demonstration',
     demoText:
-      'Den körs på datorn hos den som startade den, och ingen annan läser det du skriver här. Det den skulle ha skickat via e‑post ligger i dess brevlåda.',
+      'Den körs på datorn där den startades, och bara den som använder datorn kan läsa det du skriver. Mejl skickas inte utan finns i brevlådan.',
     demoLink: 'Öppna brevlådan',
   },
   notFound: {
     title: 'Sidan finns inte',
-    text: 'Adressen är inte hel, eller så har det den ledde till flyttat. Sök efter det, eller börja om från startsidan.',
+    text: 'Adressen är inte fullständig, eller så har sidan flyttats. Sök, eller börja om från startsidan.',
     search: 'Sök gygar',
-    placeholder: 'Kunskap, sak, plats eller värd',
+    placeholder: 'Insats, sak, plats eller värd',
     submit: 'Sök',
   },
   down: {
@@ -37,5 +36,5 @@ export const site = {
     again: 'Försök igen',
     about: 'Vad gyg är',
   },
-  noDashboard: 'Översikten är till för dem som företräder en organisation.',
+  noDashboard: 'Översikten är till för organisationers administratörer.',
 };

@@ -5,8 +5,8 @@ export const story = {
   p1: 'Våren 2019 hade stormen Alfrida tagit halva taket på en församlingsgård på Gotland. Församlingen bad om fyra personer och en lift. Trettioen kom, elva av dem med likadana sågar.',
   p2: 'Efteråt, över soppan, sade någon det som alla tänkte: det är inte brist på människor som vill hjälpa. Det som saknas är att veta vad som behövs, när, och hur mycket. Så vi skrev en lista: fyra takläggare, en lift, tjugo timmar, soppa. Och vi satte ett namn på varje rad. En sådan lista kallade vi en gyg.',
   p3: 'I dag skriver härbärgen, skolor, idrottsklubbar, kommuner och företag sådana listor. Varje rad säger vad som krävs, varje bokning tar en plats, och ingen står där med den tolfte sågen.',
-  beliefs: 'Det vi håller fast vid',
-  belief1: 'Litet och säkert',
+  beliefs: 'Det vi tror på',
+  belief1: 'Litet och genomförbart',
   belief1Text:
     'En gyg ber om något som går att göra: en timme, ett verktyg, en plats i en bil. Det är så stora saker blir klara.',
   belief2: 'Hjälp går åt båda håll',
@@ -21,7 +21,7 @@ export const story = {
   about: {
     title: 'Om Gyg',
     lead: 'En mötesplats för organisationer som behöver händer, timmar och saker, och för människor som har dem.',
-    p1: 'Organisationer publicerar gygar: evenemang med en tid, en plats och en lista över vad som behövs. Människor och organisationer bokar det de kan ge, en kunskap under några timmar eller ett antal saker. Några gygar har också platser för dem som ska få hjälp.',
+    p1: 'Organisationer publicerar gygar: evenemang med en tid, en plats och en lista över vad som behövs. Människor och organisationer bokar det de kan ge, en insats under några timmar eller ett antal saker. Några gygar har också platser för dem som ska få hjälp.',
     p2: 'Varje gyg arbetar för ett av FN:s sjutton mål för hållbar utveckling, och ofta för flera.',
     free: 'Vad det kostar',
     freeText: 'Ingenting för den som ger eller tar emot. Vi visar ingen reklam och säljer inga uppgifter.',

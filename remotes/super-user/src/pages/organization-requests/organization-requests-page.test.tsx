@@ -90,7 +90,7 @@ describe('organisation requests', () => {
     await answer('Decline Odlarna i Tensta', 'Decline the request');
     await waitFor(() => expect(tabs()).toEqual(['Pending 1', 'Accepted 1', 'Declined 2']));
     await waitFor(() =>
-      expect(toasts()).toEqual([{ tone: 'success', text: 'The request of Odlarna i Tensta is declined.' }]),
+      expect(toasts()).toEqual([{ tone: 'success', text: 'The request from Odlarna i Tensta has been declined.' }]),
     );
   });
 
@@ -152,7 +152,7 @@ describe('organisation requests', () => {
   test('says that nothing waits', async () => {
     answerWith(requestDesk([]));
     await open();
-    expect(await screen.findByRole('heading', { name: 'No request waits' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'No pending requests' })).toBeDefined();
   });
 
   test('is not for others, and asks for nothing in their name', async () => {

@@ -5,7 +5,7 @@ import { useOwnMemberships } from '../api/list-own-memberships';
 import { MembershipList } from './membership-list';
 import { PendingRequests } from './pending-requests';
 
-/** Requests that wait and current memberships, beside the search (specification 2.14). */
+/** Pending requests and current memberships, beside the search (specification 2.14). */
 export function OwnMemberships() {
   const { t } = useTranslation('public');
   const { memberships, requests, thrown, retry, refresh } = useOwnMemberships();
