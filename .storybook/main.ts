@@ -1,4 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+
+const postcssConfig = fileURLToPath(new URL('../host-shell/tooling/config', import.meta.url));
 
 const remotes = ['public', 'booking', 'admin', 'super-user'] as const;
 
@@ -37,6 +40,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
+    css: { ...vite.css, postcss: postcssConfig },
     // What components fetch on demand is not found by looking at the stories, and a bundle that is made anew while a story
     // runs fails it.
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...onDemand] },

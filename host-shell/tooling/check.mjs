@@ -4,21 +4,30 @@ import { at, root } from './paths.mjs';
 import { bold, duration, faint, green, red, say } from './terminal.mjs';
 
 const bin = (name) => at('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+const config = (file) => at('host-shell', 'tooling', 'config', file);
 const own = (name) => [process.execPath, at('host-shell', 'tooling', 'checks', 'run.mjs'), name];
 
 const SHEETS = '{.storybook,design-system,host-shell,remotes,widgets}/**/*.css';
 
 const CHECKS = [
-  { name: 'types', label: 'types, server side', command: [bin('tsc'), '-p', 'tsconfig.node.json'] },
-  { name: 'types', label: 'types, browser side', command: [bin('tsc'), '-p', 'tsconfig.web.json'] },
-  { name: 'types', label: 'types, journeys', command: [bin('tsc'), '-p', 'tsconfig.e2e.json'] },
+  { name: 'types', label: 'types, server side', command: [bin('tsc'), '-p', config('tsconfig.node.json')] },
+  { name: 'types', label: 'types, browser side', command: [bin('tsc'), '-p', config('tsconfig.web.json')] },
+  { name: 'types', label: 'types, journeys', command: [bin('tsc'), '-p', config('tsconfig.e2e.json')] },
   { name: 'lint', label: 'lint and format', command: [bin('biome'), 'ci', '--colors=off'] },
-  { name: 'unused', label: 'unused and undeclared', command: [bin('knip'), '--no-progress', '--no-config-hints'] },
+  {
+    name: 'unused',
+    label: 'unused and undeclared',
+    command: [bin('knip'), '--config', config('knip.json'), '--no-progress', '--no-config-hints'],
+  },
   { name: 'imports', label: 'who imports whom', command: own('imports') },
   { name: 'layout', label: 'folders, names, lengths', command: own('layout') },
   { name: 'stories', label: 'a story for every screen', command: own('stories') },
   { name: 'translations', label: 'translations', command: own('translations') },
-  { name: 'style', label: 'style sheets say tokens', command: [bin('stylelint'), '--no-color', '-f', 'unix', SHEETS] },
+  {
+    name: 'style',
+    label: 'style sheets say tokens',
+    command: [bin('stylelint'), '--config', config('stylelint.config.mjs'), '--no-color', '-f', 'unix', SHEETS],
+  },
   { name: 'style', label: 'components say none', command: own('style') },
   { name: 'controls', label: 'no control by hand', command: own('controls') },
   { name: 'components', label: 'component folders', command: own('components') },

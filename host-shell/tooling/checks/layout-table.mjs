@@ -1,7 +1,8 @@
-/** The house has these rooms and no other; files at the top are configuration. */
+/** The top level has these folders and no others. */
 export const TOP_FOLDERS = ['.ci', '.storybook', 'api', 'design-system', 'host-shell', 'remotes', 'widgets'];
+/** Beside them only what npm, git and editors find nowhere else; `.git` is a file in a worktree, and git ignores the last two. */
 export const TOP_FILES =
-  /^(\..+|README\.md|CHANGELOG\.md|CONTRIBUTING\.md|SECURITY\.md|LICENSE|Dockerfile|compose\.ya?ml|package(-lock)?\.json|tsconfig(\.[a-z0-9]+)?\.json|[a-z]+(\.[a-z]+)*\.(ts|mjs|json|jsonc))$/;
+  /^(README\.md|LICENSE|package(-lock)?\.json|tsconfig\.json|biome\.json|\.npmrc|\.gitignore|\.gitattributes|\.git|\.env|.+\.log)$/;
 
 /** What follows the name: `gyg.repository.ts`. A new role is a decision: name it here. */
 export const ROLES = new Set(

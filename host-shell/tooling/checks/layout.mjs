@@ -17,7 +17,9 @@ const SCRIPT = /\.[mc]?[jt]sx?$/;
 function checkTop(file) {
   const [first, ...rest] = file.split('/');
   if (rest.length > 0 ? TOP_FOLDERS.includes(first) : TOP_FILES.test(first)) return [];
-  return [`does not belong at the top; the house has ${TOP_FOLDERS.join(', ')} and configuration files`];
+  return [
+    `does not belong at the top level, which has the folders ${TOP_FOLDERS.join(', ')}; a tool's configuration belongs in host-shell/tooling/config`,
+  ];
 }
 
 function checkFolders(file) {

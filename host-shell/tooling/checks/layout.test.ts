@@ -4,9 +4,16 @@ import { treeOf } from './source-tree.mjs';
 
 const messages = (texts: Record<string, string>) => checkLayout(treeOf(texts)).map(({ message }) => message);
 
-it('knows the rooms of the house', () => {
-  expect(messages({ 'packages/x.ts': '' })).toEqual([expect.stringMatching(/does not belong at the top/)]);
-  expect(messages({ 'api/src/app.ts': '', 'README.md': '', '.gitignore': '', 'vitest.config.ts': '' })).toEqual([]);
+it.each(['packages/x.ts', 'vitest.config.ts', 'tsconfig.web.json', 'knip.json', '.prettierrc', 'notes.md'])(
+  'refuses %s at the top level, and says where configuration belongs',
+  (file) => {
+    expect(messages({ [file]: '' })).toEqual([expect.stringMatching(/top level.*host-shell\/tooling\/config/)]);
+  },
+);
+
+it('allows the folders of the house and what npm, git and editors must find', () => {
+  const allowed = ['api/src/app.ts', '.ci/run', 'README.md', 'LICENSE', '.gitignore', 'tsconfig.json', 'biome.json'];
+  expect(messages(Object.fromEntries(allowed.map((file) => [file, ''])))).toEqual([]);
 });
 
 it('wants kebab-case names with a known role', () => {

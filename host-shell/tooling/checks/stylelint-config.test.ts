@@ -7,7 +7,7 @@ async function broken(css: string, file = 'remotes/public/src/x.module.css') {
   const { results } = await stylelint.lint({
     code: css,
     codeFilename: at(file),
-    configFile: at('stylelint.config.mjs'),
+    configFile: at('host-shell', 'tooling', 'config', 'stylelint.config.mjs'),
   });
   return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule));
 }

@@ -10,7 +10,8 @@ const require = createRequire(import.meta.url);
 const playwright = require.resolve('@playwright/test/cli');
 const vitest = path.join(path.dirname(require.resolve('vitest/package.json')), 'vitest.mjs');
 const storybook = at('node_modules', '.bin', process.platform === 'win32' ? 'storybook.cmd' : 'storybook');
-const tool = (name) => at('host-shell', 'tooling', name);
+const tool = (...place) => at('host-shell', 'tooling', ...place);
+const config = (file) => `--config=${tool('config', file)}`;
 
 /** Colours only where somebody sees them: a log keeps plain dots. */
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
@@ -43,7 +44,10 @@ function reportFile(name) {
 
 async function runVitest(name, projects, env = {}) {
   const report = reportFile(`vitest-${name}`);
-  const args = [vitest, 'run', '--passWithNoTests', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const args = [
+    ...[vitest, 'run', config('vitest.config.ts'), '--passWithNoTests'],
+    ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+  ];
   const code = await runToEnd(process.execPath, [...args, ...projects.flatMap((project) => ['--project', project])], {
     cwd: root,
     env: { ...process.env, ...plain, NODE_ENV: 'test', ...env },
@@ -58,18 +62,22 @@ async function prepareJourneys() {
 
 async function runJourneys({ chromium, prepared: product }) {
   const report = reportFile('e2e');
-  const code = await runToEnd(process.execPath, [playwright, 'test', '--pass-with-no-tests', '--reporter=dot,json'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      ...plain,
-      CHROMIUM_PATH: chromium,
-      E2E_BASE_URL: product.baseUrl,
-      E2E_PARTNER_URL: product.partnerUrl,
-      E2E_MEDIA_DIR: product.mediaDir,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  const code = await runToEnd(
+    process.execPath,
+    [playwright, 'test', config('playwright.config.ts'), '--pass-with-no-tests', '--reporter=dot,json'],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        ...plain,
+        CHROMIUM_PATH: chromium,
+        E2E_BASE_URL: product.baseUrl,
+        E2E_PARTNER_URL: product.partnerUrl,
+        E2E_MEDIA_DIR: product.mediaDir,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      },
     },
-  });
+  );
   await product.stop();
   return countPlaywright(report, code);
 }

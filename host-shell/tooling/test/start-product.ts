@@ -3,7 +3,7 @@ import { runToEnd } from '../processes.mjs';
 import { startProduct } from './product.mjs';
 
 /**
- * Playwright's global set-up for runs by hand (`npx playwright test`): builds what has changed and starts the product, unless
+ * Playwright's global set-up for runs by hand (`npm run playwright`): builds what has changed and starts the product, unless
  * the run names one by E2E_BASE_URL.
  */
 export default async function setUp() {

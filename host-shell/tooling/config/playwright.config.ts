@@ -1,15 +1,16 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArgs } from './host-shell/tooling/test/chromium-args.mjs';
-import { findChromium } from './host-shell/tooling/test/find-chromium.mjs';
+import { at } from '../paths.mjs';
+import { chromiumArgs } from '../test/chromium-args.mjs';
+import { findChromium } from '../test/find-chromium.mjs';
 
 const executablePath = findChromium();
 
 /** Journeys over the whole assembled product. `npm test` starts it; a run by hand starts one of its own. */
 export default defineConfig({
-  testDir: 'host-shell/e2e',
+  testDir: at('host-shell', 'e2e'),
   testMatch: '**/*.spec.ts',
-  outputDir: 'test-results/e2e',
-  globalSetup: './host-shell/tooling/test/start-product.ts',
+  outputDir: at('test-results', 'e2e'),
+  globalSetup: '../test/start-product.ts',
   workers: 2,
   timeout: 180_000,
   expect: { timeout: 30_000 },

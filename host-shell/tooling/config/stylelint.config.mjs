@@ -1,3 +1,8 @@
+import { root } from '../paths.mjs';
+
+/** Patterns are read from this folder unless they are absolute. */
+const below = (...patterns) => patterns.map((pattern) => `${root.replaceAll('\\', '/')}/${pattern}`);
+
 /**
  * What a style sheet may say (`npm run check -- style`). Inside the design system: no colour but a token. Everywhere else also
  * no length, no time, no type and no width of its own: those are tokens (design-system/tokens) and components.
@@ -23,7 +28,7 @@ const FONT =
 export default {
   // The grounds (tokens/base.css, elements/base.css) are where hidden and the wish for calm win over every layer.
   // widgets/demo is a partner's own site: it looks as strangers' pages do. .storybook/public dresses Storybook's own frame.
-  ignoreFiles: [
+  ignoreFiles: below(
     '**/node_modules/**',
     '**/dist/**',
     '.cache/**',
@@ -31,12 +36,12 @@ export default {
     'design-system/elements/base.css',
     'widgets/demo/**',
     '.storybook/public/**',
-  ],
+  ),
   rules: {},
   overrides: [
-    { files: ['**/*.css'], rules: coloursAreTokens },
+    { files: below('**/*.css'), rules: coloursAreTokens },
     {
-      files: ['host-shell/**/*.css', 'remotes/**/*.css', 'widgets/**/*.css', '.storybook/**/*.css'],
+      files: below('{host-shell,remotes,widgets,.storybook}/**/*.css'),
       rules: {
         ...coloursAreTokens,
         'function-disallowed-list': [[...COLOUR_FUNCTIONS, 'color-mix'], { message: COLOURS }],

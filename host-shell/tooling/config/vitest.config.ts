@@ -1,11 +1,11 @@
-import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration, type TestProjectInlineConfiguration } from 'vitest/config';
-import { chromiumArgs } from './host-shell/tooling/test/chromium-args.mjs';
-import { findChromium } from './host-shell/tooling/test/find-chromium.mjs';
-import { inShadowRoots } from './host-shell/tooling/test/in-shadow-roots.mjs';
-import { storyPolicy } from './host-shell/tooling/test/story-policy.mjs';
+import { at, root } from '../paths.mjs';
+import { chromiumArgs } from '../test/chromium-args.mjs';
+import { findChromium } from '../test/find-chromium.mjs';
+import { inShadowRoots } from '../test/in-shadow-roots.mjs';
+import { storyPolicy } from '../test/story-policy.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,7 +22,7 @@ const UNDER_PREACT = 'design-system/elements/under-preact/*.browser.test.ts';
 const ALONE = '*.alone.test.{ts,tsx}';
 /** The API and the identity service together, as the server composes them: on both engines, as each of them. */
 const COMPOSED = 'host-shell/server/identity-and-api/**/*.test.ts';
-const WHOLE_WORDS = path.join(import.meta.dirname, 'host-shell/tooling/test/whole-words.ts');
+const WHOLE_WORDS = at('host-shell/tooling/test/whole-words.ts');
 const NEVER = ['**/node_modules/**', '**/dist/**'];
 
 /** Projects named by `--project`; none means all. A project's plugins are loaded only when it runs. */
@@ -73,7 +73,7 @@ const inJsdom = (name: string, test: NonNullable<TestProjectInlineConfiguration[
     ...test,
     name,
     environment: 'jsdom',
-    setupFiles: ['host-shell/tooling/test/web-setup.ts'],
+    setupFiles: [at('host-shell/tooling/test/web-setup.ts')],
     alias: { 'hyphen/sv': WHOLE_WORDS },
     css: { modules: { classNameStrategy: 'non-scoped' as const } },
     // Two entrances of the router would give two routers, each with a context of its own.
@@ -96,13 +96,13 @@ async function storybookProject(): Promise<TestProjectConfiguration[]> {
   return [
     {
       extends: true,
-      plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') }), storyPolicy()],
+      plugins: [storybookTest({ configDir: at('.storybook') }), storyPolicy()],
       // A file that does not compile fails its own stories; an overlay would cover all that share the page.
       server: { hmr: { overlay: false } },
       test: {
         name: 'storybook',
         isolate: false,
-        setupFiles: ['.storybook/watch-story.ts'],
+        setupFiles: [at('.storybook/watch-story.ts')],
         browser: { ...inChromium(), instances: [inTheme('light'), inTheme('dark')] },
       },
     },
@@ -110,7 +110,9 @@ async function storybookProject(): Promise<TestProjectConfiguration[]> {
 }
 
 export default defineConfig({
-  cacheDir: '.cache/vite',
+  root,
+  cacheDir: at('.cache', 'vite'),
+  css: { postcss: import.meta.dirname },
   test: {
     maxWorkers: 2,
     // Machines are noisy: a test fails by what it finds, not by how long it took.
@@ -160,8 +162,8 @@ export default defineConfig({
           ...onAnEngine,
           name: 'postgres',
           exclude: [...onAnEngine.exclude, ...NO_ENGINE],
-          globalSetup: ['api/database/vitest.postgres-global.ts'],
-          setupFiles: ['api/database/vitest.postgres-setup.ts'],
+          globalSetup: [at('api/database/vitest.postgres-global.ts')],
+          setupFiles: [at('api/database/vitest.postgres-setup.ts')],
         },
       },
       {
@@ -173,7 +175,7 @@ export default defineConfig({
           name: 'browser',
           include: [`{widgets,design-system}/${IN_BROWSER}`],
           exclude: [...NEVER, UNDER_PREACT],
-          setupFiles: ['design-system/elements/testing/point-away.ts'],
+          setupFiles: [at('design-system/elements/testing/point-away.ts')],
           browser: inChromium(),
         },
       },
