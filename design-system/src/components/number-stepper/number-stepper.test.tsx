@@ -35,6 +35,13 @@ describe('NumberStepper', () => {
     expect(screen.getByText('3 is the most')).toBeTruthy();
   });
 
+  it('tells assistive technology the least, the most and the number', () => {
+    render(<Quantity start={2} />);
+    const field = screen.getByRole('spinbutton', { name: 'How many?' });
+    const values = ['aria-valuemin', 'aria-valuemax', 'aria-valuenow'].map((name) => field.getAttribute(name));
+    expect(values).toEqual(['1', '3', '2']);
+  });
+
   it('goes down to the least and no further', async () => {
     render(<Quantity start={2} />);
     await userEvent.click(screen.getByRole('button', { name: 'Fewer' }));

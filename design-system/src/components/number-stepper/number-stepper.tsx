@@ -57,6 +57,10 @@ export const NumberStepper = (props: NumberStepperProps) => {
             onStep={() => stepBy(-step)}
           />
           <input
+            role="spinbutton"
+            aria-valuemin={min}
+            aria-valuemax={max}
+            aria-valuenow={value ?? undefined}
             inputMode="numeric"
             pattern="[0-9]*"
             autoComplete="off"

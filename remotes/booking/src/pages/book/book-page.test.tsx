@@ -102,6 +102,23 @@ describe('the booking flow', () => {
     expect(await screen.findByRole('radio', { name: /Shore picker/, checked: true })).toBeTruthy();
   });
 
+  test('a contribution in the address that cannot be booked says why, and another can be chosen', async () => {
+    const viewer = buildGygViewer();
+    await open('?id=need-picker', {
+      getGygViewer: () => ({
+        ...viewer,
+        canOffer: { ...viewer.canOffer, 'need-picker': { allowed: false, reason: 'already_booked' } },
+      }),
+    });
+    expect(await screen.findByText(/Shore picker”: You have booked this\. You can choose something else/)).toBeTruthy();
+    expect(screen.getByRole('radio', { name: /^Donate/ })).toBeTruthy();
+  });
+
+  test('a contribution in the address that the gyg no longer has says so', async () => {
+    await open('?id=need-gone');
+    expect(await screen.findByText(/no longer part of the gyg/)).toBeTruthy();
+  });
+
   test('a person without organisations goes straight to confirmation', async () => {
     await open('?id=need-picker', { listUserOrganizations: () => buildUserOrganizations([]) });
     expect(await screen.findByRole('heading', { name: 'Check your booking, Elin' })).toBeTruthy();

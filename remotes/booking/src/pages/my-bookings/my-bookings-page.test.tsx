@@ -94,6 +94,24 @@ test('a finished gyg offers no cancellation', async () => {
   expect(screen.queryByRole('button', { name: /Cancel/ })).toBeNull();
 });
 
+test('cancelled and declined bookings are named as such, and count as no bookings', async () => {
+  const ended = { cancellable: false };
+  await open({
+    listUserBookings: () => ({
+      bookings: [
+        buildUserBooking({ ...ended, id: 'b1', status: 'CANCELLED' }),
+        buildUserBooking({ ...ended, id: 'b2', status: 'DECLINED' }),
+      ],
+      places: [],
+    }),
+  });
+  expect(await screen.findByText('No bookings found')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Cancelled or declined' })).toBeTruthy();
+  expect(screen.getAllByText('Cancelled')).toHaveLength(1);
+  expect(screen.getAllByText('Declined by the host')).toHaveLength(1);
+  expect(screen.queryByRole('heading', { name: 'Upcoming' })).toBeNull();
+});
+
 test('of a gyg that is offline only its name is shown, without a link', async () => {
   const line = { needTitle: '', durationMinutes: null, gygVisible: false, gygState: 'CREATED', cancellable: false };
   await open({

@@ -10,7 +10,7 @@ import {
 } from '../../features/my-bookings';
 import { LoadFailed } from '../../shared/load-failed';
 
-/** `/users/profile/gygs`: everything one has booked, coming and past. */
+/** `/users/profile/gygs`: all bookings of the person who is logged in: upcoming, past, and cancelled or declined. */
 export function MyBookingsPage() {
   return (
     <RequireUser waiting={<BookingsSkeleton />}>
@@ -26,15 +26,16 @@ function AllBookings() {
   usePageTitle(t('bookings.title'));
   if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <BookingsSkeleton />;
-  const { coming, past } = splitBookings(data);
+  const { upcoming, past, ended } = splitBookings(data);
   const parts = [
-    { title: t('bookings.coming'), booked: coming },
+    { title: t('bookings.upcoming'), booked: upcoming },
     { title: t('bookings.past'), booked: past },
+    { title: t('bookings.ended'), booked: ended },
   ].filter(({ booked }) => !isEmpty(booked));
   return (
     <Page width="medium" padded>
       <PageHeader title={t('bookings.title')} lead={t('bookings.lead')} />
-      {parts.length === 0 && <NoBookings />}
+      {isEmpty(upcoming) && isEmpty(past) && <NoBookings />}
       {parts.map(({ title, booked }) => (
         <Section key={title} title={title} spacing="tight">
           <BookedList booked={booked} userId={userId} withGyg headingLevel={3} />

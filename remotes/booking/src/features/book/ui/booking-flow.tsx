@@ -36,8 +36,9 @@ export function BookingFlow({ profile, viewer, organizations, person, namedNeedI
   const errorText = useErrorText();
   const booking = useCreateBooking();
   const needs = [...profile.gygPositions, ...profile.gygCommodities];
+  const isNamedOpen = namedNeedId !== undefined && viewer.canOffer[namedNeedId]?.allowed === true;
   const [choice, setChoice] = useState<BookingChoice>(() => {
-    const named = needs.find((need) => need.id === namedNeedId && viewer.canOffer[need.id]?.allowed);
+    const named = isNamedOpen ? needs.find(({ id }) => id === namedNeedId) : undefined;
     return startChoice({ need: named, hasOrganizations: organizations.length > 0 });
   });
   const [stage, setStage] = useState<Stage>(() => firstOpenStage(choice));
@@ -111,7 +112,13 @@ export function BookingFlow({ profile, viewer, organizations, person, namedNeedI
         main={
           <>
             {stage === 'participation' && (
-              <StageParticipation {...shared} needs={needs} viewer={viewer} onNext={() => leave('participation')} />
+              <StageParticipation
+                {...shared}
+                needs={needs}
+                viewer={viewer}
+                refusedNeedId={isNamedOpen ? undefined : namedNeedId}
+                onNext={() => leave('participation')}
+              />
             )}
             {stage === 'representation' && (
               <StageRepresentation

@@ -1,6 +1,6 @@
 import type { ContributionType, GygViewer, Need } from '@gyg/contract';
 import { contributionTypes } from '@gyg/contract/enums';
-import { Button, Cluster, Icon } from '@gyg/design-system';
+import { Banner, Button, Cluster, Icon } from '@gyg/design-system';
 import { RadioCards } from '@gyg/design-system/forms';
 import { useFormat, useTranslation } from '@gyg/platform';
 import { needsOfKind } from '../model/booking-choice';
@@ -10,6 +10,8 @@ import type { StageProps } from './stage-props';
 interface StageParticipationProps extends StageProps {
   needs: readonly Need[];
   viewer: GygViewer;
+  /** The contribution that the address named, when it cannot be booked. */
+  refusedNeedId: string | undefined;
   onNext: () => void;
 }
 
@@ -17,12 +19,23 @@ const isKind = (value: string): value is ContributionType => contributionTypes.s
 
 /** Volunteer or donate, and what exactly. */
 export function StageParticipation(props: StageParticipationProps) {
-  const { choice, problem, problemText, onChange, needs, viewer, onNext } = props;
+  const { choice, problem, problemText, onChange, needs, viewer, refusedNeedId, onNext } = props;
   const { t } = useTranslation('booking');
   const format = useFormat();
+  const refused = needs.find(({ id }) => id === refusedNeedId);
   const offers = choice.kind === null ? [] : needsOfKind(needs, choice.kind, viewer);
   return (
     <StageForm title={t('book.participation.title')} lead={t('book.participation.lead')} onSubmit={onNext}>
+      {refusedNeedId !== undefined && (
+        <Banner tone="warn">
+          {refused === undefined
+            ? t('book.participation.namedMissing')
+            : t('book.participation.namedRefused', {
+                need: refused.title,
+                reason: t(`book.participation.reason.${viewer.canOffer[refused.id]?.reason ?? 'closed'}`),
+              })}
+        </Banner>
+      )}
       <RadioCards
         legend={t('book.participation.kind')}
         name="kind"

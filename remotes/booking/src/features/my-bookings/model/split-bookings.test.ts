@@ -1,26 +1,40 @@
+import type { UserBooking } from '@gyg/contract';
 import { buildUserBooking } from '@gyg/contract/testing';
 import { expect, test } from 'vitest';
 import { isEmpty, splitBookings } from './split-bookings';
 
-const booking = (id: string, startDateTime: string, gygState = 'PUBLISHED') =>
-  buildUserBooking({ id, startDateTime, gygState });
+const booking = (id: string, startDateTime: string, gygState = 'PUBLISHED', status: UserBooking['status'] = 'ACTIVE') =>
+  buildUserBooking({ id, startDateTime, gygState, status });
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-test('coming bookings start with the nearest, those under way included', () => {
-  const { coming } = splitBookings({
+test('upcoming bookings start with the nearest, those in progress included', () => {
+  const { upcoming } = splitBookings({
     bookings: [booking('late', '2027-08-01'), booking('soon', '2027-07-01'), booking('now', '2027-06-01', 'ONGOING')],
     places: [],
   });
-  expect(ids(coming.bookings)).toEqual(['now', 'soon', 'late']);
+  expect(ids(upcoming.bookings)).toEqual(['now', 'soon', 'late']);
 });
 
-test('what is over stands apart, the latest first', () => {
-  const { coming, past } = splitBookings({
+test('past bookings are apart, the latest first', () => {
+  const { upcoming, past } = splitBookings({
     bookings: [booking('old', '2026-01-01', 'FINISHED'), booking('newer', '2026-05-01', 'FINISHED')],
     places: [],
   });
-  expect(isEmpty(coming)).toBe(true);
+  expect(isEmpty(upcoming)).toBe(true);
   expect(ids(past.bookings)).toEqual(['newer', 'old']);
+});
+
+test('cancelled and declined bookings are neither upcoming nor past', () => {
+  const { upcoming, past, ended } = splitBookings({
+    bookings: [
+      booking('cancelled', '2027-07-01', 'PUBLISHED', 'CANCELLED'),
+      booking('declined', '2027-08-01', 'PUBLISHED', 'DECLINED'),
+      booking('cancelled then over', '2026-01-01', 'FINISHED', 'CANCELLED'),
+    ],
+    places: [],
+  });
+  expect([isEmpty(upcoming), isEmpty(past)]).toEqual([true, true]);
+  expect(ids(ended.bookings)).toEqual(['declined', 'cancelled', 'cancelled then over']);
 });
 
 test('a place as a recipient counts as something booked', () => {
@@ -40,7 +54,7 @@ test('a place as a recipient counts as something booked', () => {
     created: '2027-06-01T08:00:00.000Z',
     cancellable: true,
   };
-  const { coming } = splitBookings({ bookings: [], places: [place] });
-  expect(coming.places).toEqual([place]);
-  expect(isEmpty(coming)).toBe(false);
+  const { upcoming } = splitBookings({ bookings: [], places: [place] });
+  expect(upcoming.places).toEqual([place]);
+  expect(isEmpty(upcoming)).toBe(false);
 });

@@ -9,20 +9,27 @@ export interface Booked {
 const byStart = (one: { startDateTime: string }, other: { startDateTime: string }) =>
   one.startDateTime.localeCompare(other.startDateTime);
 const isPast = ({ gygState }: { gygState: string }) => gygState === 'FINISHED';
-const isComing = (item: { gygState: string }) => !isPast(item);
+const isEnded = ({ status }: { status: string }) => status === 'CANCELLED' || status === 'DECLINED';
 
-/** The coming, the nearest first, and what is over, the latest first. */
-export function splitBookings({ bookings, places }: Booked): { coming: Booked; past: Booked } {
-  return {
-    coming: {
-      bookings: bookings.filter(isComing).toSorted(byStart),
-      places: places.filter(isComing).toSorted(byStart),
-    },
-    past: {
-      bookings: bookings.filter(isPast).toSorted(byStart).toReversed(),
-      places: places.filter(isPast).toSorted(byStart).toReversed(),
-    },
+type Entry = UserBooking | UserPlace;
+type Part = 'upcoming' | 'past' | 'ended';
+
+/** What was cancelled or declined is neither upcoming nor past: it takes place without this person. */
+function partOf(item: Entry): Part {
+  if (isEnded(item)) return 'ended';
+  return isPast(item) ? 'past' : 'upcoming';
+}
+
+/** Upcoming bookings, the nearest first; past ones, and cancelled or declined ones, the latest first. */
+export function splitBookings({ bookings, places }: Booked): Record<Part, Booked> {
+  const part = (name: Part): Booked => {
+    const sorted = <T extends Entry>(items: readonly T[]) => {
+      const chosen = items.filter((item) => partOf(item) === name).toSorted(byStart);
+      return name === 'upcoming' ? chosen : chosen.toReversed();
+    };
+    return { bookings: sorted(bookings), places: sorted(places) };
   };
+  return { upcoming: part('upcoming'), past: part('past'), ended: part('ended') };
 }
 
 /** Whether there is anything to show. */

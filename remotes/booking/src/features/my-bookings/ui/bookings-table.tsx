@@ -16,7 +16,7 @@ interface BookingsTableProps {
   onRepresent: (booking: UserBooking) => void;
 }
 
-/** Whether a row has something in its last column: the way out, or that it was taken. */
+/** Whether a row has something in its last column: the button that cancels, or how the booking ended. */
 const hasAction = ({ cancellable, status }: UserBooking) =>
   cancellable || status === 'CANCELLED' || status === 'DECLINED';
 
@@ -37,7 +37,7 @@ export function BookingsTable(props: BookingsTableProps) {
     header: t('bookings.actions'),
     cell: (booking) =>
       booking.status === 'CANCELLED' || booking.status === 'DECLINED' ? (
-        <Badge>{t('bookings.cancelled')}</Badge>
+        <Badge>{t(booking.status === 'DECLINED' ? 'bookings.declinedByHost' : 'bookings.cancelled')}</Badge>
       ) : (
         booking.cancellable && (
           <Button
