@@ -41,9 +41,10 @@ export const paths = {
   /** `source` says how somebody came: by an invitation's link, or by a search. */
   joinOrganization: (orgFriendlyUrl: string, carry: { source?: 'INVITE_LINK' | 'MANUAL_SEARCH' } = {}) =>
     `/users/join/${part(orgFriendlyUrl)}${query(carry)}`,
-  requestOrganization: (inviteId?: string) =>
-    `/organizations/requests/form${inviteId === undefined ? '' : `/${part(inviteId)}`}`,
-  requestedOrganization: () => '/organizations/requests/confirm',
+  requestOrganization: (inviteId?: string, carry: { email?: string; target?: string } = {}) =>
+    `/organizations/requests/form${inviteId === undefined ? '' : `/${part(inviteId)}`}${query(carry)}`,
+  requestedOrganization: (carry: { email?: string; target?: string } = {}) =>
+    `/organizations/requests/confirm${query(carry)}`,
   notifications: () => '/notifications',
   ourStory: () => '/static/ourstory',
   howItWorks: () => '/static/howitworks',

@@ -23,7 +23,7 @@ test('a new account is for oneself or for an organisation', async () => {
   await open(`?${carried}&tab=new`);
   expect(screen.getByRole('link', { name: 'New account' }).getAttribute('aria-current')).toBe('page');
   expect(leads('Set up individual account')).toBe(`/users/register?${carried}`);
-  expect(leads('Request organisation account')).toBe('/organizations/requests/form');
+  expect(leads('Request organisation account')).toBe(`/organizations/requests/form?${carried}`);
 });
 
 test('who is signed in sees only the organisation’s account', async () => {

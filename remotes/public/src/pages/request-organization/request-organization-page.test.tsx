@@ -40,7 +40,7 @@ describe('asking for an organisation’s account', () => {
     await user.type(await field('Webbplats'), 'odlarna.example');
     await user.click(screen.getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: 'Skicka ansökan' }));
-    await waitFor(() => expect(address()).toBe('/organizations/requests/confirm'));
+    await waitFor(() => expect(address()).toBe('/organizations/requests/confirm?email=maja%40odlarna.example'));
     expect(calls[0]?.body).toEqual({
       requesterName: 'Maja Lindqvist',
       requesterEmail: 'maja@odlarna.example',
@@ -61,7 +61,22 @@ describe('asking for an organisation’s account', () => {
     expect(await screen.findByText(/This is not a web address/)).toBeTruthy();
   });
 
-  test('knows who is signed in', async () => {
+  test('has the address that was carried here, and carries it and the target on', async () => {
+    const { user } = await open(
+      {},
+      { at: '/organizations/requests/form?email=maja%40odlarna.example&target=%2Fsearch' },
+    );
+    expect(await value('Your e-mail')).toBe('maja@odlarna.example');
+    await user.type(await field('Your name'), 'Maja Lindqvist');
+    await user.type(await field('Name of the organisation'), 'Odlarna i Tensta');
+    await user.type(await field('Website'), 'odlarna.example');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Send the request' }));
+    const carried = '?email=maja%40odlarna.example&target=%2Fsearch';
+    await waitFor(() => expect(address()).toBe(`/organizations/requests/confirm${carried}`));
+  });
+
+  test('knows who is logged in', async () => {
     await open({}, { session: { ...elin, email: 'elin@example.org' } });
     expect(await value('Your name')).toBe('Elin Sandberg');
     expect(await value('Your e-mail')).toBe('elin@example.org');
@@ -109,10 +124,11 @@ describe('a request that answers an invitation', () => {
 describe('the confirmation', () => {
   const at = { screen: <RequestedOrganizationPage />, at: '/organizations/requests/confirm' };
 
-  test('offers guests an account of their own, or home', async () => {
-    await open({}, at);
+  test('offers guests an account of their own with what was carried here, or home', async () => {
+    const carried = '?email=maja%40odlarna.example&target=%2Fsearch';
+    await open({}, { ...at, at: `${at.at}${carried}` });
     expect((await screen.findByRole('link', { name: 'Set up individual account' })).getAttribute('href')).toBe(
-      '/users/register',
+      `/users/register${carried}`,
     );
     expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
   });

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { useToasts } from '@gyg/platform/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { recallTarget, rememberTarget } from '../../shared/target-memory';
 import { closeScreen, openScreen } from '../../testing/open-screen';
@@ -27,6 +28,12 @@ describe('the welcome of a new user', () => {
       'Explore gygs',
     ]);
     expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/gygs/gyg-shore');
+  });
+
+  test('is for its own user: the address of another person leads home with the reason', async () => {
+    await open('', { userId: 'user-maja' });
+    await waitFor(() => expect(useToasts.getState().toasts.at(-1)?.text).toBe('You do not have permission for this.'));
+    expect(screen.queryByRole('heading', { level: 1, name: /^Welcome/ })).toBeNull();
   });
 
   test('goes home without a target, or with one that is not of this site', async () => {

@@ -1,5 +1,6 @@
 import { call, paths, toLocale, useErrorText, useLanguage, useNavigate } from '@gyg/platform';
 import { useState } from 'react';
+import { carry } from '../../../shared/use-carried';
 import { toWebAddress } from './web-address';
 
 export interface RequestValues {
@@ -11,8 +12,11 @@ export interface RequestValues {
   agreePermission: boolean;
 }
 
-/** Sends the request and leads to its confirmation; the invitation it answers goes with it. */
-export function useRequest(inviteId: string | undefined) {
+/**
+ * Sends the request with the invitation that it answers, and leads to its confirmation. The requester's address and the
+ * destination go along, for the account that may be set up there.
+ */
+export function useRequest(inviteId: string | undefined, target: string | undefined) {
   const locale = toLocale(useLanguage());
   const navigate = useNavigate();
   const errorText = useErrorText();
@@ -22,7 +26,7 @@ export function useRequest(inviteId: string | undefined) {
     try {
       const body = { ...values, website: toWebAddress(values.website), inviteId: inviteId ?? null, locale };
       await call('requestOrganization', { body: { ...body, country: 'se' } });
-      await navigate(paths.requestedOrganization());
+      await navigate(paths.requestedOrganization(carry(values.requesterEmail.trim(), target)));
     } catch (thrown) {
       setProblem(errorText(thrown));
     }

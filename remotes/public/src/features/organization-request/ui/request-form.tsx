@@ -3,6 +3,7 @@ import { Banner, Button, Stack } from '@gyg/design-system';
 import { Checkbox, TextArea, TextField } from '@gyg/design-system/forms';
 import { ApiError, useErrorText, useForm, useSession, useTranslation } from '@gyg/platform';
 import { EmailField } from '../../../shared/email-field';
+import { useCarried } from '../../../shared/use-carried';
 import { type RequestValues, useRequest } from '../model/use-request';
 import { isWebAddress, toWebAddress, webPrefix } from '../model/web-address';
 
@@ -17,11 +18,12 @@ export function RequestForm({ invite }: RequestFormProps) {
   const errorText = useErrorText();
   const profileName = useSession((session) => session.profileName);
   const email = useSession((session) => session.email);
-  const { send, problem } = useRequest(invite?.id);
+  const carried = useCarried();
+  const { send, problem } = useRequest(invite?.id, carried.target);
   const { register, handleSubmit, formState } = useForm<RequestValues>({
     defaultValues: {
       requesterName: profileName,
-      requesterEmail: invite?.recipient ?? email,
+      requesterEmail: invite?.recipient ?? (email || (carried.email ?? '')),
       name: invite?.company ?? '',
       website: webPrefix,
       message: '',
