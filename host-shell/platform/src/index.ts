@@ -23,6 +23,7 @@ export { Navigate, useLocation, useNavigate, useParams, useSearchParams } from '
 export { safeTarget } from './routing/safe-target';
 export { usePageTitle } from './routing/use-page-title';
 export { type Paging, usePager } from './routing/use-pager';
+export { useSendHome } from './routing/use-send-home';
 export { forgetErased } from './session/forget-erased';
 export { RequireAdmin, RequireSuperUser, RequireUser } from './session/guards';
 export { type PoolAnswer, type PoolOutcome, type PoolRefusal, pool } from './session/pool';

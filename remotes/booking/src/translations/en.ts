@@ -73,7 +73,8 @@ export const en = {
       comment: 'Message to the host',
       optional: '(optional)',
       counter: '{{used}} of {{most}} characters',
-      terms: 'I agree to the terms: {{host}} sees my name and e-mail address, and I come or cancel in time.',
+      terms:
+        'I agree to the <terms>terms</terms>: {{host}} sees my name and e-mail address, and I come or cancel in time.',
       approval: 'The host has to confirm this contribution. Your place is reserved until then.',
     },
     error: {

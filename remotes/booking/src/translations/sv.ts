@@ -74,7 +74,7 @@ export const sv = {
       optional: '(valfritt)',
       counter: '{{used}} av {{most}} tecken',
       terms:
-        'Jag godkänner villkoren: {{host}} ser mitt namn och min e‑postadress, och jag kommer eller avbokar i tid.',
+        'Jag godkänner <terms>villkoren</terms>: {{host}} ser mitt namn och min e‑postadress, och jag kommer eller avbokar i tid.',
       approval: 'Värden bekräftar bidraget innan det är klart. Din plats är reserverad under tiden.',
     },
     error: {

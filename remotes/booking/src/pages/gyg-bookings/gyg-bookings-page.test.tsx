@@ -1,6 +1,14 @@
-import { buildUserBooking, buildUserOrganizations } from '@gyg/contract/testing';
-import { type FakeApi, fakeApi, PlatformProvider, setTestSession } from '@gyg/platform/testing';
-import { render, screen, within } from '@testing-library/react';
+import { buildGygProfile, buildUserBooking, buildUserOrganizations } from '@gyg/contract/testing';
+import {
+  type FakeApi,
+  type FakeHandlers,
+  fakeApi,
+  PlatformProvider,
+  refusal,
+  setTestSession,
+  useToasts,
+} from '@gyg/platform/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import area from '../../remote-entry';
 import { GygBookingsPage } from './gyg-bookings-page';
@@ -8,10 +16,12 @@ import { GygBookingsPage } from './gyg-bookings-page';
 let api: FakeApi | undefined;
 afterEach(() => api?.restore());
 
-function open(bookings: ReturnType<typeof buildUserBooking>[]) {
+function open(bookings: ReturnType<typeof buildUserBooking>[], over: FakeHandlers = {}) {
   api = fakeApi({
+    getGygProfile: () => buildGygProfile(),
     listUserBookings: () => ({ bookings, places: [] }),
     listUserOrganizations: () => buildUserOrganizations(),
+    ...over,
   });
   setTestSession({ loginRole: 'USER', userId: 'user-elin' });
   render(
@@ -38,4 +48,9 @@ test('where nothing is booked the way here has no nameless end', async () => {
   open([]);
   expect(await screen.findByText('No bookings found')).toBeTruthy();
   expect(crumbs()).toEqual(['My bookings']);
+});
+
+test('a gyg that does not exist leads home with the reason', async () => {
+  open([], { getGygProfile: () => refusal('gyg.missing') });
+  await waitFor(() => expect(useToasts.getState().toasts.at(-1)?.tone).toBe('error'));
 });

@@ -1,5 +1,18 @@
 import { Breadcrumbs, Button, Page, PageHeader } from '@gyg/design-system';
-import { paths, RequireUser, useFormat, usePageTitle, useParams, useSession, useTranslation } from '@gyg/platform';
+import {
+  callOptions,
+  isApiError,
+  paths,
+  RequireUser,
+  useErrorText,
+  useFormat,
+  usePageTitle,
+  useParams,
+  useQuery,
+  useSendHome,
+  useSession,
+  useTranslation,
+} from '@gyg/platform';
 import { BookedList, BookingsSkeleton, isEmpty, NoBookings, useUserBookings } from '../../features/my-bookings';
 import { LoadFailed } from '../../shared/load-failed';
 
@@ -12,6 +25,14 @@ export function GygBookingsPage() {
   );
 }
 
+/** An empty list may be that of a gyg that does not exist or may not be seen: then the way leads home with the reason. */
+function useMissingGyg(gygId: string, asked: boolean): void {
+  const errorText = useErrorText();
+  const { error } = useQuery({ ...callOptions('getGygProfile', { params: { gygId } }), enabled: asked });
+  const missing = isApiError(error) && error.status === 404;
+  useSendHome(missing ? errorText(error).text : undefined);
+}
+
 function BookingsOfGyg() {
   const { t } = useTranslation('booking');
   const format = useFormat();
@@ -19,6 +40,7 @@ function BookingsOfGyg() {
   const userId = useSession((session) => session.userId);
   const { data, error, refetch } = useUserBookings(userId, gygId);
   usePageTitle(t('bookings.title'));
+  useMissingGyg(gygId, data !== undefined && isEmpty(data));
   if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <BookingsSkeleton />;
   const one = data.bookings[0] ?? data.places[0];

@@ -6,13 +6,13 @@ import {
   useErrorText,
   usePageTitle,
   useParams,
+  useSendHome,
   useSession,
   useTranslation,
 } from '@gyg/platform';
 import { AccountPart, AccountParts, AccountSkeleton, useOwnUser } from '../../features/account';
 import { AccountPicture } from '../../features/profile-picture';
 import { LoadFailure } from '../../shared/load-failure';
-import { useSendHome } from '../../shared/use-send-home';
 
 const Waiting = () => (
   <Page width="narrow" padded>

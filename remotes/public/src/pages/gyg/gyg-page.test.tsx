@@ -58,7 +58,7 @@ describe('a gyg’s page for guests', () => {
     expect(link.getAttribute('href')).toBe('/users/register?target=%2Fgygs%2Fgyg-shore');
   });
 
-  test('has no sign-up and no map once it is over, but what came of it', async () => {
+  test('a past gyg has no sign-up and no map, but its results', async () => {
     await open({
       getGygProfile: () =>
         buildGygProfile({
@@ -70,6 +70,15 @@ describe('a gyg’s page for guests', () => {
     expect(screen.getByText('43 took part')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Sign up/ })).toBeNull();
     expect(screen.queryByRole('link', { name: /Show on a map/ })).toBeNull();
+  });
+
+  test('a past gyg shows what was received, and nothing that is left', async () => {
+    const beneficiaries = { places: 17, taken: 16, mine: null };
+    await open({ getGygProfile: () => buildGygProfile({ gyg: buildGyg({ state: 'FINISHED' }), beneficiaries }) });
+    expect((await row(/Shore picker/)).getByText(/^\d+ of \d+ received$/)).toBeTruthy();
+    expect(screen.queryByText(/^\d+ positions?$/)).toBeNull();
+    expect(screen.getByText('of 17 places were booked')).toBeTruthy();
+    expect(screen.queryByText(/places left/)).toBeNull();
   });
 
   test('leads to the pages of its host and of those who take part', async () => {
@@ -85,6 +94,8 @@ describe('a gyg’s page for guests', () => {
     const map = await screen.findByRole('link', { name: /Show on a map/ });
     expect(map.getAttribute('href')).toBe('https://www.openstreetmap.org/search?query=Ramsvikslandet%2C+Soten%C3%A4s');
     expect(map.getAttribute('target')).toBe('_blank');
+    // Without tiles no drawing stands in for the real location.
+    expect(document.querySelector('[data-pin]')).toBeNull();
     expect(screen.queryByRole('application')).toBeNull();
   });
 

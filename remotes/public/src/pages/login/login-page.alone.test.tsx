@@ -87,6 +87,13 @@ describe('with an interaction', () => {
     await waitFor(() => expect(recallTarget('elin@example.org')).toBe(left));
   });
 
+  test('a refusal replaces the notice that led here', async () => {
+    rememberSignIn({ email: 'elin@example.org', notice: 'confirmed' });
+    await logIn('NotAuthorizedException');
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.queryByText(/is confirmed/)).toBeNull();
+  });
+
   test.each(['NotAuthorizedException', 'UserNotFoundException'] as const)(
     '%s says the same: invalid username or password',
     async (outcome) => {

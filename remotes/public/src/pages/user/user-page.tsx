@@ -1,8 +1,7 @@
-import { ApiError, useErrorText, usePageTitle, useParams, useSession } from '@gyg/platform';
+import { ApiError, useErrorText, usePageTitle, useParams, useSendHome, useSession } from '@gyg/platform';
 import { PictureAction } from '../../features/profile-picture';
 import { ProfileSkeleton, UserProfile, useUserProfile } from '../../features/user-profile';
 import { LoadFailure } from '../../shared/load-failure';
-import { useSendHome } from '../../shared/use-send-home';
 
 /** A person's profile (specification 2.14). Who is not there sends home with a message. */
 export function UserPage() {

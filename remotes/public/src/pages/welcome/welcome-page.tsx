@@ -7,6 +7,7 @@ import {
   useErrorText,
   usePageTitle,
   useParams,
+  useSendHome,
   useSession,
   useTranslation,
 } from '@gyg/platform';
@@ -15,7 +16,6 @@ import { WelcomeSteps } from '../../features/welcome';
 import { forgetTarget, recallTarget } from '../../shared/target-memory';
 import { TextSkeleton } from '../../shared/text-skeleton';
 import { useCarried } from '../../shared/use-carried';
-import { useSendHome } from '../../shared/use-send-home';
 
 /** What a new user sees after the first login (specification 2.14); continues to the target or home. */
 export function WelcomePage() {

@@ -1,9 +1,10 @@
 import type { Need, UserOrganization } from '@gyg/contract';
 import { limits } from '@gyg/contract/rules';
-import { Banner, Button, Cluster } from '@gyg/design-system';
+import { Banner, Button, Cluster, Link } from '@gyg/design-system';
 import { Checkbox, NumberStepper, TextArea } from '@gyg/design-system/forms';
 import { DefinitionList } from '@gyg/design-system/tables';
-import { useFormat, useTranslation } from '@gyg/platform';
+import { Trans, useFormat, useTranslation } from '@gyg/platform';
+import type { ReactNode } from 'react';
 import { OrganizationLogo } from '../../../shared/organization-logo';
 import type { Stage } from '../model/booking-choice';
 import { ChangeButton } from './change-button';
@@ -19,6 +20,9 @@ interface StageConfirmProps extends StageProps {
   onShow: (stage: Stage) => void;
   onConfirm: () => void;
 }
+
+/** Opens the terms over the page, so that nothing entered is lost. */
+const TermsLink = ({ children }: { children?: ReactNode }) => <Link href="#terms">{children}</Link>;
 
 /** What was chosen, the quantity of items, a note to the host, the terms (specification 2.8, stage confirm). */
 export function StageConfirm(props: StageConfirmProps) {
@@ -95,7 +99,12 @@ export function StageConfirm(props: StageConfirmProps) {
         onChange={(event) => onChange({ accepted: event.target.checked })}
         error={problem === 'terms' && problemText}
       >
-        {t('book.confirmation.terms', { host: hostName })}
+        <Trans
+          ns="booking"
+          i18nKey="book.confirmation.terms"
+          values={{ host: hostName }}
+          components={{ terms: <TermsLink /> }}
+        />
       </Checkbox>
       <Cluster justify="end">
         <Button variant="secondary" size="lg" onClick={() => onShow('representation')}>

@@ -1,6 +1,6 @@
 import { buildNeed } from '@gyg/contract/testing';
 import { describe, expect, it } from 'vitest';
-import { countBookable, needStanding, restrictionOf, sortNeeds } from './needs';
+import { countBookable, getNeedStatus, restrictionOf, sortNeeds } from './needs';
 
 describe('needs of a gyg', () => {
   it('stand in the order of their host, then by title in the reader’s alphabet', () => {
@@ -12,9 +12,11 @@ describe('needs of a gyg', () => {
   });
 
   it('are fully received before they are closed', () => {
-    expect(needStanding(buildNeed({ availablePositions: 0, whoCanOffer: 'NONE' }))).toBe('fullyReceived');
-    expect(needStanding(buildNeed({ availablePositions: 3, whoCanOffer: 'NONE' }))).toBe('closed');
-    expect(needStanding(buildNeed({ availablePositions: 3 }))).toBe('left');
+    expect(getNeedStatus('PUBLISHED', buildNeed({ availablePositions: 0, whoCanOffer: 'NONE' }))).toBe('fullyReceived');
+    expect(getNeedStatus('PUBLISHED', buildNeed({ availablePositions: 3, whoCanOffer: 'NONE' }))).toBe('closed');
+    expect(getNeedStatus('PUBLISHED', buildNeed({ availablePositions: 3 }))).toBe('left');
+    expect(getNeedStatus('FINISHED', buildNeed({ availablePositions: 3 }))).toBe('received');
+    expect(getNeedStatus('FINISHED', buildNeed({ availablePositions: 0 }))).toBe('fullyReceived');
   });
 
   it('name who may offer only where that is some and not all', () => {

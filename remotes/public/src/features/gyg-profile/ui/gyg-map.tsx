@@ -1,5 +1,5 @@
 import type { Gyg } from '@gyg/contract';
-import { PlaceMap, Section, VisuallyHidden } from '@gyg/design-system';
+import { Link, PlaceMap, Section, VisuallyHidden } from '@gyg/design-system';
 import { useConfig, useTranslation } from '@gyg/platform';
 import { Fragment, type ReactNode } from 'react';
 import { isOnline } from '../../../shared/gyg-state';
@@ -8,14 +8,32 @@ import { mapLink } from '../../../shared/share-links';
 /** 200 px high, at zoom 15 (specification 9). */
 const height = 200;
 
-/** Where it is, on a map where this installation has one; hidden when it is over or online (specification 2.5). */
+/**
+ * The location on a map, or as a link to a map elsewhere where this installation has no tiles or the address has no position.
+ * Hidden when the gyg is past or online (specification 2.5).
+ */
 export function GygMap({ gyg }: { gyg: Gyg }) {
   const { t } = useTranslation('public');
   const config = useConfig();
   if (gyg.state === 'FINISHED' || gyg.address === '' || isOnline(gyg.address)) return null;
   const { lat, lng } = gyg;
   const tiles = config?.mapTiles ?? null;
-  // Both the map and the place on it are somebody's work (decision 0022).
+  const elsewhere = (
+    <>
+      {t('gyg.place.openMap')} <VisuallyHidden>{t('gyg.place.newWindow')}</VisuallyHidden>
+    </>
+  );
+  if (tiles === null || lat === null || lng === null) {
+    return (
+      <Section title={t('gyg.place.title')} spacing="tight">
+        <p>{gyg.address}</p>
+        <Link variant="standalone" icon="pin" href={mapLink(gyg.address)} target="_blank" rel="noopener">
+          {elsewhere}
+        </Link>
+      </Section>
+    );
+  }
+  // The map and the geocoding each need their attribution (decision 0022).
   const makers = [tiles?.attribution, config?.geocoding?.attribution].filter((maker) => maker !== undefined);
   return (
     <Section title={t('gyg.place.title')} spacing="tight">
@@ -23,15 +41,11 @@ export function GygMap({ gyg }: { gyg: Gyg }) {
         data-goal={gyg.sdgGoalId}
         label={gyg.address}
         height={height}
-        position={lat === null || lng === null ? null : { lat, lng }}
-        tiles={tiles && { url: tiles.url, attribution: thanks([...new Set(makers)]) }}
+        position={{ lat, lng }}
+        tiles={{ url: tiles.url, attribution: thanks([...new Set(makers)]) }}
         href={mapLink(gyg.address)}
         texts={{
-          open: (
-            <>
-              {t('gyg.place.openMap')} <VisuallyHidden>{t('gyg.place.newWindow')}</VisuallyHidden>
-            </>
-          ),
+          open: elsewhere,
           howTo: t('gyg.place.howTo'),
           zoomIn: t('gyg.place.zoomIn'),
           zoomOut: t('gyg.place.zoomOut'),
@@ -43,7 +57,7 @@ export function GygMap({ gyg }: { gyg: Gyg }) {
   );
 }
 
-/** Who made the map, as the installation says it; OpenStreetMap asks for a link to its terms. */
+/** The attribution that the installation configures; OpenStreetMap asks for a link to its terms. */
 const thanks = (makers: readonly string[]): ReactNode =>
   makers.map((maker, index) => (
     <Fragment key={maker}>

@@ -2,7 +2,7 @@ import type { ContributionType, Gyg, GygViewer, Need } from '@gyg/contract';
 import { RichText, Stack } from '@gyg/design-system';
 import { type NeedRow, NeedsTable } from '@gyg/design-system/tables';
 import { isSignedIn, useFormat, useLanguage, useSession, useTranslation } from '@gyg/platform';
-import { needStanding, restrictionOf, sortNeeds } from '../model/needs';
+import { getNeedStatus, restrictionOf, sortNeeds } from '../model/needs';
 import { NeedAction } from './need-action';
 
 export interface GygNeedsTableProps {
@@ -12,7 +12,7 @@ export interface GygNeedsTableProps {
   viewer: GygViewer | undefined;
 }
 
-const tones = { fullyReceived: 'bad', closed: 'neutral', left: 'good' } as const;
+const tones = { fullyReceived: 'bad', received: 'neutral', closed: 'neutral', left: 'good' } as const;
 
 /** Skills with hours, or items with how many are asked (specification 2.5). Nothing where there are none. */
 export function GygNeedsTable({ type, gyg, needs, viewer }: GygNeedsTableProps) {
@@ -22,27 +22,29 @@ export function GygNeedsTable({ type, gyg, needs, viewer }: GygNeedsTableProps) 
   const signedIn = useSession(isSignedIn);
   if (needs.length === 0) return null;
   const isSkill = type === 'SKILL';
+  const isPast = gyg.state === 'FINISHED';
 
   const row = (need: Need): NeedRow => {
-    const standing = needStanding(need);
+    const status = getNeedStatus(gyg.state, need);
     const restriction = restrictionOf(need);
     const left = need.availablePositions;
     const counted = { count: left, formatted: number(left) };
+    const received = { received: number(need.offeredPositions - left), asked: number(need.offeredPositions) };
     return {
       id: need.id,
       title: need.title,
       description: hasDescription(need) && <NeedDescription need={need} />,
       amount: isSkill ? hours(need.durationMinutes ?? 0) : number(need.offeredPositions),
       badge: {
-        tone: tones[standing],
+        tone: tones[status],
         label:
-          standing === 'left'
+          status === 'left'
             ? t(isSkill ? 'gyg.needs.positions' : 'gyg.needs.items', counted)
-            : t(`gyg.needs.${standing}`),
+            : t(`gyg.needs.${status}`, received),
       },
       restriction: restriction && t(`gyg.needs.whoCanOffer.${restriction}`),
-      struck: standing !== 'left',
-      action: signedIn && <NeedAction gyg={gyg} need={need} viewer={viewer} />,
+      struck: status === 'fullyReceived' || status === 'closed',
+      action: signedIn && !isPast && <NeedAction gyg={gyg} need={need} viewer={viewer} />,
     };
   };
 
@@ -53,7 +55,7 @@ export function GygNeedsTable({ type, gyg, needs, viewer }: GygNeedsTableProps) 
       headers={{
         title: t(isSkill ? 'gyg.needs.skill' : 'gyg.needs.item'),
         amount: t(isSkill ? 'gyg.needs.hours' : 'gyg.needs.asked'),
-        left: t('gyg.needs.left'),
+        left: t(isPast ? 'gyg.needs.receivedHeader' : 'gyg.needs.left'),
         action: t('gyg.needs.action'),
       }}
       rows={sortNeeds(needs, language).map(row)}

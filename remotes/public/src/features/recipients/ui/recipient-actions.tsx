@@ -21,6 +21,7 @@ export function RecipientActions({ gyg, left, viewer, onChanged }: RecipientActi
   if (signedIn && viewer?.place) {
     return <OwnPlace gyg={gyg} place={viewer.place} until={viewer.canCancelUntil} onChanged={onChanged} />;
   }
+  if (gyg.state === 'FINISHED') return null;
   if (left === 0) return <Badge tone="bad">{t('gyg.recipients.full')}</Badge>;
   if (!known || !takesBookings(gyg.state)) return null;
   if (!signedIn) return <SignUpForPlace />;

@@ -11,19 +11,26 @@ export interface RecipientsAreaProps {
   onChanged: () => Promise<void>;
 }
 
-/** Places for those who receive: how many are left and the way to one (specification 2.6). Nothing without places. */
+/**
+ * Places for recipients: how many are left and how to book one (specification 2.6), or how many were booked when the gyg is
+ * past. Nothing without places.
+ */
 export function RecipientsArea({ profile, viewer, onChanged }: RecipientsAreaProps) {
   const { t } = useTranslation('public');
   const { number } = useFormat();
   const { places, taken } = profile.beneficiaries;
   const text = profile.gygPage['page.beneficiaryText'];
   const left = Math.max(0, places - taken);
+  const isPast = profile.gyg.state === 'FINISHED';
   if (places === 0) return null;
   return (
     <PlacesPanel
       className={s.area ?? ''}
-      count={number(left)}
-      countLabel={t('gyg.recipients.left', { count: left, places: number(places) })}
+      count={number(isPast ? taken : left)}
+      countLabel={t(isPast ? 'gyg.recipients.taken' : 'gyg.recipients.left', {
+        count: isPast ? taken : left,
+        places: number(places),
+      })}
       title={t('gyg.recipients.title')}
     >
       {text !== '' && <RichText html={text} />}

@@ -27,8 +27,7 @@ export function LoginForm({ interaction }: { interaction: string }) {
   const { errors, isSubmitting } = formState;
   return (
     <Stack gap={4}>
-      <NoticeBanner />
-      <ProblemBanner problem={problem} />
+      {problem === undefined ? <NoticeBanner /> : <ProblemBanner problem={problem} />}
       <form noValidate onSubmit={handleSubmit(logIn, (broken) => refuse(lacksValues(broken)))}>
         <Stack gap={4}>
           <EmailField autoComplete="username" error={errors.email?.message} {...register('email', rules.email)} />
