@@ -9,11 +9,11 @@ export interface Actors {
   forget(): void;
 }
 
-export function createActors(t: Tx): Actors {
+export function createActors(tx: Tx): Actors {
   const known = new Map<string, SignedIn>();
   return {
     async get(userId) {
-      const actor = known.get(userId) ?? (await actorOf(t, userId));
+      const actor = known.get(userId) ?? (await actorOf(tx, userId));
       known.set(userId, actor);
       return actor;
     },

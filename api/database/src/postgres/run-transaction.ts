@@ -5,7 +5,7 @@ import { guardedClient } from './guarded-client';
 import { postgresHandle } from './postgres-handle';
 
 /** One attempt of one transaction on a connection of the pool. */
-export async function runTransaction<T>(pool: Pool, fn: (t: Tx) => Promise<T>, options: TxOptions = {}): Promise<T> {
+export async function runTransaction<T>(pool: Pool, fn: (tx: Tx) => Promise<T>, options: TxOptions = {}): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query(`begin isolation level ${options.serializable ? 'serializable' : 'read committed'}`);
@@ -22,7 +22,7 @@ export async function runTransaction<T>(pool: Pool, fn: (t: Tx) => Promise<T>, o
   }
 }
 
-async function runWork<T>(client: PoolClient, fn: (t: Tx) => Promise<T>): Promise<T> {
+async function runWork<T>(client: PoolClient, fn: (tx: Tx) => Promise<T>): Promise<T> {
   const scope = new TransactionScope();
   const guarded = guardedClient(client, scope.assertLive);
   try {

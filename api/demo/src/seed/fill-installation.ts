@@ -20,7 +20,7 @@ export interface FillOptions {
   /** The database, as far as it is needed: one look and one transaction. */
   db: {
     read: Parameters<typeof holdsOrganizations>[0];
-    tx: <T>(work: (t: DemoTransaction) => Promise<T>) => Promise<T>;
+    tx: <T>(work: (tx: DemoTransaction) => Promise<T>) => Promise<T>;
   };
   identityPool: Pick<PoolAdministration, 'createConfirmedUser'>;
   /** The moment from which all times are counted. */
@@ -47,13 +47,13 @@ export async function fillInstallation(options: FillOptions): Promise<boolean> {
   const { db, identityPool, now = new Date(), onProgress = () => undefined } = options;
   const isNew = !(await holdsOrganizations(db.read));
   if (isNew) {
-    await db.tx(async (t) => {
-      const world = createWorld(createSeeder(t), now);
+    await db.tx(async (tx) => {
+      const world = createWorld(createSeeder(tx), now);
       for (const [index, step] of steps.entries()) {
         await step(world);
         onProgress({ step: 'data', done: index + 1, total: steps.length });
       }
-      await settlePast(t, now);
+      await settlePast(tx, now);
     });
   }
   for (const [index, { person, email, groups }] of demoAccounts.entries()) {

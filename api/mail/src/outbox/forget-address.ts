@@ -5,6 +5,6 @@ import { dropMailsTo } from './outbox.repository';
  * Drops every mail to an address (in any case), waiting or sent, in the transaction that erases its person. A last mail
  * to them is enqueued after it. What a worker has in hand at that moment may still arrive.
  */
-export async function forgetAddress(t: Tx, to: string): Promise<void> {
-  await dropMailsTo(t, to.trim().toLowerCase());
+export async function forgetAddress(tx: Tx, to: string): Promise<void> {
+  await dropMailsTo(tx, to.trim().toLowerCase());
 }

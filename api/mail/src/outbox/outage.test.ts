@@ -46,9 +46,9 @@ async function startProcess(): Promise<MailWorker> {
 
 const data = { name: 'Anna', link: 'https://gyg.example/kustlaget', organization: 'Kustlaget', accepted: true };
 async function enqueue(count: number, to = 'anna@example.org'): Promise<void> {
-  await db.tx(async (t) => {
+  await db.tx(async (tx) => {
     for (let n = 0; n < count; n += 1) {
-      await enqueueMail(t, { to, template: 'membershipAnswered', locale: 'se', data });
+      await enqueueMail(tx, { to, template: 'membershipAnswered', locale: 'se', data });
     }
   });
 }

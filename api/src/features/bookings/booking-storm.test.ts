@@ -63,9 +63,9 @@ function naively(app: Express, db: Database): void {
       response.status(409).json({});
       return;
     }
-    await db.tx(async (t) => {
-      await t.insert(bookings).values({ needId, gygId: need.gygId, userId, kind: 'SKILL' });
-      await t
+    await db.tx(async (tx) => {
+      await tx.insert(bookings).values({ needId, gygId: need.gygId, userId, kind: 'SKILL' });
+      await tx
         .update(needs)
         .set({ bookedPositions: need.bookedPositions + 1 })
         .where(eq(needs.id, needId));

@@ -54,19 +54,19 @@ export async function holdsNeed(read: Reader, needId: string, userId: string): P
 }
 
 /** Undefined when this person holds the need already, however many requests try at once. */
-export async function insertBooking(t: Tx, booking: NewBooking): Promise<string | undefined> {
-  const [row] = await t.insert(bookings).values(booking).onConflictDoNothing().returning({ id: bookings.id });
+export async function insertBooking(tx: Tx, booking: NewBooking): Promise<string | undefined> {
+  const [row] = await tx.insert(bookings).values(booking).onConflictDoNothing().returning({ id: bookings.id });
   return row?.id;
 }
 
 /** Moves a booking on: its quantity for exactly one of all that try from these statuses, undefined for the rest. */
 export async function moveBooking(
-  t: Tx,
+  tx: Tx,
   bookingId: string,
   from: BookingStatus[],
   to: Partial<NewBooking>,
 ): Promise<number | undefined> {
-  const [row] = await t
+  const [row] = await tx
     .update(bookings)
     .set(to)
     .where(and(eq(bookings.id, bookingId), inArray(bookings.status, from)))
@@ -76,11 +76,11 @@ export async function moveBooking(
 
 /** Changes a booking that is still as it was read; false when somebody else was faster. */
 export async function changeBooking(
-  t: Tx,
+  tx: Tx,
   booking: Pick<BookingRow, 'id' | 'quantity'>,
   changes: { quantity: number; bookingComment: string },
 ): Promise<boolean> {
-  const changed = await t
+  const changed = await tx
     .update(bookings)
     .set(changes)
     .where(and(eq(bookings.id, booking.id), eq(bookings.quantity, booking.quantity), inArray(bookings.status, holding)))
@@ -90,12 +90,12 @@ export async function changeBooking(
 
 /** Records attendance unless a later one is there. */
 export async function setAttendance(
-  t: Tx,
+  tx: Tx,
   bookingId: string,
   attendance: BookingRow['attendance'],
   at: Date,
 ): Promise<void> {
-  await t
+  await tx
     .update(bookings)
     .set({ attendance, attendanceAt: at })
     .where(and(eq(bookings.id, bookingId), or(isNull(bookings.attendanceAt), lte(bookings.attendanceAt, at))));

@@ -145,10 +145,10 @@ function naively(senders: number) {
       if (readers === senders) release();
       await allHaveRead;
       if (row?.status === 'ACTIVE') {
-        await db.tx(async (t) => {
-          await t.update(bookings).set({ status: 'CANCELLED' }).where(eq(bookings.id, row.id));
+        await db.tx(async (tx) => {
+          await tx.update(bookings).set({ status: 'CANCELLED' }).where(eq(bookings.id, row.id));
           const less = sql`${needs.bookedPositions} - ${row.quantity}`;
-          await t.update(needs).set({ bookedPositions: less }).where(eq(needs.id, row.needId));
+          await tx.update(needs).set({ bookedPositions: less }).where(eq(needs.id, row.needId));
         });
       }
       response.status(204).end();

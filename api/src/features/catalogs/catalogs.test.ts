@@ -20,8 +20,8 @@ async function scene(page: Record<string, string> = {}) {
 }
 
 const setDraft = (gygId: string, draft: boolean) =>
-  api.db.tx((t) =>
-    t
+  api.db.tx((tx) =>
+    tx
       .update(gygs)
       .set({ publishedAt: draft ? null : api.clock.now() })
       .where(eq(gygs.id, gygId)),

@@ -11,8 +11,8 @@ export type FeaturedTarget = Pick<NewFeatured, 'kind' | 'targetId'>;
 export type FeaturedPlace = { scope: 'home' } | { scope: 'organization'; organizationId: string };
 
 /** Nothing happens where it is featured already. */
-export async function insertFeatured(t: Tx, row: NewFeatured): Promise<void> {
-  await t.insert(featured).values(row).onConflictDoNothing();
+export async function insertFeatured(tx: Tx, row: NewFeatured): Promise<void> {
+  await tx.insert(featured).values(row).onConflictDoNothing();
 }
 
 function placed(place: FeaturedPlace | undefined): SQL | undefined {
@@ -21,6 +21,6 @@ function placed(place: FeaturedPlace | undefined): SQL | undefined {
   return place.scope === 'home' ? scope : and(scope, eq(featured.organizationId, place.organizationId));
 }
 
-export async function deleteFeatured(t: Tx, { kind, targetId }: FeaturedTarget, place?: FeaturedPlace): Promise<void> {
-  await t.delete(featured).where(and(eq(featured.targetId, targetId), eq(featured.kind, kind), placed(place)));
+export async function deleteFeatured(tx: Tx, { kind, targetId }: FeaturedTarget, place?: FeaturedPlace): Promise<void> {
+  await tx.delete(featured).where(and(eq(featured.targetId, targetId), eq(featured.kind, kind), placed(place)));
 }

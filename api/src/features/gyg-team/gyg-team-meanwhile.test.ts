@@ -23,7 +23,7 @@ afterAll(() => api.close());
 test('a gyg that is deleted while somebody is made its manager is missing, not a failure', async () => {
   const { admin, gyg } = await api.scene([{}], { draft: true });
   const helper = await api.user();
-  meanwhile = (db) => db.tx((t) => t.delete(gygs).where(eq(gygs.id, gyg.id)));
+  meanwhile = (db) => db.tx((tx) => tx.delete(gygs).where(eq(gygs.id, gyg.id)));
   const params = { gygId: gyg.id, userId: helper.id };
   const answer = await api.as(admin)('addGygManager', { params, body: {} });
   expect([answer.status, answer.problem.code]).toEqual([404, 'gyg.missing']);

@@ -45,18 +45,18 @@ interface Cancelled {
 }
 
 /** Cancels all that is held and frees it; the bookings' ids. Whoever calls keeps others from booking meanwhile. */
-export async function cancelAll(t: Tx, gygId: string, cancelled: Cancelled): Promise<string[]> {
+export async function cancelAll(tx: Tx, gygId: string, cancelled: Cancelled): Promise<string[]> {
   const ended = { status: 'CANCELLED', ...cancelled } as const;
-  const rows = await t
+  const rows = await tx
     .update(bookings)
     .set(ended)
     .where(and(eq(bookings.gygId, gygId), holding))
     .returning({ id: bookings.id });
-  await t
+  await tx
     .update(beneficiaries)
     .set(ended)
     .where(and(eq(beneficiaries.gygId, gygId), eq(beneficiaries.status, 'ACTIVE')));
-  await t.update(needs).set({ bookedPositions: 0 }).where(eq(needs.gygId, gygId));
-  await t.update(gygs).set({ beneficiariesTaken: 0 }).where(eq(gygs.id, gygId));
+  await tx.update(needs).set({ bookedPositions: 0 }).where(eq(needs.gygId, gygId));
+  await tx.update(gygs).set({ beneficiariesTaken: 0 }).where(eq(gygs.id, gygId));
   return rows.map((row) => row.id);
 }

@@ -1,7 +1,7 @@
 import type { Gyg } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import { inTransaction } from '../../access/work';
+import { inTransaction } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { getGyg, makeGyg } from '../gygs';
 import { requireOwnImage } from '../images';
@@ -32,8 +32,8 @@ export async function createGyg(
   permit('createGyg', actor, { organizationId });
   const located = await findPlace(context, { address: '', lat: null }, fields.address);
   const place = placeAt(fields.address ?? '', located);
-  const { id } = await inTransaction(context, now, (work) =>
-    makeGyg(work, { ...fields, ...place, title, organizationId, createdBy: actor.id }, {}, friendlyUrl),
+  const { id } = await inTransaction(context, now, (uow) =>
+    makeGyg(uow, { ...fields, ...place, title, organizationId, createdBy: actor.id }, {}, friendlyUrl),
   );
   return getGyg(context, actor, id, now);
 }

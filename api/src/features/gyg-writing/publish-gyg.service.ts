@@ -1,7 +1,7 @@
 import type { Gyg } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import { inTransaction, type Work } from '../../access/work';
+import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
 import { removeEverywhere } from '../featured';
@@ -21,9 +21,9 @@ async function move(
   actor: SignedIn,
   gygId: string,
   now: Date,
-  act: (work: Work, gygId: string) => Promise<void>,
+  act: (uow: UnitOfWork, gygId: string) => Promise<void>,
 ): Promise<Gyg> {
-  await inTransaction(context, now, (work) => act(work, gygId));
+  await inTransaction(context, now, (uow) => act(uow, gygId));
   return getGyg(context, actor, gygId, now);
 }
 
@@ -32,41 +32,41 @@ export async function publishGyg(context: ApiContext, actor: SignedIn, gygId: st
   const draft = await getVisibleGyg(context.db.read, actor, gygId);
   permit('publishGyg', actor, { gyg: draft });
   const located = await findPlace(context, draft);
-  return move(context, actor, gygId, now, async (work) => {
-    const gyg = await holdGyg(work, gygId);
+  return move(context, actor, gygId, now, async (uow) => {
+    const gyg = await holdGyg(uow, gygId);
     if (gyg.publishedAt !== null) throw problem('gyg.wrong_state');
     requireReady(gyg, now);
-    await updateGygRow(work.t, gygId, {
+    await updateGygRow(uow.tx, gygId, {
       ...placeAt(gyg.address, located),
       publishedAt: now,
       finishedAt: null,
       updatedAt: now,
     });
-    await insertTransition(work.t, gygId, 'PUBLISHED', now);
+    await insertTransition(uow.tx, gygId, 'PUBLISHED', now);
   });
 }
 
 /** Finishes a gyg that has started. Throws 404, 403, 409 `gyg.wrong_state`. */
 export async function finishGyg(context: ApiContext, actor: SignedIn, gygId: string, now: Date): Promise<Gyg> {
   permit('finishGyg', actor, { gyg: await getVisibleGyg(context.db.read, actor, gygId) });
-  return move(context, actor, gygId, now, async (work) => {
-    const gyg = await holdGyg(work, gygId);
+  return move(context, actor, gygId, now, async (uow) => {
+    const gyg = await holdGyg(uow, gygId);
     if (gygStateAt(gyg, now) !== 'ONGOING') throw problem('gyg.wrong_state');
-    await updateGygRow(work.t, gygId, { finishedAt: now, updatedAt: now });
+    await updateGygRow(uow.tx, gygId, { finishedAt: now, updatedAt: now });
     // On record, with what its end causes; the sweep would say the same of a gyg that ends by the clock.
-    await passTransitions(work, gygId);
+    await passTransitions(uow, gygId);
   });
 }
 
 /** Cancels and frees all that is held, and says so to whom it concerns. */
-async function callOff(work: Work, actor: SignedIn, gyg: GygRow, reason: string): Promise<void> {
-  const people = await listBookers(work.t, gyg.id);
-  const cancelled = { cancelReason: reason, cancelledBy: actor.id, cancelledAt: work.now };
-  for (const bookingId of await cancelAll(work.t, gyg.id, cancelled)) {
-    await dropWaitingRequest(work, actor, bookingId);
-    await withdrawAction(work, { kind: 'booking', targetId: bookingId });
+async function callOff(uow: UnitOfWork, actor: SignedIn, gyg: GygRow, reason: string): Promise<void> {
+  const people = await listBookers(uow.tx, gyg.id);
+  const cancelled = { cancelReason: reason, cancelledBy: actor.id, cancelledAt: uow.now };
+  for (const bookingId of await cancelAll(uow.tx, gyg.id, cancelled)) {
+    await dropWaitingRequest(uow, actor, bookingId);
+    await withdrawAction(uow, { kind: 'booking', targetId: bookingId });
   }
-  await tellOfUnpublishing(work, gyg, people, reason);
+  await tellOfUnpublishing(uow, gyg, people, reason);
 }
 
 /**
@@ -81,15 +81,15 @@ export async function unpublishGyg(
   now: Date,
 ): Promise<Gyg> {
   permit('unpublishGyg', actor, { gyg: await getVisibleGyg(context.db.read, actor, gygId) });
-  return move(context, actor, gygId, now, async (work) => {
-    const gyg = await holdGyg(work, gygId, { bookings: true });
+  return move(context, actor, gygId, now, async (uow) => {
+    const gyg = await holdGyg(uow, gygId, { bookings: true });
     if (gygStateAt(gyg, now) !== 'PUBLISHED') throw problem('gyg.wrong_state');
-    if (await isHeld(work.t, gygId)) {
+    if (await isHeld(uow.tx, gygId)) {
       if (reason === '') throw problem('booking.missing_reason');
-      await callOff(work, actor, gyg, reason);
+      await callOff(uow, actor, gyg, reason);
     }
-    await updateGygRow(work.t, gygId, { publishedAt: null, takenDownTitle: gyg.title, updatedAt: now });
-    await removeEverywhere(work, { kind: 'gyg', targetId: gygId });
-    await insertTransition(work.t, gygId, 'CREATED', now);
+    await updateGygRow(uow.tx, gygId, { publishedAt: null, takenDownTitle: gyg.title, updatedAt: now });
+    await removeEverywhere(uow, { kind: 'gyg', targetId: gygId });
+    await insertTransition(uow.tx, gygId, 'CREATED', now);
   });
 }

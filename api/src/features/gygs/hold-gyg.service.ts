@@ -1,4 +1,4 @@
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { bookingFailed, problem } from '../../http/problem';
 import { findGyg, findGygTimes, type GygRow } from './gyg.repository';
 import { lockGyg, lockGygAway, lockHost, lockNeeds } from './gyg-lock.repository';
@@ -10,10 +10,10 @@ import { deleteOldUrls, isUrlTaken, moveUrl } from './gyg-url.repository';
  * `bookings`, bookings under way are waited for too, and later ones see what became of it (`requireStillOpen`).
  * Throws 404 `gyg.missing`.
  */
-export async function holdGyg({ t }: Work, gygId: string, { bookings = false } = {}): Promise<GygRow> {
-  const row = (await lockGyg(t, gygId)) ? await findGyg(t, gygId) : undefined;
+export async function holdGyg({ tx }: UnitOfWork, gygId: string, { bookings = false } = {}): Promise<GygRow> {
+  const row = (await lockGyg(tx, gygId)) ? await findGyg(tx, gygId) : undefined;
   if (!row) throw problem('gyg.missing');
-  if (bookings) await lockNeeds(t, gygId);
+  if (bookings) await lockNeeds(tx, gygId);
   return row;
 }
 
@@ -21,25 +21,25 @@ export async function holdGyg({ t }: Work, gygId: string, { bookings = false } =
  * To be asked by a booking once it has taken its place: the gyg was not taken down, finished or deleted meanwhile.
  * Throws 409 `booking.failed` with reason `not_open`.
  */
-export async function requireStillOpen({ t, now }: Work, gygId: string): Promise<void> {
-  const times = await findGygTimes(t, gygId);
+export async function requireStillOpen({ tx, now }: UnitOfWork, gygId: string): Promise<void> {
+  const times = await findGygTimes(tx, gygId);
   const state = times && gygStateAt(times, now);
   if (state !== 'PUBLISHED' && state !== 'ONGOING') throw bookingFailed('not_open');
 }
 
 /** Another friendly url; the old one still leads to the gyg. Throws 409 where the host has or had another gyg there. */
-export async function renameGyg({ t, now }: Work, gyg: GygRow, friendlyUrl: string): Promise<void> {
+export async function renameGyg({ tx, now }: UnitOfWork, gyg: GygRow, friendlyUrl: string): Promise<void> {
   if (friendlyUrl === gyg.friendlyUrl) return;
-  await lockHost(t, gyg.organizationId);
-  if (await isUrlTaken(t, gyg, friendlyUrl)) throw problem('gyg.friendly_url_taken');
-  await moveUrl(t, gyg, friendlyUrl, now);
+  await lockHost(tx, gyg.organizationId);
+  if (await isUrlTaken(tx, gyg, friendlyUrl)) throw problem('gyg.friendly_url_taken');
+  await moveUrl(tx, gyg, friendlyUrl, now);
 }
 
 /**
  * Before a gyg is deleted in this transaction: bookings under way are waited for, later ones find it gone, and its old
  * friendly urls lead nowhere. Throws 404 `gyg.missing`.
  */
-export async function holdToDelete({ t }: Work, gygId: string): Promise<void> {
-  if (!(await lockGygAway(t, gygId))) throw problem('gyg.missing');
-  await deleteOldUrls(t, gygId);
+export async function holdToDelete({ tx }: UnitOfWork, gygId: string): Promise<void> {
+  if (!(await lockGygAway(tx, gygId))) throw problem('gyg.missing');
+  await deleteOldUrls(tx, gygId);
 }

@@ -5,8 +5,8 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 export type StoredImageRow = typeof storedImages.$inferSelect;
 type NewStoredImage = typeof storedImages.$inferInsert;
 
-export async function insertImage(t: Tx, image: NewStoredImage): Promise<void> {
-  await t.insert(storedImages).values(image);
+export async function insertImage(tx: Tx, image: NewStoredImage): Promise<void> {
+  await tx.insert(storedImages).values(image);
 }
 
 export async function findImage(read: Reader, url: string): Promise<StoredImageRow | undefined> {
@@ -15,8 +15,8 @@ export async function findImage(read: Reader, url: string): Promise<StoredImageR
 }
 
 /** Takes the picture's row away: true for exactly one of all who try. */
-export async function deleteImage(t: Tx, imageId: string): Promise<boolean> {
-  const gone = await t.delete(storedImages).where(eq(storedImages.id, imageId)).returning({ id: storedImages.id });
+export async function deleteImage(tx: Tx, imageId: string): Promise<boolean> {
+  const gone = await tx.delete(storedImages).where(eq(storedImages.id, imageId)).returning({ id: storedImages.id });
   return gone.length === 1;
 }
 

@@ -37,7 +37,7 @@ export async function storeImage(
       const key = start + ending;
       await media.put(key, { bytes, type: mediaTypeOf(key) });
     }
-    await db.tx((t) => insertImage(t, { url, kind, width, height, uploadedBy, createdAt: now }));
+    await db.tx((tx) => insertImage(tx, { url, kind, width, height, uploadedBy, createdAt: now }));
   } catch (thrown) {
     await media.drop(keysOf({ url, kind, width })).catch(() => undefined);
     throw thrown;
@@ -47,7 +47,7 @@ export async function storeImage(
 }
 
 async function dropRow({ db, media }: Pick<ApiContext, 'db' | 'media'>, row: StoredImageRow): Promise<void> {
-  const gone = await db.tx(async (t) => !(await isShown(t, row)) && deleteImage(t, row.id));
+  const gone = await db.tx(async (tx) => !(await isShown(tx, row)) && deleteImage(tx, row.id));
   // A file that stays behind is in nobody's way; what was asked for is done.
   if (gone) await media.drop(keysOf(row)).catch(() => undefined);
 }

@@ -78,7 +78,7 @@ describe('an invitation to a gyg', () => {
   test('tells neither why one failed nor whether an address has an account', async () => {
     const { admin, host, invite } = await hosted();
     const [erased, known, unknown] = [await api.user(), await api.user(), stranger()];
-    await api.db.tx((t) => t.update(users).set({ erasedAt: api.clock.now() }).where(eq(users.id, erased.id)));
+    await api.db.tx((tx) => tx.update(users).set({ erasedAt: api.clock.now() }).where(eq(users.id, erased.id)));
     const { data } = await invite(admin, [erased.id, 'nobody', 'not@an-address', known.email, unknown]);
     expect(data).toEqual({ sent: [known.email, unknown], failed: [erased.id, 'nobody', 'not@an-address'] });
     const list = await api.as(admin)('listInvites', { query: { organizationId: host.id } });

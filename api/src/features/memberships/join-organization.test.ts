@@ -64,8 +64,8 @@ describe('joining an organisation', () => {
   test('is refused where it takes no requests, but not to whom an admin invited by their verified address', async () => {
     const { organization, admin } = await club('NONE');
     const [stranger, invited] = [await api.user(), await api.user()];
-    await api.db.tx((t) =>
-      t.insert(invites).values({
+    await api.db.tx((tx) =>
+      tx.insert(invites).values({
         type: 'org-join-invite',
         organizationId: organization.id,
         email: invited.email,

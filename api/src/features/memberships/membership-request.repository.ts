@@ -44,10 +44,10 @@ export async function findWaiting(
 
 /** Undefined when a request of this person waits already, however many try at once. */
 export async function insertMembershipRequest(
-  t: Tx,
+  tx: Tx,
   row: typeof membershipRequests.$inferInsert,
 ): Promise<string | undefined> {
-  const [inserted] = await t
+  const [inserted] = await tx
     .insert(membershipRequests)
     .values(row)
     .onConflictDoNothing()
@@ -57,11 +57,11 @@ export async function insertMembershipRequest(
 
 /** Answers a request that waits: true for exactly one of all that try. */
 export async function moveRequest(
-  t: Tx,
+  tx: Tx,
   requestId: string,
   to: { status: Exclude<MembershipRequestStatus, 'PENDING'>; answeredBy: string; answeredAt: Date },
 ): Promise<boolean> {
-  const moved = await t
+  const moved = await tx
     .update(membershipRequests)
     .set(to)
     .where(and(eq(membershipRequests.id, requestId), eq(membershipRequests.status, 'PENDING')))

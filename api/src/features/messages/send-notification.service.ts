@@ -1,6 +1,6 @@
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { forbidden, invalidRequest, problem } from '../../http/problem';
 import { getVisibleGyg } from '../gygs';
 import { isNotificationType, writeNotifications } from '../notifications';
@@ -28,23 +28,23 @@ function requireOwnWord(type: string): void {
  * account is left out.
  */
 export async function sendNotification(
-  work: Work,
+  uow: UnitOfWork,
   actor: SignedIn,
   { type, recipients, gygId, organizationId, title, body }: NotificationInput,
 ): Promise<{ sent: number }> {
-  const organization = organizationId === undefined ? undefined : await getOrganizationRow(work.t, organizationId);
-  const gyg = gygId === undefined ? undefined : await getVisibleGyg(work.t, actor, gygId);
+  const organization = organizationId === undefined ? undefined : await getOrganizationRow(uow.tx, organizationId);
+  const gyg = gygId === undefined ? undefined : await getVisibleGyg(uow.tx, actor, gygId);
   if (!organization && !gyg) throw problem('generic.missing_values');
   requireOwnWord(type);
   permit('sendNotification', actor, gyg ? { gyg } : { organizationId: organization?.id ?? null });
   const userIds = [...new Set(recipients)];
-  const own = await ownPeopleAmong(work.t, { gygId: gyg?.id, organizationId: organization?.id }, userIds);
+  const own = await ownPeopleAmong(uow.tx, { gygId: gyg?.id, organizationId: organization?.id }, userIds);
   if (userIds.some((userId) => !own.has(userId))) throw forbidden();
-  const living = await livingAmong(work.t, userIds);
+  const living = await livingAmong(uow.tx, userIds);
   if (living.length === 0) throw forbidden();
   const sender = { gygId: gyg?.id ?? null, organizationId: gyg?.organizationId ?? organization?.id ?? null };
   await writeNotifications(
-    work,
+    uow,
     living.map((userId) => ({ userId, type, title, body, ...sender })),
   );
   return { sent: living.length };

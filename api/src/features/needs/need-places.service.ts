@@ -1,6 +1,6 @@
 import type { ContributionType } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { bookingFailed, problem } from '../../http/problem';
 import { sanitiseHtml } from '../../text/sanitise-html';
 import { placesLeft } from './need.presenter';
@@ -21,30 +21,34 @@ export async function getPlaces(read: Reader, gygId: string, needId: string, kin
 }
 
 /** Takes places or throws 409: some left but fewer than asked, or full; 404 where the need was deleted meanwhile. */
-export async function takePlaces({ t }: Work, need: Pick<NeedRow, 'id' | 'gygId'>, quantity: number): Promise<void> {
-  if (await takePlacesRow(t, need.id, quantity)) return;
-  const now = await findNeed(t, need.gygId, need.id);
+export async function takePlaces(
+  { tx }: UnitOfWork,
+  need: Pick<NeedRow, 'id' | 'gygId'>,
+  quantity: number,
+): Promise<void> {
+  if (await takePlacesRow(tx, need.id, quantity)) return;
+  const now = await findNeed(tx, need.gygId, need.id);
   if (!now) throw problem('booking.missing_position');
   throw placesLeft(now) > 0 ? problem('booking.quantity_more_than_asked') : bookingFailed('full');
 }
 
 /** Takes more places for a booking that has some, or throws 409. */
-export async function takeMorePlaces({ t }: Work, needId: string, quantity: number): Promise<void> {
-  if (!(await takePlacesRow(t, needId, quantity))) throw problem('booking.quantity_more_than_asked');
+export async function takeMorePlaces({ tx }: UnitOfWork, needId: string, quantity: number): Promise<void> {
+  if (!(await takePlacesRow(tx, needId, quantity))) throw problem('booking.quantity_more_than_asked');
 }
 
 /** Lets nobody else change this need's places until the transaction ends; ask before its bookings are written. */
-export async function holdNeed({ t }: Work, needId: string): Promise<void> {
-  await lockNeed(t, needId);
+export async function holdNeed({ tx }: UnitOfWork, needId: string): Promise<void> {
+  await lockNeed(tx, needId);
 }
 
 /** Gives places back; whoever calls has made sure that it happens once. */
-export async function givePlaces({ t }: Work, needId: string, quantity: number): Promise<void> {
-  await takePlacesRow(t, needId, -quantity);
+export async function givePlaces({ tx }: UnitOfWork, needId: string, quantity: number): Promise<void> {
+  await takePlacesRow(tx, needId, -quantity);
 }
 
 /** Writes needs as they are given, for seeding. */
-export async function seedNeeds({ t, now }: Work, rows: readonly NewNeed[]): Promise<NeedRow[]> {
+export async function seedNeeds({ tx, now }: UnitOfWork, rows: readonly NewNeed[]): Promise<NeedRow[]> {
   const safe = rows.map((row) => ({ createdAt: now, ...row, description: sanitiseHtml(row.description ?? '') }));
-  return insertNeeds(t, safe);
+  return insertNeeds(tx, safe);
 }

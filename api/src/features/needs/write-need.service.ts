@@ -30,10 +30,10 @@ export interface NeedPlace {
 /** Asks for something more. */
 export async function createNeed({ db }: ApiContext, place: NeedPlace, input: NeedInput): Promise<Need> {
   const { call, actor, gygId, kind, now } = place;
-  const [row] = await db.tx(async (t) => {
-    requireNeedsOpen(call, actor, await getVisibleGyg(t, actor, gygId), now);
+  const [row] = await db.tx(async (tx) => {
+    requireNeedsOpen(call, actor, await getVisibleGyg(tx, actor, gygId), now);
     const description = sanitiseHtml(input.description ?? '');
-    return insertNeeds(t, [{ ...input, description, gygId, kind, createdAt: now }]);
+    return insertNeeds(tx, [{ ...input, description, gygId, kind, createdAt: now }]);
   });
   if (!row) throw problem('server.unexpected');
   return presentNeed(row);
@@ -58,14 +58,14 @@ export async function updateNeed(
   input: NeedChanges,
 ): Promise<Need> {
   const { call, actor, gygId, kind, needId, now } = place;
-  const row = await db.tx(async (t): Promise<NeedRow> => {
-    requireNeedsOpen(call, actor, await getVisibleGyg(t, actor, gygId), now);
-    const need = await findNeed(t, gygId, needId);
+  const row = await db.tx(async (tx): Promise<NeedRow> => {
+    requireNeedsOpen(call, actor, await getVisibleGyg(tx, actor, gygId), now);
+    const need = await findNeed(tx, gygId, needId);
     if (need?.kind !== kind) throw problem('need.missing');
     const changes = changesOf(input);
     if (Object.keys(changes).length === 0) return need;
-    const updated = await updateNeedRow(t, needId, changes);
-    if (!updated) throw problem((await findNeed(t, gygId, needId)) ? 'need.below_booked' : 'need.missing');
+    const updated = await updateNeedRow(tx, needId, changes);
+    if (!updated) throw problem((await findNeed(tx, gygId, needId)) ? 'need.below_booked' : 'need.missing');
     return updated;
   });
   return presentNeed(row);
@@ -74,18 +74,18 @@ export async function updateNeed(
 /** Deletes a need that nobody holds, else 409. Who cancelled keeps a line with its title in My bookings. */
 export async function deleteNeed({ db }: ApiContext, place: NeedPlace & { needId: string }): Promise<void> {
   const { call, actor, gygId, kind, needId, now } = place;
-  await db.tx(async (t) => {
-    requireNeedsOpen(call, actor, await getVisibleGyg(t, actor, gygId), now);
-    const need = await findNeed(t, gygId, needId);
+  await db.tx(async (tx) => {
+    requireNeedsOpen(call, actor, await getVisibleGyg(tx, actor, gygId), now);
+    const need = await findNeed(tx, gygId, needId);
     if (need?.kind !== kind) throw problem('need.missing');
-    if (!(await deleteNeedRow(t, needId, now))) throw problem('need.booked');
+    if (!(await deleteNeedRow(tx, needId, now))) throw problem('need.booked');
   });
 }
 
 /** Deletes all of a kind, or none where one is held. */
 export async function deleteNeeds({ db }: ApiContext, { call, actor, gygId, kind, now }: NeedPlace): Promise<void> {
-  await db.tx(async (t) => {
-    requireNeedsOpen(call, actor, await getVisibleGyg(t, actor, gygId), now);
-    if (!(await deleteNeedRows(t, gygId, kind, now))) throw problem('need.booked');
+  await db.tx(async (tx) => {
+    requireNeedsOpen(call, actor, await getVisibleGyg(tx, actor, gygId), now);
+    if (!(await deleteNeedRows(tx, gygId, kind, now))) throw problem('need.booked');
   });
 }

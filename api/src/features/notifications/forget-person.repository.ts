@@ -11,8 +11,8 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import type { NewNotification } from './notification.repository';
 
 /** One's own list goes. */
-export async function dropNotificationsOf(t: Tx, userId: string): Promise<void> {
-  await t.delete(notifications).where(eq(notifications.userId, userId));
+export async function dropNotificationsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(notifications).where(eq(notifications.userId, userId));
 }
 
 /** What stands about somebody in the lists of others: it names them, or the account request that they made. */
@@ -37,23 +37,26 @@ export function listMentions(read: Reader, userId: string, requestIds: readonly 
 export type MentionRow = Awaited<ReturnType<typeof listMentions>>[number];
 
 export async function rewriteMention(
-  t: Tx,
+  tx: Tx,
   notificationId: string,
   words: Pick<NewNotification, 'title' | 'body' | 'data'>,
 ): Promise<void> {
-  await t
+  await tx
     .update(notifications)
     .set({ ...words, image: null, relatedUserId: null })
     .where(eq(notifications.id, notificationId));
 }
 
 /** Who answered is no longer named: by the name of now, and by what they are known to have answered. */
-export async function forgetResponder(t: Tx, userId: string, fullName: string): Promise<void> {
+export async function forgetResponder(tx: Tx, userId: string, fullName: string): Promise<void> {
   const answered = [membershipRequests, representationRequests, organizationRequests, portfolioOrganizations].map(
     (table) =>
-      inArray(notifications.actionTargetId, t.select({ id: table.id }).from(table).where(eq(table.answeredBy, userId))),
+      inArray(
+        notifications.actionTargetId,
+        tx.select({ id: table.id }).from(table).where(eq(table.answeredBy, userId)),
+      ),
   );
-  await t
+  await tx
     .update(notifications)
     .set({ responderFullName: null })
     .where(or(eq(notifications.responderFullName, fullName), ...answered));

@@ -1,5 +1,5 @@
 import type { Locale } from '@gyg/contract';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import {
   dropNotificationsOf,
   forgetResponder,
@@ -38,11 +38,11 @@ function withoutName({ type, title, body, data, locale }: MentionRow, fullName: 
  * Forgets an erased person: their own list goes, in the lists of others they are somebody, without picture, reasons
  * and captions. What they answered stays answered.
  */
-export async function forgetPerson(work: Work, person: ForgottenPerson): Promise<void> {
+export async function forgetPerson(uow: UnitOfWork, person: ForgottenPerson): Promise<void> {
   const { id, fullName, organizationRequestIds } = person;
-  await dropNotificationsOf(work.t, id);
-  for (const row of await listMentions(work.t, id, organizationRequestIds)) {
-    await rewriteMention(work.t, row.id, withoutName(row, fullName));
+  await dropNotificationsOf(uow.tx, id);
+  for (const row of await listMentions(uow.tx, id, organizationRequestIds)) {
+    await rewriteMention(uow.tx, row.id, withoutName(row, fullName));
   }
-  await forgetResponder(work.t, id, fullName);
+  await forgetResponder(uow.tx, id, fullName);
 }

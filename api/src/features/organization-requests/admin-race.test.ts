@@ -39,9 +39,9 @@ describe('the first admin of an organisation is not lost', () => {
     const [answered, mayCommit] = [gate(), gate()];
     const actor = { ...(await actorOf(api.db.read, boss.id)), superUser: true };
     const now = api.clock.now();
-    const work = { now, publicUrl: 'http://platform.test', mail: false, notify: true };
-    const answering = api.db.tx(async (t) => {
-      await respondToRequest({ t, ...work }, actor, id, true);
+    const uow = { now, publicUrl: 'http://platform.test', mail: false, notify: true };
+    const answering = api.db.tx(async (tx) => {
+      await respondToRequest({ tx, ...uow }, actor, id, true);
       answered.open();
       await mayCommit.opened;
     });

@@ -64,8 +64,8 @@ export async function listPartnerRows(read: Reader, filter: PartnerFilter) {
 }
 
 /** False when the organisation is a partner, or asked, already. */
-export async function insertPartner(t: Tx, row: typeof gygPartners.$inferInsert): Promise<boolean> {
-  const inserted = await t
+export async function insertPartner(tx: Tx, row: typeof gygPartners.$inferInsert): Promise<boolean> {
+  const inserted = await tx
     .insert(gygPartners)
     .values(row)
     .onConflictDoNothing()
@@ -74,8 +74,8 @@ export async function insertPartner(t: Tx, row: typeof gygPartners.$inferInsert)
 }
 
 /** False for all but the first who accept. */
-export async function acceptPartner(t: Tx, gygId: string, organizationId: string): Promise<boolean> {
-  const accepted = await t
+export async function acceptPartner(tx: Tx, gygId: string, organizationId: string): Promise<boolean> {
+  const accepted = await tx
     .update(gygPartners)
     .set({ accepted: true })
     .where(and(one(gygId, organizationId), eq(gygPartners.accepted, false)))
@@ -85,10 +85,10 @@ export async function acceptPartner(t: Tx, gygId: string, organizationId: string
 
 /** False when it is gone, or no longer what it was. */
 export async function deletePartner(
-  t: Tx,
+  tx: Tx,
   { gygId, organizationId, accepted }: Pick<PartnerRow, 'gygId' | 'organizationId' | 'accepted'>,
 ): Promise<boolean> {
-  const gone = await t
+  const gone = await tx
     .delete(gygPartners)
     .where(and(one(gygId, organizationId), eq(gygPartners.accepted, accepted)))
     .returning({ gygId: gygPartners.gygId });

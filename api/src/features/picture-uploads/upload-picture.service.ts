@@ -17,13 +17,13 @@ interface Uploading {
   now: Date;
 }
 
-type Replace = (t: Tx, url: string) => Promise<{ before: string | null } | undefined>;
+type Replace = (tx: Tx, url: string) => Promise<{ before: string | null } | undefined>;
 
 /** Stores the picture, puts it in place of the old one, and drops that after the commit. */
 async function putInPlace({ context, actor, upload, now }: Uploading, replace: Replace, gone: () => Error) {
   const done = await withStoredImage(context, upload, { uploadedBy: actor.id, now }, async (stored) => {
     const url = stored ?? '';
-    const replaced = await context.db.tx((t) => replace(t, url));
+    const replaced = await context.db.tx((tx) => replace(tx, url));
     if (!replaced) throw gone();
     return { url, before: replaced.before };
   });
@@ -37,7 +37,7 @@ export async function uploadProfileImage(uploading: Uploading, userId: string) {
   await getUserRow(context.db.read, userId);
   permit('uploadProfileImage', actor, { userId });
   const gone = () => problem('user.missing');
-  return putInPlace(uploading, (t, url) => replaceProfileImage(t, userId, url), gone);
+  return putInPlace(uploading, (tx, url) => replaceProfileImage(tx, userId, url), gone);
 }
 
 /** POST /images/gygimage: a gyg's hero, by its hosts. A finished gyg keeps the one it has: 409 (api.md, gygs). */
@@ -48,7 +48,7 @@ export async function uploadGygImage(uploading: Uploading, gygId: string) {
   if (gygStateAt(gyg, now) === 'FINISHED') throw problem('gyg.wrong_state');
   return putInPlace(
     uploading,
-    (t, url) => replaceGygHero(t, gygId, url),
+    (tx, url) => replaceGygHero(tx, gygId, url),
     () => problem('gyg.missing'),
   );
 }
@@ -64,7 +64,7 @@ export async function uploadOrganizationPicture(
   const { context, actor } = uploading;
   await getOrganizationRow(context.db.read, organizationId);
   permit(name, actor, { organizationId });
-  const replace: Replace = (t, url) => replaceOrganizationPicture(t, organizationId, organizationFields[name], url);
+  const replace: Replace = (tx, url) => replaceOrganizationPicture(tx, organizationId, organizationFields[name], url);
   return putInPlace(uploading, replace, () => problem('org.missing'));
 }
 

@@ -69,16 +69,16 @@ export function listAccepted(read: Reader, portfolioIds: readonly string[]) {
 }
 export type AcceptedRow = Awaited<ReturnType<typeof listAccepted>>[number];
 
-export async function insertPortfolio(t: Tx, row: typeof portfolios.$inferInsert): Promise<string> {
-  const [inserted] = await t.insert(portfolios).values(row).returning({ id: portfolios.id });
+export async function insertPortfolio(tx: Tx, row: typeof portfolios.$inferInsert): Promise<string> {
+  const [inserted] = await tx.insert(portfolios).values(row).returning({ id: portfolios.id });
   if (!inserted) throw new Error('The portfolio was not written');
   return inserted.id;
 }
 
-export async function setPortfolioName(t: Tx, portfolioId: string, name: string): Promise<void> {
-  await t.update(portfolios).set({ name }).where(eq(portfolios.id, portfolioId));
+export async function setPortfolioName(tx: Tx, portfolioId: string, name: string): Promise<void> {
+  await tx.update(portfolios).set({ name }).where(eq(portfolios.id, portfolioId));
 }
 
-export async function deletePortfolioRow(t: Tx, portfolioId: string): Promise<void> {
-  await t.delete(portfolios).where(eq(portfolios.id, portfolioId));
+export async function deletePortfolioRow(tx: Tx, portfolioId: string): Promise<void> {
+  await tx.delete(portfolios).where(eq(portfolios.id, portfolioId));
 }

@@ -121,8 +121,8 @@ describe('erasing oneself', () => {
     await erase(person);
     const url = '/media/uploads/proposal/late-1600.webp';
     const late = { url, kind: 'proposal', width: 1600, height: 900, uploadedBy: person.id } as const;
-    await api.db.tx(async (t) => {
-      await t.insert(storedImages).values(late);
+    await api.db.tx(async (tx) => {
+      await tx.insert(storedImages).values(late);
     });
     await erase(other);
     expect(await api.db.read.$count(storedImages, eq(storedImages.url, url))).toBe(0);

@@ -2,7 +2,7 @@ import type { Proposal, ProposalStatus } from '@gyg/contract';
 import { enqueueMail } from '@gyg/mail';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import { inTransaction, type Work } from '../../access/work';
+import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
 import { makeGyg } from '../gygs';
@@ -20,31 +20,36 @@ interface Answer {
 type Place = NonNullable<Awaited<ReturnType<typeof locate>>>;
 
 /** A draft of the organisation's with what was proposed; the host goes on from there. */
-async function makeDraft(work: Work, actor: SignedIn, { proposal }: ProposalRow, place: Place | null): Promise<void> {
+async function makeDraft(
+  uow: UnitOfWork,
+  actor: SignedIn,
+  { proposal }: ProposalRow,
+  place: Place | null,
+): Promise<void> {
   const { title, summary, image, address, startDateTime, endDateTime, sdgGoalId, organizationId } = proposal;
   const at = { startDateTime, endDateTime, address, lat: place?.lat ?? null, lng: place?.lng ?? null };
   const fields = { title, summary, sdgGoalId, organizationId, ...at, heroImage: image };
-  const { id } = await makeGyg(work, { ...fields, createdBy: actor.id }, { description: proposal.description });
-  await setGyg(work.t, proposal.id, id);
+  const { id } = await makeGyg(uow, { ...fields, createdBy: actor.id }, { description: proposal.description });
+  await setGyg(uow.tx, proposal.id, id);
 }
 
-async function tellAuthor(work: Work, row: ProposalRow, { status, comments }: Answer): Promise<void> {
+async function tellAuthor(uow: UnitOfWork, row: ProposalRow, { status, comments }: Answer): Promise<void> {
   const { proposal, orgName: organization, userEmail, userLocale: locale } = row;
   // An erased author reads nothing any more.
   if (row.userName === '') return;
   const { title, userId, organizationId } = proposal;
   const accepted = status === 'ACCEPTED';
-  await notifyPeople(work, [{ id: userId, locale }], {
+  await notifyPeople(uow, [{ id: userId, locale }], {
     type: accepted ? 'proposal_accepted' : 'proposal_declined',
     values: { organization, title, comments },
     organizationId,
   });
-  if (!work.mail || userEmail === null) return;
-  await enqueueMail(work.t, {
+  if (!uow.mail || userEmail === null) return;
+  await enqueueMail(uow.tx, {
     to: userEmail,
     template: 'proposalAnswered',
     locale,
-    data: { name: row.userName, title, organization, accepted, comments, link: `${work.publicUrl}/notifications` },
+    data: { name: row.userName, title, organization, accepted, comments, link: `${uow.publicUrl}/notifications` },
   });
 }
 
@@ -62,12 +67,12 @@ export async function answerProposal(
   permit('answerProposal', actor, { organizationId: proposal.organizationId });
   const accepted = answer.status === 'ACCEPTED';
   const place = accepted && proposal.status === 'PENDING' ? await locate(context, proposal.address) : null;
-  return inTransaction(context, now, async (work) => {
-    const row = await getProposalRow(work.t, actor, proposalId);
+  return inTransaction(context, now, async (uow) => {
+    const row = await getProposalRow(uow.tx, actor, proposalId);
     const answered = { ...answer, answeredBy: actor.id, answeredAt: now };
-    if (!(await moveProposal(work.t, proposalId, answered))) throw problem('proposals.already_responded');
-    if (accepted) await makeDraft(work, actor, row, place);
-    await tellAuthor(work, row, answer);
-    return presentProposal(await getProposalRow(work.t, actor, proposalId), actor);
+    if (!(await moveProposal(uow.tx, proposalId, answered))) throw problem('proposals.already_responded');
+    if (accepted) await makeDraft(uow, actor, row, place);
+    await tellAuthor(uow, row, answer);
+    return presentProposal(await getProposalRow(uow.tx, actor, proposalId), actor);
   });
 }

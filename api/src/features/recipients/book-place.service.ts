@@ -1,6 +1,6 @@
 import { isHostOf, isSelf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { bookingFailed, problem } from '../../http/problem';
 import { cancellableUntil, getVisibleGyg, gygStateAt, holdGyg, requireStillOpen } from '../gygs';
 import { requireLiving } from '../users';
@@ -16,47 +16,47 @@ import { tellOfCancelledPlace, tellOfPlace } from './recipient-messages.service'
 
 /** Books a place as a recipient; never more than the gyg has, under any concurrency (specification 2.6). */
 export async function bookPlace(
-  work: Work,
+  uow: UnitOfWork,
   actor: SignedIn,
   gygId: string,
   { userId, bookingComment }: { userId: string; bookingComment: string },
 ): Promise<{ id: string }> {
-  const gyg = await getVisibleGyg(work.t, actor, gygId);
+  const gyg = await getVisibleGyg(uow.tx, actor, gygId);
   requireOwnPlace(actor, userId);
-  const state = gygStateAt(gyg, work.now);
+  const state = gygStateAt(gyg, uow.now);
   if (state === 'CREATED' || state === 'FINISHED') throw bookingFailed('not_open');
-  if (await findPlace(work.t, gyg.id, userId)) throw bookingFailed('already_booked');
-  const id = await insertRecipient(work.t, { gygId: gyg.id, userId, bookingComment, createdAt: work.now });
+  if (await findPlace(uow.tx, gyg.id, userId)) throw bookingFailed('already_booked');
+  const id = await insertRecipient(uow.tx, { gygId: gyg.id, userId, bookingComment, createdAt: uow.now });
   if (id === undefined) throw bookingFailed('already_booked');
-  if (!(await takeRecipientPlace(work.t, gyg.id, 1))) throw bookingFailed('full');
-  await requireStillOpen(work, gyg.id);
-  await requireLiving(work.t, userId);
-  const row = await findRecipient(work.t, gyg.id, id);
-  if (row) await tellOfPlace(work, gyg, row);
+  if (!(await takeRecipientPlace(uow.tx, gyg.id, 1))) throw bookingFailed('full');
+  await requireStillOpen(uow, gyg.id);
+  await requireLiving(uow.tx, userId);
+  const row = await findRecipient(uow.tx, gyg.id, id);
+  if (row) await tellOfPlace(uow, gyg, row);
   return { id };
 }
 
 /** Gives a place back with a reason, once however often it is sent; times as for bookings. */
 export async function cancelPlace(
-  work: Work,
+  uow: UnitOfWork,
   actor: SignedIn,
   gygId: string,
   recipientId: string,
   reason: string,
 ): Promise<void> {
-  const gyg = await getVisibleGyg(work.t, actor, gygId);
-  const row = requireKnownRecipient(actor, gyg, await findRecipient(work.t, gyg.id, recipientId));
+  const gyg = await getVisibleGyg(uow.tx, actor, gygId);
+  const row = requireKnownRecipient(actor, gyg, await findRecipient(uow.tx, gyg.id, recipientId));
   if (reason === '') throw problem('booking.missing_reason');
   permit('cancelBeneficiary', actor, { userId: row.userId, gyg });
   if (row.status === 'CANCELLED') return;
   const self = isSelf(actor, row.userId);
-  const inTime = self && cancellableUntil(gyg, row.createdAt, work.now) !== null;
-  const asHost = isHostOf(actor, gyg) && gygStateAt(gyg, work.now) !== 'FINISHED';
+  const inTime = self && cancellableUntil(gyg, row.createdAt, uow.now) !== null;
+  const asHost = isHostOf(actor, gyg) && gygStateAt(gyg, uow.now) !== 'FINISHED';
   if (!inTime && !asHost) throw problem('booking.cancellation_error');
   // Who writes a gyg and its places takes the gyg first, so that none waits for the other in a circle.
-  await holdGyg(work, gyg.id);
-  const cancelled = { cancelReason: reason, cancelledBy: actor.id, cancelledAt: work.now };
-  if (!(await cancelRecipientRow(work.t, row.id, cancelled))) return;
-  await takeRecipientPlace(work.t, gyg.id, -1);
-  await tellOfCancelledPlace(work, gyg, row, { reason, cancelledBy: self ? 'recipient' : 'host' });
+  await holdGyg(uow, gyg.id);
+  const cancelled = { cancelReason: reason, cancelledBy: actor.id, cancelledAt: uow.now };
+  if (!(await cancelRecipientRow(uow.tx, row.id, cancelled))) return;
+  await takeRecipientPlace(uow.tx, gyg.id, -1);
+  await tellOfCancelledPlace(uow, gyg, row, { reason, cancelledBy: self ? 'recipient' : 'host' });
 }

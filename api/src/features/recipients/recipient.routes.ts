@@ -1,4 +1,4 @@
-import { inTransaction } from '../../access/work';
+import { inTransaction } from '../../access/unit-of-work';
 import type { Handlers } from '../../http/call';
 import { bookPlace, cancelPlace } from './book-place.service';
 import { listRecipients } from './recipient.service';
@@ -6,10 +6,10 @@ import { listRecipients } from './recipient.service';
 export const recipientHandlers = {
   listBeneficiaries: ({ context, actor, params, query }) => listRecipients(context, actor, params.gygId, query),
   createBeneficiary: ({ context, actor, params, body, now }) =>
-    inTransaction(context, now, (work) => bookPlace(work, actor, params.gygId, body)),
+    inTransaction(context, now, (uow) => bookPlace(uow, actor, params.gygId, body)),
   async cancelBeneficiary({ context, actor, params, body, now }) {
-    await inTransaction(context, now, (work) =>
-      cancelPlace(work, actor, params.gygId, params.beneficiaryId, body.reason),
+    await inTransaction(context, now, (uow) =>
+      cancelPlace(uow, actor, params.gygId, params.beneficiaryId, body.reason),
     );
     return undefined;
   },

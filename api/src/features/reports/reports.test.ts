@@ -201,14 +201,14 @@ describe('as a file', () => {
 test('a file of more than 20 000 rows is refused, to be asked for a shorter period', async () => {
   const { host, admin, gyg } = await scene();
   const numbers = Array.from({ length: 142 }, (_, number) => number);
-  await api.db.tx(async (t) => {
+  await api.db.tx(async (tx) => {
     const people = numbers.map((number) => ({ subject: `crowd-${number}`, fullName: `Crowd ${number}` }));
-    const crowd = await t.insert(users).values(people).returning({ id: users.id });
+    const crowd = await tx.insert(users).values(people).returning({ id: users.id });
     const wanted = numbers.map(() => ({ gygId: gyg.id, kind: 'COMMODITY' as const, title: 'Sack' }));
-    const asked = await t.insert(needs).values(wanted).returning({ id: needs.id });
+    const asked = await tx.insert(needs).values(wanted).returning({ id: needs.id });
     for (const { id: needId } of asked) {
       const rows = crowd.map(({ id: userId }) => ({ needId, userId, gygId: gyg.id, kind: 'COMMODITY' as const }));
-      await t.insert(bookings).values(rows);
+      await tx.insert(bookings).values(rows);
     }
   });
   const ask = (format: string) =>

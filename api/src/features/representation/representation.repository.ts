@@ -98,10 +98,10 @@ export function listByBookings(read: Reader, bookingIds: readonly string[]) {
 
 /** Undefined when the booking has a wish that stands. */
 export async function insertRequest(
-  t: Tx,
+  tx: Tx,
   request: typeof representationRequests.$inferInsert,
 ): Promise<string | undefined> {
-  const [row] = await t
+  const [row] = await tx
     .insert(representationRequests)
     .values(request)
     .onConflictDoNothing()
@@ -111,12 +111,12 @@ export async function insertRequest(
 
 /** Moves a request on: true for exactly one of all that try from this status. */
 export async function moveRequest(
-  t: Tx,
+  tx: Tx,
   requestId: string,
   from: RepresentationStatus,
   to: { status: RepresentationStatus; answeredBy: string; answeredAt: Date },
 ): Promise<boolean> {
-  const moved = await t
+  const moved = await tx
     .update(representationRequests)
     .set(to)
     .where(and(eq(representationRequests.id, requestId), eq(representationRequests.status, from)))
@@ -125,13 +125,13 @@ export async function moveRequest(
 }
 
 /** Whom a booking represents; null is private participation. */
-export async function setRepresented(t: Tx, bookingId: string, organizationId: string | null): Promise<void> {
-  await t.update(bookings).set({ organizationId }).where(eq(bookings.id, bookingId));
+export async function setRepresented(tx: Tx, bookingId: string, organizationId: string | null): Promise<void> {
+  await tx.update(bookings).set({ organizationId }).where(eq(bookings.id, bookingId));
 }
 
 /** Whether somebody belongs to an organisation, and does until the transaction ends: leaving waits for it. */
-export async function holdMembership(t: Tx, organizationId: string, userId: string): Promise<boolean> {
-  const held = await t
+export async function holdMembership(tx: Tx, organizationId: string, userId: string): Promise<boolean> {
+  const held = await tx
     .update(memberships)
     .set({ role: sql`${memberships.role}` })
     .where(and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId)))

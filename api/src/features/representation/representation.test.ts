@@ -162,7 +162,7 @@ describe('representing an organisation', () => {
 describe('who sees representation', () => {
   test('nobody while the gyg is a draft again, and its title is in no list', async () => {
     const { gyg, organization, user, boss, requestId } = await represented();
-    await api.db.tx((t) => t.update(gygs).set({ publishedAt: null }).where(eq(gygs.id, gyg.id)));
+    await api.db.tx((tx) => tx.update(gygs).set({ publishedAt: null }).where(eq(gygs.id, gyg.id)));
     const asAdmin = { params: { organizationId: organization.id } };
     const theirs = await api.as(boss)('listOrganizationRepresentationRequests', asAdmin);
     expect([theirs.data.requests, theirs.data.total]).toEqual([[], 0]);

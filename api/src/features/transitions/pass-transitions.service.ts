@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '@gyg/database';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { gygStateAt, holdGyg } from '../gygs';
 import { dueTransitions } from './due-transitions';
 import { insertTransition, listDueGygs, listStarted } from './transition.repository';
@@ -9,15 +9,15 @@ import { tellOfEnd, tellOfStart } from './transition-messages.service';
  * Puts on record what the clock has made of a gyg and sends what that causes, in the caller's transaction: once,
  * whoever else does the same at the same time. Gives how many transitions it wrote. Throws 404 `gyg.missing`.
  */
-export async function passTransitions(work: Work, gygId: string): Promise<number> {
-  const gyg = await holdGyg(work, gygId);
+export async function passTransitions(uow: UnitOfWork, gygId: string): Promise<number> {
+  const gyg = await holdGyg(uow, gygId);
   let passed = 0;
-  for (const transition of dueTransitions(gyg, work.now)) {
-    if (!(await insertTransition(work.t, gygId, transition, work.now))) continue;
+  for (const transition of dueTransitions(gyg, uow.now)) {
+    if (!(await insertTransition(uow.tx, gygId, transition, uow.now))) continue;
     passed += 1;
-    if (transition.state === 'FINISHED') await tellOfEnd(work, gyg);
+    if (transition.state === 'FINISHED') await tellOfEnd(uow, gyg);
     // Seen only after its end: that one can begin to mark who came is no news any more.
-    else if (gygStateAt(gyg, work.now) === 'ONGOING') await tellOfStart(work, gyg);
+    else if (gygStateAt(gyg, uow.now) === 'ONGOING') await tellOfStart(uow, gyg);
   }
   return passed;
 }
@@ -28,8 +28,8 @@ export function findDueGygs(read: Reader, now: Date, limit: number): Promise<str
 }
 
 /** Puts all of the past on record without telling anybody: for demo data, whose gygs ended before anybody was there. */
-export async function settlePast(t: Tx, now: Date): Promise<void> {
-  for (const gyg of await listStarted(t, now)) {
-    for (const transition of dueTransitions(gyg, now)) await insertTransition(t, gyg.id, transition, now);
+export async function settlePast(tx: Tx, now: Date): Promise<void> {
+  for (const gyg of await listStarted(tx, now)) {
+    for (const transition of dueTransitions(gyg, now)) await insertTransition(tx, gyg.id, transition, now);
   }
 }

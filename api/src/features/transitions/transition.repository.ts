@@ -5,12 +5,12 @@ import { type Transition, tellWithin } from './due-transitions';
 
 /** On record; true for exactly one of all that write the same (the primary key decides). */
 export async function insertTransition(
-  t: Tx,
+  tx: Tx,
   gygId: string,
   { state, at }: Transition,
   createdAt: Date,
 ): Promise<boolean> {
-  const written = await t
+  const written = await tx
     .insert(gygTransitions)
     .values({ gygId, state, at, createdAt })
     .onConflictDoNothing()

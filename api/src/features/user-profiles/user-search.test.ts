@@ -62,7 +62,7 @@ describe('people', () => {
     expect((await find(admin, { keyword: '%' })).total).toBe(0);
     expect((await api.as(admin)('searchUsers', { body: { keyword: '  ' } })).status).toBe(400);
     const gone = await api.user({ fullName: 'Egon Erased' });
-    await api.db.tx((t) => t.update(users).set({ erasedAt: api.clock.now() }).where(eq(users.id, gone.id)));
+    await api.db.tx((tx) => tx.update(users).set({ erasedAt: api.clock.now() }).where(eq(users.id, gone.id)));
     expect((await find(admin, { keyword: 'egon' })).total).toBe(0);
   });
 

@@ -54,7 +54,7 @@ export async function updateUser(context: ApiContext, actor: SignedIn, userId: s
     ...(showName === undefined ? {} : { showName }),
   };
   if (Object.keys(set).length === 0) return presentUser(row, { self: true });
-  const updated = await context.db.tx((t) => updateUserRow(t, userId, set));
+  const updated = await context.db.tx((tx) => updateUserRow(tx, userId, set));
   if (!updated) throw problem('user.missing');
   if (updated.profileImage !== row.profileImage) await dropImage(context, row.profileImage);
   return presentUser(updated, { self: true });
