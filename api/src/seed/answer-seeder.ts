@@ -1,6 +1,6 @@
 import type { Tx } from '@gyg/database';
-import { answerBooking, cancelBooking, findBookingPlace, recordAttendance } from '../features/bookings';
-import { cancelPlace, findRecipientGyg } from '../features/recipients';
+import { answerBooking, cancelBooking, getBookingContext, recordAttendance } from '../features/bookings';
+import { cancelBeneficiaryPlace, findRecipientGyg } from '../features/recipients';
 import { answerRepresentation } from '../features/representation';
 import type { Actors } from './actors';
 import { seedUnit } from './seed-unit';
@@ -18,12 +18,12 @@ export function answerSeeder(tx: Tx, actors: Actors): Answers {
       await answerBooking(seedUnit(tx, at, telling), await actors.get(byUserId), bookingId, { accept });
     },
     async cancelBooking({ bookingId, byUserId, reason, at, ...telling }) {
-      const { gygId, kind } = await findBookingPlace(tx, bookingId);
+      const { gygId, kind } = await getBookingContext(tx, bookingId);
       const cancellation = { contributionType: kind, reason };
       await cancelBooking(seedUnit(tx, at, telling), await actors.get(byUserId), gygId, bookingId, cancellation);
     },
     async recordAttendance({ bookingId, byUserId, attendance, at }) {
-      const { gygId, kind } = await findBookingPlace(tx, bookingId);
+      const { gygId, kind } = await getBookingContext(tx, bookingId);
       const input = { contributionType: kind, attendance, at };
       await recordAttendance(seedUnit(tx, at), await actors.get(byUserId), gygId, bookingId, input);
     },
@@ -32,7 +32,7 @@ export function answerSeeder(tx: Tx, actors: Actors): Answers {
     },
     async cancelRecipient(recipientId, { byUserId, reason, at, ...telling }) {
       const gygId = await findRecipientGyg(tx, recipientId);
-      await cancelPlace(seedUnit(tx, at, telling), await actors.get(byUserId), gygId, recipientId, reason);
+      await cancelBeneficiaryPlace(seedUnit(tx, at, telling), await actors.get(byUserId), gygId, recipientId, reason);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '@gyg/database';
 import { createBooking } from '../features/bookings';
-import { bookPlace } from '../features/recipients';
+import { bookBeneficiaryPlace } from '../features/recipients';
 import type { Actors } from './actors';
 import type { SeedBooking, SeededBooking } from './seed-inputs';
 import { seedUnit } from './seed-unit';
@@ -34,7 +34,7 @@ export function bookingSeeder(tx: Tx, actors: Actors): Pick<Seeder, 'book' | 'ad
     book: (booking) => book(tx, actors, booking),
     async addRecipient({ gygId, userId, bookingComment = '', at, ...telling }) {
       const actor = await actors.get(userId);
-      return bookPlace(seedUnit(tx, at, telling), actor, gygId, { userId, bookingComment });
+      return bookBeneficiaryPlace(seedUnit(tx, at, telling), actor, gygId, { userId, bookingComment });
     },
   };
 }

@@ -25,7 +25,7 @@ export function openSqlite(dataDir: string, migrationsFolder: string): Database 
   });
   const handleOf = (scope: TransactionScope): Tx =>
     sqliteHandle(
-      guardedClient(writer, compiledForWriter, { assertAllowed: scope.assertLive, noteFailure: scope.noteFailure }),
+      guardedClient(writer, compiledForWriter, { assertAllowed: scope.assertLive, markFailed: scope.markFailed }),
     );
 
   return {

@@ -4,12 +4,12 @@ import { spread } from '../plan/even-spread';
 import { type GygTimes, gygTimes } from '../plan/gyg-times';
 import { adminOf, organizationOf } from '../plan/people-of';
 import { bookingsOf } from '../plan/plan-bookings';
-import type { World } from './world';
+import type { SeedContext } from './seed-context';
 
 const hour = 3_600_000;
 
 interface Place {
-  world: World;
+  context: SeedContext;
   host: DemoOrganization;
   gyg: DemoGyg;
   times: GygTimes;
@@ -27,15 +27,15 @@ const isNews = (booking: DemoBooking): boolean =>
   booking.status === 'PENDING' || booking.representation === 'PENDING' || booking.person === 'elin';
 
 async function seedBooking(place: Place, need: DemoNeed, needId: string, booking: DemoBooking): Promise<void> {
-  const { world, host, gyg, times } = place;
-  const { seeder, users, organizations } = world;
+  const { context, host, gyg, times } = place;
+  const { seeder, users, organizations } = context;
   const at = bookedAt(place, need, booking);
   const later = (hours: number) => new Date(at.getTime() + hours * hour);
   const byHost = users.get(adminOf(host));
   const open = gyg.state !== 'finished' && isNews(booking);
   const booked = await seeder.book({
     userId: users.get(booking.person),
-    gygId: world.gygs.get(gyg.key).id,
+    gygId: context.gygs.get(gyg.key).id,
     needId,
     contributionType: need.kind,
     quantity: booking.quantity,
@@ -66,8 +66,8 @@ async function seedBooking(place: Place, need: DemoNeed, needId: string, booking
   }
 }
 
-async function seedPlaces({ world, gyg, times }: Place): Promise<void> {
-  const { seeder, users, gygs } = world;
+async function seedPlaces({ context, gyg, times }: Place): Promise<void> {
+  const { seeder, users, gygs } = context;
   for (const { person, comment, cancelled } of gyg.recipients?.booked ?? []) {
     const from = (times.publishedAt ?? times.createdAt).getTime() + 6 * hour;
     const until = times.bookedUntil.getTime() - 60 * hour;
@@ -81,11 +81,11 @@ async function seedPlaces({ world, gyg, times }: Place): Promise<void> {
 }
 
 /** Who gives what, who receives, what hosts and admins answered, and who came. */
-export async function seedBookings(world: World): Promise<void> {
+export async function seedBookings(context: SeedContext): Promise<void> {
   for (const { host, gyg } of hostedGygs) {
     if (gyg.state === 'draft') continue;
-    const place = { world, host, gyg, times: gygTimes(gyg, world.now) };
-    const seeded = world.gygs.get(gyg.key).needs;
+    const place = { context, host, gyg, times: gygTimes(gyg, context.now) };
+    const seeded = context.gygs.get(gyg.key).needs;
     for (const [index, need] of gyg.needs.entries()) {
       const row = seeded[index];
       if (row === undefined) throw new Error(`${gyg.key} has lost its need ${need.title}.`);

@@ -5,11 +5,11 @@ import { membershipWishes, organizationWishes } from '../content/wishes';
 import { storyPictureOf } from '../pictures/picture-addresses';
 import { gygTimes } from '../plan/gyg-times';
 import { adminOf } from '../plan/people-of';
-import { daysBefore, type World } from './world';
+import { daysBefore, type SeedContext } from './seed-context';
 
 /** Moments from gygs, with their hosts' answers. */
-export async function seedStories(world: World): Promise<void> {
-  const { seeder, users, gygs, stories, now } = world;
+export async function seedStories(context: SeedContext): Promise<void> {
+  const { seeder, users, gygs, stories, now } = context;
   for (const { host, gyg } of hostedGygs) {
     const { start } = gygTimes(gyg, now);
     for (const [index, story] of (gyg.stories ?? []).entries()) {
@@ -31,7 +31,7 @@ export async function seedStories(world: World): Promise<void> {
 }
 
 /** What home and two organisations' pages show first; the lists begin with the first of each. */
-export async function seedFeatured({ seeder, gygs, organizations, stories, now }: World): Promise<void> {
+export async function seedFeatured({ seeder, gygs, organizations, stories, now }: SeedContext): Promise<void> {
   const at = (index: number) => daysBefore(now, 3, index);
   for (const [index, key] of featuredGygs.entries()) {
     await seeder.addFeatured({ kind: 'gyg', targetId: gygs.get(key).id, createdAt: at(index) });
@@ -53,7 +53,7 @@ export async function seedFeatured({ seeder, gygs, organizations, stories, now }
 }
 
 /** Requests that wait for an admin or a super user, and those that were answered. */
-export async function seedWishes({ seeder, users, organizations, now }: World): Promise<void> {
+export async function seedMembershipRequests({ seeder, users, organizations, now }: SeedContext): Promise<void> {
   for (const { organization, person, daysAgo, from } of membershipWishes) {
     await seeder.addMembershipRequest({
       organizationId: organizations.get(organization),
@@ -76,7 +76,7 @@ export async function seedWishes({ seeder, users, organizations, now }: World): 
 }
 
 /** Notifications in words of their own, read, unread and archived. */
-export async function seedNotices({ seeder, users, gygs, organizations, now }: World): Promise<void> {
+export async function seedNotifications({ seeder, users, gygs, organizations, now }: SeedContext): Promise<void> {
   for (const { to, daysAgo, gyg, organization, about, ...notice } of notices) {
     await seeder.addNotification({
       ...notice,

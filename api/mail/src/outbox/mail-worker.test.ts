@@ -4,8 +4,8 @@ import { openTestDatabase } from '@gyg/database/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Deliver, MailRefused, type OutgoingMail } from '../delivery/deliver';
 import { backOff, giveUpAfter } from './back-off';
+import { deleteMailsTo } from './delete-mails-to';
 import { enqueueMail } from './enqueue-mail';
-import { forgetAddress } from './forget-address';
 import { createMailWorker, lease, type MailWorkerOptions } from './mail-worker';
 import { dropGivenUpMails } from './outbox.repository';
 
@@ -138,7 +138,7 @@ describe('the mail worker', () => {
     await enqueuePlain('gone@example.org');
     await enqueuePlain('stays@example.org');
     await db.tx(async (tx) => {
-      await forgetAddress(tx, 'Gone@example.org');
+      await deleteMailsTo(tx, 'Gone@example.org');
       await enqueueMail(tx, { to: 'gone@example.org', template: 'accountErased', locale: 'en', data: plain });
     });
     expect(await worker().runOnce()).toBe(2);
@@ -150,7 +150,7 @@ describe('the mail worker', () => {
 
   it('notes nothing of a mail that was forgotten while it was sent', async () => {
     await enqueue();
-    const deliverLate: Deliver = () => db.tx((tx) => forgetAddress(tx, 'anna@example.org'));
+    const deliverLate: Deliver = () => db.tx((tx) => deleteMailsTo(tx, 'anna@example.org'));
     expect(await worker({ deliver: deliverLate, keepSent: 5 }).runOnce()).toBe(1);
     expect(await outbox()).toEqual([]);
   });

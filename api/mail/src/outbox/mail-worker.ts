@@ -1,5 +1,5 @@
 import type { Database } from '@gyg/database';
-import { type Deliver, MailRefused, MailServerAway } from '../delivery/deliver';
+import { type Deliver, MailRefused, MailServerUnavailable } from '../delivery/deliver';
 import { isMailTemplateName, renderMail } from '../templates';
 import { backOff, giveUpAfter } from './back-off';
 import { claimMail, dropOldSentMails, finishAttempt, listDueMails, type OutboxRow } from './outbox.repository';
@@ -64,7 +64,7 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
       await deliver({ id: mail.id, to: mail.to, ...renderMail(mail.template, mail.locale, mail.data, mail.createdAt) });
       pause.end();
     } catch (error) {
-      if (error instanceof MailServerAway) pause.begin(now());
+      if (error instanceof MailServerUnavailable) pause.begin(now());
       await noteFailure(mail, error);
       return false;
     }
@@ -77,7 +77,8 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
     const attempts = mail.attempts + 1;
     const error = withoutAddresses(reason instanceof Error ? reason.message : String(reason));
     const givenUp = reason instanceof MailRefused || now() - mail.createdAt.getTime() >= giveUpAfter;
-    const wait = reason instanceof MailServerAway ? Math.min(backOff(attempts), longestPause) : backOff(attempts);
+    const wait =
+      reason instanceof MailServerUnavailable ? Math.min(backOff(attempts), longestPause) : backOff(attempts);
     const next = givenUp ? { failedAt: new Date(now()), data: {} } : { nextAt: new Date(now() + wait) };
     await finishAttempt(db, mail, { lastError: error, ...next });
     options.onFailure?.({ id: mail.id, template: mail.template, attempts, givenUp, error });

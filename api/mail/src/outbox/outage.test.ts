@@ -2,8 +2,8 @@ import type { Database } from '@gyg/database';
 import { mailOutbox } from '@gyg/database/schema';
 import { createSharedTestDatabase, type SharedTestDatabase } from '@gyg/database/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type FakeSmtpServer, startFakeSmtpServer } from '../delivery/fake-smtp-server';
 import { createSmtpDelivery, type SmtpDelivery } from '../delivery/smtp-delivery';
-import { type SmtpDouble, startSmtpDouble } from '../delivery/smtp-double';
 import { enqueueMail } from './enqueue-mail';
 import { createMailWorker, lease, type MailFailure, type MailWorker } from './mail-worker';
 
@@ -12,7 +12,7 @@ const minute = 60 * second;
 
 let shared: SharedTestDatabase;
 let db: Database;
-let smtp: SmtpDouble;
+let smtp: FakeSmtpServer;
 let deliveries: SmtpDelivery[];
 let failures: MailFailure[];
 let time: number;
@@ -20,7 +20,7 @@ let time: number;
 beforeEach(async () => {
   shared = await createSharedTestDatabase();
   db = await shared.open();
-  smtp = await startSmtpDouble();
+  smtp = await startFakeSmtpServer();
   deliveries = [];
   failures = [];
   time = Date.now() + minute;
@@ -60,7 +60,7 @@ test('a server that is away for an hour costs no mail and sends none twice, with
   const moods = ['deaf', 'busy', 'cut'] as const;
   const written = new Set<string>();
   for (let step = 0; step < 120; step += 1) {
-    smtp.mood = moods[Math.floor(step / 8) % moods.length] ?? 'deaf';
+    smtp.behavior = moods[Math.floor(step / 8) % moods.length] ?? 'deaf';
     if (step % 6 === 0) await enqueue(2);
     for (const id of await ids()) written.add(id);
     await Promise.all(workers.map((worker) => worker.runOnce()));
@@ -71,7 +71,7 @@ test('a server that is away for an hour costs no mail and sends none twice, with
   expect(failures.some(({ givenUp }) => givenUp)).toBe(false);
 
   // It is back: within two minutes all has left.
-  smtp.mood = 'up';
+  smtp.behavior = 'up';
   for (let step = 0; step < 24; step += 1) {
     await Promise.all(workers.map((worker) => worker.runOnce()));
     time += 5 * second;
@@ -83,7 +83,7 @@ test('a server that is away for an hour costs no mail and sends none twice, with
 test('a server that is away is not asked for every mail that waits', async () => {
   const worker = await startProcess();
   await enqueue(50);
-  smtp.mood = 'deaf';
+  smtp.behavior = 'deaf';
   expect(await worker.runOnce()).toBe(0);
   expect(await worker.runOnce()).toBe(0);
   expect(failures).toHaveLength(1);
@@ -93,10 +93,10 @@ test('a connection that breaks after the content was taken sends that one mail a
   const worker = await startProcess();
   await enqueue(3);
   const written = await ids();
-  smtp.mood = 'cutAfter';
+  smtp.behavior = 'cutAfter';
   expect(await worker.runOnce()).toBe(0);
   expect(smtp.taken).toHaveLength(1);
-  smtp.mood = 'up';
+  smtp.behavior = 'up';
   time += 2 * minute;
   expect(await worker.runOnce()).toBe(3);
   expect(smtp.taken).toHaveLength(4);

@@ -93,6 +93,6 @@ export async function dropGivenUpMails(tx: Tx, before: Date, limit: number): Pro
 }
 
 /** Forgets every mail to an address as it is stored, whatever became of it. */
-export async function dropMailsTo(tx: Tx, to: string): Promise<void> {
+export async function deleteMailRowsTo(tx: Tx, to: string): Promise<void> {
   await tx.delete(mailOutbox).where(eq(mailOutbox.to, to));
 }

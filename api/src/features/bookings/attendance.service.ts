@@ -4,7 +4,7 @@ import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../http/problem';
 import { getVisibleGyg, gygStateAt } from '../gygs';
-import { requireKnownBooking } from './booking.policy';
+import { requireVisibleBooking } from './booking.policy';
 import { type BookingRow, findBooking, setAttendance } from './booking.repository';
 
 export interface AttendanceInput {
@@ -24,7 +24,7 @@ export async function recordAttendance(
   { contributionType, attendance, at = uow.now }: AttendanceInput,
 ): Promise<BookingRow> {
   const gyg = await getVisibleGyg(uow.tx, actor, gygId);
-  const row = requireKnownBooking(actor, gyg, await findBooking(uow.tx, gyg.id, bookingId), contributionType);
+  const row = requireVisibleBooking(actor, gyg, await findBooking(uow.tx, gyg.id, bookingId), contributionType);
   permit('recordAttendance', actor, { gyg });
   const state = gygStateAt(gyg, uow.now);
   if ((state !== 'ONGOING' && state !== 'FINISHED') || row.status !== 'ACTIVE') throw problem('gyg.wrong_state');

@@ -24,11 +24,11 @@ const facts = (uow: UnitOfWork, gyg: GygRow, row: BookingRow, path = `/gygs/${gy
 const addressOf = (uow: UnitOfWork, row: BookingRow) => (uow.mail ? row.bookerEmail : null);
 
 /** A new booking: the hosts learn of it, or are asked where it needs their answer; its booker gets an e-mail. */
-export async function tellOfBooking(uow: UnitOfWork, gyg: GygRow, row: BookingRow): Promise<void> {
+export async function notifyBookingCreated(uow: UnitOfWork, gyg: GygRow, row: BookingRow): Promise<void> {
   const about = { values: values(gyg, row), relatedUserId: row.userId };
   if (row.status !== 'PENDING') {
     await notifyHosts(uow, gyg, { ...about, type: 'booking_created' });
-    await tellOfConfirmation(uow, gyg, row);
+    await notifyBookingConfirmed(uow, gyg, row);
     return;
   }
   await notifyHosts(uow, gyg, { ...about, type: 'booking_pending', action: action(row) });
@@ -40,7 +40,7 @@ export async function tellOfBooking(uow: UnitOfWork, gyg: GygRow, row: BookingRo
 }
 
 /** The booking stands: its booker gets a notification and an e-mail. */
-export async function tellOfConfirmation(uow: UnitOfWork, gyg: GygRow, row: BookingRow): Promise<void> {
+export async function notifyBookingConfirmed(uow: UnitOfWork, gyg: GygRow, row: BookingRow): Promise<void> {
   await notifyPeople(uow, [booker(row)], { type: 'booking_confirmed', values: values(gyg, row), gygId: gyg.id });
   const to = addressOf(uow, row);
   if (to === null) return;
@@ -53,7 +53,7 @@ export async function tellOfConfirmation(uow: UnitOfWork, gyg: GygRow, row: Book
 }
 
 /** The host said no: its booker gets a notification and an e-mail. */
-export async function tellOfDecline(uow: UnitOfWork, gyg: GygRow, row: BookingRow): Promise<void> {
+export async function notifyBookingDeclined(uow: UnitOfWork, gyg: GygRow, row: BookingRow): Promise<void> {
   await notifyPeople(uow, [booker(row)], { type: 'booking_declined', values: values(gyg, row), gygId: gyg.id });
   const to = addressOf(uow, row);
   if (to === null) return;
@@ -62,7 +62,7 @@ export async function tellOfDecline(uow: UnitOfWork, gyg: GygRow, row: BookingRo
 }
 
 /** The booking is no more; `row` says why. Who did it is not told of it twice. */
-export async function tellOfCancellation(
+export async function notifyBookingCancelled(
   uow: UnitOfWork,
   gyg: GygRow,
   row: BookingRow,

@@ -23,7 +23,7 @@ export function presentBooking(row: BookingRow, representation: Representation |
     bookingComment: row.bookingComment,
     quantity: row.quantity,
     status: row.status,
-    userOrganization: askedOf(row, representation),
+    userOrganization: requestedOrganization(row, representation),
     organizationId: row.organizationId,
     orgName: row.orgName,
     representation: representation ?? null,
@@ -34,7 +34,7 @@ export function presentBooking(row: BookingRow, representation: Representation |
 }
 
 /** The represented organisation, or the one that is asked; its admins know of the booking. */
-function askedOf(row: BookingRow, representation: Representation | undefined): string | null {
+function requestedOrganization(row: BookingRow, representation: Representation | undefined): string | null {
   if (row.organizationId) return row.organizationId;
   return representation?.status === 'PENDING' ? representation.organizationId : null;
 }
@@ -47,7 +47,7 @@ export function presentParticipant(
   actor: Actor,
 ): Participant {
   const asHost = readsAsHost(actor, gyg) || isSelf(actor, row.userId);
-  const organizationId = askedOf(row, representation);
+  const organizationId = requestedOrganization(row, representation);
   const asAdmin = organizationId !== null && readsAsAdmin(actor, organizationId);
   const known = asHost || asAdmin;
   const named = row.erasedAt === null && (known || (actor.kind === 'user' && row.showName));

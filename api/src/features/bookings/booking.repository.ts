@@ -8,7 +8,7 @@ export type NewBooking = typeof bookings.$inferInsert;
 export type BookingStatus = (typeof bookings.$inferSelect)['status'];
 
 /** Statuses that hold their places. */
-export const holding: BookingStatus[] = ['ACTIVE', 'PENDING'];
+export const activeStatuses: BookingStatus[] = ['ACTIVE', 'PENDING'];
 
 /** Bookings with need, booker and represented organisation; add conditions and order. */
 export const selectBookings = (read: Reader) =>
@@ -26,9 +26,9 @@ export async function findBooking(read: Reader, gygId: string, bookingId: string
 }
 
 /** What somebody holds of a gyg. */
-export function listHeldRows(read: Reader, gygId: string, userId: string): Promise<BookingRow[]> {
+export function listActiveBookingRows(read: Reader, gygId: string, userId: string): Promise<BookingRow[]> {
   return selectBookings(read)
-    .where(and(eq(bookings.gygId, gygId), eq(bookings.userId, userId), inArray(bookings.status, holding)))
+    .where(and(eq(bookings.gygId, gygId), eq(bookings.userId, userId), inArray(bookings.status, activeStatuses)))
     .orderBy(asc(bookings.createdAt), asc(bookings.id));
 }
 
@@ -45,11 +45,11 @@ export function listMyRows(read: Reader, userId: string, gygId: string | undefin
     .orderBy(desc(bookings.createdAt), desc(bookings.id));
 }
 
-export async function holdsNeed(read: Reader, needId: string, userId: string): Promise<boolean> {
+export async function hasBookedNeed(read: Reader, needId: string, userId: string): Promise<boolean> {
   const [row] = await read
     .select({ id: bookings.id })
     .from(bookings)
-    .where(and(eq(bookings.needId, needId), eq(bookings.userId, userId), inArray(bookings.status, holding)));
+    .where(and(eq(bookings.needId, needId), eq(bookings.userId, userId), inArray(bookings.status, activeStatuses)));
   return row !== undefined;
 }
 
@@ -60,7 +60,7 @@ export async function insertBooking(tx: Tx, booking: NewBooking): Promise<string
 }
 
 /** Moves a booking on: its quantity for exactly one of all that try from these statuses, undefined for the rest. */
-export async function moveBooking(
+export async function updateBookingStatus(
   tx: Tx,
   bookingId: string,
   from: BookingStatus[],
@@ -83,7 +83,13 @@ export async function changeBooking(
   const changed = await tx
     .update(bookings)
     .set(changes)
-    .where(and(eq(bookings.id, booking.id), eq(bookings.quantity, booking.quantity), inArray(bookings.status, holding)))
+    .where(
+      and(
+        eq(bookings.id, booking.id),
+        eq(bookings.quantity, booking.quantity),
+        inArray(bookings.status, activeStatuses),
+      ),
+    )
     .returning({ id: bookings.id });
   return changed.length === 1;
 }

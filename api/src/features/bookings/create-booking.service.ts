@@ -3,14 +3,14 @@ import type { SignedIn } from '../../access/actor';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { bookingFailed, problem } from '../../http/problem';
 import { type GygRow, getVisibleGyg, requireStillOpen } from '../gygs';
-import { settleInvites } from '../invites';
-import { getPlaces, type NeedRow, takePlaces } from '../needs';
+import { closeInvites } from '../invites';
+import { getBookableNeed, type NeedRow, reserveCapacity } from '../needs';
 import { type Representation, requestRepresentation, requireMember } from '../representation';
-import { requireLiving } from '../users';
+import { requireActiveUser } from '../users';
 import { requireOwn, requireQuantity } from './booking.policy';
-import { findBooking, holdsNeed, insertBooking } from './booking.repository';
-import { tellOfBooking } from './booking-messages.service';
-import { refusalOf, standingOf } from './can-offer.service';
+import { findBooking, hasBookedNeed, insertBooking } from './booking.repository';
+import { getBookingRefusal, getEligibility } from './booking-eligibility.service';
+import { notifyBookingCreated } from './booking-messages.service';
 
 export interface BookingInput {
   userId: string;
@@ -24,9 +24,9 @@ export interface BookingInput {
 }
 
 async function requireOpen(uow: UnitOfWork, actor: SignedIn, gyg: GygRow, need: NeedRow): Promise<void> {
-  const booked = await holdsNeed(uow.tx, need.id, actor.id);
-  const standing = await standingOf(uow.tx, actor, gyg, [need]);
-  const refusal = refusalOf(need, { ...standing, actor, gyg, booked, now: uow.now });
+  const booked = await hasBookedNeed(uow.tx, need.id, actor.id);
+  const standing = await getEligibility(uow.tx, actor, gyg, [need]);
+  const refusal = getBookingRefusal(need, { ...standing, actor, gyg, booked, now: uow.now });
   // Full comes last, after membership and asking for more than is left.
   if (refusal !== null && refusal !== 'full') throw bookingFailed(refusal);
 }
@@ -43,7 +43,7 @@ export async function createBooking(
 ): Promise<{ id: string; status: BookingStatus; representation: Representation | null }> {
   const { userId, gygPositionId, contributionType, quantity, bookingComment, userOrganization } = input;
   const gyg = await getVisibleGyg(uow.tx, actor, gygId);
-  const need = await getPlaces(uow.tx, gyg.id, gygPositionId, contributionType);
+  const need = await getBookableNeed(uow.tx, gyg.id, gygPositionId, contributionType);
   requireQuantity(contributionType, quantity);
   requireOwn(actor, userId);
   await requireOpen(uow, actor, gyg, need);
@@ -61,14 +61,14 @@ export async function createBooking(
     createdAt: uow.now,
   });
   if (id === undefined) throw bookingFailed('already_booked');
-  await takePlaces(uow, need, quantity);
+  await reserveCapacity(uow, need, quantity);
   await requireStillOpen(uow, gyg.id);
-  await requireLiving(uow.tx, userId);
+  await requireActiveUser(uow.tx, userId);
   const booking = { id, gygId: gyg.id, gygTitle: gyg.title, needTitle: need.title };
   const representation = userOrganization && (await requestRepresentation(uow, actor, booking, userOrganization));
   const row = await findBooking(uow.tx, gyg.id, id);
   if (!row) throw problem('booking.missing');
-  await settleInvites(uow, { userId, gygId: gyg.id, needId: need.id }, 'ACCEPTED');
-  await tellOfBooking(uow, gyg, row);
+  await closeInvites(uow, { userId, gygId: gyg.id, needId: need.id }, 'ACCEPTED');
+  await notifyBookingCreated(uow, gyg, row);
   return { id, status, representation: representation || null };
 }

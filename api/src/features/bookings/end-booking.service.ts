@@ -4,13 +4,13 @@ import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../http/problem';
 import { cancellableUntil, type GygRow, getVisibleGyg, gygStateAt } from '../gygs';
-import { givePlaces, holdNeed } from '../needs';
+import { lockNeedForUpdate, releaseCapacity } from '../needs';
 import { closeAction, withdrawAction } from '../notifications';
-import { dropWaitingRequest } from '../representation';
-import { requireKnownBooking } from './booking.policy';
-import { type BookingRow, findBooking, holding, moveBooking } from './booking.repository';
-import { tellOfCancellation, tellOfConfirmation, tellOfDecline } from './booking-messages.service';
-import { findBookingPlace } from './find-booking-place.service';
+import { dropPendingRequest } from '../representation';
+import { requireVisibleBooking } from './booking.policy';
+import { activeStatuses, type BookingRow, findBooking, updateBookingStatus } from './booking.repository';
+import { getBookingContext } from './booking-context.service';
+import { notifyBookingCancelled, notifyBookingConfirmed, notifyBookingDeclined } from './booking-messages.service';
 
 /** Self until the gyg starts (booked after the start: until it finishes); a host until it finishes. */
 function requireInTime(uow: UnitOfWork, actor: SignedIn, gyg: GygRow, row: BookingRow): void {
@@ -29,21 +29,21 @@ export async function cancelBooking(
 ): Promise<void> {
   const gyg = await getVisibleGyg(uow.tx, actor, gygId);
   const found = await findBooking(uow.tx, gyg.id, bookingId);
-  const row = requireKnownBooking(actor, gyg, found, contributionType);
+  const row = requireVisibleBooking(actor, gyg, found, contributionType);
   if (reason === '') throw problem('booking.missing_reason');
   permit('cancelBooking', actor, { userId: row.userId, gyg });
   if (row.status === 'CANCELLED') return;
   if (row.status === 'DECLINED') throw problem('booking.cancellation_error');
   requireInTime(uow, actor, gyg, row);
-  await holdNeed(uow, row.needId);
+  await lockNeedForUpdate(uow, row.needId);
   const cancelled = { cancelReason: reason, cancelledBy: actor.id, cancelledAt: uow.now };
-  const quantity = await moveBooking(uow.tx, row.id, holding, { status: 'CANCELLED', ...cancelled });
+  const quantity = await updateBookingStatus(uow.tx, row.id, activeStatuses, { status: 'CANCELLED', ...cancelled });
   if (quantity === undefined) return;
-  await givePlaces(uow, row.needId, quantity);
-  await dropWaitingRequest(uow, actor, row.id);
+  await releaseCapacity(uow, row.needId, quantity);
+  await dropPendingRequest(uow, actor, row.id);
   await withdrawAction(uow, { kind: 'booking', targetId: row.id });
   const by = isSelf(actor, row.userId) ? 'booker' : 'host';
-  await tellOfCancellation(uow, gyg, { ...row, cancelReason: reason }, by);
+  await notifyBookingCancelled(uow, gyg, { ...row, cancelReason: reason }, by);
 }
 
 /**
@@ -56,23 +56,23 @@ export async function answerBooking(
   bookingId: string,
   { accept, gygId }: { accept: boolean; gygId?: string },
 ): Promise<BookingRow> {
-  const gyg = await getVisibleGyg(uow.tx, actor, gygId ?? (await findBookingPlace(uow.tx, bookingId)).gygId);
-  const row = requireKnownBooking(actor, gyg, await findBooking(uow.tx, gyg.id, bookingId));
+  const gyg = await getVisibleGyg(uow.tx, actor, gygId ?? (await getBookingContext(uow.tx, bookingId)).gygId);
+  const row = requireVisibleBooking(actor, gyg, await findBooking(uow.tx, gyg.id, bookingId));
   permit(accept ? 'acceptBooking' : 'declineBooking', actor, { gyg });
-  await holdNeed(uow, row.needId);
+  await lockNeedForUpdate(uow, row.needId);
   const to = accept
     ? ({ status: 'ACTIVE' } as const)
     : ({ status: 'DECLINED', cancelledBy: actor.id, cancelledAt: uow.now } as const);
-  const quantity = await moveBooking(uow.tx, row.id, ['PENDING'], to);
+  const quantity = await updateBookingStatus(uow.tx, row.id, ['PENDING'], to);
   if (quantity === undefined) throw problem('booking.already_answered');
   await closeAction(uow, { kind: 'booking', targetId: row.id }, { accepted: accept, by: actor.fullName });
   if (!accept) {
-    await givePlaces(uow, row.needId, quantity);
-    await dropWaitingRequest(uow, actor, row.id);
+    await releaseCapacity(uow, row.needId, quantity);
+    await dropPendingRequest(uow, actor, row.id);
   }
   const answered = (await findBooking(uow.tx, gyg.id, row.id)) ?? row;
-  if (!accept) await tellOfDecline(uow, gyg, answered);
+  if (!accept) await notifyBookingDeclined(uow, gyg, answered);
   // Afterwards it only lets the host note who came: nobody is counted on any more.
-  else if (gygStateAt(gyg, uow.now) !== 'FINISHED') await tellOfConfirmation(uow, gyg, answered);
+  else if (gygStateAt(gyg, uow.now) !== 'FINISHED') await notifyBookingConfirmed(uow, gyg, answered);
   return answered;
 }

@@ -2,7 +2,7 @@ import type { ContributionType } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { bookings, representationRequests } from '@gyg/database/schema';
 import { and, asc, count, eq, exists, inArray, or, type SQL } from 'drizzle-orm';
-import { type BookingRow, holding, selectBookings } from './booking.repository';
+import { activeStatuses, type BookingRow, selectBookings } from './booking.repository';
 
 export interface ParticipantFilter {
   gygId: string;
@@ -30,7 +30,7 @@ function inNameOf(read: Reader, organizationId: string): SQL | undefined {
 }
 
 function conditions(read: Reader, { gygId, kind, all, callerId, organizationId }: ParticipantFilter) {
-  const held = inArray(bookings.status, holding);
+  const held = inArray(bookings.status, activeStatuses);
   const own = callerId === undefined ? undefined : and(eq(bookings.userId, callerId), held);
   const standing = organizationId === undefined ? or(eq(bookings.status, 'ACTIVE'), own) : held;
   return and(

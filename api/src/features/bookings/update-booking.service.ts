@@ -4,10 +4,10 @@ import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../http/problem';
 import { cancellableUntil, type GygRow, getVisibleGyg, gygStateAt } from '../gygs';
-import { getPlaces, givePlaces, holdNeed, takeMorePlaces } from '../needs';
+import { getBookableNeed, lockNeedForUpdate, releaseCapacity, reserveMoreCapacity } from '../needs';
 import { representationsOf, requestRepresentation, requireMember, withdrawRepresentation } from '../representation';
-import { requireKnownBooking, requireQuantity } from './booking.policy';
-import { type BookingRow, changeBooking, findBooking, holding } from './booking.repository';
+import { requireQuantity, requireVisibleBooking } from './booking.policy';
+import { activeStatuses, type BookingRow, changeBooking, findBooking } from './booking.repository';
 
 export interface BookingUpdate {
   userId: string;
@@ -23,7 +23,7 @@ export interface BookingUpdate {
 function requireSame(uow: UnitOfWork, gyg: GygRow, row: BookingRow, update: BookingUpdate): void {
   const same =
     update.userId === row.userId && update.gygPositionId === row.needId && update.contributionType === row.kind;
-  const open = holding.includes(row.status) && gygStateAt(gyg, uow.now) !== 'FINISHED';
+  const open = activeStatuses.includes(row.status) && gygStateAt(gyg, uow.now) !== 'FINISHED';
   if (!same || !open) throw problem('booking.update.failed');
 }
 
@@ -34,7 +34,7 @@ function requireSame(uow: UnitOfWork, gyg: GygRow, row: BookingRow, update: Book
 async function requireMayChange(uow: UnitOfWork, gyg: GygRow, row: BookingRow, more: number): Promise<void> {
   if (more < 0 && cancellableUntil(gyg, row.createdAt, uow.now) === null) throw problem('booking.update.failed');
   if (more <= 0) return;
-  const { needsApproval, whoCanOffer } = await getPlaces(uow.tx, gyg.id, row.needId, row.kind);
+  const { needsApproval, whoCanOffer } = await getBookableNeed(uow.tx, gyg.id, row.needId, row.kind);
   const approved = needsApproval && row.status === 'ACTIVE';
   if (approved || whoCanOffer === 'NONE') throw problem('booking.update.failed');
 }
@@ -65,18 +65,18 @@ export async function updateBooking(
   update: BookingUpdate,
 ): Promise<BookingRow> {
   const gyg = await getVisibleGyg(uow.tx, actor, gygId);
-  const found = requireKnownBooking(actor, gyg, await findBooking(uow.tx, gyg.id, bookingId));
+  const found = requireVisibleBooking(actor, gyg, await findBooking(uow.tx, gyg.id, bookingId));
   if (update.quantity !== undefined) requireQuantity(found.kind, update.quantity);
   permit('updateBooking', actor, { userId: found.userId });
-  await holdNeed(uow, found.needId);
-  const row = requireKnownBooking(actor, gyg, await findBooking(uow.tx, gyg.id, bookingId));
+  await lockNeedForUpdate(uow, found.needId);
+  const row = requireVisibleBooking(actor, gyg, await findBooking(uow.tx, gyg.id, bookingId));
   const { quantity = row.quantity, bookingComment = row.bookingComment, userOrganization } = update;
   requireSame(uow, gyg, row, update);
   const more = quantity - row.quantity;
   await requireMayChange(uow, gyg, row, more);
   if (!(await changeBooking(uow.tx, row, { quantity, bookingComment }))) throw problem('booking.update.failed');
-  if (more > 0) await takeMorePlaces(uow, row.needId, more);
-  if (more < 0) await givePlaces(uow, row.needId, -more);
+  if (more > 0) await reserveMoreCapacity(uow, row.needId, more);
+  if (more < 0) await releaseCapacity(uow, row.needId, -more);
   if (userOrganization !== undefined) await represent(uow, actor, gyg, row, userOrganization);
   return (await findBooking(uow.tx, gyg.id, bookingId)) ?? row;
 }

@@ -57,7 +57,7 @@ export async function createCatalog(
 }
 
 /** Those of a catalogue that its admins do not see now, and so cannot have taken away. */
-async function unpublishedOf({ tx }: UnitOfWork, catalogId: string): Promise<string[]> {
+async function listUnpublishedGygIds({ tx }: UnitOfWork, catalogId: string): Promise<string[]> {
   const contents = await listContents(tx, [catalogId]);
   return contents.filter((one) => !isPublished(one)).map(({ gygId }) => gygId);
 }
@@ -83,7 +83,8 @@ export async function updateCatalog(
     ...(name === undefined ? {} : { name }),
     ...(friendlyUrl === undefined ? {} : { friendlyUrl }),
   });
-  if (gygIds) await replaceContents(uow.tx, row.id, [...gygIds, ...(await unpublishedOf(uow, row.id))], uow.now);
+  if (gygIds)
+    await replaceContents(uow.tx, row.id, [...gygIds, ...(await listUnpublishedGygIds(uow, row.id))], uow.now);
 }
 
 /** Deletes a catalogue; its gygs stay. Throws 404, 403. */

@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { deleteFeatured, type FeaturedPlace, type FeaturedTarget, insertFeatured } from './featured.repository';
+import { deleteFeatured, type FeaturedPage, type FeaturedTarget, insertFeatured } from './featured.repository';
 
 /** Who shows what first, and where; `organizationId` names the page and is left out on home. */
 export interface Featured extends FeaturedTarget {
@@ -8,7 +8,7 @@ export interface Featured extends FeaturedTarget {
   createdBy?: string | null | undefined;
 }
 
-function placeOf({ scope, organizationId }: Pick<Featured, 'scope' | 'organizationId'>): FeaturedPlace {
+function placeOf({ scope, organizationId }: Pick<Featured, 'scope' | 'organizationId'>): FeaturedPage {
   if (scope === 'home') return { scope };
   if (!organizationId) throw new Error('An organisation’s page needs its organisation');
   return { scope, organizationId };

@@ -3,7 +3,7 @@ import type { Reader } from '@gyg/database';
 import { gygs, gygTags, organizations } from '@gyg/database/schema';
 import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { searchPatterns } from '../../text/search-text';
-import { type Box, inBox, type Near, nearTo } from './gyg-place.repository';
+import { type Box, inBox, type Near, nearTo } from './gyg-location.repository';
 
 /** Whose drafts and hidden gygs may be in a list. */
 export interface HostScope {

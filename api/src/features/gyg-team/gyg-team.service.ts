@@ -4,9 +4,9 @@ import { permit } from '../../access/permit';
 import { inTransaction } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
-import { getVisibleGyg, holdGyg } from '../gygs';
+import { getVisibleGyg, lockGygForUpdate } from '../gygs';
 import { notifyPeople } from '../notifications';
-import { getUserRow, requireLiving } from '../users';
+import { getUserRow, requireActiveUser } from '../users';
 import { deleteManager, insertManager, listManagerRows } from './gyg-team.repository';
 
 /** Who manages a gyg, for its hosts; their public cards stand in the gyg’s profile. Throws 404, 403. */
@@ -33,9 +33,9 @@ export async function addManager(
   const { id, fullName, profileImage, locale } = await getUserRow(context.db.read, userId);
   permit('addGygManager', actor, { gyg });
   await inTransaction(context, now, async (uow) => {
-    await holdGyg(uow, gyg.id);
+    await lockGygForUpdate(uow, gyg.id);
     if (!(await insertManager(uow.tx, gyg.id, id, now))) return;
-    await requireLiving(uow.tx, id);
+    await requireActiveUser(uow.tx, id);
     if (id === actor.id) return;
     const values = { person: actor.fullName, gyg: gyg.title, host: gyg.orgName };
     const about = { gygId: gyg.id, relatedUserId: actor.id };

@@ -4,9 +4,9 @@ import { inTransaction } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
 import { removeEverywhere } from '../featured';
-import { getVisibleGyg, holdToDelete } from '../gygs';
+import { getVisibleGyg, lockGygForDelete } from '../gygs';
 import { dropImage } from '../images';
-import { isHeld } from './booker.repository';
+import { hasActiveBookings } from './booker.repository';
 import { deleteGygRow, listPictures } from './gyg-writing.repository';
 
 /**
@@ -17,8 +17,8 @@ export async function deleteGyg(context: ApiContext, actor: SignedIn, gygId: str
   const gyg = await getVisibleGyg(context.db.read, actor, gygId);
   permit('deleteGyg', actor, { organizationId: gyg.organizationId });
   const pictures = await inTransaction(context, now, async (uow) => {
-    await holdToDelete(uow, gygId);
-    if (await isHeld(uow.tx, gygId)) throw problem('gyg.booked');
+    await lockGygForDelete(uow, gygId);
+    if (await hasActiveBookings(uow.tx, gygId)) throw problem('gyg.booked');
     await removeEverywhere(uow, { kind: 'gyg', targetId: gygId });
     const shown = await listPictures(uow.tx, gygId);
     await deleteGygRow(uow.tx, gygId);

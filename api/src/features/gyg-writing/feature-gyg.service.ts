@@ -4,7 +4,7 @@ import { inTransaction } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { forbidden, problem } from '../../http/problem';
 import { addFeatured, removeFeatured } from '../featured';
-import { type GygRow, getVisibleGyg, holdGyg } from '../gygs';
+import { type GygRow, getVisibleGyg, lockGygForUpdate } from '../gygs';
 
 type Scope = 'home' | 'organization';
 
@@ -27,7 +27,7 @@ export async function featureGyg(context: ApiContext, actor: SignedIn, gygId: st
   permit('featureGyg', actor, { gyg });
   requireScope(actor, gyg, scope);
   await inTransaction(context, now, async (uow) => {
-    const held = await holdGyg(uow, gygId);
+    const held = await lockGygForUpdate(uow, gygId);
     if (held.publishedAt === null) throw problem('gyg.wrong_state');
     await addFeatured(uow, featuredOf(held, scope, actor.id));
   });

@@ -15,7 +15,7 @@ function mailsTo(uow: UnitOfWork, people: readonly Booker[], gyg: GygRow, path: 
 }
 
 /** Everybody who holds something learns of the new date or address (api.md, POST /gygs/{gygId}). */
-export async function tellOfChange(uow: UnitOfWork, before: GygRow, after: GygRow): Promise<void> {
+export async function notifyGygChanged(uow: UnitOfWork, before: GygRow, after: GygRow): Promise<void> {
   const people = await listBookers(uow.tx, after.id);
   const values = { gyg: after.title, host: after.orgName };
   await notifyPeople(uow, people, { type: 'gyg_changed', values, gygId: after.id });
@@ -27,7 +27,7 @@ export async function tellOfChange(uow: UnitOfWork, before: GygRow, after: GygRo
 }
 
 /** Everybody who held something learns that it was taken down, and why (api.md, unpublish). */
-export async function tellOfUnpublishing(
+export async function notifyGygUnpublished(
   uow: UnitOfWork,
   gyg: GygRow,
   people: readonly Booker[],

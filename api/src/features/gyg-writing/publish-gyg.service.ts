@@ -5,13 +5,13 @@ import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
 import { removeEverywhere } from '../featured';
-import { type GygRow, getGyg, getVisibleGyg, gygStateAt, holdGyg } from '../gygs';
+import { type GygRow, getGyg, getVisibleGyg, gygStateAt, lockGygForUpdate } from '../gygs';
 import { withdrawAction } from '../notifications';
-import { dropWaitingRequest } from '../representation';
-import { passTransitions } from '../transitions';
-import { cancelAll, isHeld, listBookers } from './booker.repository';
-import { findPlace, placeAt } from './find-place.service';
-import { tellOfUnpublishing } from './gyg-messages.service';
+import { dropPendingRequest } from '../representation';
+import { applyDueTransitions } from '../transitions';
+import { cancelAll, hasActiveBookings, listBookers } from './booker.repository';
+import { coordinatesAt, findLocation } from './find-location.service';
+import { notifyGygUnpublished } from './gyg-messages.service';
 import { requireReady } from './gyg-rules.policy';
 import { insertTransition, updateGygRow } from './gyg-writing.repository';
 
@@ -31,13 +31,13 @@ async function move(
 export async function publishGyg(context: ApiContext, actor: SignedIn, gygId: string, now: Date): Promise<Gyg> {
   const draft = await getVisibleGyg(context.db.read, actor, gygId);
   permit('publishGyg', actor, { gyg: draft });
-  const located = await findPlace(context, draft);
+  const located = await findLocation(context, draft);
   return move(context, actor, gygId, now, async (uow) => {
-    const gyg = await holdGyg(uow, gygId);
+    const gyg = await lockGygForUpdate(uow, gygId);
     if (gyg.publishedAt !== null) throw problem('gyg.wrong_state');
     requireReady(gyg, now);
     await updateGygRow(uow.tx, gygId, {
-      ...placeAt(gyg.address, located),
+      ...coordinatesAt(gyg.address, located),
       publishedAt: now,
       finishedAt: null,
       updatedAt: now,
@@ -50,23 +50,23 @@ export async function publishGyg(context: ApiContext, actor: SignedIn, gygId: st
 export async function finishGyg(context: ApiContext, actor: SignedIn, gygId: string, now: Date): Promise<Gyg> {
   permit('finishGyg', actor, { gyg: await getVisibleGyg(context.db.read, actor, gygId) });
   return move(context, actor, gygId, now, async (uow) => {
-    const gyg = await holdGyg(uow, gygId);
+    const gyg = await lockGygForUpdate(uow, gygId);
     if (gygStateAt(gyg, now) !== 'ONGOING') throw problem('gyg.wrong_state');
     await updateGygRow(uow.tx, gygId, { finishedAt: now, updatedAt: now });
     // On record, with what its end causes; the sweep would say the same of a gyg that ends by the clock.
-    await passTransitions(uow, gygId);
+    await applyDueTransitions(uow, gygId);
   });
 }
 
 /** Cancels and frees all that is held, and says so to whom it concerns. */
-async function callOff(uow: UnitOfWork, actor: SignedIn, gyg: GygRow, reason: string): Promise<void> {
+async function cancelAllBookings(uow: UnitOfWork, actor: SignedIn, gyg: GygRow, reason: string): Promise<void> {
   const people = await listBookers(uow.tx, gyg.id);
   const cancelled = { cancelReason: reason, cancelledBy: actor.id, cancelledAt: uow.now };
   for (const bookingId of await cancelAll(uow.tx, gyg.id, cancelled)) {
-    await dropWaitingRequest(uow, actor, bookingId);
+    await dropPendingRequest(uow, actor, bookingId);
     await withdrawAction(uow, { kind: 'booking', targetId: bookingId });
   }
-  await tellOfUnpublishing(uow, gyg, people, reason);
+  await notifyGygUnpublished(uow, gyg, people, reason);
 }
 
 /**
@@ -82,11 +82,11 @@ export async function unpublishGyg(
 ): Promise<Gyg> {
   permit('unpublishGyg', actor, { gyg: await getVisibleGyg(context.db.read, actor, gygId) });
   return move(context, actor, gygId, now, async (uow) => {
-    const gyg = await holdGyg(uow, gygId, { bookings: true });
+    const gyg = await lockGygForUpdate(uow, gygId, { bookings: true });
     if (gygStateAt(gyg, now) !== 'PUBLISHED') throw problem('gyg.wrong_state');
-    if (await isHeld(uow.tx, gygId)) {
+    if (await hasActiveBookings(uow.tx, gygId)) {
       if (reason === '') throw problem('booking.missing_reason');
-      await callOff(uow, actor, gyg, reason);
+      await cancelAllBookings(uow, actor, gyg, reason);
     }
     await updateGygRow(uow.tx, gygId, { publishedAt: null, takenDownTitle: gyg.title, updatedAt: now });
     await removeEverywhere(uow, { kind: 'gyg', targetId: gygId });

@@ -5,7 +5,7 @@ import { inTransaction } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { invalidRequest } from '../../http/problem';
 import { isWebAddress } from '../../text/web-address';
-import { getGygPageRow, getVisibleGyg, holdGyg, presentGygPage, safePage } from '../gygs';
+import { getGygPageRow, getVisibleGyg, lockGygForUpdate, presentGygPage, safePage } from '../gygs';
 import { requireUnfinished } from './gyg-rules.policy';
 import { type PageChanges, updatePageRow } from './gyg-writing.repository';
 
@@ -41,7 +41,7 @@ export async function saveGygPage(
   requireWebAddress(input['page.donationUrl']);
   permit('saveGygPage', actor, { gyg });
   await inTransaction(context, now, async (uow) => {
-    const held = await holdGyg(uow, gygId);
+    const held = await lockGygForUpdate(uow, gygId);
     const before: Readonly<Record<string, unknown>> = await getGygPageRow(uow.tx, gygId);
     const sent = Object.entries(fieldsOf(input)).filter(([name, value]) => before[name] !== value);
     const changes = Object.fromEntries(sent);

@@ -4,12 +4,12 @@ import { permit } from '../../access/permit';
 import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
-import { type GygRow, getGyg, getVisibleGyg, gygSearchText, gygStateAt, holdGyg, renameGyg } from '../gygs';
+import { type GygRow, getGyg, getVisibleGyg, gygSearchText, gygStateAt, lockGygForUpdate, renameGyg } from '../gygs';
 import { dropImage, requireOwnImage } from '../images';
-import { findPlace, type Located, placeAt } from './find-place.service';
+import { coordinatesAt, findLocation, type Located } from './find-location.service';
 import { changesOf, type GygInput } from './gyg-changes';
-import { tellOfChange } from './gyg-messages.service';
-import { requireFitToStay, requireSound, requireUnfinished } from './gyg-rules.policy';
+import { notifyGygChanged } from './gyg-messages.service';
+import { requireConsistent, requireStillPublishable, requireUnfinished } from './gyg-rules.policy';
 import { updateGygRow } from './gyg-writing.repository';
 
 const openWhenFinished = ['hidden'];
@@ -23,19 +23,19 @@ function concernsBookers(before: GygRow, after: GygRow, now: Date): boolean {
 }
 
 async function save(uow: UnitOfWork, gygId: string, input: GygInput, located: Located | undefined): Promise<void> {
-  const before = await holdGyg(uow, gygId);
+  const before = await lockGygForUpdate(uow, gygId);
   const changes = changesOf(before, input);
   const after = { ...before, ...changes };
-  requireSound(after);
+  requireConsistent(after);
   requireUnfinished(before, Object.keys(changes), openWhenFinished, uow.now);
-  requireFitToStay(before, after, uow.now);
+  requireStillPublishable(before, after, uow.now);
   const { friendlyUrl, ...fields } = changes;
   if (friendlyUrl !== undefined) await renameGyg(uow, before, friendlyUrl);
   if (Object.keys(fields).length === 0) return;
-  const place = placeAt(after.address, located);
-  const written = { ...fields, ...place, searchText: gygSearchText(after), updatedAt: uow.now };
+  const location = coordinatesAt(after.address, located);
+  const written = { ...fields, ...location, searchText: gygSearchText(after), updatedAt: uow.now };
   if (!(await updateGygRow(uow.tx, gygId, written))) throw problem('gyg.places_below_taken');
-  if (concernsBookers(before, after, uow.now)) await tellOfChange(uow, before, after);
+  if (concernsBookers(before, after, uow.now)) await notifyGygChanged(uow, before, after);
 }
 
 /**
@@ -50,7 +50,7 @@ export async function updateGyg(
   now: Date,
 ): Promise<Gyg> {
   const gyg = await getVisibleGyg(context.db.read, actor, gygId);
-  requireSound({ ...gyg, ...changesOf(gyg, input) });
+  requireConsistent({ ...gyg, ...changesOf(gyg, input) });
   await requireOwnImage(context.db.read, {
     url: input.heroImage,
     userId: actor.id,
@@ -59,7 +59,7 @@ export async function updateGyg(
     path: 'heroImage',
   });
   permit('updateGyg', actor, { gyg });
-  const located = await findPlace(context, gyg, input.address);
+  const located = await findLocation(context, gyg, input.address);
   await inTransaction(context, now, (uow) => save(uow, gyg.id, input, located));
   if (input.heroImage !== undefined && input.heroImage !== gyg.heroImage) await dropImage(context, gyg.heroImage);
   return getGyg(context, actor, gyg.id, now);

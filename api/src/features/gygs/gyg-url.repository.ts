@@ -34,7 +34,7 @@ export async function isUrlTaken(
 }
 
 /** Gives up one friendly url for another; the old one still leads to the gyg, the new one does so by itself. */
-export async function moveUrl(
+export async function changeFriendlyUrl(
   tx: Tx,
   gyg: { id: string; organizationId: string; friendlyUrl: string },
   friendlyUrl: string,

@@ -52,7 +52,7 @@ export function listImagesOf(read: Reader, userId: string, before: Date, count: 
 }
 
 /** Personal pictures whose uploader was erased; also one that was still being stored then. */
-export function listNobodysImages(read: Reader, count: number): Promise<StoredImageRow[]> {
+export function listOrphanedImages(read: Reader, count: number): Promise<StoredImageRow[]> {
   const personal = inArray(storedImages.kind, ['profile', 'story', 'proposal']);
   const erased = read.select({ id: users.id }).from(users).where(isNotNull(users.erasedAt));
   return read

@@ -42,7 +42,7 @@ export async function storeImage(
     await media.drop(keysOf({ url, kind, width })).catch(() => undefined);
     throw thrown;
   }
-  await dropLeftBehind(context, uploadedBy, now);
+  await dropUnusedImages(context, uploadedBy, now);
   return { url };
 }
 
@@ -64,7 +64,7 @@ export async function dropImage(context: Pick<ApiContext, 'db' | 'media'>, url: 
 const unusedForMs = 24 * 60 * 60 * 1000;
 
 /** What somebody uploaded a day ago and used nowhere (a proposal never sent) goes with their next upload. */
-async function dropLeftBehind(context: Pick<ApiContext, 'db' | 'media'>, userId: string, now: Date): Promise<void> {
+async function dropUnusedImages(context: Pick<ApiContext, 'db' | 'media'>, userId: string, now: Date): Promise<void> {
   const before = new Date(now.getTime() - unusedForMs);
   for (const row of await listImagesOf(context.db.read, userId, before, 20)) await dropRow(context, row);
 }

@@ -1,6 +1,6 @@
 import { isEmail } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
-import { ownPeopleAmong } from '../messages';
+import { filterReachablePeople } from '../messages';
 import { listPeople, type Person } from './invite.repository';
 
 /** One recipient as it was given, and whom of ours it means. */
@@ -38,7 +38,7 @@ export async function findAddressees(
 ): Promise<{ reached: Addressee[]; failed: string[] }> {
   const all = await known(read, distinct(recipients));
   const ids = all.flatMap(({ person }) => (person ? [person.id] : []));
-  const ours = own && (await ownPeopleAmong(read, own, ids));
+  const ours = own && (await filterReachablePeople(read, own, ids));
   const canReach = ({ email, person }: Addressee) => {
     if (ours) return person !== undefined && ours.has(person.id);
     return email === null ? person !== undefined : isEmail(email);

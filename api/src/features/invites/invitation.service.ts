@@ -21,6 +21,6 @@ export function holdsAdminInvitation(read: Reader, organizationId: string, userI
 }
 
 /** Notes what came of the invitations that wait for somebody: to join an organisation, or to a need. */
-export function settleInvites(uow: UnitOfWork, about: Invited, status: 'ACCEPTED' | 'DECLINED'): Promise<void> {
+export function closeInvites(uow: UnitOfWork, about: Invited, status: 'ACCEPTED' | 'DECLINED'): Promise<void> {
   return answerInvites(uow.tx, about, { status, answeredAt: uow.now });
 }

@@ -64,7 +64,7 @@ async function mail(
  * Tells everybody once: by e-mail in their own language (the sender's where we do not know them) and, who has an
  * account, by a notification.
  */
-export async function tellInvited(
+export async function notifyInvitees(
   uow: UnitOfWork,
   actor: SignedIn,
   invitation: Invitation,

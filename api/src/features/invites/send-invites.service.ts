@@ -4,11 +4,11 @@ import type { UnitOfWork } from '../../access/unit-of-work';
 import { invalidRequest, problem } from '../../http/problem';
 import { type GygRow, getVisibleGyg } from '../gygs';
 import { getOrganizationRow } from '../organizations';
-import { requireLiving } from '../users';
+import { requireActiveUser } from '../users';
 import { findAddressees } from './addressees.service';
 import { permitInvites, requireInvitable } from './invite.policy';
 import { findNeedTitle, insertInvites } from './invite.repository';
-import { type Invitation, tellInvited } from './invite-messages.service';
+import { type Invitation, notifyInvitees } from './invite-messages.service';
 
 export interface InvitesInput {
   type: InviteType;
@@ -77,7 +77,7 @@ export async function sendInvites(
       createdAt: uow.now,
     })),
   );
-  await requireLiving(uow.tx, actor.id);
-  await tellInvited(uow, actor, invitation, reached);
+  await requireActiveUser(uow.tx, actor.id);
+  await notifyInvitees(uow, actor, invitation, reached);
   return { sent: reached.map((one) => one.given), failed };
 }

@@ -2,21 +2,21 @@ import { isSelf, readsAsAdmin, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../http/problem';
-import { settleInvites } from '../invites';
+import { closeInvites } from '../invites';
 import { closeAction } from '../notifications';
 import { insertMembership } from './membership.repository';
-import { tellAnswer } from './membership-messages.service';
-import { findRequest, type MembershipRequestRow, moveRequest } from './membership-request.repository';
+import { notifyMembershipAnswered } from './membership-messages.service';
+import { findRequest, type MembershipRequestRow, updateRequestStatus } from './membership-request.repository';
 
 async function answerRow(uow: UnitOfWork, actor: SignedIn, row: MembershipRequestRow, accept: boolean): Promise<void> {
   const status = accept ? 'ACCEPTED' : 'DECLINED';
-  const answered = await moveRequest(uow.tx, row.id, { status, answeredBy: actor.id, answeredAt: uow.now });
+  const answered = await updateRequestStatus(uow.tx, row.id, { status, answeredBy: actor.id, answeredAt: uow.now });
   if (!answered) throw problem('user_org.already_responded');
   const { organizationId, userId } = row;
   if (accept) await insertMembership(uow.tx, { organizationId, userId, role: 'MEMBER', createdAt: uow.now });
-  await settleInvites(uow, { userId, organizationId }, status);
+  await closeInvites(uow, { userId, organizationId }, status);
   await closeAction(uow, { kind: 'membership', targetId: row.id }, { accepted: accept, by: actor.fullName });
-  await tellAnswer(uow, row, accept);
+  await notifyMembershipAnswered(uow, row, accept);
 }
 
 /** Declines a request that its reader may answer; 409 once it was answered. */

@@ -2,20 +2,20 @@ import type { MemberRole, SavedMembership } from '@gyg/contract';
 import { isSuperUser, type SignedIn } from '../../access/actor';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../http/problem';
-import { settleWaiting } from './join-organization.service';
+import { closePendingRequest } from './join-organization.service';
 import {
   countOtherAdmins,
   findMembership,
-  holdOrganization,
   insertMembership,
+  lockOrganizationRow,
   type MembershipRow,
-  moveRole,
+  updateRole,
 } from './membership.repository';
-import { type Parties, tellMember } from './membership-messages.service';
+import { notifyMember, type Parties } from './membership-messages.service';
 
 /** An organisation keeps an administrator, also when two go at the same time: 409 for the last one. */
 export async function requireAnotherAdmin(uow: UnitOfWork, organizationId: string, userId: string): Promise<void> {
-  await holdOrganization(uow.tx, organizationId);
+  await lockOrganizationRow(uow.tx, organizationId);
   if ((await countOtherAdmins(uow.tx, organizationId, userId)) === 0) throw problem('user_org.last_admin');
 }
 
@@ -28,15 +28,15 @@ async function addBySuperUser(
   const row = { organizationId: organization.id, userId: user.id, role, createdAt: uow.now };
   const id = await insertMembership(uow.tx, row);
   if (id === undefined) throw problem('user_org.already_a_member');
-  await settleWaiting(uow, actor, organization.id, user.id);
+  await closePendingRequest(uow, actor, organization.id, user.id);
   const told = role === 'ADMIN' ? 'organization_admin' : 'membership_accepted';
-  await tellMember(uow, actor, { user, organization }, told);
+  await notifyMember(uow, actor, { user, organization }, told);
   return { id, status: 'MEMBER', role };
 }
 
 async function move(uow: UnitOfWork, membership: MembershipRow, role: MemberRole): Promise<void> {
   if (role === 'MEMBER') await requireAnotherAdmin(uow, membership.organizationId, membership.userId);
-  if (!(await moveRole(uow.tx, membership, role))) throw problem('user_org.missing');
+  if (!(await updateRole(uow.tx, membership, role))) throw problem('user_org.missing');
 }
 
 /** Gives a member another role; a super user also makes a member of somebody who is none. */
@@ -54,7 +54,7 @@ export async function changeRole(
   }
   if (membership.role !== role) {
     await move(uow, membership, role);
-    await tellMember(uow, actor, parties, role === 'ADMIN' ? 'organization_admin' : 'membership_member');
+    await notifyMember(uow, actor, parties, role === 'ADMIN' ? 'organization_admin' : 'membership_member');
   }
   return { id: membership.id, status: 'MEMBER', role };
 }

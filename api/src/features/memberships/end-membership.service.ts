@@ -7,16 +7,16 @@ import { endRepresentationsOf } from '../representation';
 import { declineRow } from './answer-membership-request.service';
 import { requireAnotherAdmin } from './change-role.service';
 import { dropMembership, findMembership, type MembershipRow } from './membership.repository';
-import { type Parties, tellAdmins, tellMember } from './membership-messages.service';
-import { findWaiting, type MembershipRequestRow, moveRequest } from './membership-request.repository';
+import { notifyAdminsOfMembership, notifyMember, type Parties } from './membership-messages.service';
+import { findPendingRequest, type MembershipRequestRow, updateRequestStatus } from './membership-request.repository';
 
 async function endMembership(uow: UnitOfWork, actor: SignedIn, parties: Parties, row: MembershipRow): Promise<void> {
   const { user, organization } = parties;
   if (row.role === 'ADMIN') await requireAnotherAdmin(uow, organization.id, user.id);
   if (!(await dropMembership(uow.tx, row))) throw problem('user_org.missing');
   await endRepresentationsOf(uow, actor, { userId: user.id, organizationId: organization.id });
-  if (isSelf(actor, user.id)) await tellAdmins(uow, parties, 'membership_left');
-  else await tellMember(uow, actor, parties, 'membership_removed');
+  if (isSelf(actor, user.id)) await notifyAdminsOfMembership(uow, parties, 'membership_left');
+  else await notifyMember(uow, actor, parties, 'membership_removed');
 }
 
 async function endRequest(uow: UnitOfWork, actor: SignedIn, row: MembershipRequestRow): Promise<void> {
@@ -25,7 +25,7 @@ async function endRequest(uow: UnitOfWork, actor: SignedIn, row: MembershipReque
     return;
   }
   const withdrawn = { status: 'WITHDRAWN', answeredBy: actor.id, answeredAt: uow.now } as const;
-  if (!(await moveRequest(uow.tx, row.id, withdrawn))) throw problem('user_org.missing');
+  if (!(await updateRequestStatus(uow.tx, row.id, withdrawn))) throw problem('user_org.missing');
   await withdrawAction(uow, { kind: 'membership', targetId: row.id });
 }
 
@@ -46,7 +46,7 @@ export async function leaveOrganization(
     if (role !== undefined && role !== membership.role) throw problem('user_org.missing');
     return endMembership(uow, actor, parties, membership);
   }
-  const waiting = role === 'ADMIN' ? undefined : await findWaiting(uow.tx, organization.id, user.id);
+  const waiting = role === 'ADMIN' ? undefined : await findPendingRequest(uow.tx, organization.id, user.id);
   if (!waiting) throw problem('user_org.missing');
   return endRequest(uow, actor, waiting);
 }

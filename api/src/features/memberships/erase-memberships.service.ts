@@ -2,8 +2,8 @@ import type { SignedIn } from '../../access/actor';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { notifyPeople, withdrawAction } from '../notifications';
 import { findPeopleBySubject } from '../users';
-import { countOtherAdmins, dropMembership, holdOrganization, listMembershipsOf } from './membership.repository';
-import { listWaitingOf, moveRequest } from './membership-request.repository';
+import { countOtherAdmins, dropMembership, listMembershipsOf, lockOrganizationRow } from './membership.repository';
+import { listPendingRequestIds, updateRequestStatus } from './membership-request.repository';
 
 /**
  * Ends what an erased person belongs to, and what they asked. Nobody is kept from erasing themselves: where the last
@@ -12,7 +12,7 @@ import { listWaitingOf, moveRequest } from './membership-request.repository';
 export async function eraseMemberships(uow: UnitOfWork, actor: SignedIn, superUsers: readonly string[]): Promise<void> {
   for (const { orgName, ...membership } of await listMembershipsOf(uow.tx, actor.id)) {
     const { organizationId, role } = membership;
-    if (role === 'ADMIN') await holdOrganization(uow.tx, organizationId);
+    if (role === 'ADMIN') await lockOrganizationRow(uow.tx, organizationId);
     await dropMembership(uow.tx, membership);
     if (role !== 'ADMIN' || (await countOtherAdmins(uow.tx, organizationId, actor.id)) > 0) continue;
     const people = await findPeopleBySubject(uow.tx, superUsers);
@@ -20,8 +20,8 @@ export async function eraseMemberships(uow: UnitOfWork, actor: SignedIn, superUs
     await notifyPeople(uow, people, { type: 'organization_without_admin', values, organizationId });
   }
   const withdrawn = { status: 'WITHDRAWN', answeredBy: actor.id, answeredAt: uow.now } as const;
-  for (const requestId of await listWaitingOf(uow.tx, actor.id)) {
-    await moveRequest(uow.tx, requestId, withdrawn);
+  for (const requestId of await listPendingRequestIds(uow.tx, actor.id)) {
+    await updateRequestStatus(uow.tx, requestId, withdrawn);
     await withdrawAction(uow, { kind: 'membership', targetId: requestId });
   }
 }

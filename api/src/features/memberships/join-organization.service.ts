@@ -2,37 +2,37 @@ import type { InvitationRef, SavedMembership } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../http/problem';
-import { holdsAdminInvitation, settleInvites } from '../invites';
+import { closeInvites, holdsAdminInvitation } from '../invites';
 import { withdrawAction } from '../notifications';
 import type { OrganizationRow } from '../organizations';
-import { requireLiving } from '../users';
+import { requireActiveUser } from '../users';
 import { findMembership, insertMembership } from './membership.repository';
-import { askAdmins, tellAdmins } from './membership-messages.service';
-import { findWaiting, insertMembershipRequest, moveRequest } from './membership-request.repository';
+import { notifyAdminsOfMembership, notifyMembershipRequested } from './membership-messages.service';
+import { findPendingRequest, insertMembershipRequest, updateRequestStatus } from './membership-request.repository';
 
 /** Somebody has become a member in another way than by an answer: what they had asked waits no more. */
-export async function settleWaiting(
+export async function closePendingRequest(
   uow: UnitOfWork,
   actor: SignedIn,
   organizationId: string,
   userId: string,
 ): Promise<void> {
-  const waiting = await findWaiting(uow.tx, organizationId, userId);
+  const waiting = await findPendingRequest(uow.tx, organizationId, userId);
   if (waiting) {
     const accepted = { status: 'ACCEPTED', answeredBy: actor.id, answeredAt: uow.now } as const;
-    await moveRequest(uow.tx, waiting.id, accepted);
+    await updateRequestStatus(uow.tx, waiting.id, accepted);
     await withdrawAction(uow, { kind: 'membership', targetId: waiting.id });
   }
-  await settleInvites(uow, { userId, organizationId }, 'ACCEPTED');
+  await closeInvites(uow, { userId, organizationId }, 'ACCEPTED');
 }
 
 async function joinAtOnce(uow: UnitOfWork, actor: SignedIn, organization: OrganizationRow): Promise<SavedMembership> {
   const row = { organizationId: organization.id, userId: actor.id, role: 'MEMBER', createdAt: uow.now } as const;
   const id = await insertMembership(uow.tx, row);
   if (id === undefined) throw problem('user_org.already_a_member');
-  await requireLiving(uow.tx, actor.id);
-  await settleWaiting(uow, actor, organization.id, actor.id);
-  await tellAdmins(uow, { user: actor, organization }, 'membership_joined');
+  await requireActiveUser(uow.tx, actor.id);
+  await closePendingRequest(uow, actor, organization.id, actor.id);
+  await notifyAdminsOfMembership(uow, { user: actor, organization }, 'membership_joined');
   return { id, status: 'MEMBER', role: 'MEMBER' };
 }
 
@@ -56,9 +56,9 @@ export async function joinOrganization(
   const row = { organizationId, userId, invitationRef, createdAt: uow.now };
   const id = await insertMembershipRequest(uow.tx, row);
   if (id === undefined) throw problem('user_org.already_pending_request');
-  await requireLiving(uow.tx, userId);
+  await requireActiveUser(uow.tx, userId);
   // An earlier request may have been accepted while this one waited for it to let go of its place.
   if (await findMembership(uow.tx, organizationId, userId)) throw problem('user_org.already_a_member');
-  await askAdmins(uow, { user: actor, organization }, id);
+  await notifyMembershipRequested(uow, { user: actor, organization }, id);
   return { id, status: 'PENDING' };
 }

@@ -13,7 +13,7 @@ export interface Parties {
 const values = ({ user, organization }: Parties) => ({ person: user.fullName, organization: organization.name });
 
 /** Somebody wants to join: the admins are asked. */
-export function askAdmins(uow: UnitOfWork, parties: Parties, requestId: string): Promise<void> {
+export function notifyMembershipRequested(uow: UnitOfWork, parties: Parties, requestId: string): Promise<void> {
   return notifyAdmins(uow, parties.organization.id, {
     type: 'membership_requested',
     values: values(parties),
@@ -23,7 +23,7 @@ export function askAdmins(uow: UnitOfWork, parties: Parties, requestId: string):
 }
 
 /** Somebody came or went by themselves: the admins learn of it. */
-export function tellAdmins(
+export function notifyAdminsOfMembership(
   uow: UnitOfWork,
   parties: Parties,
   type: 'membership_joined' | 'membership_left',
@@ -36,7 +36,7 @@ export function tellAdmins(
 }
 
 /** What somebody else made of a person's membership; who does it to themselves is not told. */
-export async function tellMember(
+export async function notifyMember(
   uow: UnitOfWork,
   actor: SignedIn,
   parties: Parties,
@@ -48,7 +48,11 @@ export async function tellMember(
 }
 
 /** The answer to a request: a notification and an e-mail to who asked. */
-export async function tellAnswer(uow: UnitOfWork, row: MembershipRequestRow, accepted: boolean): Promise<void> {
+export async function notifyMembershipAnswered(
+  uow: UnitOfWork,
+  row: MembershipRequestRow,
+  accepted: boolean,
+): Promise<void> {
   await notifyPeople(uow, [{ id: row.userId, locale: row.userLocale }], {
     type: accepted ? 'membership_accepted' : 'membership_declined',
     values: { person: row.userName, organization: row.orgName },

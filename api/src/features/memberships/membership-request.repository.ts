@@ -32,7 +32,7 @@ export async function findRequest(read: Reader, requestId: string): Promise<Memb
 }
 
 /** What somebody asked of an organisation and is not answered. */
-export async function findWaiting(
+export async function findPendingRequest(
   read: Reader,
   organizationId: string,
   userId: string,
@@ -56,7 +56,7 @@ export async function insertMembershipRequest(
 }
 
 /** Answers a request that waits: true for exactly one of all that try. */
-export async function moveRequest(
+export async function updateRequestStatus(
   tx: Tx,
   requestId: string,
   to: { status: Exclude<MembershipRequestStatus, 'PENDING'>; answeredBy: string; answeredAt: Date },
@@ -99,7 +99,7 @@ export function listUserRequests(read: Reader, userId: string, filter: RequestFi
 }
 
 /** The ids of what somebody asked and is not answered. */
-export async function listWaitingOf(read: Reader, userId: string): Promise<string[]> {
+export async function listPendingRequestIds(read: Reader, userId: string): Promise<string[]> {
   const rows = await read
     .select({ id: membershipRequests.id })
     .from(membershipRequests)

@@ -20,7 +20,7 @@ export async function insertMembership(tx: Tx, row: typeof memberships.$inferIns
 }
 
 /** Changes a role that is still as it was read. */
-export async function moveRole(tx: Tx, membership: MembershipRow, role: MemberRole): Promise<boolean> {
+export async function updateRole(tx: Tx, membership: MembershipRow, role: MemberRole): Promise<boolean> {
   const moved = await tx
     .update(memberships)
     .set({ role })
@@ -42,11 +42,11 @@ export async function dropMembership(tx: Tx, membership: Pick<MembershipRow, 'id
  * Makes all who change an organisation's administrators wait for each other until the end of the transaction, on both
  * engines: an update that changes nothing holds the row.
  */
-export async function holdOrganization(tx: Tx, organizationId: string): Promise<void> {
+export async function lockOrganizationRow(tx: Tx, organizationId: string): Promise<void> {
   await tx.update(organizations).set({ id: organizationId }).where(eq(organizations.id, organizationId));
 }
 
-/** Administrators besides this person. Ask after `holdOrganization`. */
+/** Administrators besides this person. Ask after `lockOrganizationRow`. */
 export async function countOtherAdmins(tx: Tx, organizationId: string, userId: string): Promise<number> {
   const [row] = await tx
     .select({ total: count() })

@@ -2,7 +2,7 @@ import type { InvitationRef } from '@gyg/contract';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { getOrganizationRow } from '../organizations';
 import { getUserRow } from '../users';
-import { askAdmins } from './membership-messages.service';
+import { notifyMembershipRequested } from './membership-messages.service';
 import { insertMembershipRequest } from './membership-request.repository';
 
 /** Writes a wish to join that waits, and asks the organisation's admins; for seeding. Throws when one waits already. */
@@ -17,6 +17,6 @@ export async function writeMembershipRequest(
     user: await getUserRow(uow.tx, userId),
     organization: await getOrganizationRow(uow.tx, organizationId),
   };
-  await askAdmins(uow, parties, id);
+  await notifyMembershipRequested(uow, parties, id);
   return { id };
 }

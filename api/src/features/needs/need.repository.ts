@@ -37,7 +37,7 @@ export async function findNeed(read: Reader, gygId: string, needId: string): Pro
  * Takes places: the one statement that both asks and takes, so that no concurrency can take more than are offered.
  * False when fewer are left. A negative quantity gives back.
  */
-export async function takePlaces(tx: Tx, needId: string, quantity: number): Promise<boolean> {
+export async function reserveNeedCapacity(tx: Tx, needId: string, quantity: number): Promise<boolean> {
   const taken = await tx
     .update(needs)
     .set({ bookedPositions: sql`${needs.bookedPositions} + ${quantity}` })
@@ -58,7 +58,7 @@ export async function insertNeeds(tx: Tx, rows: NewNeed[]): Promise<NeedRow[]> {
 }
 
 /** Keeps a need's row until the transaction ends. Whoever writes a need and its bookings takes the need first. */
-export async function lockNeed(tx: Tx, needId: string): Promise<void> {
+export async function lockNeedRow(tx: Tx, needId: string): Promise<void> {
   await tx
     .update(needs)
     .set({ sortOrder: sql`${needs.sortOrder}` })

@@ -2,7 +2,7 @@ import type { ContributionType, Need, OperationName } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
-import { sanitiseHtml } from '../../text/sanitise-html';
+import { sanitizeHtml } from '../../text/sanitize-html';
 import { getVisibleGyg } from '../gygs';
 import { requireNeedsOpen } from './need.policy';
 import { presentNeed } from './need.presenter';
@@ -19,7 +19,7 @@ import {
 type NeedInput = Omit<NewNeed, 'id' | 'gygId' | 'kind' | 'bookedPositions' | 'createdAt'>;
 
 /** Where a need is, and who writes it when, by which call. */
-export interface NeedPlace {
+export interface NeedContext {
   call: OperationName;
   actor: SignedIn;
   gygId: string;
@@ -28,11 +28,11 @@ export interface NeedPlace {
 }
 
 /** Asks for something more. */
-export async function createNeed({ db }: ApiContext, place: NeedPlace, input: NeedInput): Promise<Need> {
+export async function createNeed({ db }: ApiContext, place: NeedContext, input: NeedInput): Promise<Need> {
   const { call, actor, gygId, kind, now } = place;
   const [row] = await db.tx(async (tx) => {
     requireNeedsOpen(call, actor, await getVisibleGyg(tx, actor, gygId), now);
-    const description = sanitiseHtml(input.description ?? '');
+    const description = sanitizeHtml(input.description ?? '');
     return insertNeeds(tx, [{ ...input, description, gygId, kind, createdAt: now }]);
   });
   if (!row) throw problem('server.unexpected');
@@ -46,7 +46,7 @@ function changesOf(input: NeedChanges): Partial<NewNeed> {
   const { description, ...others } = input;
   const given = Object.entries({
     ...others,
-    description: description === undefined ? undefined : sanitiseHtml(description),
+    description: description === undefined ? undefined : sanitizeHtml(description),
   }).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given);
 }
@@ -54,7 +54,7 @@ function changesOf(input: NeedChanges): Partial<NewNeed> {
 /** Changes a need; 409 where fewer would be offered than are booked. */
 export async function updateNeed(
   { db }: ApiContext,
-  place: NeedPlace & { needId: string },
+  place: NeedContext & { needId: string },
   input: NeedChanges,
 ): Promise<Need> {
   const { call, actor, gygId, kind, needId, now } = place;
@@ -72,7 +72,7 @@ export async function updateNeed(
 }
 
 /** Deletes a need that nobody holds, else 409. Who cancelled keeps a line with its title in My bookings. */
-export async function deleteNeed({ db }: ApiContext, place: NeedPlace & { needId: string }): Promise<void> {
+export async function deleteNeed({ db }: ApiContext, place: NeedContext & { needId: string }): Promise<void> {
   const { call, actor, gygId, kind, needId, now } = place;
   await db.tx(async (tx) => {
     requireNeedsOpen(call, actor, await getVisibleGyg(tx, actor, gygId), now);
@@ -83,7 +83,7 @@ export async function deleteNeed({ db }: ApiContext, place: NeedPlace & { needId
 }
 
 /** Deletes all of a kind, or none where one is held. */
-export async function deleteNeeds({ db }: ApiContext, { call, actor, gygId, kind, now }: NeedPlace): Promise<void> {
+export async function deleteNeeds({ db }: ApiContext, { call, actor, gygId, kind, now }: NeedContext): Promise<void> {
   await db.tx(async (tx) => {
     requireNeedsOpen(call, actor, await getVisibleGyg(tx, actor, gygId), now);
     if (!(await deleteNeedRows(tx, gygId, kind, now))) throw problem('need.booked');

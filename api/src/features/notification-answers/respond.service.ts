@@ -5,7 +5,7 @@ import { closeAction, getOwnNotification } from '../notifications';
 import { answers } from './answers.service';
 
 /** Answered, withdrawn or gone meanwhile: to its reader all the same (specification 8). */
-function whatIsLeft(thrown: unknown): unknown {
+function toAnswerError(thrown: unknown): unknown {
   const over = isProblem(thrown) && (thrown.status === 404 || thrown.status === 409);
   return over ? problem('notifications.already_responded') : thrown;
 }
@@ -24,7 +24,7 @@ export async function respondToNotification(
   const { actionKind: kind, actionTargetId: targetId, respondedAt } = row;
   if (!kind || !targetId || respondedAt !== null) throw problem('notifications.already_responded');
   await answers[kind](uow, actor, targetId, { accept }).catch((thrown: unknown) => {
-    throw whatIsLeft(thrown);
+    throw toAnswerError(thrown);
   });
   await closeAction(uow, { kind, targetId }, { accepted: accept, by: actor.fullName });
 }

@@ -29,12 +29,12 @@ export function listManagers(read: Reader, gygId: string): Promise<Addressee[]> 
 }
 
 /** A statement takes only so many values. */
-const mostAtOnce = 500;
+const maxRowsPerStatement = 500;
 
 export async function insertNotifications(tx: Tx, rows: NewNotification[]): Promise<string[]> {
   const ids: string[] = [];
-  for (let start = 0; start < rows.length; start += mostAtOnce) {
-    const part = rows.slice(start, start + mostAtOnce);
+  for (let start = 0; start < rows.length; start += maxRowsPerStatement) {
+    const part = rows.slice(start, start + maxRowsPerStatement);
     const inserted = await tx.insert(notifications).values(part).returning({ id: notifications.id });
     ids.push(...inserted.map((row) => row.id));
   }

@@ -13,7 +13,7 @@ import { insertRequest } from './organization-request.repository';
 type Given = z.output<typeof createOrganizationBodySchema>;
 
 /** Kept as an accepted request, which its admin takes up on sign-up like any other. */
-async function noteOpened(
+async function recordOpenedOrganization(
   uow: UnitOfWork,
   actor: SignedIn,
   given: Given,
@@ -34,7 +34,7 @@ async function noteOpened(
   });
 }
 
-async function tellAdmin(uow: UnitOfWork, given: Given, { id, admins: [admin] }: Opened): Promise<void> {
+async function mailFirstAdmin(uow: UnitOfWork, given: Given, { id, admins: [admin] }: Opened): Promise<void> {
   if (!uow.mail) return;
   await enqueueMail(uow.tx, {
     to: given.adminEmail,
@@ -60,7 +60,7 @@ export async function createOrganization(uow: UnitOfWork, actor: SignedIn, given
   permit('createOrganization', actor);
   const opened = await openOrganization(uow, { ...card, country: card.country ?? 'se' }, { website, adminEmail });
   if (!opened) throw problem('org.friendly_url_taken');
-  await noteOpened(uow, actor, given, opened);
-  await tellAdmin(uow, given, opened);
+  await recordOpenedOrganization(uow, actor, given, opened);
+  await mailFirstAdmin(uow, given, opened);
   return presentOrganization(await getOrganizationRow(uow.tx, opened.id));
 }

@@ -17,7 +17,7 @@ interface Asked extends AccountRequest {
   locale?: Locale | undefined;
 }
 
-async function tellSuperUsers(
+async function notifySuperUsers(
   uow: UnitOfWork,
   actor: Actor,
   { id, ...request }: NewOrganizationRequest & { id: string },
@@ -32,7 +32,7 @@ async function tellSuperUsers(
 }
 
 /** The mail that says it arrived; to whoever is named, in their own language where they are known. */
-async function tellRequester(uow: UnitOfWork, request: NewOrganizationRequest, locale: Locale): Promise<void> {
+async function mailRequester(uow: UnitOfWork, request: NewOrganizationRequest, locale: Locale): Promise<void> {
   if (!uow.mail) return;
   await enqueueMail(uow.tx, {
     to: request.requesterEmail,
@@ -63,8 +63,8 @@ export async function requestOrganization(
     const language = known?.locale ?? locale ?? own ?? 'se';
     const request = { ...asked, requesterEmail, locale: language, createdAt: now };
     const id = await insertRequest(uow.tx, request);
-    await tellSuperUsers(uow, actor, { ...request, id }, subjects);
-    await tellRequester(uow, request, language);
+    await notifySuperUsers(uow, actor, { ...request, id }, subjects);
+    await mailRequester(uow, request, language);
     return { id };
   });
 }

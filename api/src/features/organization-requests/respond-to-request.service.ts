@@ -14,7 +14,7 @@ import {
   setOrganization,
 } from './organization-request.repository';
 
-async function tellRequester(
+async function mailRequester(
   uow: UnitOfWork,
   row: OrganizationRequestRow,
   locale: Locale,
@@ -34,7 +34,7 @@ async function open(uow: UnitOfWork, row: OrganizationRequestRow): Promise<void>
   const opened = await openOrganization(uow, { name, country }, { website, adminEmail });
   if (!opened) throw new Error('Every friendly url is taken');
   await setOrganization(uow.tx, row.id, { organizationId: opened.id, adminMadeAt: opened.adminMadeAt });
-  await tellRequester(uow, row, opened.admins[0]?.locale ?? row.locale, `/organizations/${opened.id}`);
+  await mailRequester(uow, row, opened.admins[0]?.locale ?? row.locale, `/organizations/${opened.id}`);
 }
 
 /**
@@ -57,7 +57,7 @@ export async function respondToRequest(
     await open(uow, row);
   } else {
     const [person] = await findPeopleByEmail(uow.tx, row.requesterEmail);
-    await tellRequester(uow, row, person?.locale ?? row.locale, '/static/contact');
+    await mailRequester(uow, row, person?.locale ?? row.locale, '/static/contact');
   }
   return (await findRequest(uow.tx, requestId)) ?? row;
 }

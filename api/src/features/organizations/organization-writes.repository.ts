@@ -47,7 +47,7 @@ export function lockOrganization(tx: Tx, organizationId: string): Promise<void> 
  * Gives a locked organisation another friendly url; the old one leads to the new from then on. False when the wanted one
  * is, or was, another organisation's: links to that one stand in the world. One's own old one may be taken up again.
  */
-export async function moveFriendlyUrl(
+export async function changeFriendlyUrl(
   tx: Tx,
   { id, friendlyUrl }: { id: string; friendlyUrl: string },
   wanted: string,

@@ -7,8 +7,8 @@ import { searchText } from '../../text/search-text';
 import { presentOrganization } from './organization.presenter';
 import { getOrganizationRow } from './organization.service';
 import {
+  changeFriendlyUrl,
   lockOrganization,
-  moveFriendlyUrl,
   type NewOrganization,
   setOrganization,
 } from './organization-writes.repository';
@@ -44,7 +44,7 @@ export async function updateOrganization(
   const row = await getOrganizationRow(uow.tx, organizationId);
   const { friendlyUrl } = changes;
   const moves = friendlyUrl !== undefined && friendlyUrl !== row.friendlyUrl;
-  if (moves && !(await moveFriendlyUrl(uow.tx, row, friendlyUrl))) throw problem('org.friendly_url_taken');
+  if (moves && !(await changeFriendlyUrl(uow.tx, row, friendlyUrl))) throw problem('org.friendly_url_taken');
   await setOrganization(uow.tx, organizationId, columnsOf(changes));
   return presentOrganization(await getOrganizationRow(uow.tx, organizationId), { withProfile: true });
 }

@@ -7,7 +7,7 @@ import { getVisibleGyg, gygStateAt } from '../gygs';
 import { getOrganizationRow } from '../organizations';
 import { presentPartner } from './partner.presenter';
 import { findPartner, insertPartner, type PartnerRow } from './partner.repository';
-import { askPartner } from './partner-messages.service';
+import { notifyPartnerAsked } from './partner-messages.service';
 
 async function getPartner(uow: UnitOfWork, gygId: string, organizationId: string): Promise<PartnerRow> {
   const row = await findPartner(uow.tx, gygId, organizationId);
@@ -36,6 +36,6 @@ export async function addPartner(
   const row = { gygId: gyg.id, organizationId: id, accepted, createdAt: uow.now };
   if (!(await insertPartner(uow.tx, row))) throw problem('partner.already_added');
   const partner = await getPartner(uow, gyg.id, id);
-  if (!accepted) await askPartner(uow, actor, gyg, partner);
+  if (!accepted) await notifyPartnerAsked(uow, actor, gyg, partner);
   return presentPartner(partner);
 }

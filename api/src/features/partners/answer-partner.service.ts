@@ -3,9 +3,9 @@ import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../http/problem';
 import { listGygRowsById } from '../gygs';
 import { closeAction } from '../notifications';
-import { requireItsAdmin } from './partner.policy';
+import { requireAdminOf } from './partner.policy';
 import { acceptPartner, deletePartner, findPartner } from './partner.repository';
-import { partnerAction, partnerOf, tellHosts } from './partner-messages.service';
+import { notifyHostsOfPartner, partnerAction, partnerOf } from './partner-messages.service';
 
 /**
  * Answers what a gyg's hosts asked, once, as admin of the asked organisation. Accepted it is shown, declined it is gone.
@@ -18,7 +18,7 @@ export async function answerPartner(
   { accept }: { accept: boolean },
 ): Promise<void> {
   const { gygId, organizationId } = partnerOf(targetId);
-  requireItsAdmin(actor, organizationId);
+  requireAdminOf(actor, organizationId);
   const gyg = (await listGygRowsById(uow.tx, [gygId])).get(gygId);
   const row = await findPartner(uow.tx, gygId, organizationId);
   if (!gyg || !row) throw problem('notifications.already_responded');
@@ -27,5 +27,5 @@ export async function answerPartner(
     : await deletePartner(uow.tx, { ...row, accepted: false });
   if (!done) throw problem('notifications.already_responded');
   await closeAction(uow, partnerAction(row), { accepted: accept, by: actor.fullName });
-  await tellHosts(uow, actor, gyg, row, accept ? 'partner_accepted' : 'partner_declined');
+  await notifyHostsOfPartner(uow, actor, gyg, row, accept ? 'partner_accepted' : 'partner_declined');
 }

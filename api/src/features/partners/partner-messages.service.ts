@@ -22,7 +22,12 @@ const valuesOf = (gyg: GygRow, row: PartnerRow) => ({
 });
 
 /** Asks the organisation's admins. A draft is not named: they may not see it before it is published. */
-export async function askPartner(uow: UnitOfWork, actor: SignedIn, gyg: GygRow, row: PartnerRow): Promise<void> {
+export async function notifyPartnerAsked(
+  uow: UnitOfWork,
+  actor: SignedIn,
+  gyg: GygRow,
+  row: PartnerRow,
+): Promise<void> {
   const draft = gyg.publishedAt === null;
   const { gyg: title, ...names } = valuesOf(gyg, row);
   await notifyAdmins(uow, row.organizationId, {
@@ -35,7 +40,7 @@ export async function askPartner(uow: UnitOfWork, actor: SignedIn, gyg: GygRow, 
 }
 
 /** Tells the hosts what the organisation answered, or that it left. */
-export async function tellHosts(
+export async function notifyHostsOfPartner(
   uow: UnitOfWork,
   actor: SignedIn,
   gyg: GygRow,
@@ -47,7 +52,12 @@ export async function tellHosts(
 }
 
 /** Tells the organisation's admins that the hosts ended the partnership; of a draft nobody is told. */
-export async function tellRemoved(uow: UnitOfWork, actor: SignedIn, gyg: GygRow, row: PartnerRow): Promise<void> {
+export async function notifyPartnerRemoved(
+  uow: UnitOfWork,
+  actor: SignedIn,
+  gyg: GygRow,
+  row: PartnerRow,
+): Promise<void> {
   if (gyg.publishedAt === null) return;
   const message = { type: 'partner_removed' as const, values: valuesOf(gyg, row), gygId: gyg.id };
   await notifyAdmins(uow, row.organizationId, { ...message, relatedUserId: actor.id });

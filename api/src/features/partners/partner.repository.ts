@@ -34,18 +34,18 @@ export async function findPartner(
 export interface PartnerFilter {
   gygId: string;
   /** Whose waiting ones are seen too: everybody's, or those of these organisations. */
-  waitingOf: 'all' | readonly string[];
+  pendingOf: 'all' | readonly string[];
   page: number;
   pageSize: number;
 }
 
-function seen({ gygId, waitingOf }: PartnerFilter): SQL | undefined {
+function seen({ gygId, pendingOf }: PartnerFilter): SQL | undefined {
   const ofGyg = eq(gygPartners.gygId, gygId);
-  if (waitingOf === 'all') return ofGyg;
+  if (pendingOf === 'all') return ofGyg;
   const accepted = eq(gygPartners.accepted, true);
   return and(
     ofGyg,
-    waitingOf.length > 0 ? or(accepted, inArray(gygPartners.organizationId, [...waitingOf])) : accepted,
+    pendingOf.length > 0 ? or(accepted, inArray(gygPartners.organizationId, [...pendingOf])) : accepted,
   );
 }
 

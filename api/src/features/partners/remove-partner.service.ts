@@ -4,9 +4,9 @@ import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../http/problem';
 import { gygStateAt, listGygRowsById } from '../gygs';
 import { withdrawAction } from '../notifications';
-import { requireKnown } from './partner.policy';
+import { requireVisiblePartner } from './partner.policy';
 import { deletePartner, findPartner } from './partner.repository';
-import { partnerAction, tellHosts, tellRemoved } from './partner-messages.service';
+import { notifyHostsOfPartner, notifyPartnerRemoved, partnerAction } from './partner-messages.service';
 
 /**
  * Ends a partnership, or takes back what was asked; hosts may, and the organisation's admins, who may leave whenever
@@ -19,13 +19,13 @@ export async function removePartner(
   organizationId: string,
 ): Promise<void> {
   const gyg = (await listGygRowsById(uow.tx, [gygId])).get(gygId);
-  const row = requireKnown(actor, gyg, await findPartner(uow.tx, gygId, organizationId));
+  const row = requireVisiblePartner(actor, gyg, await findPartner(uow.tx, gygId, organizationId));
   if (!gyg) throw problem('gyg.missing');
   permit('removePartner', actor, { gyg, organizationId });
   const leaves = isAdminOf(actor, organizationId);
   if (!leaves && gygStateAt(gyg, uow.now) === 'FINISHED') throw problem('gyg.wrong_state');
   if (!(await deletePartner(uow.tx, row))) throw problem('partner.missing');
   await withdrawAction(uow, partnerAction(row));
-  if (leaves && !isHostOf(actor, gyg)) await tellHosts(uow, actor, gyg, row, 'partner_left');
-  else if (row.accepted && !leaves) await tellRemoved(uow, actor, gyg, row);
+  if (leaves && !isHostOf(actor, gyg)) await notifyHostsOfPartner(uow, actor, gyg, row, 'partner_left');
+  else if (row.accepted && !leaves) await notifyPartnerRemoved(uow, actor, gyg, row);
 }

@@ -2,9 +2,9 @@ import type { SignedIn } from '../../access/actor';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../http/problem';
 import { closeAction } from '../notifications';
-import { requireItsAdmin } from './portfolio.policy';
+import { requireAdminOf } from './portfolio.policy';
 import { findPortfolio } from './portfolio.repository';
-import { tellOwner } from './portfolio-messages.service';
+import { notifyPortfolioOwner } from './portfolio-messages.service';
 import { acceptMember, deleteMember, findMember } from './portfolio-organization.repository';
 
 /**
@@ -20,12 +20,12 @@ export async function answerPortfolio(
   const member = await findMember(uow.tx, { id: targetId });
   const portfolio = member && (await findPortfolio(uow.tx, member.portfolioId));
   if (!member || !portfolio) throw problem('notifications.already_responded');
-  requireItsAdmin(actor, member.organizationId);
+  requireAdminOf(actor, member.organizationId);
   const done = accept
     ? await acceptMember(uow.tx, member.id, { answeredBy: actor.id, answeredAt: uow.now })
     : await deleteMember(uow.tx, { id: member.id, accepted: false });
   if (!done) throw problem('notifications.already_responded');
   const action = { kind: 'portfolio', targetId: member.id } as const;
   await closeAction(uow, action, { accepted: accept, by: actor.fullName });
-  await tellOwner(uow, actor, portfolio, member, accept ? 'portfolio_accepted' : 'portfolio_declined');
+  await notifyPortfolioOwner(uow, actor, portfolio, member, accept ? 'portfolio_accepted' : 'portfolio_declined');
 }

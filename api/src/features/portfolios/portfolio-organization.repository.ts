@@ -60,7 +60,7 @@ export async function listMemberRows(read: Reader, portfolioId: string, { page, 
 }
 
 /** Ids of the organisations of a portfolio that have not answered. */
-export async function listWaitingIds(read: Reader, portfolioId: string): Promise<string[]> {
+export async function listPendingOrganizationIds(read: Reader, portfolioId: string): Promise<string[]> {
   const rows = await read
     .select({ id: portfolioOrganizations.id })
     .from(portfolioOrganizations)

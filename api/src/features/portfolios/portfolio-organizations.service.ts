@@ -5,11 +5,11 @@ import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../http/problem';
 import { notifyAdmins, withdrawAction } from '../notifications';
 import { getOrganizationRow } from '../organizations';
-import { requireKnownMember } from './portfolio.policy';
+import { requireVisibleMember } from './portfolio.policy';
 import { presentMember } from './portfolio.presenter';
 import { findPortfolio } from './portfolio.repository';
 import { getVisiblePortfolio } from './portfolio.service';
-import { portfolioValues, tellOwner } from './portfolio-messages.service';
+import { notifyPortfolioOwner, portfolioValues } from './portfolio-messages.service';
 import { deleteMember, findMember, insertMember, type MemberRow } from './portfolio-organization.repository';
 
 async function getMember(uow: UnitOfWork, id: string): Promise<MemberRow> {
@@ -55,7 +55,7 @@ export async function removePortfolioOrganization(
   portfolioId: string,
   organizationId: string,
 ): Promise<void> {
-  const { portfolio, member } = requireKnownMember(
+  const { portfolio, member } = requireVisibleMember(
     actor,
     await findPortfolio(uow.tx, portfolioId),
     await findMember(uow.tx, { portfolioId, organizationId }),
@@ -64,5 +64,5 @@ export async function removePortfolioOrganization(
   if (!(await deleteMember(uow.tx, member))) throw problem('org.missing');
   await withdrawAction(uow, { kind: 'portfolio', targetId: member.id });
   const leaves = isAdminOf(actor, organizationId) && !isAdminOf(actor, portfolio.organizationId);
-  if (leaves) await tellOwner(uow, actor, portfolio, member, 'portfolio_left');
+  if (leaves) await notifyPortfolioOwner(uow, actor, portfolio, member, 'portfolio_left');
 }

@@ -7,7 +7,7 @@ import { getOrganizationRow } from '../organizations';
 import { presentPortfolio } from './portfolio.presenter';
 import { deletePortfolioRow, insertPortfolio, listAccepted, setPortfolioName } from './portfolio.repository';
 import { getVisiblePortfolio } from './portfolio.service';
-import { listWaitingIds } from './portfolio-organization.repository';
+import { listPendingOrganizationIds } from './portfolio-organization.repository';
 
 /** Makes a portfolio of an organisation, which alone, and super users, see it. */
 export async function createPortfolio(
@@ -37,7 +37,7 @@ export async function updatePortfolio(
 export async function deletePortfolio(uow: UnitOfWork, actor: SignedIn, portfolioId: string): Promise<void> {
   const row = await getVisiblePortfolio(uow.tx, actor, portfolioId);
   permit('deletePortfolio', actor, { ownerId: row.organizationId });
-  for (const targetId of await listWaitingIds(uow.tx, row.id)) {
+  for (const targetId of await listPendingOrganizationIds(uow.tx, row.id)) {
     await withdrawAction(uow, { kind: 'portfolio', targetId });
   }
   await deletePortfolioRow(uow.tx, row.id);

@@ -22,7 +22,7 @@ export async function dropProposals(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Wishes to represent that wait are withdrawn. Gives their ids. */
-export async function withdrawWishes(tx: Tx, userId: string, now: Date): Promise<string[]> {
+export async function withdrawRepresentationRequests(tx: Tx, userId: string, now: Date): Promise<string[]> {
   const rows = await tx
     .update(representationRequests)
     .set({ status: 'WITHDRAWN', answeredBy: userId, answeredAt: now })
@@ -32,7 +32,7 @@ export async function withdrawWishes(tx: Tx, userId: string, now: Date): Promise
 }
 
 /** Account requests made with this address: those that wait are declined, and no name stays. Gives their ids. */
-export async function emptyOrganizationRequests(tx: Tx, email: string, now: Date): Promise<string[]> {
+export async function anonymizeOrganizationRequests(tx: Tx, email: string, now: Date): Promise<string[]> {
   const own = eq(organizationRequests.requesterEmail, email);
   await tx
     .update(organizationRequests)

@@ -1,49 +1,54 @@
-import { enqueueMail, forgetAddress } from '@gyg/mail';
+import { deleteMailsTo, enqueueMail } from '@gyg/mail';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
-import { cancelBookingsOfErased } from '../bookings';
-import { dropErasedPictures } from '../images';
+import { cancelBookingsOfErasedUser } from '../bookings';
+import { deleteErasedImages } from '../images';
 import { eraseMemberships } from '../memberships';
-import { forgetPerson, withdrawAction } from '../notifications';
-import { cancelPlacesOfErased } from '../recipients';
+import { anonymizeNotifications, withdrawAction } from '../notifications';
+import { cancelBeneficiaryPlacesOfErasedUser } from '../recipients';
 import { getUserRow } from '../users';
 import {
-  disownImages,
-  dropKeptAnswers,
+  anonymizeBookings,
+  anonymizeInvites,
+  anonymizeUser,
+  claimErasure,
+  deleteIdempotencyKeys,
   dropManagerships,
-  emptyBookings,
-  emptyInvites,
-  emptyPerson,
-  takePerson,
+  orphanImages,
 } from './erase.repository';
-import { dropProposals, dropStories, emptyOrganizationRequests, withdrawWishes } from './erase-content.repository';
+import {
+  anonymizeOrganizationRequests,
+  dropProposals,
+  dropStories,
+  withdrawRepresentationRequests,
+} from './erase-content.repository';
 
-type Person = NonNullable<Awaited<ReturnType<typeof takePerson>>>;
+type Person = NonNullable<Awaited<ReturnType<typeof claimErasure>>>;
 
 /** What they wrote, asked and were asked. Gives the account requests that were theirs. */
 async function eraseContent(uow: UnitOfWork, { id, email }: Person): Promise<string[]> {
   const { tx, now } = uow;
-  for (const targetId of await withdrawWishes(tx, id, now)) {
+  for (const targetId of await withdrawRepresentationRequests(tx, id, now)) {
     await withdrawAction(uow, { kind: 'representation', targetId });
   }
   for (const targetId of await dropStories(tx, id)) await withdrawAction(uow, { kind: 'story', targetId });
-  await emptyBookings(tx, id);
+  await anonymizeBookings(tx, id);
   await dropManagerships(tx, id);
-  await emptyInvites(tx, id, email, now);
+  await anonymizeInvites(tx, id, email, now);
   await dropProposals(tx, id);
-  await disownImages(tx, id);
-  await dropKeptAnswers(tx, id);
-  const requestIds = email === null ? [] : await emptyOrganizationRequests(tx, email, now);
+  await orphanImages(tx, id);
+  await deleteIdempotencyKeys(tx, id);
+  const requestIds = email === null ? [] : await anonymizeOrganizationRequests(tx, email, now);
   for (const targetId of requestIds) await withdrawAction(uow, { kind: 'organizationRequest', targetId });
   return requestIds;
 }
 
 /** The last mail, after all others to that address were forgotten. */
-async function sayGoodbye(uow: UnitOfWork, { email, fullName, locale }: Person): Promise<void> {
+async function sendErasureMail(uow: UnitOfWork, { email, fullName, locale }: Person): Promise<void> {
   if (email === null) return;
-  await forgetAddress(uow.tx, email);
+  await deleteMailsTo(uow.tx, email);
   if (!uow.mail) return;
   const data = { name: fullName, link: `${uow.publicUrl}/` };
   await enqueueMail(uow.tx, { to: email, template: 'accountErased', locale, data });
@@ -59,18 +64,18 @@ export async function eraseUser(context: ApiContext, actor: SignedIn, userId: st
   permit('eraseUser', actor, { userId });
   const superUsers = await context.superUserSubjects();
   await inTransaction(context, now, async (uow) => {
-    const person = await takePerson(uow.tx, userId, now);
+    const person = await claimErasure(uow.tx, userId, now);
     // Another call was faster; it does all of this.
     if (!person) return;
-    await cancelBookingsOfErased(uow, actor);
-    await cancelPlacesOfErased(uow, actor);
+    await cancelBookingsOfErasedUser(uow, actor);
+    await cancelBeneficiaryPlacesOfErasedUser(uow, actor);
     await eraseMemberships(uow, actor, superUsers);
     const organizationRequestIds = await eraseContent(uow, person);
-    await forgetPerson(uow, { id: userId, fullName: person.fullName, organizationRequestIds });
-    await emptyPerson(uow.tx, userId);
+    await anonymizeNotifications(uow, { id: userId, fullName: person.fullName, organizationRequestIds });
+    await anonymizeUser(uow.tx, userId);
     await context.eraseIdentity(uow.tx, actor.subject);
-    await sayGoodbye(uow, person);
+    await sendErasureMail(uow, person);
   });
   // Files that cannot be reached now go with the next erasure.
-  await dropErasedPictures(context).catch(() => undefined);
+  await deleteErasedImages(context).catch(() => undefined);
 }

@@ -15,7 +15,7 @@ import { and, eq, isNull, or } from 'drizzle-orm';
  * Takes the person out of everybody's reach: the row for exactly one of all that erase them, as it was but for subject
  * and time. The new subject makes every row that is being written with a reference to them wait for the end.
  */
-export async function takePerson(tx: Tx, userId: string, now: Date) {
+export async function claimErasure(tx: Tx, userId: string, now: Date) {
   const [row] = await tx
     .update(users)
     .set({ subject: `erased:${userId}`, erasedAt: now })
@@ -25,7 +25,7 @@ export async function takePerson(tx: Tx, userId: string, now: Date) {
 }
 
 /** The row stays, for counts and hours, and says nothing. */
-export async function emptyPerson(tx: Tx, userId: string): Promise<void> {
+export async function anonymizeUser(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(users)
     .set({ fullName: '', searchText: '', email: null, profileImage: null, showName: false })
@@ -33,7 +33,7 @@ export async function emptyPerson(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Comments and reasons; what was booked, when and who came stays. */
-export async function emptyBookings(tx: Tx, userId: string): Promise<void> {
+export async function anonymizeBookings(tx: Tx, userId: string): Promise<void> {
   const empty = { bookingComment: '', cancelReason: null };
   await tx.update(bookings).set(empty).where(eq(bookings.userId, userId));
   await tx.update(beneficiaries).set(empty).where(eq(beneficiaries.userId, userId));
@@ -44,7 +44,7 @@ export async function dropManagerships(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Invitations to and by them keep what came of them, without address and words; those that wait are declined. */
-export async function emptyInvites(tx: Tx, userId: string, email: string | null, now: Date): Promise<void> {
+export async function anonymizeInvites(tx: Tx, userId: string, email: string | null, now: Date): Promise<void> {
   const toThem = or(eq(invites.userId, userId), email === null ? undefined : eq(invites.email, email));
   await tx
     .update(invites)
@@ -61,11 +61,11 @@ export async function emptyInvites(tx: Tx, userId: string, email: string | null,
 }
 
 /** Pictures belong to nobody from now on. */
-export async function disownImages(tx: Tx, userId: string): Promise<void> {
+export async function orphanImages(tx: Tx, userId: string): Promise<void> {
   await tx.update(storedImages).set({ uploadedBy: null }).where(eq(storedImages.uploadedBy, userId));
 }
 
 /** Answers that were kept for their idempotency keys. */
-export async function dropKeptAnswers(tx: Tx, userId: string): Promise<void> {
+export async function deleteIdempotencyKeys(tx: Tx, userId: string): Promise<void> {
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.caller, userId));
 }

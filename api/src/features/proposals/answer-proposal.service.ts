@@ -5,11 +5,11 @@ import { permit } from '../../access/permit';
 import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
+import { locate } from '../geocoding';
 import { makeGyg } from '../gygs';
 import { notifyPeople } from '../notifications';
-import { locate } from '../places';
 import { presentProposal } from './proposal.presenter';
-import { moveProposal, type ProposalRow, setGyg } from './proposal.repository';
+import { type ProposalRow, setGyg, updateProposalStatus } from './proposal.repository';
 import { getProposalRow } from './proposal.service';
 
 interface Answer {
@@ -17,23 +17,23 @@ interface Answer {
   comments: string;
 }
 
-type Place = NonNullable<Awaited<ReturnType<typeof locate>>>;
+type Location = NonNullable<Awaited<ReturnType<typeof locate>>>;
 
 /** A draft of the organisation's with what was proposed; the host goes on from there. */
 async function makeDraft(
   uow: UnitOfWork,
   actor: SignedIn,
   { proposal }: ProposalRow,
-  place: Place | null,
+  location: Location | null,
 ): Promise<void> {
   const { title, summary, image, address, startDateTime, endDateTime, sdgGoalId, organizationId } = proposal;
-  const at = { startDateTime, endDateTime, address, lat: place?.lat ?? null, lng: place?.lng ?? null };
+  const at = { startDateTime, endDateTime, address, lat: location?.lat ?? null, lng: location?.lng ?? null };
   const fields = { title, summary, sdgGoalId, organizationId, ...at, heroImage: image };
   const { id } = await makeGyg(uow, { ...fields, createdBy: actor.id }, { description: proposal.description });
   await setGyg(uow.tx, proposal.id, id);
 }
 
-async function tellAuthor(uow: UnitOfWork, row: ProposalRow, { status, comments }: Answer): Promise<void> {
+async function notifyAuthor(uow: UnitOfWork, row: ProposalRow, { status, comments }: Answer): Promise<void> {
   const { proposal, orgName: organization, userEmail, userLocale: locale } = row;
   // An erased author reads nothing any more.
   if (row.userName === '') return;
@@ -66,13 +66,13 @@ export async function answerProposal(
   const { proposal } = await getProposalRow(context.db.read, actor, proposalId);
   permit('answerProposal', actor, { organizationId: proposal.organizationId });
   const accepted = answer.status === 'ACCEPTED';
-  const place = accepted && proposal.status === 'PENDING' ? await locate(context, proposal.address) : null;
+  const location = accepted && proposal.status === 'PENDING' ? await locate(context, proposal.address) : null;
   return inTransaction(context, now, async (uow) => {
     const row = await getProposalRow(uow.tx, actor, proposalId);
     const answered = { ...answer, answeredBy: actor.id, answeredAt: now };
-    if (!(await moveProposal(uow.tx, proposalId, answered))) throw problem('proposals.already_responded');
-    if (accepted) await makeDraft(uow, actor, row, place);
-    await tellAuthor(uow, row, answer);
+    if (!(await updateProposalStatus(uow.tx, proposalId, answered))) throw problem('proposals.already_responded');
+    if (accepted) await makeDraft(uow, actor, row, location);
+    await notifyAuthor(uow, row, answer);
     return presentProposal(await getProposalRow(uow.tx, actor, proposalId), actor);
   });
 }

@@ -6,7 +6,7 @@ import { forbidden, problem } from '../../http/problem';
 import { requireOwnImage } from '../images';
 import { notifyAdmins } from '../notifications';
 import { getOrganizationRow, getPageRow } from '../organizations';
-import { requireLiving } from '../users';
+import { requireActiveUser } from '../users';
 import { requireOpenFor } from './proposal.policy';
 import { insertProposal } from './proposal.repository';
 import { proposalColumns } from './proposal-input';
@@ -25,7 +25,7 @@ export async function createProposal(uow: UnitOfWork, actor: SignedIn, input: Pr
   requireOpenFor(actor, organizationId, await getPageRow(uow.tx, organizationId));
   if (representOrgId && !isMemberOf(actor, representOrgId)) throw problem('user_org.not_a_member');
   const id = await insertProposal(uow.tx, { ...columns, userId: actor.id, createdAt: uow.now });
-  await requireLiving(uow.tx, actor.id);
+  await requireActiveUser(uow.tx, actor.id);
   await notifyAdmins(uow, organizationId, {
     type: 'proposal_submitted',
     values: { person: actor.fullName, title: columns.title },

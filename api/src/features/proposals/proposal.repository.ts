@@ -66,7 +66,7 @@ export async function insertProposal(tx: Tx, proposal: NewProposal): Promise<str
 const waiting = (proposalId: string) => and(eq(proposals.id, proposalId), eq(proposals.status, 'PENDING'));
 
 /** Answers a proposal that waits: true for exactly one of all that try. */
-export async function moveProposal(tx: Tx, proposalId: string, answer: Partial<NewProposal>): Promise<boolean> {
+export async function updateProposalStatus(tx: Tx, proposalId: string, answer: Partial<NewProposal>): Promise<boolean> {
   const moved = await tx.update(proposals).set(answer).where(waiting(proposalId)).returning({ id: proposals.id });
   return moved.length === 1;
 }

@@ -7,7 +7,7 @@ import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
 import { dropImage } from '../images';
 import { getOrganizationRow } from '../organizations';
-import { requireKnownProposal } from './proposal.policy';
+import { requireVisibleProposal } from './proposal.policy';
 import { presentProposal } from './proposal.presenter';
 import {
   findProposal,
@@ -24,7 +24,7 @@ interface Paging {
 
 /** A proposal that this caller may know of. Throws 404 `proposals.missing`. */
 export async function getProposalRow(read: Reader, actor: SignedIn, proposalId: string): Promise<ProposalRow> {
-  return requireKnownProposal(actor, await findProposal(read, proposalId));
+  return requireVisibleProposal(actor, await findProposal(read, proposalId));
 }
 
 export async function getProposal({ db }: ApiContext, actor: SignedIn, proposalId: string): Promise<Proposal> {

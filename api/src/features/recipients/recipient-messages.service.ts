@@ -14,7 +14,7 @@ const valuesOf = (gyg: GygRow, row: RecipientRow, reason = '') => ({
 const mailTo = (uow: UnitOfWork, row: RecipientRow) => (uow.mail ? row.userEmail : null);
 
 /** Hosts learn who comes; the recipient gets a notification and an e-mail. */
-export async function tellOfPlace(uow: UnitOfWork, gyg: GygRow, row: RecipientRow): Promise<void> {
+export async function notifyRecipientBooked(uow: UnitOfWork, gyg: GygRow, row: RecipientRow): Promise<void> {
   const values = valuesOf(gyg, row);
   await notifyHosts(uow, gyg, { type: 'recipient_booked', values, relatedUserId: row.userId });
   const recipient = { id: row.userId, locale: row.userLocale };
@@ -27,7 +27,7 @@ export async function tellOfPlace(uow: UnitOfWork, gyg: GygRow, row: RecipientRo
 }
 
 /** The place is no more; hosts learn of it where the recipient gave it back, the recipient gets an e-mail. */
-export async function tellOfCancelledPlace(
+export async function notifyRecipientCancelled(
   uow: UnitOfWork,
   gyg: GygRow,
   row: RecipientRow,

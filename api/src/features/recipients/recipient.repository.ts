@@ -27,7 +27,11 @@ export async function findRecipient(read: Reader, gygId: string, id: string): Pr
 }
 
 /** Somebody's own living place. */
-export async function findPlace(read: Reader, gygId: string, userId: string): Promise<RecipientRow | undefined> {
+export async function findBeneficiaryPlace(
+  read: Reader,
+  gygId: string,
+  userId: string,
+): Promise<RecipientRow | undefined> {
   const [row] = await selectRecipients(read).where(
     and(eq(beneficiaries.gygId, gygId), eq(beneficiaries.userId, userId), eq(beneficiaries.status, 'ACTIVE')),
   );
@@ -78,7 +82,7 @@ export async function insertRecipient(tx: Tx, row: typeof beneficiaries.$inferIn
 }
 
 /** Takes (or with -1 gives back) a place in one guarded statement; false when none is left. */
-export async function takeRecipientPlace(tx: Tx, gygId: string, places: 1 | -1): Promise<boolean> {
+export async function reserveBeneficiaryPlaces(tx: Tx, gygId: string, places: 1 | -1): Promise<boolean> {
   const after = sql`${gygs.beneficiariesTaken} + ${places}`;
   const taken = await tx
     .update(gygs)

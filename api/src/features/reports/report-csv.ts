@@ -1,6 +1,6 @@
 import type { Attendance, ContributionRow, ContributionType, Locale } from '@gyg/contract';
 import { stringify } from 'csv-stringify/sync';
-import { writePlaceTime } from '../../time/place-time';
+import { formatZonedTime } from '../../time/zoned-time';
 
 interface Words {
   header: readonly string[];
@@ -63,8 +63,8 @@ export function writeReportCsv(rows: readonly ContributionRow[], locale: Locale)
   const { header, kinds, attendance } = words[locale];
   const lines = rows.map((row) => [
     row.gygTitle,
-    writePlaceTime(new Date(row.startDateTime)),
-    writePlaceTime(new Date(row.endDateTime)),
+    formatZonedTime(new Date(row.startDateTime)),
+    formatZonedTime(new Date(row.endDateTime)),
     row.hostName,
     row.userName,
     row.orgName ?? '',

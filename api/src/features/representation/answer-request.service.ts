@@ -4,9 +4,9 @@ import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../http/problem';
 import { closeAction, withdrawAction } from '../notifications';
-import { requireKnown } from './representation.policy';
-import { findRequest, moveRequest, type RepresentationRow, setRepresented } from './representation.repository';
-import { tellAdminsOfWithdrawal, tellBooker } from './representation-messages.service';
+import { requireVisibleRequest } from './representation.policy';
+import { findRequest, type RepresentationRow, setRepresented, updateRequestStatus } from './representation.repository';
+import { notifyRepresentationAnswered, notifyRepresentationWithdrawn } from './representation-messages.service';
 
 const action = (row: RepresentationRow) => ({ kind: 'representation' as const, targetId: row.id });
 
@@ -18,13 +18,13 @@ async function answered(uow: UnitOfWork, requestId: string): Promise<Representat
 
 /** Agrees, once. The booking then counts for the organisation. */
 export async function acceptRequest(uow: UnitOfWork, actor: SignedIn, requestId: string): Promise<RepresentationRow> {
-  const row = requireKnown(actor, await findRequest(uow.tx, requestId));
+  const row = requireVisibleRequest(actor, await findRequest(uow.tx, requestId));
   permit('acceptRepresentationRequest', actor, { organizationId: row.organizationId });
   const to = { status: 'ACCEPTED', answeredBy: actor.id, answeredAt: uow.now } as const;
-  if (!(await moveRequest(uow.tx, row.id, 'PENDING', to))) throw problem('representation.already_responded');
+  if (!(await updateRequestStatus(uow.tx, row.id, 'PENDING', to))) throw problem('representation.already_responded');
   await setRepresented(uow.tx, row.bookingId, row.organizationId);
   await closeAction(uow, action(row), { accepted: true, by: actor.fullName });
-  await tellBooker(uow, actor, row, 'accepted');
+  await notifyRepresentationAnswered(uow, actor, row, 'accepted');
   return answered(uow, row.id);
 }
 
@@ -38,19 +38,19 @@ export async function declineRequest(
   requestId: string,
   from: readonly RepresentationStatus[] = ['PENDING', 'ACCEPTED'],
 ): Promise<RepresentationRow> {
-  const row = requireKnown(actor, await findRequest(uow.tx, requestId));
+  const row = requireVisibleRequest(actor, await findRequest(uow.tx, requestId));
   permit('declineRepresentationRequest', actor, { organizationId: row.organizationId, userId: row.userId });
   if (!from.includes(row.status)) throw problem('representation.already_responded');
   const asAdmin = isAdminOf(actor, row.organizationId);
   const status = row.status === 'ACCEPTED' ? 'REVOKED' : asAdmin ? 'DECLINED' : 'WITHDRAWN';
   const to = { status, answeredBy: actor.id, answeredAt: uow.now } as const;
-  if (!(await moveRequest(uow.tx, row.id, row.status, to))) throw problem('representation.already_responded');
+  if (!(await updateRequestStatus(uow.tx, row.id, row.status, to))) throw problem('representation.already_responded');
   await setRepresented(uow.tx, row.bookingId, null);
   if (status === 'DECLINED') await closeAction(uow, action(row), { accepted: false, by: actor.fullName });
   if (status === 'WITHDRAWN') await withdrawAction(uow, action(row));
   const revoked = status === 'REVOKED';
-  if (revoked && isSelf(actor, row.userId)) await tellAdminsOfWithdrawal(uow, row);
-  else await tellBooker(uow, actor, row, revoked ? 'revoked' : 'declined');
+  if (revoked && isSelf(actor, row.userId)) await notifyRepresentationWithdrawn(uow, row);
+  else await notifyRepresentationAnswered(uow, actor, row, revoked ? 'revoked' : 'declined');
   return answered(uow, row.id);
 }
 

@@ -2,8 +2,8 @@ import { isSelf, type SignedIn } from '../../access/actor';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { gygStateAt } from '../gygs';
 import { withdrawAction } from '../notifications';
-import { listStandingRequests } from './ended-membership.repository';
-import { moveRequest, setRepresented } from './representation.repository';
+import { listActiveRequests } from './ended-membership.repository';
+import { setRepresented, updateRequestStatus } from './representation.repository';
 
 /**
  * Somebody no longer belongs to an organisation (decision 0011): wishes that wait end, and so does what was agreed to
@@ -15,13 +15,13 @@ export async function endRepresentationsOf(
   actor: SignedIn,
   who: { userId: string; organizationId: string },
 ): Promise<void> {
-  for (const request of await listStandingRequests(uow.tx, who)) {
+  for (const request of await listActiveRequests(uow.tx, who)) {
     const { status } = request;
     const waits = status === 'PENDING';
     if (!waits && gygStateAt(request, uow.now) === 'FINISHED') continue;
     const ended = waits ? (isSelf(actor, who.userId) ? 'WITHDRAWN' : 'DECLINED') : 'REVOKED';
     const to = { status: ended, answeredBy: actor.id, answeredAt: uow.now } as const;
-    if (!(await moveRequest(uow.tx, request.id, status, to))) continue;
+    if (!(await updateRequestStatus(uow.tx, request.id, status, to))) continue;
     await setRepresented(uow.tx, request.bookingId, null);
     if (waits) await withdrawAction(uow, { kind: 'representation', targetId: request.id });
   }

@@ -5,14 +5,14 @@ import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../http/problem';
 import { notifyAdmins, withdrawAction } from '../notifications';
 import {
-  findLiveRequest,
-  holdMembership,
+  findActiveRequest,
   insertRequest,
   listByBookings,
-  moveRequest,
+  lockMembershipForUpdate,
   setRepresented,
+  updateRequestStatus,
 } from './representation.repository';
-import { tellAdminsOfWithdrawal } from './representation-messages.service';
+import { notifyRepresentationWithdrawn } from './representation-messages.service';
 
 /** A booking as far as representing with it needs to know. */
 export interface RepresentedBooking {
@@ -38,7 +38,7 @@ export async function requestRepresentation(
 ): Promise<Representation> {
   requireMember(actor, organizationId);
   // Who leaves at this instant: their wishes end with the membership, and this one must not come after.
-  if (!(await holdMembership(uow.tx, organizationId, actor.id))) throw problem('user_org.not_a_member');
+  if (!(await lockMembershipForUpdate(uow.tx, organizationId, actor.id))) throw problem('user_org.not_a_member');
   const atOnce = isAdminOf(actor, organizationId);
   const id = await insertRequest(uow.tx, {
     bookingId: booking.id,
@@ -70,19 +70,19 @@ export async function requestRepresentation(
 
 /** Takes back the wish that stands, if any; an agreed one is revoked. The booking stays, privately. */
 export async function withdrawRepresentation(uow: UnitOfWork, actor: SignedIn, bookingId: string): Promise<void> {
-  const live = await findLiveRequest(uow.tx, bookingId);
+  const live = await findActiveRequest(uow.tx, bookingId);
   if (!live) return;
   const status = live.status === 'ACCEPTED' ? 'REVOKED' : 'WITHDRAWN';
   const moved = { status, answeredBy: actor.id, answeredAt: uow.now } as const;
-  if (!(await moveRequest(uow.tx, live.id, live.status, moved))) throw problem('booking.update.failed');
+  if (!(await updateRequestStatus(uow.tx, live.id, live.status, moved))) throw problem('booking.update.failed');
   await setRepresented(uow.tx, bookingId, null);
   if (live.status === 'PENDING') await withdrawAction(uow, { kind: 'representation', targetId: live.id });
-  else await tellAdminsOfWithdrawal(uow, live);
+  else await notifyRepresentationWithdrawn(uow, live);
 }
 
 /** A booking that is no more leaves nothing to answer; what was agreed to stays on record. */
-export async function dropWaitingRequest(uow: UnitOfWork, actor: SignedIn, bookingId: string): Promise<void> {
-  const live = await findLiveRequest(uow.tx, bookingId);
+export async function dropPendingRequest(uow: UnitOfWork, actor: SignedIn, bookingId: string): Promise<void> {
+  const live = await findActiveRequest(uow.tx, bookingId);
   if (live?.status === 'PENDING') await withdrawRepresentation(uow, actor, bookingId);
 }
 

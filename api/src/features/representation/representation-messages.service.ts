@@ -16,7 +16,7 @@ const values = (row: RepresentationRow) => ({
 });
 
 /** The booker learns the organisation's answer by notification and e-mail; not where they gave it themselves. */
-export async function tellBooker(
+export async function notifyRepresentationAnswered(
   uow: UnitOfWork,
   actor: SignedIn,
   row: RepresentationRow,
@@ -48,7 +48,7 @@ export async function tellBooker(
 }
 
 /** The organisation's admins learn that somebody whom they agreed to no longer represents them. */
-export async function tellAdminsOfWithdrawal(uow: UnitOfWork, row: RepresentationRow): Promise<void> {
+export async function notifyRepresentationWithdrawn(uow: UnitOfWork, row: RepresentationRow): Promise<void> {
   await notifyAdmins(uow, row.organizationId, {
     type: 'representation_withdrawn',
     values: values(row),

@@ -39,7 +39,7 @@ export async function findRequest(read: Reader, requestId: string): Promise<Repr
 }
 
 /** The wish that stands for a booking: waiting or agreed to. */
-export async function findLiveRequest(read: Reader, bookingId: string): Promise<RepresentationRow | undefined> {
+export async function findActiveRequest(read: Reader, bookingId: string): Promise<RepresentationRow | undefined> {
   const live = inArray(representationRequests.status, ['PENDING', 'ACCEPTED']);
   const [row] = await requests(read).where(and(eq(representationRequests.bookingId, bookingId), live));
   return row;
@@ -110,7 +110,7 @@ export async function insertRequest(
 }
 
 /** Moves a request on: true for exactly one of all that try from this status. */
-export async function moveRequest(
+export async function updateRequestStatus(
   tx: Tx,
   requestId: string,
   from: RepresentationStatus,
@@ -130,7 +130,7 @@ export async function setRepresented(tx: Tx, bookingId: string, organizationId: 
 }
 
 /** Whether somebody belongs to an organisation, and does until the transaction ends: leaving waits for it. */
-export async function holdMembership(tx: Tx, organizationId: string, userId: string): Promise<boolean> {
+export async function lockMembershipForUpdate(tx: Tx, organizationId: string, userId: string): Promise<boolean> {
   const held = await tx
     .update(memberships)
     .set({ role: sql`${memberships.role}` })

@@ -6,10 +6,10 @@ import { problem } from '../../http/problem';
 import { removeEverywhere } from '../featured';
 import { closeAction, type NotificationType, notifyPeople } from '../notifications';
 import { hostedGygOf } from './story.policy';
-import { findAuthor, moveStory, type StoryRow, setResponse } from './story.repository';
-import { getStoryRow, showStory } from './story.service';
+import { findAuthor, type StoryRow, setResponse, updateStoryStatus } from './story.repository';
+import { getStoryRow, presentStoryFor } from './story.service';
 
-async function tellAuthor(uow: UnitOfWork, actor: SignedIn, row: StoryRow, type: NotificationType, response = '') {
+async function notifyAuthor(uow: UnitOfWork, actor: SignedIn, row: StoryRow, type: NotificationType, response = '') {
   const author = await findAuthor(uow.tx, row.userId);
   if (!author || author.id === actor.id) return;
   await notifyPeople(uow, [author], {
@@ -21,12 +21,13 @@ async function tellAuthor(uow: UnitOfWork, actor: SignedIn, row: StoryRow, type:
 }
 
 async function decide(uow: UnitOfWork, actor: SignedIn, row: StoryRow, status: Exclude<StoryStatus, 'PENDING'>) {
-  if (row.status === status || !(await moveStory(uow.tx, row, status))) throw problem('stories.already_responded');
+  if (row.status === status || !(await updateStoryStatus(uow.tx, row, status)))
+    throw problem('stories.already_responded');
   const accepted = status === 'APPROVED';
   if (row.status === 'PENDING')
     await closeAction(uow, { kind: 'story', targetId: row.id }, { accepted, by: actor.fullName });
   if (!accepted) await removeEverywhere(uow, { kind: 'story', targetId: row.id });
-  await tellAuthor(uow, actor, row, accepted ? 'story_approved' : 'story_rejected');
+  await notifyAuthor(uow, actor, row, accepted ? 'story_approved' : 'story_rejected');
 }
 
 /**
@@ -42,7 +43,7 @@ export async function decideStory(
   const row = await getStoryRow(uow.tx, actor, storyId);
   permit(name, actor, { gyg: hostedGygOf(row) });
   await decide(uow, actor, row, name === 'approveStory' ? 'APPROVED' : 'REJECTED');
-  return showStory(actor, await getStoryRow(uow.tx, actor, storyId));
+  return presentStoryFor(actor, await getStoryRow(uow.tx, actor, storyId));
 }
 
 /** The host's answer to a story that waits, from its notification; a second one is 409. */
@@ -68,6 +69,6 @@ export async function respondToStory(
   const row = await getStoryRow(uow.tx, actor, storyId);
   permit('respondToStory', actor, { gyg: hostedGygOf(row) });
   await setResponse(uow.tx, row.id, { response: response || null, respondedBy: actor.id });
-  if (response !== '' && response !== row.response) await tellAuthor(uow, actor, row, 'story_responded', response);
-  return showStory(actor, { ...row, response: response || null });
+  if (response !== '' && response !== row.response) await notifyAuthor(uow, actor, row, 'story_responded', response);
+  return presentStoryFor(actor, { ...row, response: response || null });
 }

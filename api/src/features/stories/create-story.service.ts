@@ -9,17 +9,17 @@ import type { UploadedImage } from '../../http/uploaded-image';
 import { type GygRow, getVisibleGyg } from '../gygs';
 import { withStoredImage } from '../images';
 import { notifyHosts } from '../notifications';
-import { requireLiving } from '../users';
+import { requireActiveUser } from '../users';
 import { insertStory, tookPart } from './story.repository';
-import { getStoryRow, showStory } from './story.service';
+import { getStoryRow, presentStoryFor } from './story.service';
 
-interface NewMoment {
+interface StoryDraft {
   caption: string;
   url: string | null;
 }
 
 /** A host's own story needs nobody's approval; others' hosts are asked. */
-async function write(uow: UnitOfWork, actor: SignedIn, gyg: GygRow, { caption, url }: NewMoment): Promise<Story> {
+async function write(uow: UnitOfWork, actor: SignedIn, gyg: GygRow, { caption, url }: StoryDraft): Promise<Story> {
   const own = isHostOf(actor, gyg);
   const id = await insertStory(uow.tx, {
     gygId: gyg.id,
@@ -30,7 +30,7 @@ async function write(uow: UnitOfWork, actor: SignedIn, gyg: GygRow, { caption, u
     status: own ? 'APPROVED' : 'PENDING',
     createdAt: uow.now,
   });
-  await requireLiving(uow.tx, actor.id);
+  await requireActiveUser(uow.tx, actor.id);
   if (!own) {
     await notifyHosts(uow, gyg, {
       type: 'story_submitted',
@@ -40,11 +40,11 @@ async function write(uow: UnitOfWork, actor: SignedIn, gyg: GygRow, { caption, u
       action: { kind: 'story', targetId: id },
     });
   }
-  return showStory(actor, await getStoryRow(uow.tx, actor, id));
+  return presentStoryFor(actor, await getStoryRow(uow.tx, actor, id));
 }
 
 /** The gyg of a moment that the caller may tell. Throws 404, 400, 403, 409. */
-async function requireTellable(read: Reader, actor: SignedIn, gygId: string, caption: string): Promise<GygRow> {
+async function requireStoryAllowed(read: Reader, actor: SignedIn, gygId: string, caption: string): Promise<GygRow> {
   const gyg = await getVisibleGyg(read, actor, gygId);
   if (caption === '') throw problem('stories.description_missing');
   permit('createStory', actor, { gyg, booker: await tookPart(read, gyg.id, actor.id) });
@@ -63,11 +63,11 @@ export async function createStory(
   gygId: string,
   { caption, upload, now }: { caption: string; upload: UploadedImage | undefined; now: Date },
 ): Promise<{ story: Story }> {
-  await requireTellable(context.db.read, actor, gygId, caption);
+  await requireStoryAllowed(context.db.read, actor, gygId, caption);
   const by = { uploadedBy: actor.id, now };
   const story = await withStoredImage(context, upload, by, (url) =>
     inTransaction(context, now, async (uow) => {
-      const gyg = await requireTellable(uow.tx, actor, gygId, caption);
+      const gyg = await requireStoryAllowed(uow.tx, actor, gygId, caption);
       return write(uow, actor, gyg, { caption, url });
     }),
   );

@@ -51,7 +51,11 @@ export async function insertStory(tx: Tx, story: NewStory): Promise<string> {
 }
 
 /** Moves a story on from the status it was read in: true for exactly one of all that try. */
-export async function moveStory(tx: Tx, story: Pick<StoryRow, 'id' | 'status'>, status: StoryStatus): Promise<boolean> {
+export async function updateStoryStatus(
+  tx: Tx,
+  story: Pick<StoryRow, 'id' | 'status'>,
+  status: StoryStatus,
+): Promise<boolean> {
   const moved = await tx
     .update(stories)
     .set({ status })

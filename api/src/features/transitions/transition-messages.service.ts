@@ -7,7 +7,7 @@ import { listParticipants } from './transition.repository';
 const valuesOf = (gyg: GygRow) => ({ gyg: gyg.title, host: gyg.orgName });
 
 /** It has begun: the hosts can mark who came. */
-export async function tellOfStart(uow: UnitOfWork, gyg: GygRow): Promise<void> {
+export async function notifyGygStarted(uow: UnitOfWork, gyg: GygRow): Promise<void> {
   await notifyHosts(uow, gyg, { type: 'gyg_started', values: valuesOf(gyg) });
 }
 
@@ -15,7 +15,7 @@ export async function tellOfStart(uow: UnitOfWork, gyg: GygRow): Promise<void> {
  * It is over: the hosts are asked who came, and those who took part are thanked and asked for their story. Recipients
  * are told nothing: a thank-you for having needed help would be no kindness (decision 0027).
  */
-export async function tellOfEnd(uow: UnitOfWork, gyg: GygRow): Promise<void> {
+export async function notifyGygEnded(uow: UnitOfWork, gyg: GygRow): Promise<void> {
   await notifyHosts(uow, gyg, { type: 'gyg_ended', values: valuesOf(gyg) });
   const people = await listParticipants(uow.tx, gyg.id);
   await notifyPeople(uow, people, { type: 'gyg_thanks', values: valuesOf(gyg), gygId: gyg.id });

@@ -7,8 +7,8 @@ import { listUserMembershipRequests, listUserOrganizations } from '../membership
 import { listUserStories } from '../stories';
 import { getUserRow, presentUser } from '../users';
 
-const allOfThem = { page: 0, pageSize: limits.pageSizeMax };
-const allThatWait = { status: 'PENDING', ...allOfThem } as const;
+const everyone = { page: 0, pageSize: limits.pageSizeMax };
+const allThatWait = { status: 'PENDING', ...everyone } as const;
 type Given = Pick<UserProfile, 'goals' | 'endorsements' | 'statistics'>;
 
 const nothingShown: Given = {
@@ -37,7 +37,7 @@ export async function getUserProfile(context: ApiContext, actor: Actor, userId: 
   const waiting =
     actor.kind === 'user' && self ? listUserMembershipRequests(context, actor, userId, allThatWait) : undefined;
   const [{ organizations }, requests, given, stories] = await Promise.all([
-    listUserOrganizations(context, actor, userId, allOfThem),
+    listUserOrganizations(context, actor, userId, everyone),
     waiting,
     shown ? givenBy(read, userId) : nothingShown,
     shown ? listUserStories(read, actor, userId) : [],

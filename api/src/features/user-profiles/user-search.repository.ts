@@ -4,7 +4,7 @@ import { and, asc, count, eq, exists, inArray, isNull, or, type SQL, sql } from 
 import { searchPatterns } from '../../text/search-text';
 
 /** Whose members and bookers somebody knows: everybody's, or of these organisations and gygs. */
-export interface KnownPeople {
+export interface AddressScope {
   everybody: boolean;
   organizationIds: readonly string[];
   gygIds: readonly string[];
@@ -20,7 +20,7 @@ function isMember(read: Reader, organizationIds: readonly string[] | undefined):
 }
 
 /** Who holds a booking or place in what one hosts. */
-function hasBooked(read: Reader, { everybody, organizationIds, gygIds }: KnownPeople): SQL | undefined {
+function hasBooked(read: Reader, { everybody, organizationIds, gygIds }: AddressScope): SQL | undefined {
   const hosted = or(
     organizationIds.length > 0 ? inArray(gygs.organizationId, [...organizationIds]) : undefined,
     gygIds.length > 0 ? inArray(gygs.id, [...gygIds]) : undefined,
@@ -47,7 +47,7 @@ export interface UserSearch {
 }
 
 /** Living people whose name has every word of the keyword, by name; the address of those who are `known`. */
-export async function searchUserRows(read: Reader, search: UserSearch, known: KnownPeople) {
+export async function searchUserRows(read: Reader, search: UserSearch, known: AddressScope) {
   const { keyword, organizationId, page, pageSize } = search;
   const words = searchPatterns(keyword).map((like) => sql`${users.searchText} like ${like} escape '\\'`);
   const ofOrganization = organizationId === undefined ? undefined : isMember(read, [organizationId]);

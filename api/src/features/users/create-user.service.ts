@@ -26,7 +26,7 @@ function nameOf({ name }: IdClaims, locale: Locale): string {
 }
 
 /** An accepted organisation request waits for whoever signs up with its verified address (api.md, organisations). */
-async function takeUpOrganizations(uow: UnitOfWork, user: UserRow): Promise<void> {
+async function claimOrganizations(uow: UnitOfWork, user: UserRow): Promise<void> {
   if (user.email === null) return;
   for (const organization of await claimOrganizationsRequestedBy(uow.tx, user.email, uow.now)) {
     await makeAdmin(uow, user, organization);
@@ -52,7 +52,7 @@ async function makeUser(
     createdAt: uow.now,
   });
   if (made) {
-    await takeUpOrganizations(uow, made);
+    await claimOrganizations(uow, made);
     return { user: made, created: true };
   }
   const user = await findUserBySubject(uow.tx, subject);

@@ -25,7 +25,7 @@ export function findPeopleBySubject(read: Reader, subjects: readonly string[]): 
  * Ends a transaction that wrote for somebody who was erased meanwhile: 401. Ask after the row that names them is
  * written: its reference waits for an erasure under way, so that either this sees it or the erasure sees the row.
  */
-export async function requireLiving(read: Reader, userId: string): Promise<void> {
+export async function requireActiveUser(read: Reader, userId: string): Promise<void> {
   if (!(await findUser(read, userId))) throw invalidToken();
 }
 

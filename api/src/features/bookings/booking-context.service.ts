@@ -4,7 +4,7 @@ import { problem } from '../../http/problem';
 import { findBookingGyg } from './booking.repository';
 
 /** The gyg and kind of a booking, for seeding. Throws 404 `booking.missing`. */
-export async function findBookingPlace(
+export async function getBookingContext(
   read: Reader,
   bookingId: string,
 ): Promise<{ gygId: string; kind: ContributionType }> {

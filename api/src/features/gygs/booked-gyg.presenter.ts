@@ -8,7 +8,7 @@ import { gygStateAt } from './gyg-state';
  * The gyg of a line in My bookings. Of one that was unpublished only the title that it had stays (api.md, Visibility):
  * what it will be called, when and where it will be, and what for, is being planned. The time of the booking stands for its own.
  */
-export function presentGygLine(gyg: GygRow, bookedAt: Date, now: Date) {
+export function presentBookedGyg(gyg: GygRow, bookedAt: Date, now: Date) {
   const visible = gyg.publishedAt !== null;
   const { startDateTime, endDateTime } = visible ? gyg : { startDateTime: null, endDateTime: null };
   return {
@@ -24,7 +24,7 @@ export function presentGygLine(gyg: GygRow, bookedAt: Date, now: Date) {
 }
 
 /** The picture and goal of such a line; nobody’s in particular where it was unpublished. */
-export function pictureOfLine(gyg: GygRow, config: ApiConfig) {
+export function bookedGygPicture(gyg: GygRow, config: ApiConfig) {
   const visible = gyg.publishedAt !== null;
   const sdgGoalId = visible ? gyg.sdgGoalId : defaultGoalId;
   return { sdgGoalId, gygHero: visible ? gygHero(gyg, config) : config.goalPicture(sdgGoalId, 'en') };

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/call';
-import { geocode } from './place.service';
+import { geocode } from './geocoding.service';
 
-export const placeHandlers = {
+export const geocodingHandlers = {
   geocode: ({ context, query }) => geocode(context, query.q),
 } satisfies Partial<Handlers>;

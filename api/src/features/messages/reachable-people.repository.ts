@@ -3,7 +3,7 @@ import { beneficiaries, bookings, memberships, users } from '@gyg/database/schem
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 
 /** Those among some people who give something to a gyg, or have a place there as recipients. */
-export async function listParticipantsAmong(read: Reader, gygId: string, userIds: string[]): Promise<string[]> {
+export async function listParticipantIds(read: Reader, gygId: string, userIds: string[]): Promise<string[]> {
   const givers = await read
     .selectDistinct({ id: bookings.userId })
     .from(bookings)
@@ -23,7 +23,7 @@ export async function listParticipantsAmong(read: Reader, gygId: string, userIds
   return [...givers, ...recipients].map((row) => row.id);
 }
 
-export async function listMembersAmong(read: Reader, organizationId: string, userIds: string[]): Promise<string[]> {
+export async function listMemberIds(read: Reader, organizationId: string, userIds: string[]): Promise<string[]> {
   const rows = await read
     .select({ id: memberships.userId })
     .from(memberships)
@@ -32,7 +32,7 @@ export async function listMembersAmong(read: Reader, organizationId: string, use
 }
 
 /** Those who did not erase their account. */
-export async function listLivingAmong(read: Reader, userIds: string[]): Promise<string[]> {
+export async function listActiveUserIds(read: Reader, userIds: string[]): Promise<string[]> {
   const rows = await read
     .select({ id: users.id })
     .from(users)

@@ -1,19 +1,19 @@
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { bookingFailed, problem } from '../../http/problem';
 import { findGyg, findGygTimes, type GygRow } from './gyg.repository';
-import { lockGyg, lockGygAway, lockHost, lockNeeds } from './gyg-lock.repository';
+import { lockGygKey, lockGygRow, lockHost, lockNeedRows } from './gyg-lock.repository';
 import { gygStateAt } from './gyg-state';
-import { deleteOldUrls, isUrlTaken, moveUrl } from './gyg-url.repository';
+import { changeFriendlyUrl, deleteOldUrls, isUrlTaken } from './gyg-url.repository';
 
 /**
  * The gyg as it stands, kept from others until the transaction ends, so that what is asked of it happens once. With
  * `bookings`, bookings under way are waited for too, and later ones see what became of it (`requireStillOpen`).
  * Throws 404 `gyg.missing`.
  */
-export async function holdGyg({ tx }: UnitOfWork, gygId: string, { bookings = false } = {}): Promise<GygRow> {
-  const row = (await lockGyg(tx, gygId)) ? await findGyg(tx, gygId) : undefined;
+export async function lockGygForUpdate({ tx }: UnitOfWork, gygId: string, { bookings = false } = {}): Promise<GygRow> {
+  const row = (await lockGygRow(tx, gygId)) ? await findGyg(tx, gygId) : undefined;
   if (!row) throw problem('gyg.missing');
-  if (bookings) await lockNeeds(tx, gygId);
+  if (bookings) await lockNeedRows(tx, gygId);
   return row;
 }
 
@@ -32,14 +32,14 @@ export async function renameGyg({ tx, now }: UnitOfWork, gyg: GygRow, friendlyUr
   if (friendlyUrl === gyg.friendlyUrl) return;
   await lockHost(tx, gyg.organizationId);
   if (await isUrlTaken(tx, gyg, friendlyUrl)) throw problem('gyg.friendly_url_taken');
-  await moveUrl(tx, gyg, friendlyUrl, now);
+  await changeFriendlyUrl(tx, gyg, friendlyUrl, now);
 }
 
 /**
  * Before a gyg is deleted in this transaction: bookings under way are waited for, later ones find it gone, and its old
  * friendly urls lead nowhere. Throws 404 `gyg.missing`.
  */
-export async function holdToDelete({ tx }: UnitOfWork, gygId: string): Promise<void> {
-  if (!(await lockGygAway(tx, gygId))) throw problem('gyg.missing');
+export async function lockGygForDelete({ tx }: UnitOfWork, gygId: string): Promise<void> {
+  if (!(await lockGygKey(tx, gygId))) throw problem('gyg.missing');
   await deleteOldUrls(tx, gygId);
 }

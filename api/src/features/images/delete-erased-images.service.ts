@@ -1,11 +1,11 @@
 import type { ApiContext } from '../../api-context';
-import { listNobodysImages } from './image.repository';
+import { listOrphanedImages } from './image.repository';
 import { dropImage } from './image.service';
 
 /**
  * Takes away the pictures of erased people, and those that an erasure before could not: profiles, moments and what was
  * proposed. What an organisation or a gyg shows stays. Call it after the commit.
  */
-export async function dropErasedPictures(context: Pick<ApiContext, 'db' | 'media'>): Promise<void> {
-  for (const { url } of await listNobodysImages(context.db.read, 500)) await dropImage(context, url);
+export async function deleteErasedImages(context: Pick<ApiContext, 'db' | 'media'>): Promise<void> {
+  for (const { url } of await listOrphanedImages(context.db.read, 500)) await dropImage(context, url);
 }

@@ -6,7 +6,7 @@ const waiting: (() => void)[] = [];
  * Does costly work two at a time: a rush of uploads must not take the threads that passwords and files need, nor the
  * memory of all its pictures at once.
  */
-export async function inTurn<T>(act: () => Promise<T>): Promise<T> {
+export async function limitDecoding<T>(act: () => Promise<T>): Promise<T> {
   if (atWork < atOnce) atWork += 1;
   else await new Promise<void>((resolve) => waiting.push(resolve));
   try {

@@ -1,5 +1,5 @@
 import { limits } from '@gyg/contract';
-import sanitizeHtml from 'sanitize-html';
+import sanitize from 'sanitize-html';
 import { invalidRequest } from '../http/problem';
 
 const tags = ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'h3', 'blockquote'];
@@ -9,13 +9,13 @@ const tags = ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'h3', 'blockquot
  * language. Everything else is dropped, its text stays. Throws 400 for `path` where it has become longer than a body
  * may be (`&` is written `&amp;`): what was read could not be sent back.
  */
-export function sanitiseHtml(html: string, path = 'html'): string {
-  const safe = sanitizeHtml(html, {
+export function sanitizeHtml(html: string, path = 'html'): string {
+  const safe = sanitize(html, {
     allowedTags: tags,
     allowedAttributes: { '*': ['lang'], a: ['href', 'rel'] },
     allowedSchemes: ['http', 'https', 'mailto'],
     allowProtocolRelative: false,
-    transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }) },
+    transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener nofollow' }) },
   });
   if (safe.length <= limits.html) return safe;
   throw invalidRequest([{ path, code: 'too_big', message: `At most ${limits.html} characters of html` }]);

@@ -14,7 +14,7 @@ interface Booked {
  */
 export function staysInMyBookings({ gygId, status, cancelledAt }: Booked): SQL | undefined {
   const published = sql`exists (select 1 from ${gygs} where ${gygs.id} = ${gygId} and ${gygs.publishedAt} is not null)`;
-  const heldTillThen = sql`exists (select 1 from ${gygTransitions} where ${gygTransitions.gygId} = ${gygId}
+  const heldUntilUnpublished = sql`exists (select 1 from ${gygTransitions} where ${gygTransitions.gygId} = ${gygId}
     and ${gygTransitions.state} = 'CREATED' and ${gygTransitions.at} = ${cancelledAt})`;
-  return or(published, inArray(status, ['ACTIVE', 'PENDING']), heldTillThen);
+  return or(published, inArray(status, ['ACTIVE', 'PENDING']), heldUntilUnpublished);
 }

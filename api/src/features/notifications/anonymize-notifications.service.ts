@@ -1,16 +1,16 @@
 import type { Locale } from '@gyg/contract';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import {
+  anonymizeResponder,
   dropNotificationsOf,
-  forgetResponder,
   listMentions,
   type MentionRow,
   rewriteMention,
-} from './forget-person.repository';
+} from './anonymize-notifications.repository';
 import { isNotificationType, notificationTexts } from './notification-texts';
 
 /** Who is forgotten, and the account requests that they made. */
-interface ForgottenPerson {
+interface ErasedPerson {
   id: string;
   fullName: string;
   organizationRequestIds: readonly string[];
@@ -38,11 +38,11 @@ function withoutName({ type, title, body, data, locale }: MentionRow, fullName: 
  * Forgets an erased person: their own list goes, in the lists of others they are somebody, without picture, reasons
  * and captions. What they answered stays answered.
  */
-export async function forgetPerson(uow: UnitOfWork, person: ForgottenPerson): Promise<void> {
+export async function anonymizeNotifications(uow: UnitOfWork, person: ErasedPerson): Promise<void> {
   const { id, fullName, organizationRequestIds } = person;
   await dropNotificationsOf(uow.tx, id);
   for (const row of await listMentions(uow.tx, id, organizationRequestIds)) {
     await rewriteMention(uow.tx, row.id, withoutName(row, fullName));
   }
-  await forgetResponder(uow.tx, id, fullName);
+  await anonymizeResponder(uow.tx, id, fullName);
 }

@@ -4,7 +4,7 @@ import type { ApiContext } from '../../api-context';
 import { createOutsideDesk } from '../../outside/outside-desk';
 import { createTestApi } from '../../testing';
 import { startOutsideDouble } from '../../testing/outside-double';
-import { locate } from './place.service';
+import { locate } from './geocoding.service';
 
 const service = await startOutsideDouble();
 const geocoder = { url: `${service.url}/search`, contact: 'us@gyg.example', attribution: '© Places', perSecond: 1_000 };

@@ -6,18 +6,18 @@ import type { PersonKey } from '../content/people';
 export type DemoTransaction = Parameters<typeof createSeeder>[0];
 
 /** What has been seeded so far, by the data's own keys. Asking for what is not there yet is a mistake and throws. */
-export interface World {
+export interface SeedContext {
   readonly seeder: ReturnType<typeof createSeeder>;
   readonly now: Date;
-  readonly users: Index<PersonKey, string>;
-  readonly organizations: Index<OrganizationKey, string>;
-  readonly gygs: Index<string, SeededGyg>;
+  readonly users: KeyIndex<PersonKey, string>;
+  readonly organizations: KeyIndex<OrganizationKey, string>;
+  readonly gygs: KeyIndex<string, SeededGyg>;
   /** By `<gyg key> <number from 0>`. */
-  readonly stories: Index<string, string>;
+  readonly stories: KeyIndex<string, string>;
 }
 
 /** A map that answers or throws. */
-export class Index<Key extends string, Value> {
+export class KeyIndex<Key extends string, Value> {
   readonly #values = new Map<Key, Value>();
 
   add(key: Key, value: Value): void {
@@ -32,14 +32,14 @@ export class Index<Key extends string, Value> {
 }
 
 /** An empty world to be seeded into a transaction. */
-export function createWorld(seeder: World['seeder'], now: Date): World {
+export function createSeedContext(seeder: SeedContext['seeder'], now: Date): SeedContext {
   return {
     seeder,
     now,
-    users: new Index(),
-    organizations: new Index(),
-    gygs: new Index(),
-    stories: new Index(),
+    users: new KeyIndex(),
+    organizations: new KeyIndex(),
+    gygs: new KeyIndex(),
+    stories: new KeyIndex(),
   };
 }
 

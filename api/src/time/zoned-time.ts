@@ -12,7 +12,7 @@ const parts = new Intl.DateTimeFormat('en-CA', {
 });
 
 /** A day and hour as the clocks of the place show it; months count from 1. */
-export interface PlaceTime {
+export interface ZonedTime {
   year: number;
   month: number;
   day: number;
@@ -22,7 +22,7 @@ export interface PlaceTime {
 }
 
 /** What calendar and clocks of the place (decision 0004) show at a moment. */
-export function placeTimeAt(time: Date): PlaceTime {
+export function zonedTimeAt(time: Date): ZonedTime {
   const shown = Object.fromEntries(parts.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shown;
   return { year, month, day, hour, minute, second };
@@ -30,24 +30,24 @@ export function placeTimeAt(time: Date): PlaceTime {
 
 /** How far the clocks of the place are ahead of UTC, in milliseconds. */
 function offsetAt(time: Date): number {
-  const { year, month, day, hour, minute, second } = placeTimeAt(time);
+  const { year, month, day, hour, minute, second } = zonedTimeAt(time);
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(time.getTime() / 1000) * 1000;
 }
 
 /** The moment at which the clocks of the place show this; days and months may run over their ends. */
-export function momentOf({
+export function fromZonedTime({
   year,
   month,
   day,
   hour = 0,
-}: Partial<PlaceTime> & Pick<PlaceTime, 'year' | 'month' | 'day'>) {
+}: Partial<ZonedTime> & Pick<ZonedTime, 'year' | 'month' | 'day'>) {
   const utc = Date.UTC(year, month - 1, day, hour);
   return new Date(utc - offsetAt(new Date(utc - offsetAt(new Date(utc)))));
 }
 
 /** `2027-05-01 14:00`, as the place reads it. */
-export function writePlaceTime(time: Date): string {
-  const { year, month, day, hour, minute } = placeTimeAt(time);
+export function formatZonedTime(time: Date): string {
+  const { year, month, day, hour, minute } = zonedTimeAt(time);
   const two = (value: number) => String(value).padStart(2, '0');
   return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}`;
 }

@@ -48,7 +48,7 @@ export async function rewriteMention(
 }
 
 /** Who answered is no longer named: by the name of now, and by what they are known to have answered. */
-export async function forgetResponder(tx: Tx, userId: string, fullName: string): Promise<void> {
+export async function anonymizeResponder(tx: Tx, userId: string, fullName: string): Promise<void> {
   const answered = [membershipRequests, representationRequests, organizationRequests, portfolioOrganizations].map(
     (table) =>
       inArray(

@@ -1,12 +1,12 @@
 import type { BookingFailureReason, WhoCanOffer } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import type { Actor } from '../../access/actor';
-import { type GygRow, gygStateAt, isPartnerAmong } from '../gygs';
+import { type GygRow, gygStateAt, isAnyPartner } from '../gygs';
 import { type IsInvited, invitationsTo } from '../invites';
 import { isEligible, type NeedRow, placesLeft } from '../needs';
 
 /** What makes somebody eligible beside their memberships. */
-interface Standing {
+interface Eligibility {
   /** Whether one of the caller's organisations is an accepted partner of the gyg. */
   partner: boolean;
   invited: IsInvited;
@@ -15,22 +15,22 @@ interface Standing {
 const forPartners: WhoCanOffer[] = ['ONLY_PARTNERS', 'HOST_OR_PARTNERS'];
 
 /** The caller's standing with a gyg, as far as these needs ask for it. */
-export async function standingOf(
+export async function getEligibility(
   read: Reader,
   actor: Actor,
   gyg: GygRow,
   needs: readonly NeedRow[],
-): Promise<Standing> {
+): Promise<Eligibility> {
   if (actor.kind !== 'user') return { partner: false, invited: () => false };
   const asks = (values: readonly WhoCanOffer[]) => needs.some((need) => values.includes(need.whoCanOffer));
   const [partner, invited] = await Promise.all([
-    asks(forPartners) && isPartnerAmong(read, gyg.id, [...actor.roles.keys()]),
+    asks(forPartners) && isAnyPartner(read, gyg.id, [...actor.roles.keys()]),
     invitationsTo(read, gyg.id, asks(['INVITE_ONLY']) ? actor.id : undefined),
   ]);
   return { partner, invited };
 }
 
-interface Circumstances extends Standing {
+interface BookingCircumstances extends Eligibility {
   actor: Actor;
   gyg: GygRow;
   /** Whether the caller holds this need. */
@@ -39,9 +39,9 @@ interface Circumstances extends Standing {
 }
 
 /** Why the caller may not book a need now, in the order in which api.md looks; null when they may. */
-export function refusalOf(
+export function getBookingRefusal(
   need: NeedRow,
-  { actor, gyg, booked, now, ...standing }: Circumstances,
+  { actor, gyg, booked, now, ...standing }: BookingCircumstances,
 ): BookingFailureReason | null {
   const state = gygStateAt(gyg, now);
   if (state === 'CREATED' || state === 'FINISHED') return 'not_open';

@@ -8,12 +8,12 @@ const coordinate = (limit: number) =>
     .pipe(z.number().min(-limit).max(limit));
 
 /** What a Nominatim-compatible search gives, as far as it is used: the best match first. */
-const answerSchema = z.array(z.object({ lat: coordinate(90), lon: coordinate(180) }));
-const placeSchema = z.strictObject({ lat: z.number(), lng: z.number() });
-export type Place = z.infer<typeof placeSchema>;
+const responseSchema = z.array(z.object({ lat: coordinate(90), lon: coordinate(180) }));
+const locationSchema = z.strictObject({ lat: z.number(), lng: z.number() });
+export type Location = z.infer<typeof locationSchema>;
 
-function readAnswer(answer: unknown): Place | null {
-  const [best] = answerSchema.parse(answer);
+function readResponse(answer: unknown): Location | null {
+  const [best] = responseSchema.parse(answer);
   return best ? { lat: best.lat, lng: best.lon } : null;
 }
 
@@ -21,11 +21,11 @@ function readAnswer(answer: unknown): Place | null {
 const plain = (address: string) => address.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** The place of an address, null where there is none. Throws OutsideFailure where the service gives no answer. */
-export function askGeocoder(
+export function fetchLocation(
   { outside, config }: Pick<ApiContext, 'outside' | 'config'>,
   { url: base, contact, perSecond }: NonNullable<ApiConfig['geocoder']>,
   address: string,
-): Promise<Place | null> {
+): Promise<Location | null> {
   const url = new URL(base);
   url.search = new URLSearchParams({ q: plain(address), format: 'jsonv2', limit: '1' }).toString();
   return outside.lookUp({
@@ -34,7 +34,7 @@ export function askGeocoder(
     // Public services ask to be told who comes and whom they may write to.
     headers: { 'User-Agent': `Gyg/${config.version} (${config.publicUrl}; ${contact})` },
     perSecond,
-    read: readAnswer,
-    kept: placeSchema,
+    read: readResponse,
+    kept: locationSchema,
   });
 }
