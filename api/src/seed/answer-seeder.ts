@@ -14,25 +14,25 @@ type Answers = Pick<
 /** Answers of hosts and admins, by the product's own rules as they were at the time. */
 export function answerSeeder(tx: Tx, actors: Actors): Answers {
   return {
-    async answerBooking(bookingId, { byUserId, accept, at, ...telling }) {
-      await answerBooking(seedUnit(tx, at, telling), await actors.get(byUserId), bookingId, { accept });
+    async answerBooking(bookingId, { byUserId, accept, at, ...options }) {
+      await answerBooking(seedUnit(tx, at, options), await actors.get(byUserId), bookingId, { accept });
     },
-    async cancelBooking({ bookingId, byUserId, reason, at, ...telling }) {
+    async cancelBooking({ bookingId, byUserId, reason, at, ...options }) {
       const { gygId, kind } = await getBookingContext(tx, bookingId);
       const cancellation = { contributionType: kind, reason };
-      await cancelBooking(seedUnit(tx, at, telling), await actors.get(byUserId), gygId, bookingId, cancellation);
+      await cancelBooking(seedUnit(tx, at, options), await actors.get(byUserId), gygId, bookingId, cancellation);
     },
     async recordAttendance({ bookingId, byUserId, attendance, at }) {
       const { gygId, kind } = await getBookingContext(tx, bookingId);
       const input = { contributionType: kind, attendance, at };
       await recordAttendance(seedUnit(tx, at), await actors.get(byUserId), gygId, bookingId, input);
     },
-    async answerRepresentation(requestId, { byUserId, accept, at, ...telling }) {
-      await answerRepresentation(seedUnit(tx, at, telling), await actors.get(byUserId), requestId, { accept });
+    async answerRepresentation(requestId, { byUserId, accept, at, ...options }) {
+      await answerRepresentation(seedUnit(tx, at, options), await actors.get(byUserId), requestId, { accept });
     },
-    async cancelRecipient(recipientId, { byUserId, reason, at, ...telling }) {
+    async cancelRecipient(recipientId, { byUserId, reason, at, ...options }) {
       const gygId = await findRecipientGyg(tx, recipientId);
-      await cancelBeneficiaryPlace(seedUnit(tx, at, telling), await actors.get(byUserId), gygId, recipientId, reason);
+      await cancelBeneficiaryPlace(seedUnit(tx, at, options), await actors.get(byUserId), gygId, recipientId, reason);
     },
   };
 }

@@ -32,9 +32,9 @@ async function book(tx: Tx, actors: Actors, booking: SeedBooking): Promise<Seede
 export function bookingSeeder(tx: Tx, actors: Actors): Pick<Seeder, 'book' | 'addRecipient'> {
   return {
     book: (booking) => book(tx, actors, booking),
-    async addRecipient({ gygId, userId, bookingComment = '', at, ...telling }) {
+    async addRecipient({ gygId, userId, bookingComment = '', at, ...options }) {
       const actor = await actors.get(userId);
-      return bookBeneficiaryPlace(seedUnit(tx, at, telling), actor, gygId, { userId, bookingComment });
+      return bookBeneficiaryPlace(seedUnit(tx, at, options), actor, gygId, { userId, bookingComment });
     },
   };
 }

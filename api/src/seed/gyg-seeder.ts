@@ -45,7 +45,7 @@ async function addGyg(tx: Tx, given: SeedGyg): Promise<SeededGyg> {
 export function gygSeeder(tx: Tx, actors: Actors): Pick<Seeder, 'addGyg'> {
   return {
     addGyg(gyg) {
-      actors.forget();
+      actors.reset();
       return addGyg(tx, gyg);
     },
   };

@@ -23,7 +23,7 @@ export function organizationSeeder(tx: Tx, actors: Actors): Pick<Seeder, 'addUse
     addUser: ({ createdAt = new Date(), ...user }) => addUser(seedUnit(tx, createdAt), user),
     addOrganization: (organization) => addOrganization(tx, organization),
     addMember({ createdAt = new Date(), ...member }) {
-      actors.forget();
+      actors.reset();
       return addMember(seedUnit(tx, createdAt), member);
     },
   };

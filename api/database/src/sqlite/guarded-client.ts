@@ -7,8 +7,8 @@ const maxCachedStatements = 500;
 export function statementCache(connection: Sqlite.Database): (source: string) => Sqlite.Statement {
   const statements = new Map<string, Sqlite.Statement>();
   return (source) => {
-    const kept = statements.get(source);
-    if (kept) return kept;
+    const cached = statements.get(source);
+    if (cached) return cached;
     const [oldest] = statements.keys();
     if (oldest !== undefined && statements.size >= maxCachedStatements) statements.delete(oldest);
     const compiled = connection.prepare(source);

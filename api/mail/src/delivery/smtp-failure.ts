@@ -1,4 +1,4 @@
-import { MailRefused, MailServerUnavailable } from './deliver';
+import { MailRejected, MailServerUnavailable } from './deliver';
 
 /** What nodemailer adds to an error: its own code, the server's answer, and after which command. */
 const fieldOf = (error: Error, name: 'code' | 'command' | 'responseCode'): unknown =>
@@ -17,6 +17,6 @@ export function smtpFailure(cause: unknown): Error {
   if (!aboutMail || status === 421 || command === 'MAIL FROM')
     return new MailServerUnavailable(cause.message, { cause });
   // 'API': nodemailer itself finds no address in it.
-  if (status >= 500 || command === 'API') return new MailRefused(cause.message, { cause });
+  if (status >= 500 || command === 'API') return new MailRejected(cause.message, { cause });
   return cause;
 }

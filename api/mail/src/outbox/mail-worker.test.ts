@@ -2,7 +2,7 @@ import type { Database } from '@gyg/database';
 import { mailOutbox } from '@gyg/database/schema';
 import { openTestDatabase } from '@gyg/database/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Deliver, MailRefused, type OutgoingMail } from '../delivery/deliver';
+import { type Deliver, MailRejected, type OutgoingMail } from '../delivery/deliver';
 import { backOff, giveUpAfter } from './back-off';
 import { deleteMailsTo } from './delete-mails-to';
 import { enqueueMail } from './enqueue-mail';
@@ -118,7 +118,7 @@ describe('the mail worker', () => {
     const failures: unknown[] = [];
     const refusing = worker({
       deliver: async () => {
-        throw new MailRefused('550 5.1.1 <anna@example.org>: user unknown');
+        throw new MailRejected('550 5.1.1 <anna@example.org>: user unknown');
       },
       onFailure: ({ givenUp, error }) => failures.push([givenUp, error]),
     });
@@ -184,7 +184,7 @@ describe('the mail worker', () => {
 
   it('forgets what was given up before a time', async () => {
     await enqueue();
-    const refusing = worker({ deliver: () => Promise.reject(new MailRefused('550 no')) });
+    const refusing = worker({ deliver: () => Promise.reject(new MailRejected('550 no')) });
     await refusing.runOnce();
     const drop = (before: number) => db.tx((tx) => dropGivenUpMails(tx, new Date(before), 10));
     expect(await drop(Date.now() - 60_000)).toBe(0);

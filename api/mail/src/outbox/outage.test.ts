@@ -52,21 +52,21 @@ async function enqueue(count: number, to = 'anna@example.org'): Promise<void> {
     }
   });
 }
-const waiting = () => db.read.select().from(mailOutbox);
-const ids = async () => (await waiting()).map(({ id }) => id);
+const pending = () => db.read.select().from(mailOutbox);
+const ids = async () => (await pending()).map(({ id }) => id);
 
 test('a server that is away for an hour costs no mail and sends none twice, with two processes', async () => {
   const workers = [await startProcess(), await startProcess()];
-  const moods = ['deaf', 'busy', 'cut'] as const;
+  const behaviors = ['unreachable', 'busy', 'dropDuringData'] as const;
   const written = new Set<string>();
   for (let step = 0; step < 120; step += 1) {
-    smtp.behavior = moods[Math.floor(step / 8) % moods.length] ?? 'deaf';
+    smtp.behavior = behaviors[Math.floor(step / 8) % behaviors.length] ?? 'unreachable';
     if (step % 6 === 0) await enqueue(2);
     for (const id of await ids()) written.add(id);
     await Promise.all(workers.map((worker) => worker.runOnce()));
     time += 30 * second;
   }
-  expect(smtp.taken).toEqual([]);
+  expect(smtp.accepted).toEqual([]);
   expect(await ids()).toHaveLength(40);
   expect(failures.some(({ givenUp }) => givenUp)).toBe(false);
 
@@ -76,14 +76,14 @@ test('a server that is away for an hour costs no mail and sends none twice, with
     await Promise.all(workers.map((worker) => worker.runOnce()));
     time += 5 * second;
   }
-  expect([...smtp.taken].sort()).toEqual([...written].sort());
-  expect(await waiting()).toEqual([]);
+  expect([...smtp.accepted].sort()).toEqual([...written].sort());
+  expect(await pending()).toEqual([]);
 });
 
 test('a server that is away is not asked for every mail that waits', async () => {
   const worker = await startProcess();
   await enqueue(50);
-  smtp.behavior = 'deaf';
+  smtp.behavior = 'unreachable';
   expect(await worker.runOnce()).toBe(0);
   expect(await worker.runOnce()).toBe(0);
   expect(failures).toHaveLength(1);
@@ -93,14 +93,14 @@ test('a connection that breaks after the content was taken sends that one mail a
   const worker = await startProcess();
   await enqueue(3);
   const written = await ids();
-  smtp.behavior = 'cutAfter';
+  smtp.behavior = 'dropAfterData';
   expect(await worker.runOnce()).toBe(0);
-  expect(smtp.taken).toHaveLength(1);
+  expect(smtp.accepted).toHaveLength(1);
   smtp.behavior = 'up';
   time += 2 * minute;
   expect(await worker.runOnce()).toBe(3);
-  expect(smtp.taken).toHaveLength(4);
-  expect([...new Set(smtp.taken)].sort()).toEqual([...written].sort());
+  expect(smtp.accepted).toHaveLength(4);
+  expect([...new Set(smtp.accepted)].sort()).toEqual([...written].sort());
 });
 
 test('a process that dies after sending leaves the mail to another, under the same Message-ID, once its lease is over', async () => {
@@ -125,22 +125,22 @@ test('a process that dies after sending leaves the mail to another, under the sa
   expect(await other.runOnce()).toBe(0);
   time += 2 * second;
   expect(await other.runOnce()).toBe(1);
-  expect(smtp.taken).toEqual([written, written]);
+  expect(smtp.accepted).toEqual([written, written]);
 });
 
 test('a recipient refused for good is given up at once, one refused for now is tried again, others are not held up', async () => {
   const worker = await startProcess();
-  smtp.refuses.set('unknown@example.org', 550).set('full@example.org', 452);
+  smtp.refused.set('unknown@example.org', 550).set('full@example.org', 452);
   for (const name of ['unknown', 'full', 'anna']) await enqueue(1, `${name}@example.org`);
   expect(await worker.runOnce()).toBe(1);
   expect(failures.map(({ givenUp }) => givenUp).sort()).toEqual([false, true]);
   expect(JSON.stringify(failures)).not.toContain('@example.org');
 
-  smtp.refuses.clear();
+  smtp.refused.clear();
   time += 5 * minute;
   expect(await worker.runOnce()).toBe(1);
-  expect(smtp.taken).toHaveLength(2);
-  const [given] = await waiting();
+  expect(smtp.accepted).toHaveLength(2);
+  const [given] = await pending();
   expect(given).toMatchObject({ to: 'unknown@example.org', attempts: 1, data: {} });
 });
 
@@ -149,5 +149,5 @@ test('two processes at once send each mail once', async () => {
   await enqueue(60);
   const written = await ids();
   await Promise.all(workers.map((worker) => worker.runOnce()));
-  expect([...smtp.taken].sort()).toEqual([...written].sort());
+  expect([...smtp.accepted].sort()).toEqual([...written].sort());
 });

@@ -4,14 +4,14 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm
 
 export type OutboxRow = typeof mailOutbox.$inferSelect;
 
-const waiting = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt));
+const pending = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt));
 
 /** Mails whose time has come, the longest waiting first. */
 export function listDueMails(read: Reader, now: Date, limit: number): Promise<OutboxRow[]> {
   return read
     .select()
     .from(mailOutbox)
-    .where(and(waiting, lte(mailOutbox.nextAt, now)))
+    .where(and(pending, lte(mailOutbox.nextAt, now)))
     .orderBy(asc(mailOutbox.nextAt), asc(mailOutbox.id))
     .limit(limit);
 }
@@ -25,7 +25,7 @@ export async function claimMail(db: Database, mail: OutboxRow, leaseUntil: Date)
     tx
       .update(mailOutbox)
       .set({ attempts: mail.attempts + 1, nextAt: leaseUntil })
-      .where(and(eq(mailOutbox.id, mail.id), eq(mailOutbox.attempts, mail.attempts), waiting))
+      .where(and(eq(mailOutbox.id, mail.id), eq(mailOutbox.attempts, mail.attempts), pending))
       .returning({ id: mailOutbox.id }),
   );
   return claimed.length === 1;
@@ -41,7 +41,7 @@ export async function finishAttempt(
     await tx
       .update(mailOutbox)
       .set(outcome)
-      .where(and(eq(mailOutbox.id, mail.id), eq(mailOutbox.attempts, mail.attempts + 1), waiting));
+      .where(and(eq(mailOutbox.id, mail.id), eq(mailOutbox.attempts, mail.attempts + 1), pending));
   });
 }
 

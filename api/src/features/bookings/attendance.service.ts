@@ -29,7 +29,7 @@ export async function recordAttendance(
   const state = gygStateAt(gyg, uow.now);
   if ((state !== 'ONGOING' && state !== 'FINISHED') || row.status !== 'ACTIVE') throw problem('gyg.wrong_state');
   const start = gyg.startDateTime?.getTime() ?? Number.NEGATIVE_INFINITY;
-  const noted = new Date(Math.min(Math.max(at.getTime(), start), uow.now.getTime()));
-  await setAttendance(uow.tx, row.id, attendance, noted);
+  const recordedAt = new Date(Math.min(Math.max(at.getTime(), start), uow.now.getTime()));
+  await setAttendance(uow.tx, row.id, attendance, recordedAt);
   return (await findBooking(uow.tx, gyg.id, row.id)) ?? row;
 }

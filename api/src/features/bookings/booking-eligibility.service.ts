@@ -3,7 +3,7 @@ import type { Reader } from '@gyg/database';
 import type { Actor } from '../../access/actor';
 import { type GygRow, gygStateAt, isAnyPartner } from '../gygs';
 import { type IsInvited, invitationsTo } from '../invites';
-import { isEligible, type NeedRow, placesLeft } from '../needs';
+import { capacityLeft, isEligible, type NeedRow } from '../needs';
 
 /** What makes somebody eligible beside their memberships. */
 interface Eligibility {
@@ -41,12 +41,12 @@ interface BookingCircumstances extends Eligibility {
 /** Why the caller may not book a need now, in the order in which api.md looks; null when they may. */
 export function getBookingRefusal(
   need: NeedRow,
-  { actor, gyg, booked, now, ...standing }: BookingCircumstances,
+  { actor, gyg, booked, now, ...eligibility }: BookingCircumstances,
 ): BookingFailureReason | null {
   const state = gygStateAt(gyg, now);
   if (state === 'CREATED' || state === 'FINISHED') return 'not_open';
   if (need.whoCanOffer === 'NONE') return 'closed';
   if (booked) return 'already_booked';
-  if (!isEligible(actor, gyg, need, standing)) return 'not_eligible';
-  return placesLeft(need) > 0 ? null : 'full';
+  if (!isEligible(actor, gyg, need, eligibility)) return 'not_eligible';
+  return capacityLeft(need) > 0 ? null : 'full';
 }

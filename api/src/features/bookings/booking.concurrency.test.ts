@@ -33,7 +33,7 @@ async function open(options: TestApiOptions = {}) {
   return { api, gyg, admin, people, book };
 }
 
-async function held(api: TestApi, needId: string) {
+async function countActive(api: TestApi, needId: string) {
   const [[need], [rows]] = await Promise.all([
     api.db.read.select({ booked: needs.bookedPositions }).from(needs).where(eq(needs.id, needId)),
     api.db.read
@@ -84,14 +84,14 @@ describe('two hundred want ten places at once', () => {
     expect(new Set(refused.map((answer) => `${answer.status} ${answer.problem.reason}`))).toEqual(
       new Set(['409 full']),
     );
-    expect(await held(api, gyg.needId)).toEqual({ booked: places, rows: places });
+    expect(await countActive(api, gyg.needId)).toEqual({ booked: places, rows: places });
   });
 
   test('control: without the guard the same storm books too many', async () => {
     const { api, gyg, people, book } = await open({ before: naively });
     const answers = await Promise.all(people.map(book));
     expect(answers.filter((answer) => answer.status === 201).length).toBeGreaterThan(places);
-    expect((await held(api, gyg.needId)).rows).toBeGreaterThan(places);
+    expect((await countActive(api, gyg.needId)).rows).toBeGreaterThan(places);
   });
 
   test('one person who asks fifty times at once has one booking', async () => {
@@ -103,7 +103,7 @@ describe('two hundred want ten places at once', () => {
     expect(new Set(answers.filter((one) => one.status !== 201).map((one) => one.problem.reason))).toEqual(
       new Set(['already_booked']),
     );
-    expect(await held(api, gyg.needId)).toEqual({ booked: 1, rows: 1 });
+    expect(await countActive(api, gyg.needId)).toEqual({ booked: 1, rows: 1 });
   });
 
   test('fifty cancels of one booking at once give one place back', async () => {
@@ -119,6 +119,6 @@ describe('two hundred want ten places at once', () => {
       }),
     );
     expect(new Set((await Promise.all(cancels)).map((answer) => answer.status))).toEqual(new Set([204]));
-    expect(await held(api, gyg.needId)).toEqual({ booked: 1, rows: 1 });
+    expect(await countActive(api, gyg.needId)).toEqual({ booked: 1, rows: 1 });
   });
 });

@@ -25,8 +25,8 @@ export interface BookingInput {
 
 async function requireOpen(uow: UnitOfWork, actor: SignedIn, gyg: GygRow, need: NeedRow): Promise<void> {
   const booked = await hasBookedNeed(uow.tx, need.id, actor.id);
-  const standing = await getEligibility(uow.tx, actor, gyg, [need]);
-  const refusal = getBookingRefusal(need, { ...standing, actor, gyg, booked, now: uow.now });
+  const eligibility = await getEligibility(uow.tx, actor, gyg, [need]);
+  const refusal = getBookingRefusal(need, { ...eligibility, actor, gyg, booked, now: uow.now });
   // Full comes last, after membership and asking for more than is left.
   if (refusal !== null && refusal !== 'full') throw bookingFailed(refusal);
 }

@@ -75,11 +75,11 @@ async function host({ api, gyg, admin }: Scene, answers: { status: number }[]) {
   const roll = dice(7);
   const call = api.as(admin);
   for (let round = 0; round < 4; round += 1) {
-    const waiting = await api.db.read
+    const pending = await api.db.read
       .select({ id: bookings.id })
       .from(bookings)
       .where(and(eq(bookings.gygId, gyg.id), eq(bookings.status, 'PENDING')));
-    const acts: Promise<{ status: number }>[] = waiting.flatMap(({ id: bookingId }) => {
+    const acts: Promise<{ status: number }>[] = pending.flatMap(({ id: bookingId }) => {
       const params = { gygId: gyg.id, bookingId };
       return [call('acceptBooking', { params }), call('declineBooking', { params })];
     });

@@ -41,12 +41,12 @@ async function takenDown() {
   await api.as(admin)('updatePosition', { params: { ...params, needId: gyg.needId }, body: rewritten });
   expect((await api.as(admin)('updateGyg', { params, body: later })).status).toBe(200);
   const mine = (who: TestUser) => api.as(who)('listUserBookings', { params: { userId: who.id } });
-  const told = async (who: TestUser) => {
+  const notificationsOf = async (who: TestUser) => {
     const { data } = await api.as(who)('listNotifications', { params: { userId: who.id } });
     const { count } = (await api.as(who)('countNotifications', { params: { userId: who.id } })).data;
     return { types: data.notifications.map(({ type }) => type), count };
   };
-  return { ...scene, params, holder, guest, gone, mine, told };
+  return { ...scene, params, holder, guest, gone, mine, notificationsOf };
 }
 
 test('of a gyg that was taken down only the title that it had stays, nothing of what it will be', async () => {
@@ -80,15 +80,15 @@ test('of a gyg that was taken down only the title that it had stays, nothing of 
 });
 
 test('who had cancelled before it was taken down keeps no line of it, until it is published again', async () => {
-  const { gone, mine, told, params, admin } = await takenDown();
+  const { gone, mine, notificationsOf, params, admin } = await takenDown();
   expect((await mine(gone)).data.bookings).toEqual([]);
-  expect(await told(gone)).toEqual({ types: [], count: 0 });
+  expect(await notificationsOf(gone)).toEqual({ types: [], count: 0 });
   await api.as(admin)('publishGyg', { params });
   expect((await mine(gone)).data.bookings).toMatchObject([{ status: 'CANCELLED', cancelReason: 'Ill' }]);
 });
 
 test('who held it keeps the word that it was called off, no other that names it', async () => {
-  const { holder, guest, told } = await takenDown();
-  expect(await told(holder)).toEqual({ types: ['gyg_unpublished'], count: 1 });
-  expect(await told(guest)).toEqual({ types: ['gyg_unpublished'], count: 1 });
+  const { holder, guest, notificationsOf } = await takenDown();
+  expect(await notificationsOf(holder)).toEqual({ types: ['gyg_unpublished'], count: 1 });
+  expect(await notificationsOf(guest)).toEqual({ types: ['gyg_unpublished'], count: 1 });
 });

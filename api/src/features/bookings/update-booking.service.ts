@@ -47,8 +47,8 @@ async function represent(
   organizationId: string | null,
 ): Promise<void> {
   const current = (await representationsOf(uow.tx, [row.id])).get(row.id);
-  const stands = current && (current.status === 'PENDING' || current.status === 'ACCEPTED');
-  if (stands && current.organizationId === organizationId) return;
+  const active = current && (current.status === 'PENDING' || current.status === 'ACCEPTED');
+  if (active && current.organizationId === organizationId) return;
   if (organizationId !== null) requireMember(actor, organizationId);
   await withdrawRepresentation(uow, actor, row.id);
   if (organizationId === null) return;

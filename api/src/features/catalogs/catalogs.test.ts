@@ -129,8 +129,8 @@ describe('what is not to be seen', () => {
     const made = await make();
     const params = { organizationId: organization.id };
     const urls = { orgFriendlyUrl: organization.friendlyUrl, catalogFriendlyUrl: made.friendlyUrl };
-    const stranger = api.as(await api.user());
-    for (const call of [api.call, stranger]) {
+    const outsider = api.as(await api.user());
+    for (const call of [api.call, outsider]) {
       const codes = [
         (await call('getCatalog', { params: made.params })).problem.code,
         (await call('listOrganizationCatalogs', { params })).problem.code,

@@ -15,12 +15,12 @@ export async function insertFeatured(tx: Tx, row: NewFeatured): Promise<void> {
   await tx.insert(featured).values(row).onConflictDoNothing();
 }
 
-function placed(place: FeaturedPage | undefined): SQL | undefined {
-  if (!place) return undefined;
-  const scope = eq(featured.scope, place.scope);
-  return place.scope === 'home' ? scope : and(scope, eq(featured.organizationId, place.organizationId));
+function onPage(page: FeaturedPage | undefined): SQL | undefined {
+  if (!page) return undefined;
+  const scope = eq(featured.scope, page.scope);
+  return page.scope === 'home' ? scope : and(scope, eq(featured.organizationId, page.organizationId));
 }
 
-export async function deleteFeatured(tx: Tx, { kind, targetId }: FeaturedTarget, place?: FeaturedPage): Promise<void> {
-  await tx.delete(featured).where(and(eq(featured.targetId, targetId), eq(featured.kind, kind), placed(place)));
+export async function deleteFeatured(tx: Tx, { kind, targetId }: FeaturedTarget, page?: FeaturedPage): Promise<void> {
+  await tx.delete(featured).where(and(eq(featured.targetId, targetId), eq(featured.kind, kind), onPage(page)));
 }

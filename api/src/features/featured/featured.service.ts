@@ -8,7 +8,7 @@ export interface Featured extends FeaturedTarget {
   createdBy?: string | null | undefined;
 }
 
-function placeOf({ scope, organizationId }: Pick<Featured, 'scope' | 'organizationId'>): FeaturedPage {
+function pageOf({ scope, organizationId }: Pick<Featured, 'scope' | 'organizationId'>): FeaturedPage {
   if (scope === 'home') return { scope };
   if (!organizationId) throw new Error('An organisation’s page needs its organisation');
   return { scope, organizationId };
@@ -22,13 +22,13 @@ export async function addFeatured(
   uow: UnitOfWork,
   { kind, targetId, createdBy = null, ...where }: Featured,
 ): Promise<void> {
-  const place = placeOf(where);
-  await insertFeatured(uow.tx, { organizationId: null, ...place, kind, targetId, createdBy, createdAt: uow.now });
+  const page = pageOf(where);
+  await insertFeatured(uow.tx, { organizationId: null, ...page, kind, targetId, createdBy, createdAt: uow.now });
 }
 
 /** Shows it no longer first there; nothing happens where it was not. */
 export async function removeFeatured(uow: UnitOfWork, { kind, targetId, ...where }: Featured): Promise<void> {
-  await deleteFeatured(uow.tx, { kind, targetId }, placeOf(where));
+  await deleteFeatured(uow.tx, { kind, targetId }, pageOf(where));
 }
 
 /** Shows it nowhere first any more: it is gone, or a draft again. */

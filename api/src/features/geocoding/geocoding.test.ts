@@ -106,8 +106,8 @@ describe('GET /geocode', () => {
   );
 
   test('without a service is 503', async () => {
-    const somebody = await bare.user();
-    const { problem } = await bare.as(somebody)('geocode', { query: { q: 'Smögen' } });
+    const user = await bare.user();
+    const { problem } = await bare.as(user)('geocode', { query: { q: 'Smögen' } });
     expect(problem.code).toBe('server.unavailable');
   });
 

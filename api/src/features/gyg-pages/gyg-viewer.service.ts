@@ -11,8 +11,8 @@ const firstPage = { page: 0, pageSize: limits.pageSizeMax };
 
 /** Until when what the caller holds can be taken back; with nothing held, what they would book now. */
 function canCancelUntil(gyg: GygRow, { cancellableUntil: times, place }: ViewerBookings, now: Date): string | null {
-  const zonedTime = place ? [cancellableUntil(gyg, place.createdAt, now)] : [];
-  const held = [...times, ...zonedTime];
+  const placeCancellable = place ? [cancellableUntil(gyg, place.createdAt, now)] : [];
+  const held = [...times, ...placeCancellable];
   const until = (held.length > 0 ? held : [cancellableUntil(gyg, now, now)]).filter((time) => time !== null);
   const [first] = until.sort((a, b) => a.getTime() - b.getTime());
   return first?.toISOString() ?? null;
@@ -33,10 +33,10 @@ export async function viewerOf(
   { gyg, page, needs, held }: Loaded,
   now: Date,
 ): Promise<GygViewer> {
-  const standing = await getEligibility(db.read, actor, gyg, needs);
+  const eligibility = await getEligibility(db.read, actor, gyg, needs);
   const mine = new Set(held.bookings.map((booking) => booking.gygPositionId ?? booking.gygCommodityId));
   const canOffer = needs.map((need) => {
-    const reason = getBookingRefusal(need, { ...standing, actor, gyg, booked: mine.has(need.id), now });
+    const reason = getBookingRefusal(need, { ...eligibility, actor, gyg, booked: mine.has(need.id), now });
     return [need.id, { allowed: reason === null, reason }] as const;
   });
   return {

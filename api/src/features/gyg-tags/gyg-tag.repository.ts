@@ -38,8 +38,8 @@ export function listGygRows(read: Reader, gygId: string, paging: Paging, organiz
 
 /** The labels an organisation gave to what everybody sees. */
 export function listOrganizationRows(read: Reader, organizationId: string, paging: Paging) {
-  const seen = and(isNotNull(gygs.publishedAt), eq(gygs.hidden, false));
-  return listTags(read, and(eq(gygTags.organizationId, organizationId), seen), paging);
+  const visible = and(isNotNull(gygs.publishedAt), eq(gygs.hidden, false));
+  return listTags(read, and(eq(gygTags.organizationId, organizationId), visible), paging);
 }
 
 /** These labels and no others. */

@@ -30,12 +30,12 @@ export async function hasActiveBookings(read: Reader, gygId: string): Promise<bo
     .from(bookings)
     .where(and(eq(bookings.gygId, gygId), activeStatuses))
     .limit(1);
-  const placed = await read
+  const recipient = await read
     .select({ id: beneficiaries.id })
     .from(beneficiaries)
     .where(and(eq(beneficiaries.gygId, gygId), eq(beneficiaries.status, 'ACTIVE')))
     .limit(1);
-  return booked.length + placed.length > 0;
+  return booked.length + recipient.length > 0;
 }
 
 interface Cancelled {

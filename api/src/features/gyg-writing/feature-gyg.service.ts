@@ -27,9 +27,9 @@ export async function featureGyg(context: ApiContext, actor: SignedIn, gygId: st
   permit('featureGyg', actor, { gyg });
   requireScope(actor, gyg, scope);
   await inTransaction(context, now, async (uow) => {
-    const held = await lockGygForUpdate(uow, gygId);
-    if (held.publishedAt === null) throw problem('gyg.wrong_state');
-    await addFeatured(uow, featuredOf(held, scope, actor.id));
+    const locked = await lockGygForUpdate(uow, gygId);
+    if (locked.publishedAt === null) throw problem('gyg.wrong_state');
+    await addFeatured(uow, featuredOf(locked, scope, actor.id));
   });
 }
 

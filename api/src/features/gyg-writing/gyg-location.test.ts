@@ -45,10 +45,10 @@ test('a maps service that does not answer keeps nobody from saving; the next sav
 });
 
 test('who may not save makes nobody ask', async () => {
-  const stranger = await api.user();
+  const outsider = await api.user();
   const { gyg } = await api.scene();
   const before = maps.asked.length;
-  const answer = await api.as(stranger)('updateGyg', { params: { gygId: gyg.id }, body: { address: 'Elsewhere' } });
+  const answer = await api.as(outsider)('updateGyg', { params: { gygId: gyg.id }, body: { address: 'Elsewhere' } });
   expect(answer.status).toBe(403);
   expect(maps.asked.length).toBe(before);
 });

@@ -25,8 +25,8 @@ export async function updatePageRow(tx: Tx, gygId: string, changes: PageChanges)
 /** The addresses of its pictures, and of those people told their stories with. */
 export async function listPictures(tx: Tx, gygId: string): Promise<(string | null)[]> {
   const media = await tx.select({ url: gygMedia.url }).from(gygMedia).where(eq(gygMedia.gygId, gygId));
-  const told = await tx.select({ url: stories.url }).from(stories).where(eq(stories.gygId, gygId));
-  return [...media, ...told].map((picture) => picture.url);
+  const storyRows = await tx.select({ url: stories.url }).from(stories).where(eq(stories.gygId, gygId));
+  return [...media, ...storyRows].map((picture) => picture.url);
 }
 
 /** The gyg with all that hangs on it, and what was told of it. */

@@ -41,11 +41,11 @@ export async function saveGygPage(
   requireWebAddress(input['page.donationUrl']);
   permit('saveGygPage', actor, { gyg });
   await inTransaction(context, now, async (uow) => {
-    const held = await lockGygForUpdate(uow, gygId);
+    const locked = await lockGygForUpdate(uow, gygId);
     const before: Readonly<Record<string, unknown>> = await getGygPageRow(uow.tx, gygId);
     const sent = Object.entries(fieldsOf(input)).filter(([name, value]) => before[name] !== value);
     const changes = Object.fromEntries(sent);
-    requireUnfinished(held, Object.keys(changes), openWhenFinished, now);
+    requireUnfinished(locked, Object.keys(changes), openWhenFinished, now);
     await updatePageRow(uow.tx, gygId, changes);
   });
   return presentGygPage(await getGygPageRow(read, gygId), { withParticipantInfo: true });

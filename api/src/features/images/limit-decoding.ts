@@ -1,6 +1,6 @@
 const atOnce = 2;
 let atWork = 0;
-const waiting: (() => void)[] = [];
+const queue: (() => void)[] = [];
 
 /**
  * Does costly work two at a time: a rush of uploads must not take the threads that passwords and files need, nor the
@@ -8,11 +8,11 @@ const waiting: (() => void)[] = [];
  */
 export async function limitDecoding<T>(act: () => Promise<T>): Promise<T> {
   if (atWork < atOnce) atWork += 1;
-  else await new Promise<void>((resolve) => waiting.push(resolve));
+  else await new Promise<void>((resolve) => queue.push(resolve));
   try {
     return await act();
   } finally {
-    const next = waiting.shift();
+    const next = queue.shift();
     if (next) next();
     else atWork -= 1;
   }

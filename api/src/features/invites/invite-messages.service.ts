@@ -70,11 +70,11 @@ export async function notifyInvitees(
   invitation: Invitation,
   reached: readonly Addressee[],
 ): Promise<void> {
-  const told = new Set<string>();
+  const notifiedIds = new Set<string>();
   for (const one of reached) {
     const to = one.person?.id ?? one.given;
-    if (!told.has(to)) await mail(uow, actor, invitation, one);
-    told.add(to);
+    if (!notifiedIds.has(to)) await mail(uow, actor, invitation, one);
+    notifiedIds.add(to);
   }
   const { type, organization, gyg, need, message } = invitation;
   const people = reached.flatMap(({ person }) => (person && person.id !== actor.id ? [person] : []));

@@ -29,8 +29,8 @@ async function addBySuperUser(
   const id = await insertMembership(uow.tx, row);
   if (id === undefined) throw problem('user_org.already_a_member');
   await closePendingRequest(uow, actor, organization.id, user.id);
-  const told = role === 'ADMIN' ? 'organization_admin' : 'membership_accepted';
-  await notifyMember(uow, actor, { user, organization }, told);
+  const type = role === 'ADMIN' ? 'organization_admin' : 'membership_accepted';
+  await notifyMember(uow, actor, { user, organization }, type);
   return { id, status: 'MEMBER', role };
 }
 

@@ -46,7 +46,7 @@ export async function leaveOrganization(
     if (role !== undefined && role !== membership.role) throw problem('user_org.missing');
     return endMembership(uow, actor, parties, membership);
   }
-  const waiting = role === 'ADMIN' ? undefined : await findPendingRequest(uow.tx, organization.id, user.id);
-  if (!waiting) throw problem('user_org.missing');
-  return endRequest(uow, actor, waiting);
+  const pending = role === 'ADMIN' ? undefined : await findPendingRequest(uow.tx, organization.id, user.id);
+  if (!pending) throw problem('user_org.missing');
+  return endRequest(uow, actor, pending);
 }

@@ -17,11 +17,11 @@ export async function closePendingRequest(
   organizationId: string,
   userId: string,
 ): Promise<void> {
-  const waiting = await findPendingRequest(uow.tx, organizationId, userId);
-  if (waiting) {
+  const pending = await findPendingRequest(uow.tx, organizationId, userId);
+  if (pending) {
     const accepted = { status: 'ACCEPTED', answeredBy: actor.id, answeredAt: uow.now } as const;
-    await updateRequestStatus(uow.tx, waiting.id, accepted);
-    await withdrawAction(uow, { kind: 'membership', targetId: waiting.id });
+    await updateRequestStatus(uow.tx, pending.id, accepted);
+    await withdrawAction(uow, { kind: 'membership', targetId: pending.id });
   }
   await closeInvites(uow, { userId, organizationId }, 'ACCEPTED');
 }

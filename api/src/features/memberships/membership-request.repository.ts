@@ -77,8 +77,8 @@ export interface RequestFilter {
 
 async function listRequests(read: Reader, of: SQL, { status, page, pageSize }: RequestFilter) {
   const where = and(of, status === undefined ? undefined : eq(membershipRequests.status, status));
-  const waitingFirst = sql`case when ${membershipRequests.status} = 'PENDING' then 0 else 1 end`;
-  const order = status === undefined ? [waitingFirst] : [];
+  const pendingFirst = sql`case when ${membershipRequests.status} = 'PENDING' then 0 else 1 end`;
+  const order = status === undefined ? [pendingFirst] : [];
   const [rows, [total]] = await Promise.all([
     requests(read)
       .where(where)

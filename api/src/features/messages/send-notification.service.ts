@@ -40,12 +40,12 @@ export async function sendNotification(
   const userIds = [...new Set(recipients)];
   const own = await filterReachablePeople(uow.tx, { gygId: gyg?.id, organizationId: organization?.id }, userIds);
   if (userIds.some((userId) => !own.has(userId))) throw forbidden();
-  const living = await filterActiveUsers(uow.tx, userIds);
-  if (living.length === 0) throw forbidden();
+  const active = await filterActiveUsers(uow.tx, userIds);
+  if (active.length === 0) throw forbidden();
   const sender = { gygId: gyg?.id ?? null, organizationId: gyg?.organizationId ?? organization?.id ?? null };
   await writeNotifications(
     uow,
-    living.map((userId) => ({ userId, type, title, body, ...sender })),
+    active.map((userId) => ({ userId, type, title, body, ...sender })),
   );
-  return { sent: living.length };
+  return { sent: active.length };
 }

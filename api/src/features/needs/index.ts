@@ -1,5 +1,5 @@
 export { isEligible } from './need.policy';
-export { placesLeft, presentNeed } from './need.presenter';
+export { capacityLeft, presentNeed } from './need.presenter';
 export type { NeedRow } from './need.repository';
 export { needHandlers } from './need.routes';
 export { listVisibleNeeds } from './need.service';

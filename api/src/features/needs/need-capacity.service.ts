@@ -3,7 +3,7 @@ import type { Reader } from '@gyg/database';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { bookingFailed, problem } from '../../http/problem';
 import { sanitizeHtml } from '../../text/sanitize-html';
-import { placesLeft } from './need.presenter';
+import { capacityLeft } from './need.presenter';
 import { findNeed, insertNeeds, lockNeedRow, type NeedRow, type NewNeed, reserveNeedCapacity } from './need.repository';
 
 /** The need somebody wants to book. Throws 404 `booking.missing_position`. */
@@ -27,7 +27,7 @@ export async function reserveCapacity(
   if (await reserveNeedCapacity(tx, need.id, quantity)) return;
   const now = await findNeed(tx, need.gygId, need.id);
   if (!now) throw problem('booking.missing_position');
-  throw placesLeft(now) > 0 ? problem('booking.quantity_more_than_asked') : bookingFailed('full');
+  throw capacityLeft(now) > 0 ? problem('booking.quantity_more_than_asked') : bookingFailed('full');
 }
 
 /** Takes more places for a booking that has some, or throws 409. */

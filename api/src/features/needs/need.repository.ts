@@ -97,10 +97,10 @@ export async function deleteNeedRows(tx: Tx, gygId: string, kind: ContributionTy
     .update(needs)
     .set(gone(now))
     .where(and(ofKind, eq(needs.bookedPositions, 0)));
-  const held = await tx
+  const booked = await tx
     .select({ id: needs.id })
     .from(needs)
     .where(and(ofKind, gt(needs.bookedPositions, 0)))
     .limit(1);
-  return held.length === 0;
+  return booked.length === 0;
 }

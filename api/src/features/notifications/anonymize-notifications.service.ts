@@ -16,22 +16,23 @@ interface ErasedPerson {
   organizationRequestIds: readonly string[];
 }
 
-const somebody: Record<Locale, string> = { en: 'Somebody', se: 'Någon' };
+const anonymousName: Record<Locale, string> = { en: 'Somebody', se: 'Någon' };
 /** What they wrote themselves. */
-const ownWords = ['reason', 'caption', 'comment', 'website'];
-const wordsOf = (type: string) => (type === 'proposal_submitted' ? [...ownWords, 'title'] : ownWords);
+const personalFields = ['reason', 'caption', 'comment', 'website'];
+const personalFieldsOf = (type: string) =>
+  type === 'proposal_submitted' ? [...personalFields, 'title'] : personalFields;
 
 function withoutName({ type, title, body, data, locale }: MentionRow, fullName: string) {
   if (data && isNotificationType(type)) {
-    const kept = Object.entries(data).map(([key, value]) => {
-      if (key === 'person') return [key, somebody[locale]];
-      return [key, wordsOf(type).includes(key) ? '–' : value];
+    const entries = Object.entries(data).map(([key, value]) => {
+      if (key === 'person') return [key, anonymousName[locale]];
+      return [key, personalFieldsOf(type).includes(key) ? '–' : value];
     });
-    const values: Record<string, string> = Object.fromEntries(kept);
+    const values: Record<string, string> = Object.fromEntries(entries);
     return { ...notificationTexts[type][locale](values), data: values };
   }
-  const nameless = (text: string) => (fullName === '' ? text : text.replaceAll(fullName, somebody[locale]));
-  return { title: nameless(title), body: nameless(body), data: null };
+  const replaceName = (text: string) => (fullName === '' ? text : text.replaceAll(fullName, anonymousName[locale]));
+  return { title: replaceName(title), body: replaceName(body), data: null };
 }
 
 /**

@@ -39,7 +39,7 @@ export interface PartnerFilter {
   pageSize: number;
 }
 
-function seen({ gygId, pendingOf }: PartnerFilter): SQL | undefined {
+function visibleIn({ gygId, pendingOf }: PartnerFilter): SQL | undefined {
   const ofGyg = eq(gygPartners.gygId, gygId);
   if (pendingOf === 'all') return ofGyg;
   const accepted = eq(gygPartners.accepted, true);
@@ -51,7 +51,7 @@ function seen({ gygId, pendingOf }: PartnerFilter): SQL | undefined {
 
 /** One page by name, and how many there are for this caller. */
 export async function listPartnerRows(read: Reader, filter: PartnerFilter) {
-  const where = seen(filter);
+  const where = visibleIn(filter);
   const [rows, [total]] = await Promise.all([
     selectPartners(read)
       .where(where)

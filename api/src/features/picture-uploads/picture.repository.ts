@@ -8,9 +8,9 @@ interface Replaced {
 }
 
 export async function replaceProfileImage(tx: Tx, userId: string, url: string): Promise<Replaced | undefined> {
-  const living = and(eq(users.id, userId), isNull(users.erasedAt));
-  const [row] = await tx.select({ before: users.profileImage }).from(users).where(living);
-  const changed = await tx.update(users).set({ profileImage: url }).where(living).returning({ id: users.id });
+  const active = and(eq(users.id, userId), isNull(users.erasedAt));
+  const [row] = await tx.select({ before: users.profileImage }).from(users).where(active);
+  const changed = await tx.update(users).set({ profileImage: url }).where(active).returning({ id: users.id });
   return changed.length === 1 ? row : undefined;
 }
 

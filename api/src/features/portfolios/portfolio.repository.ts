@@ -2,7 +2,7 @@ import type { Reader, Tx } from '@gyg/database';
 import { organizations, portfolioOrganizations, portfolios } from '@gyg/database/schema';
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 
-const waiting = sql<number>`(select count(*) from ${portfolioOrganizations}
+const pendingCount = sql<number>`(select count(*) from ${portfolioOrganizations}
   where ${portfolioOrganizations.portfolioId} = ${portfolios.id} and not ${portfolioOrganizations.accepted})`.mapWith(
   Number,
 );
@@ -17,7 +17,7 @@ const selectPortfolios = (read: Reader) =>
       orgName: organizations.name,
       orgLogo: organizations.logo,
       orgFriendlyUrl: organizations.friendlyUrl,
-      waiting,
+      waiting: pendingCount,
     })
     .from(portfolios)
     .innerJoin(organizations, eq(organizations.id, portfolios.organizationId));

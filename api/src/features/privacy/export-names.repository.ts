@@ -23,10 +23,10 @@ function visibleGygsOf(read: Reader, userId: string): SQL | undefined {
 /** Gygs that this person booked and that were taken down: the name that they had stays theirs to know. */
 function takenDownFor(read: Reader, userId: string): SQL | undefined {
   const booked = and(eq(bookings.gygId, gygs.id), eq(bookings.userId, userId));
-  const placed = and(eq(beneficiaries.gygId, gygs.id), eq(beneficiaries.userId, userId));
+  const recipient = and(eq(beneficiaries.gygId, gygs.id), eq(beneficiaries.userId, userId));
   return or(
     exists(read.select({ id: bookings.id }).from(bookings).where(booked)),
-    exists(read.select({ id: beneficiaries.id }).from(beneficiaries).where(placed)),
+    exists(read.select({ id: beneficiaries.id }).from(beneficiaries).where(recipient)),
   );
 }
 

@@ -63,11 +63,11 @@ export async function insertProposal(tx: Tx, proposal: NewProposal): Promise<str
   return row.id;
 }
 
-const waiting = (proposalId: string) => and(eq(proposals.id, proposalId), eq(proposals.status, 'PENDING'));
+const pending = (proposalId: string) => and(eq(proposals.id, proposalId), eq(proposals.status, 'PENDING'));
 
 /** Answers a proposal that waits: true for exactly one of all that try. */
 export async function updateProposalStatus(tx: Tx, proposalId: string, answer: Partial<NewProposal>): Promise<boolean> {
-  const moved = await tx.update(proposals).set(answer).where(waiting(proposalId)).returning({ id: proposals.id });
+  const moved = await tx.update(proposals).set(answer).where(pending(proposalId)).returning({ id: proposals.id });
   return moved.length === 1;
 }
 
@@ -78,6 +78,6 @@ export async function setGyg(tx: Tx, proposalId: string, gygId: string): Promise
 
 /** True where it still waited. */
 export async function removeProposal(tx: Tx, proposalId: string): Promise<boolean> {
-  const removed = await tx.delete(proposals).where(waiting(proposalId)).returning({ id: proposals.id });
+  const removed = await tx.delete(proposals).where(pending(proposalId)).returning({ id: proposals.id });
   return removed.length === 1;
 }

@@ -8,7 +8,7 @@ import { type GygRow, getVisibleGyg, listGygRowsById } from '../gygs';
 import { presentBeneficiaryPlace, presentRecipient } from './recipient.presenter';
 import { findBeneficiaryPlace, findRecipientGygId, listMyRows, listRecipientRows } from './recipient.repository';
 
-const mostNamed = 100;
+const maxNamed = 100;
 
 /** The recipients of a gyg, for its hosts. */
 export async function listRecipients(
@@ -33,7 +33,7 @@ export async function findOwnBeneficiaryPlace(read: Reader, gygId: string, actor
 /** Who comes, named for hosts only; everybody else gets an empty list (api.md, Recipients). */
 export async function listNamedRecipients(read: Reader, actor: Actor, gyg: GygRow) {
   if (!readsAsHost(actor, gyg)) return [];
-  const { rows } = await listRecipientRows(read, gyg.id, { page: 0, pageSize: mostNamed });
+  const { rows } = await listRecipientRows(read, gyg.id, { page: 0, pageSize: maxNamed });
   return rows.map(({ id, userId }) => ({ id, userId }));
 }
 

@@ -2,13 +2,13 @@ import type { Attendance, ContributionRow, ContributionType, Locale } from '@gyg
 import { stringify } from 'csv-stringify/sync';
 import { formatZonedTime } from '../../time/zoned-time';
 
-interface Words {
+interface ReportTexts {
   header: readonly string[];
   kinds: Record<ContributionType, string>;
   attendance: Record<Attendance | 'unmarked', string>;
 }
 
-const words: Record<Locale, Words> = {
+const texts: Record<Locale, ReportTexts> = {
   en: {
     header: [
       'Gyg',
@@ -60,7 +60,7 @@ const words: Record<Locale, Words> = {
  * A text that a spreadsheet would run as a formula is kept a text by an apostrophe before it.
  */
 export function writeReportCsv(rows: readonly ContributionRow[], locale: Locale): string {
-  const { header, kinds, attendance } = words[locale];
+  const { header, kinds, attendance } = texts[locale];
   const lines = rows.map((row) => [
     row.gygTitle,
     formatZonedTime(new Date(row.startDateTime)),

@@ -49,8 +49,8 @@ async function scene(over: { title?: string; needTitle?: string; fullName?: stri
       const contributionType = need === 0 ? ('SKILL' as const) : ('COMMODITY' as const);
       const named = { ...booked, contributionType, userOrganization: userOrganization ?? null };
       const { id, representation } = await seeder.book(named);
-      const noted = { bookingId: id, byUserId: host.admin.id, at: api.clock.now() };
-      if (attendance) await seeder.recordAttendance({ ...noted, attendance });
+      const recordedAt = { bookingId: id, byUserId: host.admin.id, at: api.clock.now() };
+      if (attendance) await seeder.recordAttendance({ ...recordedAt, attendance });
       return { id, representation };
     });
   return { ...host, company, boss, employee, contribute };

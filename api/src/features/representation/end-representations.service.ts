@@ -17,12 +17,12 @@ export async function endRepresentationsOf(
 ): Promise<void> {
   for (const request of await listActiveRequests(uow.tx, who)) {
     const { status } = request;
-    const waits = status === 'PENDING';
-    if (!waits && gygStateAt(request, uow.now) === 'FINISHED') continue;
-    const ended = waits ? (isSelf(actor, who.userId) ? 'WITHDRAWN' : 'DECLINED') : 'REVOKED';
+    const pending = status === 'PENDING';
+    if (!pending && gygStateAt(request, uow.now) === 'FINISHED') continue;
+    const ended = pending ? (isSelf(actor, who.userId) ? 'WITHDRAWN' : 'DECLINED') : 'REVOKED';
     const to = { status: ended, answeredBy: actor.id, answeredAt: uow.now } as const;
     if (!(await updateRequestStatus(uow.tx, request.id, status, to))) continue;
     await setRepresented(uow.tx, request.bookingId, null);
-    if (waits) await withdrawAction(uow, { kind: 'representation', targetId: request.id });
+    if (pending) await withdrawAction(uow, { kind: 'representation', targetId: request.id });
   }
 }

@@ -53,11 +53,11 @@ interface Paging {
 async function listRequests(read: Reader, whose: SQL | undefined, { page, pageSize }: Paging) {
   // A gyg that was unpublished is named to nobody (api.md, Visibility).
   const where = and(whose, isNotNull(gygs.publishedAt));
-  const waitingFirst = sql`case when ${representationRequests.status} = 'PENDING' then 0 else 1 end`;
+  const pendingFirst = sql`case when ${representationRequests.status} = 'PENDING' then 0 else 1 end`;
   const [rows, [total]] = await Promise.all([
     requests(read)
       .where(where)
-      .orderBy(waitingFirst, desc(representationRequests.createdAt), desc(representationRequests.id))
+      .orderBy(pendingFirst, desc(representationRequests.createdAt), desc(representationRequests.id))
       .limit(pageSize)
       .offset(page * pageSize),
     read
@@ -72,8 +72,8 @@ async function listRequests(read: Reader, whose: SQL | undefined, { page, pageSi
 
 /** Those that wait first, then newest first. Of bookings that are no more only the booker and the hosts know. */
 export function listOrganizationRows(read: Reader, organizationId: string, paging: Paging) {
-  const standing = inArray(bookings.status, ['ACTIVE', 'PENDING']);
-  return listRequests(read, and(eq(representationRequests.organizationId, organizationId), standing), paging);
+  const active = inArray(bookings.status, ['ACTIVE', 'PENDING']);
+  return listRequests(read, and(eq(representationRequests.organizationId, organizationId), active), paging);
 }
 export function listUserRows(read: Reader, userId: string, paging: Paging) {
   return listRequests(read, eq(representationRequests.userId, userId), paging);
@@ -81,7 +81,7 @@ export function listUserRows(read: Reader, userId: string, paging: Paging) {
 
 /** The wishes of these bookings, the one that stands or else the newest last. */
 export function listByBookings(read: Reader, bookingIds: readonly string[]) {
-  const standing = sql`case when ${representationRequests.status} in ('PENDING', 'ACCEPTED') then 1 else 0 end`;
+  const active = sql`case when ${representationRequests.status} in ('PENDING', 'ACCEPTED') then 1 else 0 end`;
   return read
     .select({
       id: representationRequests.id,
@@ -93,7 +93,7 @@ export function listByBookings(read: Reader, bookingIds: readonly string[]) {
     .from(representationRequests)
     .innerJoin(organizations, eq(organizations.id, representationRequests.organizationId))
     .where(inArray(representationRequests.bookingId, [...bookingIds]))
-    .orderBy(standing, representationRequests.createdAt, representationRequests.id);
+    .orderBy(active, representationRequests.createdAt, representationRequests.id);
 }
 
 /** Undefined when the booking has a wish that stands. */

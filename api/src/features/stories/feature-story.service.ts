@@ -10,7 +10,7 @@ import { getStoryRow } from './story.service';
 type Scope = Featured['scope'];
 
 /** Home is the super users', the host's own page its hosts' (api.md, stories); without a word what one may. */
-function placeFor(actor: SignedIn, row: StoryRow, wanted: Scope | undefined): Featured {
+function featuredFor(actor: SignedIn, row: StoryRow, wanted: Scope | undefined): Featured {
   const asHost = isHostOf(actor, hostedGygOf(row));
   const scope = wanted ?? (asHost ? 'organization' : 'home');
   if (scope === 'home' ? !isSuperUser(actor) : !asHost) throw forbidden();
@@ -27,7 +27,7 @@ export async function featureStory(
 ): Promise<void> {
   const row = await getStoryRow(uow.tx, actor, storyId);
   permit('featureStory', actor, { gyg: hostedGygOf(row) });
-  const place = placeFor(actor, row, scope);
+  const place = featuredFor(actor, row, scope);
   if (row.status !== 'APPROVED') throw problem('stories.not_approved');
   await addFeatured(uow, { ...place, createdBy: actor.id });
 }
@@ -40,5 +40,5 @@ export async function unfeatureStory(
 ): Promise<void> {
   const row = await getStoryRow(uow.tx, actor, storyId);
   permit('unfeatureStory', actor, { gyg: hostedGygOf(row) });
-  await removeFeatured(uow, placeFor(actor, row, scope));
+  await removeFeatured(uow, featuredFor(actor, row, scope));
 }

@@ -39,8 +39,8 @@ test.each([
       if (name === 'deleteGyg') await api.as(admin)('unpublishGyg', { params, body: reason });
       expect((await api.as(admin)(name, { params, ...sent })).status).toBeLessThan(300);
     };
-    const teller = who === 'host' ? admin : user;
-    const answer = await api.as(teller)('createStory', { params, body, image });
+    const author = who === 'host' ? admin : user;
+    const answer = await api.as(author)('createStory', { params, body, image });
     expect(answer.status).toBe(who === 'host' ? hostGets : bookerGets);
     expect(api.mediaFiles.size).toBe(0);
   }

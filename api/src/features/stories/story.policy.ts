@@ -13,8 +13,8 @@ export function canSeeUnapproved(actor: Actor, row: StoryRow): boolean {
 
 /** A story that this caller may see. Those of an unpublished gyg are nowhere. Throws 404. */
 export function requireVisibleStory(actor: Actor, row: StoryRow | undefined): StoryRow {
-  const seen = row && row.publishedAt !== null && (row.status === 'APPROVED' || canSeeUnapproved(actor, row));
-  if (!row || !seen) throw problem('stories.missing');
+  const visible = row && row.publishedAt !== null && (row.status === 'APPROVED' || canSeeUnapproved(actor, row));
+  if (!row || !visible) throw problem('stories.missing');
   return row;
 }
 

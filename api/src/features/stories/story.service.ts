@@ -10,8 +10,8 @@ import { presentStory } from './story.presenter';
 import { findStory, listStoryRows, type StoryRow } from './story.repository';
 import { featuredStories, type StoryFilter, storyConditions } from './story-conditions.repository';
 
-const mostOfAGyg = 60;
-const stranger: Actor = { kind: 'guest' };
+const maxPerGyg = 60;
+const outsider: Actor = { kind: 'guest' };
 
 interface Paging {
   page: number;
@@ -63,7 +63,7 @@ export async function listOrganizationStories(
   { page, pageSize }: Paging,
 ) {
   await requireListed(db.read, actor, organizationId);
-  const where = storyConditions(storyReaderOf(stranger), { organizationId, approved: true });
+  const where = storyConditions(storyReaderOf(outsider), { organizationId, approved: true });
   const { rows, total } = await listStoryRows(db.read, where, { page, pageSize });
   return { stories: rows.map((row) => presentStoryFor(actor, row)), total, page, pageSize };
 }
@@ -81,8 +81,8 @@ export async function listFeaturedStories(
 
 /** The approved moments of a gyg, newest first. */
 export async function listGygStories(read: Reader, actor: Actor, gygId: string): Promise<Story[]> {
-  const where = storyConditions(storyReaderOf(stranger), { gygId, approved: true });
-  const { rows } = await listStoryRows(read, where, { page: 0, pageSize: mostOfAGyg });
+  const where = storyConditions(storyReaderOf(outsider), { gygId, approved: true });
+  const { rows } = await listStoryRows(read, where, { page: 0, pageSize: maxPerGyg });
   return rows.map((row) => presentStoryFor(actor, row));
 }
 

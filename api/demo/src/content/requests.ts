@@ -2,7 +2,7 @@ import type { OrganizationKey } from './organization-keys';
 import type { PersonKey } from './people';
 
 /** People who wait to be let into an organisation. */
-export const membershipWishes: readonly {
+export const membershipRequests: readonly {
   organization: OrganizationKey;
   person: PersonKey;
   daysAgo: number;
@@ -17,7 +17,7 @@ export const membershipWishes: readonly {
 ];
 
 /** Requests for an organisation account, as super users see them. */
-export const organizationWishes: readonly {
+export const organizationRequests: readonly {
   name: string;
   website: string;
   requesterName: string;

@@ -2,7 +2,7 @@ import type { OrganizationKey } from './organization-keys';
 import type { PersonKey } from './people';
 
 /** A notification in words of its own. What can be answered is written by the product, when it is asked. */
-export interface DemoNotice {
+export interface DemoNotification {
   to: PersonKey;
   type: string;
   title: string;
@@ -16,7 +16,7 @@ export interface DemoNotice {
 }
 
 /** Each in its reader's language, to those who can sign in. */
-export const notices: readonly DemoNotice[] = [
+export const demoNotifications: readonly DemoNotification[] = [
   {
     to: 'elin',
     type: 'message',

@@ -2,7 +2,7 @@ import type { Database } from '@gyg/database';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestApi } from '../../testing';
 
-/** Holds back the next transaction, whose caller was looked at already, until `go` was called. */
+/** Holds the next transaction, after its caller was authorised, until `open` is called. */
 function withGate() {
   let go = () => {};
   let atGate = () => {};
@@ -10,11 +10,11 @@ function withGate() {
   const wrapDatabase = (db: Database): Database => ({
     ...db,
     async tx(act) {
-      const waits = gate;
+      const closed = gate;
       gate = undefined;
-      if (waits) {
+      if (closed) {
         atGate();
-        await waits;
+        await closed;
       }
       return db.tx(act);
     },
@@ -30,7 +30,7 @@ function withGate() {
   return { wrapDatabase, close, open: () => go() };
 }
 
-test('nobody represents an organisation that they left while they booked', async () => {
+test('a booking cannot represent an organisation that its booker leaves meanwhile', async () => {
   const gate = withGate();
   const api = await createTestApi({ wrapDatabase: gate.wrapDatabase });
   onTestFinished(() => api.close());
@@ -40,9 +40,9 @@ test('nobody represents an organisation that they left while they booked', async
   await api.member(organization.id, user.id);
   const same = { contributionType: 'SKILL', gygPositionId: gyg.needId, quantity: 1, userOrganization: organization.id };
 
-  const waiting = gate.close();
+  const closing = gate.close();
   const booked = api.as(user)('createBooking', { params: { gygId: gyg.id }, body: { ...same, userId: user.id } });
-  await waiting;
+  await closing;
   const params = { userId: user.id, organizationId: organization.id };
   expect((await api.as(user)('deleteMembership', { params })).status).toBe(204);
   gate.open();
