@@ -41,6 +41,7 @@ export async function openPostgres(
       TransactionScope.assertOutside('tx');
       return withRetry(() => runTransaction(pool, fn, options));
     },
+    purgeDeleted: async () => undefined,
     async ping() {
       await pool.query('select 1');
     },

@@ -76,6 +76,7 @@ export async function eraseUser(context: ApiContext, actor: SignedIn, userId: st
     await context.eraseIdentity(uow.tx, actor.subject);
     await sendErasureMail(uow, person);
   });
+  await context.db.purgeDeleted();
   // Files that cannot be reached now go with the next erasure.
   await deleteErasedImages(context).catch(() => undefined);
 }
