@@ -1,5 +1,5 @@
-export { settlePast } from './features/transitions';
+export { recordPastTransitions } from './features/transitions';
 export { createSeeder } from './seed/create-seeder';
 export type * from './seed/seed-inputs';
-export { holdsOrganizations } from './seed/seed-state.repository';
+export { hasOrganizations } from './seed/seed-state.repository';
 export type { Seeder } from './seed/seeder';

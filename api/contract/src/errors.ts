@@ -95,7 +95,7 @@ export type ErrorCode = keyof typeof errorCatalogue;
 export const bookingFailureReasons = ['not_open', 'closed', 'already_booked', 'not_eligible', 'full'] as const;
 export type BookingFailureReason = (typeof bookingFailureReasons)[number];
 
-const inWords: Record<BookingFailureReason, string> = {
+const reasonTexts: Record<BookingFailureReason, string> = {
   not_open: 'the gyg is a draft or over',
   closed: 'the need is closed to everybody',
   already_booked: 'the caller holds this already',
@@ -105,5 +105,5 @@ const inWords: Record<BookingFailureReason, string> = {
 
 /** The reasons with what they mean, for the documentation. */
 export function describeReasons(separator: string): string {
-  return bookingFailureReasons.map((reason) => `\`${reason}\` ${inWords[reason]}`).join(separator);
+  return bookingFailureReasons.map((reason) => `\`${reason}\` ${reasonTexts[reason]}`).join(separator);
 }

@@ -42,8 +42,8 @@ export interface HeroSizes {
 function sizesOf(url: string, widths: readonly number[]): HeroSizes {
   const [, start, width, ending] = /^(.*)-(\d{2,4})(\.[a-z0-9]+)$/.exec(url) ?? [];
   const largest = Number(width);
-  const among = largest >= Math.min(...widths) && largest <= Math.max(...widths);
-  if (!among) return { src: url, srcSet: undefined };
+  const within = largest >= Math.min(...widths) && largest <= Math.max(...widths);
+  if (!within) return { src: url, srcSet: undefined };
   const at = (one: number) => `${start}-${one}${ending}`;
   const smaller = widths.filter((one) => one < largest);
   return {

@@ -21,14 +21,14 @@ test('a boolean comes back as a boolean, given or by default', async () => {
   const id = await database.tx(insertUser);
   const showName = () => database.read.select({ value: users.showName }).from(users).where(eq(users.id, id));
   expect(await showName()).toEqual([{ value: true }]);
-  await database.tx((t) => t.update(users).set({ showName: false }).where(eq(users.id, id)));
+  await database.tx((tx) => tx.update(users).set({ showName: false }).where(eq(users.id, id)));
   expect(await showName()).toEqual([{ value: false }]);
 });
 
 test('a time keeps its millisecond, a real its fraction, and nothing stays null', async () => {
   const start = new Date('2026-12-01T10:00:00.123Z');
-  const { gygId } = await database.tx((t) => insertNeed(t, 1));
-  await database.tx((t) => t.update(gygs).set({ startDateTime: start, lat: 59.3293234 }).where(eq(gygs.id, gygId)));
+  const { gygId } = await database.tx((tx) => insertNeed(tx, 1));
+  await database.tx((tx) => tx.update(gygs).set({ startDateTime: start, lat: 59.3293234 }).where(eq(gygs.id, gygId)));
   const [row] = await database.read.select().from(gygs).where(eq(gygs.id, gygId));
   expect(row).toMatchObject({ startDateTime: start, lat: 59.3293234, lng: null, endDateTime: null });
 });
@@ -36,14 +36,14 @@ test('a time keeps its millisecond, a real its fraction, and nothing stays null'
 test('json comes back as it was given', async () => {
   const data = { name: 'été', list: [1, { deep: null }] };
   const insert = { to: 'a@example.org', template: 'welcome', locale: 'se' as const, data };
-  const [row] = await database.tx((t) => t.insert(mailOutbox).values(insert).returning());
+  const [row] = await database.tx((tx) => tx.insert(mailOutbox).values(insert).returning());
   expect(row?.data).toEqual(data);
 });
 
 test('an id and a time of making are given to every row', async () => {
   const before = Date.now();
   const values = { name: 'New', friendlyUrl: 'new' };
-  const [row] = await database.tx((t) => t.insert(organizations).values(values).returning());
+  const [row] = await database.tx((tx) => tx.insert(organizations).values(values).returning());
   expect(row?.id).toMatch(/^[0-9a-f-]{36}$/);
   expect(row?.createdAt.getTime()).toBeGreaterThanOrEqual(before);
 });
@@ -55,6 +55,6 @@ test('a query prepared once on read answers again and again, with what was commi
     .where(eq(organizations.friendlyUrl, sql.placeholder('url')))
     .prepare('organization_by_url');
   expect(await query.execute({ url: 'later' })).toEqual([]);
-  await database.tx((t) => t.insert(organizations).values({ name: 'Later', friendlyUrl: 'later' }));
+  await database.tx((tx) => tx.insert(organizations).values({ name: 'Later', friendlyUrl: 'later' }));
   expect(await query.execute({ url: 'later' })).toEqual([{ name: 'Later' }]);
 });

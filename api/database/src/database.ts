@@ -24,7 +24,12 @@ export interface Database {
    * Inside `fn` only database calls: on PostgreSQL it runs again after a serialization failure or a deadlock, and on
    * SQLite everybody else waits. Side effects come after. Throws inside another `tx`.
    */
-  tx<T>(fn: (t: Tx) => Promise<T>, options?: TxOptions): Promise<T>;
+  tx<T>(fn: (tx: Tx) => Promise<T>, options?: TxOptions): Promise<T>;
+  /**
+   * Removes what was deleted from SQLite's write-ahead log; call it after a commit that erased personal data. PostgreSQL
+   * does this by itself (vacuum, recycled log segments).
+   */
+  purgeDeleted(): Promise<void>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
   /** Waits for the transactions under way. */

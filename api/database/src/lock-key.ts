@@ -7,7 +7,7 @@ import { engine } from './engine-choice';
  * rows that another transaction may be about to write. SQLite has one writer, so there is nobody to wait for.
  * Take several keys in one order, always the same.
  */
-export async function lockKey(t: Tx, key: string): Promise<void> {
+export async function lockKey(tx: Tx, key: string): Promise<void> {
   if (engine === 'sqlite') return;
-  await t.select({ held: sql`pg_advisory_xact_lock(hashtextextended(${key}, 0))` }).from(sql`(select 1) as one`);
+  await tx.select({ held: sql`pg_advisory_xact_lock(hashtextextended(${key}, 0))` }).from(sql`(select 1) as one`);
 }

@@ -12,7 +12,7 @@ import { copyMigrations, listMigrations } from './testing/migration-folders';
 import { openRaw, type RawConnection } from './testing/raw-connection';
 import { readCatalog } from './testing/read-catalog';
 
-interface Place {
+interface TestDatabase {
   dataDir: string;
   databaseUrl: string | undefined;
 }
@@ -22,7 +22,7 @@ function removeAfter(folder: string): string {
   return folder;
 }
 
-async function newPlace(): Promise<Place> {
+async function newTestDatabase(): Promise<TestDatabase> {
   const dataDir = removeAfter(mkdtempSync(join(tmpdir(), 'gyg-place-')));
   const serverUrl = process.env.DATABASE_URL;
   const databaseUrl = serverUrl ? await freshDatabase(serverUrl) : undefined;
@@ -31,13 +31,13 @@ async function newPlace(): Promise<Place> {
 }
 
 /** Starts a program that knows these migrations, and ends it again. */
-async function startOnce(place: Place, migrations: { upTo?: number; added?: string[] } = {}): Promise<void> {
-  const database = await openDatabase({ ...place, migrationsDir: removeAfter(copyMigrations(migrations)) });
+async function startOnce(target: TestDatabase, migrations: { upTo?: number; added?: string[] } = {}): Promise<void> {
+  const database = await openDatabase({ ...target, migrationsDir: removeAfter(copyMigrations(migrations)) });
   await database.close();
 }
 
-async function connect(place: Place) {
-  const connection = await openRaw(place);
+async function connect(target: TestDatabase) {
+  const connection = await openRaw(target);
   onTestFinished(() => connection.close());
   return connection;
 }
@@ -47,46 +47,46 @@ const newest = steps.at(-1)?.tag ?? '';
 const earlier = steps.slice(0, -1).map(({ tag }, index) => ({ tag, upTo: index + 1 }));
 
 /** A database of the newest schema with three rows in every table. */
-async function filledPlace() {
-  const place = await newPlace();
-  await startOnce(place);
-  const connection = await connect(place);
+async function filledTestDatabase() {
+  const target = await newTestDatabase();
+  await startOnce(target);
+  const connection = await connect(target);
   const tables = await fillTables(connection, newest);
-  return { place, connection, tables };
+  return { target, connection, tables };
 }
 
 test.each(earlier)(
   'every row and reference of a database of $tag survives the way to the newest',
   async ({ tag, upTo }) => {
-    const place = await newPlace();
-    await startOnce(place, { upTo });
-    const connection = await connect(place);
+    const target = await newTestDatabase();
+    await startOnce(target, { upTo });
+    const connection = await connect(target);
     const tables = await fillTables(connection, tag);
     expect(tables.length).toBeGreaterThan(20);
     const before = await readRows(connection, tables);
     for (const rows of before.values()) expect(rows).toHaveLength(3);
 
-    await startOnce(place);
+    await startOnce(target);
     expect(await readRows(connection, tables, columnsOf(tag))).toEqual(before);
     if (engine === 'sqlite') expect(await connection.run('pragma foreign_key_check')).toEqual([]);
 
-    const fresh = await newPlace();
+    const fresh = await newTestDatabase();
     await startOnce(fresh);
     expect(await readCatalog(connection)).toEqual(await readCatalog(await connect(fresh)));
   },
 );
 
 test('values that name a kind follow the spelling of their tables', async () => {
-  const place = await newPlace();
-  await startOnce(place, { upTo: 3 });
-  const connection = await connect(place);
+  const target = await newTestDatabase();
+  await startOnce(target, { upTo: 3 });
+  const connection = await connect(target);
   await fillTables(connection, '0002_audit-and-accounts');
   for (const table of ['featured', 'old_friendly_urls']) {
     await connection.run(`update ${table} set kind = 'organisation' where id = '${table}-1'`);
   }
   await connection.run("update mail_outbox set template = 'organisationOpened' where id = 'mail_outbox-1'");
 
-  await startOnce(place);
+  await startOnce(target);
   for (const table of ['featured', 'old_friendly_urls']) {
     const rows = await connection.run(`select kind from ${table} where id = '${table}-1'`);
     expect(rows).toEqual([{ kind: 'organization' }]);
@@ -113,7 +113,7 @@ test('the migrations make what the schema says', async () => {
 });
 
 test('references, indexes and checks of the migrated database hold', async () => {
-  const { connection } = await filledPlace();
+  const { connection } = await filledTestDatabase();
   const catalog = (await readCatalog(connection)).join('\n');
   for (const name of ['gygs_public_list', 'bookings_active_unique', 'needs_positions', 'gygs_published_has_times']) {
     expect(catalog).toContain(name);
@@ -142,10 +142,10 @@ describe.runIf(engine === 'sqlite')('a parent table that a later version rebuild
   }
 
   test('keeps the rows that refer to it', async () => {
-    const { place, connection, tables } = await filledPlace();
+    const { target, connection, tables } = await filledTestDatabase();
     const catalog = await readCatalog(connection);
     const before = await readRows(connection, tables);
-    await startOnce(place, { added: await rebuildOfGygs(connection) });
+    await startOnce(target, { added: await rebuildOfGygs(connection) });
     expect(await readRows(connection, tables)).toEqual(before);
     expect(before.get('bookings')).toHaveLength(3);
     expect(await connection.run('pragma foreign_key_check')).toEqual([]);
@@ -153,7 +153,7 @@ describe.runIf(engine === 'sqlite')('a parent table that a later version rebuild
   });
 
   test('would lose them in a mere transaction, where its own switch does nothing', async () => {
-    const { connection } = await filledPlace();
+    const { connection } = await filledTestDatabase();
     for (const statement of ['begin', ...(await rebuildOfGygs(connection)), 'commit']) await connection.run(statement);
     expect((await readRows(connection, ['gygs', 'bookings'])).get('bookings')).toEqual([]);
   });
@@ -168,23 +168,23 @@ describe('a migration that fails changes nothing and says so', () => {
     },
   ];
   test.each(failing)('$why', async ({ added }) => {
-    const { place, connection, tables } = await filledPlace();
+    const { target, connection, tables } = await filledTestDatabase();
     const before = await readRows(connection, tables);
     const catalog = await readCatalog(connection);
-    await expect(startOnce(place, { added })).rejects.toThrow(
+    await expect(startOnce(target, { added })).rejects.toThrow(
       'The database could not be brought up to date, and nothing in it was changed',
     );
     expect(await readRows(connection, tables)).toEqual(before);
     expect(await readCatalog(connection)).toEqual(catalog);
     // The version before starts as ever.
-    await startOnce(place);
+    await startOnce(target);
   });
 });
 
 test('an older program refuses the database of a newer one and leaves it alone', async () => {
-  const { place, connection } = await filledPlace();
-  await startOnce(place, { added: ['create table of_the_future (id text);'] });
+  const { target, connection } = await filledTestDatabase();
+  await startOnce(target, { added: ['create table of_the_future (id text);'] });
   const catalog = await readCatalog(connection);
-  await expect(startOnce(place)).rejects.toThrow('A newer version of the program has changed this database');
+  await expect(startOnce(target)).rejects.toThrow('A newer version of the program has changed this database');
   expect(await readCatalog(connection)).toEqual(catalog);
 });

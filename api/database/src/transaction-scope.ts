@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** A caught statement error must not end in a commit that the caller takes for done. PostgreSQL cannot, and SQLite does alike. */
-export const nothingWritten = () => new Error('Nothing was written: a statement failed inside this transaction.');
+export const nothingWrittenError = () => new Error('Nothing was written: a statement failed inside this transaction.');
 
 /**
  * The life of one transaction as its callers see it. Transactions never join an ambient one: a promise that outlived
@@ -16,7 +16,7 @@ export class TransactionScope {
   async run<T>(fn: () => Promise<T>): Promise<T> {
     try {
       const value = await TransactionScope.#current.run(this, fn);
-      if (this.#broken) throw nothingWritten();
+      if (this.#broken) throw nothingWrittenError();
       return value;
     } finally {
       this.#live = false;
@@ -30,7 +30,7 @@ export class TransactionScope {
   };
 
   /** Notes that a statement failed: whatever becomes of its error, this transaction will not commit. */
-  readonly noteFailure = (): void => {
+  readonly markFailed = (): void => {
     this.#broken = true;
   };
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const insert = (t: Tx, name: string) => t.insert(organizations).values({ name, friendlyUrl: name });
+const insert = (tx: Tx, name: string) => tx.insert(organizations).values({ name, friendlyUrl: name });
 const count = (name: string) => database.read.$count(organizations, eq(organizations.friendlyUrl, name));
 
 /** The message of the error at the bottom: on PostgreSQL Drizzle wraps what a query threw. */
@@ -24,8 +24,8 @@ async function refusal(call: Promise<unknown>): Promise<string> {
 }
 
 test('answers what the function answers, once it is committed', async () => {
-  const id = await database.tx(async (t) => {
-    const [row] = await t.insert(organizations).values({ name: 'kept', friendlyUrl: 'kept' }).returning();
+  const id = await database.tx(async (tx) => {
+    const [row] = await tx.insert(organizations).values({ name: 'kept', friendlyUrl: 'kept' }).returning();
     return row?.id;
   });
   expect(id).toBeDefined();
@@ -33,17 +33,17 @@ test('answers what the function answers, once it is committed', async () => {
 });
 
 test('sees its own writes before they are committed', async () => {
-  const seen = await database.tx(async (t) => {
-    await insert(t, 'own');
-    return t.$count(organizations, eq(organizations.friendlyUrl, 'own'));
+  const seen = await database.tx(async (tx) => {
+    await insert(tx, 'own');
+    return tx.$count(organizations, eq(organizations.friendlyUrl, 'own'));
   });
   expect(seen).toBe(1);
 });
 
 test('undoes everything when the function throws, and throws on what it threw', async () => {
   const reason = new Error('changed my mind');
-  const undone = database.tx(async (t) => {
-    await insert(t, 'undone');
+  const undone = database.tx(async (tx) => {
+    await insert(tx, 'undone');
     throw reason;
   });
   await expect(undone).rejects.toBe(reason);
@@ -51,33 +51,33 @@ test('undoes everything when the function throws, and throws on what it threw', 
 });
 
 test('undoes everything when a statement fails', async () => {
-  const undone = database.tx(async (t) => {
-    await insert(t, 'twice');
-    await insert(t, 'twice');
+  const undone = database.tx(async (tx) => {
+    await insert(tx, 'twice');
+    await insert(tx, 'twice');
   });
   await expect(undone).rejects.toThrow();
   expect(await count('twice')).toBe(0);
 });
 
 test('writes nothing and says so when a statement failed, even if its error was caught', async () => {
-  await database.tx((t) => insert(t, 'taken'));
-  const swallowing = database.tx(async (t) => {
-    await insert(t, 'swallowed');
-    await insert(t, 'taken').catch(() => undefined);
+  await database.tx((tx) => insert(tx, 'taken'));
+  const swallowing = database.tx(async (tx) => {
+    await insert(tx, 'swallowed');
+    await insert(tx, 'taken').catch(() => undefined);
   });
   await expect(swallowing).rejects.toThrow('Nothing was written');
   expect(await count('swallowed')).toBe(0);
 });
 
 test('an expected conflict is ignored by onConflictDoNothing and the transaction goes on', async () => {
-  await database.tx((t) => insert(t, 'conflict'));
-  const again = await database.tx(async (t) => {
-    const rows = await t
+  await database.tx((tx) => insert(tx, 'conflict'));
+  const again = await database.tx(async (tx) => {
+    const rows = await tx
       .insert(organizations)
       .values({ name: 'other', friendlyUrl: 'conflict' })
       .onConflictDoNothing()
       .returning();
-    await insert(t, 'after-conflict');
+    await insert(tx, 'after-conflict');
     return rows;
   });
   expect(again).toEqual([]);
@@ -85,12 +85,12 @@ test('an expected conflict is ignored by onConflictDoNothing and the transaction
 });
 
 test('several statements may be awaited together', async () => {
-  await database.tx((t) => Promise.all(['together-1', 'together-2', 'together-3'].map((name) => insert(t, name))));
+  await database.tx((tx) => Promise.all(['together-1', 'together-2', 'together-3'].map((name) => insert(tx, name))));
   expect(await count('together-3')).toBe(1);
 });
 
 test('tx inside tx throws', async () => {
-  const nested = database.tx(() => database.tx((t) => insert(t, 'nested')));
+  const nested = database.tx(() => database.tx((tx) => insert(tx, 'nested')));
   await expect(nested).rejects.toThrow('tx inside tx');
   expect(await count('nested')).toBe(0);
 });
@@ -103,8 +103,8 @@ test('read inside tx throws, prepared or not', async () => {
 
 test('a handle used after its end throws and writes nothing', async () => {
   let escaped: Tx | undefined;
-  await database.tx(async (t) => {
-    escaped = t;
+  await database.tx(async (tx) => {
+    escaped = tx;
   });
   const late = async () => {
     if (escaped) await insert(escaped, 'late');
@@ -122,7 +122,7 @@ test('work that a transaction left behind may open its own once that one is over
   });
   let leftBehind: Promise<unknown> = Promise.resolve();
   await database.tx(async () => {
-    leftBehind = over.then(() => database.tx((t) => insert(t, 'left-behind')));
+    leftBehind = over.then(() => database.tx((tx) => insert(tx, 'left-behind')));
   });
   goOn();
   await leftBehind;
@@ -130,7 +130,7 @@ test('work that a transaction left behind may open its own once that one is over
 });
 
 test('a serializable transaction commits like any other', async () => {
-  await database.tx((t) => insert(t, 'serializable'), { serializable: true });
+  await database.tx((tx) => insert(tx, 'serializable'), { serializable: true });
   expect(await count('serializable')).toBe(1);
 });
 
@@ -141,6 +141,6 @@ test('ping answers while the database is open', async () => {
 test('a closed database refuses transactions, and closing again is harmless', async () => {
   const other = await openTestDatabase();
   await other.close();
-  await expect(other.tx((t) => insert(t, 'closed'))).rejects.toThrow();
+  await expect(other.tx((tx) => insert(tx, 'closed'))).rejects.toThrow();
   await expect(other.close()).resolves.toBeUndefined();
 });

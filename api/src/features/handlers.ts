@@ -2,6 +2,7 @@ import type { Handlers } from '../http/call';
 import { bookingHandlers } from './bookings';
 import { catalogHandlers } from './catalogs';
 import { companyHandlers } from './companies';
+import { geocodingHandlers } from './geocoding';
 import { gygListHandlers } from './gyg-lists';
 import { gygMediaHandlers } from './gyg-media';
 import { gygPageHandlers } from './gyg-pages';
@@ -22,7 +23,6 @@ import { organizationRequestHandlers } from './organization-requests';
 import { organizationHandlers } from './organizations';
 import { partnerHandlers } from './partners';
 import { pictureUploadHandlers } from './picture-uploads';
-import { placeHandlers } from './places';
 import { portfolioHandlers } from './portfolios';
 import { privacyHandlers } from './privacy';
 import { proposalHandlers } from './proposals';
@@ -61,7 +61,7 @@ export const handlers: Handlers = {
   ...partnerHandlers,
   ...companyHandlers,
   ...pictureUploadHandlers,
-  ...placeHandlers,
+  ...geocodingHandlers,
   ...portfolioHandlers,
   ...reportHandlers,
   ...representationHandlers,

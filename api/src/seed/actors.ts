@@ -6,17 +6,17 @@ import { actorOf } from '../features/users';
 export interface Actors {
   get(userId: string): Promise<SignedIn>;
   /** Memberships or managers were written. */
-  forget(): void;
+  reset(): void;
 }
 
-export function createActors(t: Tx): Actors {
-  const known = new Map<string, SignedIn>();
+export function createActors(tx: Tx): Actors {
+  const cache = new Map<string, SignedIn>();
   return {
     async get(userId) {
-      const actor = known.get(userId) ?? (await actorOf(t, userId));
-      known.set(userId, actor);
+      const actor = cache.get(userId) ?? (await actorOf(tx, userId));
+      cache.set(userId, actor);
       return actor;
     },
-    forget: () => known.clear(),
+    reset: () => cache.clear(),
   };
 }

@@ -1,9 +1,9 @@
 import type { Tx } from '@gyg/database';
-import { answerBooking, cancelBooking, findBookingPlace, recordAttendance } from '../features/bookings';
-import { cancelPlace, findRecipientGyg } from '../features/recipients';
+import { answerBooking, cancelBooking, getBookingContext, recordAttendance } from '../features/bookings';
+import { cancelBeneficiaryPlace, findRecipientGyg } from '../features/recipients';
 import { answerRepresentation } from '../features/representation';
 import type { Actors } from './actors';
-import { seedWork } from './seed-work';
+import { seedUnit } from './seed-unit';
 import type { Seeder } from './seeder';
 
 type Answers = Pick<
@@ -12,27 +12,27 @@ type Answers = Pick<
 >;
 
 /** Answers of hosts and admins, by the product's own rules as they were at the time. */
-export function answerSeeder(t: Tx, actors: Actors): Answers {
+export function answerSeeder(tx: Tx, actors: Actors): Answers {
   return {
-    async answerBooking(bookingId, { byUserId, accept, at, ...telling }) {
-      await answerBooking(seedWork(t, at, telling), await actors.get(byUserId), bookingId, { accept });
+    async answerBooking(bookingId, { byUserId, accept, at, ...options }) {
+      await answerBooking(seedUnit(tx, at, options), await actors.get(byUserId), bookingId, { accept });
     },
-    async cancelBooking({ bookingId, byUserId, reason, at, ...telling }) {
-      const { gygId, kind } = await findBookingPlace(t, bookingId);
+    async cancelBooking({ bookingId, byUserId, reason, at, ...options }) {
+      const { gygId, kind } = await getBookingContext(tx, bookingId);
       const cancellation = { contributionType: kind, reason };
-      await cancelBooking(seedWork(t, at, telling), await actors.get(byUserId), gygId, bookingId, cancellation);
+      await cancelBooking(seedUnit(tx, at, options), await actors.get(byUserId), gygId, bookingId, cancellation);
     },
     async recordAttendance({ bookingId, byUserId, attendance, at }) {
-      const { gygId, kind } = await findBookingPlace(t, bookingId);
+      const { gygId, kind } = await getBookingContext(tx, bookingId);
       const input = { contributionType: kind, attendance, at };
-      await recordAttendance(seedWork(t, at), await actors.get(byUserId), gygId, bookingId, input);
+      await recordAttendance(seedUnit(tx, at), await actors.get(byUserId), gygId, bookingId, input);
     },
-    async answerRepresentation(requestId, { byUserId, accept, at, ...telling }) {
-      await answerRepresentation(seedWork(t, at, telling), await actors.get(byUserId), requestId, { accept });
+    async answerRepresentation(requestId, { byUserId, accept, at, ...options }) {
+      await answerRepresentation(seedUnit(tx, at, options), await actors.get(byUserId), requestId, { accept });
     },
-    async cancelRecipient(recipientId, { byUserId, reason, at, ...telling }) {
-      const gygId = await findRecipientGyg(t, recipientId);
-      await cancelPlace(seedWork(t, at, telling), await actors.get(byUserId), gygId, recipientId, reason);
+    async cancelRecipient(recipientId, { byUserId, reason, at, ...options }) {
+      const gygId = await findRecipientGyg(tx, recipientId);
+      await cancelBeneficiaryPlace(seedUnit(tx, at, options), await actors.get(byUserId), gygId, recipientId, reason);
     },
   };
 }

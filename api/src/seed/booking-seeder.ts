@@ -1,12 +1,12 @@
 import type { Tx } from '@gyg/database';
 import { createBooking } from '../features/bookings';
-import { bookPlace } from '../features/recipients';
+import { bookBeneficiaryPlace } from '../features/recipients';
 import type { Actors } from './actors';
 import type { SeedBooking, SeededBooking } from './seed-inputs';
-import { seedWork } from './seed-work';
+import { seedUnit } from './seed-unit';
 import type { Seeder } from './seeder';
 
-async function book(t: Tx, actors: Actors, booking: SeedBooking): Promise<SeededBooking> {
+async function book(tx: Tx, actors: Actors, booking: SeedBooking): Promise<SeededBooking> {
   const {
     userId,
     gygId,
@@ -18,7 +18,7 @@ async function book(t: Tx, actors: Actors, booking: SeedBooking): Promise<Seeded
   } = booking;
   const actor = await actors.get(userId);
   const input = { userId, gygPositionId: needId, contributionType, quantity, bookingComment, userOrganization };
-  const { id, status, representation } = await createBooking(seedWork(t, booking.at, booking), actor, gygId, input);
+  const { id, status, representation } = await createBooking(seedUnit(tx, booking.at, booking), actor, gygId, input);
   return {
     id,
     status: status === 'PENDING' ? 'PENDING' : 'ACTIVE',
@@ -29,12 +29,12 @@ async function book(t: Tx, actors: Actors, booking: SeedBooking): Promise<Seeded
   };
 }
 
-export function bookingSeeder(t: Tx, actors: Actors): Pick<Seeder, 'book' | 'addRecipient'> {
+export function bookingSeeder(tx: Tx, actors: Actors): Pick<Seeder, 'book' | 'addRecipient'> {
   return {
-    book: (booking) => book(t, actors, booking),
-    async addRecipient({ gygId, userId, bookingComment = '', at, ...telling }) {
+    book: (booking) => book(tx, actors, booking),
+    async addRecipient({ gygId, userId, bookingComment = '', at, ...options }) {
       const actor = await actors.get(userId);
-      return bookPlace(seedWork(t, at, telling), actor, gygId, { userId, bookingComment });
+      return bookBeneficiaryPlace(seedUnit(tx, at, options), actor, gygId, { userId, bookingComment });
     },
   };
 }

@@ -8,13 +8,13 @@ import { organizationSeeder } from './organization-seeder';
 import type { Seeder } from './seeder';
 
 /** Writes demo data into a transaction: `db.tx((t) => seed(createSeeder(t)))`. */
-export function createSeeder(t: Tx): Seeder {
-  const actors = createActors(t);
+export function createSeeder(tx: Tx): Seeder {
+  const actors = createActors(tx);
   return {
-    ...organizationSeeder(t, actors),
-    ...gygSeeder(t, actors),
-    ...bookingSeeder(t, actors),
-    ...answerSeeder(t, actors),
-    ...messageSeeder(t),
+    ...organizationSeeder(tx, actors),
+    ...gygSeeder(tx, actors),
+    ...bookingSeeder(tx, actors),
+    ...answerSeeder(tx, actors),
+    ...messageSeeder(tx),
   };
 }

@@ -4,7 +4,7 @@ import { linkGyg, makeGyg } from '../features/gygs';
 import { seedNeeds } from '../features/needs';
 import type { Actors } from './actors';
 import type { SeededGyg, SeedGyg } from './seed-inputs';
-import { seedWork } from './seed-work';
+import { seedUnit } from './seed-unit';
 import type { Seeder } from './seeder';
 
 function pageRow(page: Partial<GygPage>) {
@@ -20,17 +20,17 @@ function pageRow(page: Partial<GygPage>) {
   };
 }
 
-async function addGyg(t: Tx, given: SeedGyg): Promise<SeededGyg> {
+async function addGyg(tx: Tx, given: SeedGyg): Promise<SeededGyg> {
   const { page = {}, needs = [], managers, partners, tags, media, friendlyUrl, place, secondaryGoals, ...gyg } = given;
-  const work = seedWork(t, given.createdAt ?? new Date());
+  const uow = seedUnit(tx, given.createdAt ?? new Date());
   const made = await makeGyg(
-    work,
+    uow,
     { ...gyg, lat: place?.lat ?? null, lng: place?.lng ?? null, secondaryGoals: (secondaryGoals ?? []).join('|') },
     pageRow(page),
     friendlyUrl,
   );
   const rows = await seedNeeds(
-    work,
+    uow,
     needs.map((need, index) => ({
       sortOrder: index,
       ...need,
@@ -38,15 +38,15 @@ async function addGyg(t: Tx, given: SeedGyg): Promise<SeededGyg> {
       durationMinutes: need.kind === 'SKILL' ? (need.durationMinutes ?? 0) : null,
     })),
   );
-  await linkGyg(work, made.id, { managers, partners, tags, media });
+  await linkGyg(uow, made.id, { managers, partners, tags, media });
   return { ...made, needs: rows.map(({ id, kind, title }) => ({ id, kind, title })) };
 }
 
-export function gygSeeder(t: Tx, actors: Actors): Pick<Seeder, 'addGyg'> {
+export function gygSeeder(tx: Tx, actors: Actors): Pick<Seeder, 'addGyg'> {
   return {
     addGyg(gyg) {
-      actors.forget();
-      return addGyg(t, gyg);
+      actors.reset();
+      return addGyg(tx, gyg);
     },
   };
 }

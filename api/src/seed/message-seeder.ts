@@ -4,7 +4,7 @@ import { writeMembershipRequest } from '../features/memberships';
 import { writeNotification } from '../features/notifications';
 import { writeOrganizationRequest } from '../features/organization-requests';
 import { writeStory } from '../features/stories';
-import { seedWork } from './seed-work';
+import { seedUnit } from './seed-unit';
 import type { Seeder } from './seeder';
 
 type Messages = Pick<
@@ -13,14 +13,14 @@ type Messages = Pick<
 >;
 
 /** What people wrote to each other, and what is shown first. */
-export function messageSeeder(t: Tx): Messages {
+export function messageSeeder(tx: Tx): Messages {
   return {
-    addStory: (story) => writeStory(seedWork(t, story.createdAt), story),
-    addNotification: (notification) => writeNotification(seedWork(t, notification.createdAt), notification),
-    addOrganizationRequest: (request) => writeOrganizationRequest(seedWork(t, request.createdAt), request),
+    addStory: (story) => writeStory(seedUnit(tx, story.createdAt), story),
+    addNotification: (notification) => writeNotification(seedUnit(tx, notification.createdAt), notification),
+    addOrganizationRequest: (request) => writeOrganizationRequest(seedUnit(tx, request.createdAt), request),
     addFeatured: ({ createdAt = new Date(), ...shown }) =>
-      addFeatured(seedWork(t, createdAt), { ...shown, scope: shown.organizationId ? 'organization' : 'home' }),
+      addFeatured(seedUnit(tx, createdAt), { ...shown, scope: shown.organizationId ? 'organization' : 'home' }),
     addMembershipRequest: ({ createdAt = new Date(), ...request }) =>
-      writeMembershipRequest(seedWork(t, createdAt, { notify: true }), request),
+      writeMembershipRequest(seedUnit(tx, createdAt, { notify: true }), request),
   };
 }

@@ -1,6 +1,6 @@
 import type { OrganizationPage } from '@gyg/contract';
 import type { organizationPages } from '@gyg/database/schema';
-import { sanitiseHtml } from '../text/sanitise-html';
+import { sanitizeHtml } from '../text/sanitize-html';
 
 type PageRow = Omit<typeof organizationPages.$inferInsert, 'organizationId'>;
 
@@ -9,8 +9,8 @@ const flag = (value: string | undefined, otherwise: boolean) => (value === undef
 /** Page fields by their contract names as a row; html is sanitised. */
 export function organizationPageRow(page: Partial<OrganizationPage>): PageRow {
   return {
-    aboutOrganization: sanitiseHtml(page['page.aboutOrganization'] ?? ''),
-    membershipTerms: sanitiseHtml(page['page.membershipTerms'] ?? ''),
+    aboutOrganization: sanitizeHtml(page['page.aboutOrganization'] ?? ''),
+    membershipTerms: sanitizeHtml(page['page.membershipTerms'] ?? ''),
     profileVisible: flag(page.profileVisible, true),
     sortOrder: page.sortOrder === 'asc' ? 'asc' : 'desc',
     website: page.website ?? '',

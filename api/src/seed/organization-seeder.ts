@@ -4,27 +4,27 @@ import { addMember, addUser } from '../features/users';
 import type { Actors } from './actors';
 import { organizationPageRow } from './organization-page-row';
 import type { SeedOrganization } from './seed-inputs';
-import { seedWork } from './seed-work';
+import { seedUnit } from './seed-unit';
 import type { Seeder } from './seeder';
 
-async function addOrganization(t: Tx, organization: SeedOrganization): Promise<{ id: string; friendlyUrl: string }> {
+async function addOrganization(tx: Tx, organization: SeedOrganization): Promise<{ id: string; friendlyUrl: string }> {
   const { page = {}, friendlyUrl, createdAt = new Date(), ...card } = organization;
-  const work = seedWork(t, createdAt);
+  const uow = seedUnit(tx, createdAt);
   const row = organizationPageRow(page);
   const made = friendlyUrl
-    ? await insertNamed(work, { ...card, friendlyUrl }, row)
-    : await makeOrganization(work, card, row);
+    ? await insertNamed(uow, { ...card, friendlyUrl }, row)
+    : await makeOrganization(uow, card, row);
   if (!made) throw new Error(`Another organisation has the friendly url ${friendlyUrl}`);
   return made;
 }
 
-export function organizationSeeder(t: Tx, actors: Actors): Pick<Seeder, 'addUser' | 'addOrganization' | 'addMember'> {
+export function organizationSeeder(tx: Tx, actors: Actors): Pick<Seeder, 'addUser' | 'addOrganization' | 'addMember'> {
   return {
-    addUser: ({ createdAt = new Date(), ...user }) => addUser(seedWork(t, createdAt), user),
-    addOrganization: (organization) => addOrganization(t, organization),
+    addUser: ({ createdAt = new Date(), ...user }) => addUser(seedUnit(tx, createdAt), user),
+    addOrganization: (organization) => addOrganization(tx, organization),
     addMember({ createdAt = new Date(), ...member }) {
-      actors.forget();
-      return addMember(seedWork(t, createdAt), member);
+      actors.reset();
+      return addMember(seedUnit(tx, createdAt), member);
     },
   };
 }

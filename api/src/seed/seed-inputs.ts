@@ -114,12 +114,12 @@ export interface SeededGyg {
 }
 
 /** Whether hosts, bookers and admins get the notifications that the product would write; no e-mail either way. */
-export interface SeedTelling {
+export interface SeedNotifying {
   notify?: boolean;
 }
 
 /** Booked by the product's own rules as they were at `at` (so `at` lies before the end of the gyg). Throws what the API would answer. */
-export interface SeedBooking extends SeedTelling {
+export interface SeedBooking extends SeedNotifying {
   userId: string;
   gygId: string;
   needId: string;
@@ -131,7 +131,7 @@ export interface SeedBooking extends SeedTelling {
   at: Date;
 }
 
-export interface SeedCancellation extends SeedTelling {
+export interface SeedCancellation extends SeedNotifying {
   bookingId: string;
   /** The booker or a host. */
   byUserId: string;
@@ -140,7 +140,7 @@ export interface SeedCancellation extends SeedTelling {
 }
 
 /** An answer of a host (booking) or an organisation's admin (representation). */
-export interface SeedAnswer extends SeedTelling {
+export interface SeedAnswer extends SeedNotifying {
   byUserId: string;
   accept: boolean;
   at: Date;
@@ -154,7 +154,7 @@ export interface SeedAttendance {
   at: Date;
 }
 
-export interface SeedRecipient extends SeedTelling {
+export interface SeedRecipient extends SeedNotifying {
   gygId: string;
   userId: string;
   bookingComment?: string;

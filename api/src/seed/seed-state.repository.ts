@@ -2,6 +2,6 @@ import type { Reader } from '@gyg/database';
 import { organizations } from '@gyg/database/schema';
 
 /** Whether the installation holds any organisation, demo or real: then it is not new any more. */
-export async function holdsOrganizations(read: Reader): Promise<boolean> {
+export async function hasOrganizations(read: Reader): Promise<boolean> {
   return (await read.select({ id: organizations.id }).from(organizations).limit(1)).length > 0;
 }

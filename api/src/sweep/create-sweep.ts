@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@gyg/database';
 import type { ApiLogger } from '../api-context';
-import { findDueGygs, passTransitions } from '../features/transitions';
+import { applyDueTransitions, findDueGygs } from '../features/transitions';
 import { keepHouse } from './keep-house';
 import { runJob } from './run-job';
 
@@ -45,7 +45,7 @@ export function createSweep(options: SweepOptions): Sweep {
   /** Gives how many transitions were written; none where the gyg failed. */
   async function pass(gygId: string): Promise<number> {
     try {
-      return await db.tx((t) => passTransitions({ t, now: now(), publicUrl, mail: true, notify: true }, gygId));
+      return await db.tx((tx) => applyDueTransitions({ tx, now: now(), publicUrl, mail: true, notify: true }, gygId));
     } catch (error) {
       // One gyg does not hold up the others; it is tried again at the next look.
       logger?.error({ error, gygId }, 'the transitions of a gyg failed');

@@ -13,4 +13,5 @@ export async function keepHouse(db: Database, now: Date): Promise<void> {
   await db.tx((t) => dropExpiredLookups(t, now));
   await db.tx((t) => forgetPassedWindows(t, now));
   await db.tx((t) => dropGivenUpMails(t, new Date(now.getTime() - keepGivenUp), mostMails));
+  await db.purgeDeleted();
 }

@@ -41,6 +41,8 @@ export interface TestApiOptions {
   superUserSubjects?: readonly string[];
   /** Stands in for the identity's accounts. */
   accounts?: Pick<ApiOptions, 'eraseIdentity' | 'identityFacts'>;
+  /** The database to use; a new one if left out. */
+  database?: Database;
   /** Wraps the database, to count or to break. */
   wrapDatabase?: (db: Database) => Database;
   /** Wraps the media storage, to break it. */
@@ -55,7 +57,7 @@ export interface TestApiOptions {
 
 /** The API on a loopback port with a database of its own, tokens that are believed, and factories. Close it. */
 export async function createTestApi(options: TestApiOptions = {}) {
-  const db = await openTestDatabase();
+  const db = options.database ?? (await openTestDatabase());
   const clock = options.clock ?? createTestClock();
   const config = { ...testConfig, ...options.config };
   const issuer = createTestIssuer(config.identity.clientId);

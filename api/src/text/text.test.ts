@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { friendlyUrl, friendlyUrls } from './friendly-url';
-import { sanitiseHtml } from './sanitise-html';
+import { sanitizeHtml } from './sanitize-html';
 import { searchPatterns, searchText } from './search-text';
 import { isWebAddress } from './web-address';
 
@@ -43,14 +43,14 @@ describe('html', () => {
     ['<h1>big</h1><h3>small</h3>', 'big<h3>small</h3>'],
     ['<img src=x onerror=alert(1)>', ''],
   ])('%j is kept as %j', (html, safe) => {
-    expect(sanitiseHtml(html)).toBe(safe);
+    expect(sanitizeHtml(html)).toBe(safe);
   });
 
   // The editor's own test makes the same text (design-system/src/components/rich-text-editor); <br> is only written anew.
   test('what the editor makes is kept as it is', () => {
     const made =
       '<h3>The day</h3><p><strong>Two</strong> <em>boats</em></p><ul><li><p>Boots</p><ul><li><p>Gloves</p></li></ul></li></ul><ol><li><p>First</p></li></ol><blockquote><p>Quoted<br>on</p></blockquote><p><a href="https://example.org" rel="noopener nofollow">example.org</a></p>';
-    expect(sanitiseHtml(made)).toBe(made.replace('<br>', '<br />'));
+    expect(sanitizeHtml(made)).toBe(made.replace('<br>', '<br />'));
   });
 });
 

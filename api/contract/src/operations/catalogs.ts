@@ -9,8 +9,8 @@ import {
 import { listOf, pageQuery } from '../schemas/common';
 
 const withGygs = listOf('catalogs', catalogWithGygsSchema);
-const seen = ['catalogs.missing', 'org.profile.not_online'] as const;
-const forAdmins = ['session.need_to_be_logged_in', ...seen, 'you_do_not_have_permission'] as const;
+const readErrors = ['catalogs.missing', 'org.profile.not_online'] as const;
+const forAdmins = ['session.need_to_be_logged_in', ...readErrors, 'you_do_not_have_permission'] as const;
 
 export const catalogOperations = defineOperations({
   listCatalogs: {
@@ -41,7 +41,7 @@ export const catalogOperations = defineOperations({
     tag: 'catalogues',
     who: ['any'],
     answers: { 200: catalogWithGygsSchema },
-    errors: seen,
+    errors: readErrors,
   },
   updateCatalog: {
     summary: 'Change a catalogue; its gygs are replaced by those given',
@@ -71,6 +71,6 @@ export const catalogOperations = defineOperations({
     tag: 'catalogues',
     who: ['any'],
     answers: { 200: withGygs },
-    errors: ['org.missing', ...seen],
+    errors: ['org.missing', ...readErrors],
   },
 });

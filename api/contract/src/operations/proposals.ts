@@ -5,7 +5,7 @@ import { idSchema, listOf, pageQuery } from '../schemas/common';
 import { answerProposalBodySchema, proposalBodySchema, proposalSchema } from '../schemas/proposals';
 
 const proposalList = listOf('proposals', proposalSchema);
-const known = ['session.need_to_be_logged_in', 'proposals.missing', 'you_do_not_have_permission'] as const;
+const readErrors = ['session.need_to_be_logged_in', 'proposals.missing', 'you_do_not_have_permission'] as const;
 
 export const proposalOperations = defineOperations({
   createProposal: {
@@ -30,14 +30,14 @@ export const proposalOperations = defineOperations({
     tag: 'proposals',
     who: ['author', 'admin', 'super'],
     answers: { 200: proposalSchema },
-    errors: known,
+    errors: readErrors,
   },
   deleteProposal: {
     summary: 'Take one’s proposal back while it waits',
     tag: 'proposals',
     who: ['author'],
     answers: { 204: null },
-    errors: [...known, 'proposals.already_responded'],
+    errors: [...readErrors, 'proposals.already_responded'],
   },
   listUserProposals: {
     summary: 'One’s own proposals, newest first',
@@ -64,6 +64,6 @@ export const proposalOperations = defineOperations({
     who: ['admin'],
     body: answerProposalBodySchema,
     answers: { 200: proposalSchema },
-    errors: [...known, 'proposals.already_responded', 'request.invalid'],
+    errors: [...readErrors, 'proposals.already_responded', 'request.invalid'],
   },
 });

@@ -3,14 +3,14 @@ import { gygStates } from '../enums';
 import { limits } from '../rules';
 import { csvOf, goalOfListSchema, idSchema, listOf, pageQuery } from './common';
 import {
-  goalsInWords,
+  goalsDescription,
   gygPageSchema,
   gygSchema,
   gygSearchFilters,
   gygSortSchema,
   keywordSchema,
-  statesInWords,
-  tagsInWords,
+  statesDescription,
+  tagsDescription,
 } from './gygs';
 
 const latitude = z.number().min(-90).max(90);
@@ -71,14 +71,14 @@ export const gygSearchBody = z.strictObject({
 export const gygSearchQuery = z.strictObject({
   states: csvOf(stateOfListSchema)
     .optional()
-    .meta({ description: `${statesInWords}, comma-separated`, example: 'PUBLISHED,ONGOING' }),
+    .meta({ description: `${statesDescription}, comma-separated`, example: 'PUBLISHED,ONGOING' }),
   ids: csvOf(idSchema).optional().meta({ description: 'These gygs only: ids, comma-separated' }),
   tags: csvOf(z.string().max(60))
     .optional()
-    .meta({ description: `${tagsInWords}, comma-separated` }),
+    .meta({ description: `${tagsDescription}, comma-separated` }),
   goals: csvOf(goalOfListSchema)
     .optional()
-    .meta({ description: `${goalsInWords}; comma-separated`, example: '13,14' }),
+    .meta({ description: `${goalsDescription}; comma-separated`, example: '13,14' }),
   keyword: keywordSchema.optional(),
   organizationId: ofHost.optional(),
   near: nearQuery.optional(),

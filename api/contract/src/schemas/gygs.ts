@@ -127,16 +127,16 @@ export type GygProfile = z.infer<typeof gygProfileSchema>;
 const sortValues = ['startDateTime:desc', 'startDateTime:asc', 'title:asc', 'title:desc'] as const;
 export type GygSort = (typeof sortValues)[number];
 
-export const statesInWords = 'In one of these states; all but drafts when left out, drafts only for their hosts';
-export const tagsInWords = 'With one of these labels, given by `organizationId`, else by the host';
-export const goalsInWords = 'Primary or secondary goal is one of these, 1 to 17';
+export const statesDescription = 'In one of these states; all but drafts when left out, drafts only for their hosts';
+export const tagsDescription = 'With one of these labels, given by `organizationId`, else by the host';
+export const goalsDescription = 'Primary or secondary goal is one of these, 1 to 17';
 
 /** Filters of a search; all together narrow. Without `states` all but drafts are found. */
 export const gygSearchFilters = {
-  states: z.array(z.enum(gygStates)).max(4).meta({ description: statesInWords }),
+  states: z.array(z.enum(gygStates)).max(4).meta({ description: statesDescription }),
   ids: z.array(idSchema).max(200).meta({ description: 'These gygs only' }),
-  tags: z.array(z.string().min(1).max(60)).max(20).meta({ description: tagsInWords }),
-  goals: z.array(goalIdSchema).max(17).meta({ description: goalsInWords }),
+  tags: z.array(z.string().min(1).max(60)).max(20).meta({ description: tagsDescription }),
+  goals: z.array(goalIdSchema).max(17).meta({ description: goalsDescription }),
 };
 export const gygSortSchema = z.enum(sortValues).default('startDateTime:desc').meta({ description: 'What comes first' });
 export const keywordSchema = z

@@ -49,17 +49,17 @@ const filters = {
     .meta({ description: 'Others than APPROVED: one’s own and those of gygs that one hosts' }),
 };
 
-const approvedInWords = 'True: only approved ones; false: only others';
+const approvedDescription = 'True: only approved ones; false: only others';
 
 /** Everything narrows; without `approved` and `status` all that the caller may see. */
 export const storySearchSchema = z.strictObject({
   ...filters,
-  approved: z.boolean().optional().meta({ description: approvedInWords }),
+  approved: z.boolean().optional().meta({ description: approvedDescription }),
   ...pageQuery,
 });
 export const storyQuerySchema = z.strictObject({
   ...filters,
-  approved: z.stringbool().optional().meta({ description: approvedInWords }),
+  approved: z.stringbool().optional().meta({ description: approvedDescription }),
   ...pageQuery,
 });
 

@@ -29,9 +29,9 @@ export async function migratePostgres(
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    const known = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
+    const newestKnown = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
     const last = await lastApplied(client);
-    if (last > known) throw new DatabaseTooNew(known, last);
+    if (last > newestKnown) throw new DatabaseTooNew(newestKnown, last);
     await migrate(drizzle(client), { migrationsFolder }).catch((error: unknown) => {
       throw new MigrationFailed(error);
     });

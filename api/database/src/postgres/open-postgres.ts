@@ -5,7 +5,7 @@ import { TransactionScope } from '../transaction-scope';
 import { guardedPool } from './guarded-client';
 import { migratePostgres } from './migrate-postgres';
 import { postgresHandle } from './postgres-handle';
-import { retrying } from './retry';
+import { withRetry } from './retry';
 import { runTransaction } from './run-transaction';
 
 /** No statement of the product takes this long; a transaction that waits so long for its own code is stuck. */
@@ -39,8 +39,9 @@ export async function openPostgres(
     read: postgresHandle(readPool),
     async tx(fn, options) {
       TransactionScope.assertOutside('tx');
-      return retrying(() => runTransaction(pool, fn, options));
+      return withRetry(() => runTransaction(pool, fn, options));
     },
+    purgeDeleted: async () => undefined,
     async ping() {
       await pool.query('select 1');
     },

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { attemptsFor, retrying } from './retry';
+import { attemptsFor, withRetry } from './retry';
 
 const failure = (code: string) => Object.assign(new Error('driver'), { code });
 
@@ -13,18 +13,18 @@ test('a serialization failure and a deadlock are tried again, however deep they 
 
 test('a row that is gone is looked for once more, but not for ever', async () => {
   const attempt = vi.fn().mockRejectedValue(failure('23503'));
-  await expect(retrying(attempt)).rejects.toThrow('driver');
+  await expect(withRetry(attempt)).rejects.toThrow('driver');
   expect(attempt).toHaveBeenCalledTimes(3);
 });
 
 test('answers as soon as an attempt succeeds', async () => {
   const attempt = vi.fn().mockRejectedValueOnce(failure('40001')).mockResolvedValue('done');
-  expect(await retrying(attempt)).toBe('done');
+  expect(await withRetry(attempt)).toBe('done');
   expect(attempt).toHaveBeenCalledTimes(2);
 });
 
 test('throws on at once what another attempt cannot mend', async () => {
   const attempt = vi.fn().mockRejectedValue(failure('23505'));
-  await expect(retrying(attempt)).rejects.toThrow('driver');
+  await expect(withRetry(attempt)).rejects.toThrow('driver');
   expect(attempt).toHaveBeenCalledTimes(1);
 });

@@ -21,7 +21,7 @@ export function attemptsFor(error: unknown): number {
 }
 
 /** Runs `attempt` until it answers or fails for good, with growing random pauses so that rivals do not meet again. */
-export async function retrying<T>(attempt: () => Promise<T>): Promise<T> {
+export async function withRetry<T>(attempt: () => Promise<T>): Promise<T> {
   for (let count = 1; ; count++) {
     try {
       return await attempt();

@@ -14,12 +14,12 @@ describe.runIf(engine === 'postgres')('a transaction on PostgreSQL', () => {
   afterAll(() => database.close());
 
   test('read-then-write is right where serializable is named: rivals run again', async () => {
-    const { needId } = await database.tx((t) => insertNeed(t, 100));
+    const { needId } = await database.tx((tx) => insertNeed(tx, 100));
     let runs = 0;
-    const addOne = async (t: Tx) => {
+    const addOne = async (tx: Tx) => {
       runs++;
-      const [need] = await t.select().from(needs).where(eq(needs.id, needId));
-      await t
+      const [need] = await tx.select().from(needs).where(eq(needs.id, needId));
+      await tx
         .update(needs)
         .set({ bookedPositions: (need?.bookedPositions ?? 0) + 1 })
         .where(eq(needs.id, needId));
@@ -31,18 +31,18 @@ describe.runIf(engine === 'postgres')('a transaction on PostgreSQL', () => {
   });
 
   test('whose connection is lost fails, and the next one gets a new connection', async () => {
-    const cut = database.tx(async (t) => {
-      await insertNeed(t, 1);
-      await t.select({ cut: sql`pg_terminate_backend(pg_backend_pid())` }).from(sql`(select 1) as one`);
+    const cut = database.tx(async (tx) => {
+      await insertNeed(tx, 1);
+      await tx.select({ cut: sql`pg_terminate_backend(pg_backend_pid())` }).from(sql`(select 1) as one`);
     });
     await expect(cut).rejects.toThrow();
-    await expect(database.tx((t) => insertNeed(t, 1))).resolves.toBeDefined();
+    await expect(database.tx((tx) => insertNeed(tx, 1))).resolves.toBeDefined();
   });
 
   test('more transactions than connections wait for their turn', async () => {
-    const { needId } = await database.tx((t) => insertNeed(t, 100));
-    const addOne = (t: Tx) =>
-      t
+    const { needId } = await database.tx((tx) => insertNeed(tx, 100));
+    const addOne = (tx: Tx) =>
+      tx
         .update(needs)
         .set({ bookedPositions: sql`${needs.bookedPositions} + 1` })
         .where(eq(needs.id, needId));

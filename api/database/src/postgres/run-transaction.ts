@@ -1,19 +1,19 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Tx, TxOptions } from '../database';
-import { nothingWritten, TransactionScope } from '../transaction-scope';
+import { nothingWrittenError, TransactionScope } from '../transaction-scope';
 import { guardedClient } from './guarded-client';
 import { postgresHandle } from './postgres-handle';
 
 /** One attempt of one transaction on a connection of the pool. */
-export async function runTransaction<T>(pool: Pool, fn: (t: Tx) => Promise<T>, options: TxOptions = {}): Promise<T> {
+export async function runTransaction<T>(pool: Pool, fn: (tx: Tx) => Promise<T>, options: TxOptions = {}): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query(`begin isolation level ${options.serializable ? 'serializable' : 'read committed'}`);
-    const value = await runWork(client, fn);
+    const value = await runInside(client, fn);
     // Where a statement failed and its error was caught, PostgreSQL answers COMMIT with ROLLBACK and no error:
     // without this the caller would take the writes for done.
     const { command } = await client.query('commit');
-    if (command !== 'COMMIT') throw nothingWritten();
+    if (command !== 'COMMIT') throw nothingWrittenError();
     client.release();
     return value;
   } catch (reason) {
@@ -22,7 +22,7 @@ export async function runTransaction<T>(pool: Pool, fn: (t: Tx) => Promise<T>, o
   }
 }
 
-async function runWork<T>(client: PoolClient, fn: (t: Tx) => Promise<T>): Promise<T> {
+async function runInside<T>(client: PoolClient, fn: (tx: Tx) => Promise<T>): Promise<T> {
   const scope = new TransactionScope();
   const guarded = guardedClient(client, scope.assertLive);
   try {

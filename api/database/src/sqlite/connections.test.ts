@@ -22,6 +22,7 @@ test('a file that is opened again is still flushed at every commit, and still ch
   expect(writer.pragma('synchronous', { simple: true })).toBe(full);
   expect(writer.pragma('journal_mode', { simple: true })).toBe('wal');
   expect(writer.pragma('foreign_keys', { simple: true })).toBe(1);
+  expect(writer.pragma('secure_delete', { simple: true })).toBe(1);
 });
 
 test('the reader cannot write', () => {

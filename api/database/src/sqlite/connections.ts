@@ -4,13 +4,15 @@ import Sqlite from 'better-sqlite3';
 const busyTimeoutMs = 5_000;
 
 /**
- * Opens the one connection that writes. `synchronous = FULL` belongs to the connection and is set at every open: a
- * reopened WAL file falls back to NORMAL, where an acknowledged booking may be lost with the power.
+ * Opens the one connection that writes. These settings belong to the connection, so every open sets them:
+ * - `synchronous = FULL`: a reopened WAL file falls back to NORMAL, which may lose an acknowledged booking in a power cut.
+ * - `secure_delete = ON`: SQLite overwrites deleted content with zeros, so erased personal data leaves the file.
  */
 export function openWriter(file: string): Sqlite.Database {
   const writer = new Sqlite(file, { timeout: busyTimeoutMs });
   writer.pragma('journal_mode = WAL');
   writer.pragma('synchronous = FULL');
+  writer.pragma('secure_delete = ON');
   writer.pragma('foreign_keys = ON');
   return writer;
 }

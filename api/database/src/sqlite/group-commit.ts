@@ -20,6 +20,7 @@ interface Member {
 export class GroupCommit {
   readonly #writer: Sqlite.Database;
   readonly #waiting: Member[] = [];
+  readonly #between: (() => void)[] = [];
   #draining: Promise<void> | undefined;
 
   constructor(writer: Sqlite.Database) {
@@ -40,16 +41,32 @@ export class GroupCommit {
     return answered;
   }
 
-  /** Settles when nothing waits any more. */
+  /** Runs `task` after the group under way, when no transaction is open. */
+  between(task: () => void): Promise<void> {
+    const done = new Promise<void>((resolve, reject) => {
+      this.#between.push(() => {
+        try {
+          resolve(task());
+        } catch (reason) {
+          reject(reason);
+        }
+      });
+    });
+    this.#draining ??= this.#drain();
+    return done;
+  }
+
+  /** Settles when the queue is empty. */
   async idle(): Promise<void> {
     await this.#draining;
   }
 
   async #drain(): Promise<void> {
-    while (this.#waiting.length > 0) {
+    while (this.#waiting.length + this.#between.length > 0) {
       // Requests that arrived during the last flush may join this group.
       await nextTurn();
-      await this.#commitGroup();
+      if (this.#waiting.length > 0) await this.#commitGroup();
+      for (const task of this.#between.splice(0)) task();
     }
     this.#draining = undefined;
   }

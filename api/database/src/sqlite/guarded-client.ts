@@ -1,16 +1,16 @@
 import type Sqlite from 'better-sqlite3';
 
 /** Compiled statements kept per connection; the oldest goes first. */
-const keptStatements = 500;
+const maxCachedStatements = 500;
 
 /** Gives the compiled statement for a text, compiling each text once. */
 export function statementCache(connection: Sqlite.Database): (source: string) => Sqlite.Statement {
   const statements = new Map<string, Sqlite.Statement>();
   return (source) => {
-    const kept = statements.get(source);
-    if (kept) return kept;
+    const cached = statements.get(source);
+    if (cached) return cached;
     const [oldest] = statements.keys();
-    if (oldest !== undefined && statements.size >= keptStatements) statements.delete(oldest);
+    if (oldest !== undefined && statements.size >= maxCachedStatements) statements.delete(oldest);
     const compiled = connection.prepare(source);
     statements.set(source, compiled);
     return compiled;
@@ -20,7 +20,7 @@ export function statementCache(connection: Sqlite.Database): (source: string) =>
 /** Who is asked before a statement runs, and told when it failed. */
 export interface Guard {
   assertAllowed(): void;
-  noteFailure?(): void;
+  markFailed?(): void;
 }
 
 /**
@@ -37,7 +37,7 @@ export function guardedClient(
     try {
       return call();
     } catch (reason) {
-      guard.noteFailure?.();
+      guard.markFailed?.();
       throw reason;
     }
   };

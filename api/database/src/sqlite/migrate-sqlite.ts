@@ -17,13 +17,13 @@ export function migrateSqlite(writer: Sqlite.Database, migrationsFolder: string)
   const apply = writer.transaction(() => {
     writer.exec(createRecord);
     const last = Number(writer.prepare('select max(created_at) from "__drizzle_migrations"').pluck().get() ?? 0);
-    const known = steps.at(-1)?.folderMillis ?? 0;
-    if (last > known) throw new DatabaseTooNew(known, last);
+    const newestKnown = steps.at(-1)?.folderMillis ?? 0;
+    if (last > newestKnown) throw new DatabaseTooNew(newestKnown, last);
     const missing = steps.filter(({ folderMillis }) => folderMillis > last);
-    const note = writer.prepare('insert into "__drizzle_migrations" ("hash", "created_at") values (?, ?)');
+    const recordMigration = writer.prepare('insert into "__drizzle_migrations" ("hash", "created_at") values (?, ?)');
     for (const { sql, hash, folderMillis } of missing) {
       for (const statement of sql) writer.exec(statement);
-      note.run(hash, folderMillis);
+      recordMigration.run(hash, folderMillis);
     }
     const broken = missing.length > 0 ? writer.prepare('pragma foreign_key_check').all().length : 0;
     if (broken > 0) throw new Error(`${broken} rows would refer to rows that are not there.`);

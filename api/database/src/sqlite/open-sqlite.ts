@@ -6,6 +6,7 @@ import { openReader, openWriter } from './connections';
 import { GroupCommit } from './group-commit';
 import { guardedClient, statementCache } from './guarded-client';
 import { migrateSqlite } from './migrate-sqlite';
+import { purgeOldPages, truncateLog } from './purge-deleted';
 import { sqliteHandle } from './sqlite-handle';
 
 /** Opens `gyg.db` in `dataDir`: one connection writes behind a queue, one only reads. */
@@ -14,6 +15,7 @@ export function openSqlite(dataDir: string, migrationsFolder: string): Database 
   const file = join(dataDir, 'gyg.db');
   const writer = openWriter(file);
   migrateSqlite(writer, migrationsFolder);
+  purgeOldPages(writer);
   const reader = openReader(file);
 
   const compiledForWriter = statementCache(writer);
@@ -25,7 +27,7 @@ export function openSqlite(dataDir: string, migrationsFolder: string): Database 
   });
   const handleOf = (scope: TransactionScope): Tx =>
     sqliteHandle(
-      guardedClient(writer, compiledForWriter, { assertAllowed: scope.assertLive, noteFailure: scope.noteFailure }),
+      guardedClient(writer, compiledForWriter, { assertAllowed: scope.assertLive, markFailed: scope.markFailed }),
     );
 
   return {
@@ -37,6 +39,7 @@ export function openSqlite(dataDir: string, migrationsFolder: string): Database 
       const scope = new TransactionScope();
       return queue.add(() => scope.run(() => fn(handleOf(scope))));
     },
+    purgeDeleted: () => queue.between(() => truncateLog(writer)),
     async ping() {
       reader.prepare('select 1').get();
     },

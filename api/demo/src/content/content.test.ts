@@ -4,12 +4,12 @@ import { demoAccounts } from '../accounts';
 import { bookingsOf, heldBy, mayOffer } from '../plan/plan-bookings';
 import { spanOf } from '../plan/swedish-clock';
 import { featuredByHosts, featuredGygs, featuredOrganizations, featuredStories } from './featured';
-import { notices } from './notices';
+import { demoNotifications } from './notifications';
 import { organizationKeys } from './organization-keys';
 import { hostedGygs, organizations } from './organizations';
 import { people, personKeys } from './people';
 import type { DemoGyg } from './shapes';
-import { membershipWishes, organizationWishes } from './wishes';
+import { membershipRequests, organizationRequests } from './requests';
 
 const gygs = hostedGygs.map(({ gyg }) => gyg);
 const count = (test: (gyg: DemoGyg) => boolean) => gygs.filter(test).length;
@@ -231,18 +231,18 @@ describe('its people', () => {
   });
 
   it('wait to be let in where they do not belong yet', () => {
-    for (const { organization, person } of membershipWishes) {
+    for (const { organization, person } of membershipRequests) {
       expect(organizations.find(({ key }) => key === organization)?.members[person]).toBeUndefined();
     }
-    const statuses = organizationWishes.map(({ status }) => status).sort();
+    const statuses = organizationRequests.map(({ status }) => status).sort();
     expect(statuses).toEqual(['ACCEPTED', 'DECLINED', 'PENDING', 'PENDING']);
   });
 
   it('have notifications for every account, read, unread and archived', () => {
-    expect(new Set(notices.map(({ to }) => to))).toEqual(new Set(demoAccounts.map(({ person }) => person)));
-    expect(notices.some(({ viewed }) => !viewed)).toBe(true);
-    expect(notices.some(({ archived }) => archived === true)).toBe(true);
-    for (const { gyg } of notices) if (gyg !== undefined) byKey(gyg);
+    expect(new Set(demoNotifications.map(({ to }) => to))).toEqual(new Set(demoAccounts.map(({ person }) => person)));
+    expect(demoNotifications.some(({ viewed }) => !viewed)).toBe(true);
+    expect(demoNotifications.some(({ archived }) => archived === true)).toBe(true);
+    for (const { gyg } of demoNotifications) if (gyg !== undefined) byKey(gyg);
   });
 });
 

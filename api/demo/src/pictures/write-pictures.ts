@@ -54,12 +54,12 @@ export async function writePictures(
   mediaDir: string,
   onDone: (done: number, total: number) => void = () => undefined,
 ): Promise<void> {
-  const there = await Promise.all(pictures.map((picture) => exists(fileOf(picture, mediaDir))));
-  const waiting = pictures.filter((_picture, index) => !there[index]);
-  const total = waiting.length;
+  const present = await Promise.all(pictures.map((picture) => exists(fileOf(picture, mediaDir))));
+  const missing = pictures.filter((_picture, index) => !present[index]);
+  const total = missing.length;
   let done = 0;
   const work = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    for (let next = missing.shift(); next !== undefined; next = missing.shift()) {
       await writePicture(next, mediaDir);
       done += 1;
       onDone(done, total);

@@ -2,7 +2,7 @@ import type { Attendance } from '@gyg/contract';
 import { demoAccounts } from '../accounts';
 import { type PersonKey, personKeys } from '../content/people';
 import type { DemoBooking, DemoGyg, DemoNeed, DemoOrganization } from '../content/shapes';
-import { shuffledBy, spread } from './even-spread';
+import { shuffledBy, spread } from './spread';
 import { organizationsOf } from './people-of';
 
 const withAccount = new Set<PersonKey>(demoAccounts.map(({ person }) => person));
@@ -44,12 +44,12 @@ export function bookingsOf(need: DemoNeed, gyg: DemoGyg, host: DemoOrganization)
   );
   for (const person of candidates.slice(0, need.others)) {
     const left = need.offered - heldBy(bookings);
-    const wish = need.kind === 'SKILL' ? 1 : 1 + Math.floor(spread(`${seed} ${person}`) * 6);
+    const requested = need.kind === 'SKILL' ? 1 : 1 + Math.floor(spread(`${seed} ${person}`) * 6);
     if (left <= 0) break;
     bookings.push({
       person,
       comment: '',
-      quantity: Math.min(wish, left),
+      quantity: Math.min(requested, left),
       status: 'ACTIVE',
       ...attendanceOf(gyg, `${seed} ${person}`),
     });

@@ -1,13 +1,13 @@
-import { createSeeder, holdsOrganizations, settlePast } from '@gyg/api/demo-entrance';
+import { createSeeder, hasOrganizations, recordPastTransitions } from '@gyg/api/demo-entrance';
 import type { PoolAdministration } from '@gyg/identity';
 import { demoAccounts, demoPassword } from '../accounts';
 import { people } from '../content/people';
 import { seedBookings } from './seed-bookings';
+import { createSeedContext, type DemoTransaction } from './seed-context';
 import { seedGygs } from './seed-gygs';
-import { seedFeatured, seedNotices, seedStories, seedWishes } from './seed-messages';
+import { seedFeatured, seedMembershipRequests, seedNotifications, seedStories } from './seed-messages';
 import { seedOrganizations } from './seed-organizations';
 import { seedPeople, subjectOf } from './seed-people';
-import { createWorld, type DemoTransaction } from './world';
 
 /** How far the seeding has come. */
 export interface DemoProgress {
@@ -19,8 +19,8 @@ export interface DemoProgress {
 export interface FillOptions {
   /** The database, as far as it is needed: one look and one transaction. */
   db: {
-    read: Parameters<typeof holdsOrganizations>[0];
-    tx: <T>(work: (t: DemoTransaction) => Promise<T>) => Promise<T>;
+    read: Parameters<typeof hasOrganizations>[0];
+    tx: <T>(work: (tx: DemoTransaction) => Promise<T>) => Promise<T>;
   };
   identityPool: Pick<PoolAdministration, 'createConfirmedUser'>;
   /** The moment from which all times are counted. */
@@ -35,8 +35,8 @@ const steps = [
   seedBookings,
   seedStories,
   seedFeatured,
-  seedWishes,
-  seedNotices,
+  seedMembershipRequests,
+  seedNotifications,
 ] as const;
 
 /**
@@ -45,15 +45,15 @@ const steps = [
  */
 export async function fillInstallation(options: FillOptions): Promise<boolean> {
   const { db, identityPool, now = new Date(), onProgress = () => undefined } = options;
-  const isNew = !(await holdsOrganizations(db.read));
+  const isNew = !(await hasOrganizations(db.read));
   if (isNew) {
-    await db.tx(async (t) => {
-      const world = createWorld(createSeeder(t), now);
+    await db.tx(async (tx) => {
+      const context = createSeedContext(createSeeder(tx), now);
       for (const [index, step] of steps.entries()) {
-        await step(world);
+        await step(context);
         onProgress({ step: 'data', done: index + 1, total: steps.length });
       }
-      await settlePast(t, now);
+      await recordPastTransitions(tx, now);
     });
   }
   for (const [index, { person, email, groups }] of demoAccounts.entries()) {

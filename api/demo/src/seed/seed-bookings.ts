@@ -1,22 +1,22 @@
 import { hostedGygs } from '../content/organizations';
 import type { DemoBooking, DemoGyg, DemoNeed, DemoOrganization } from '../content/shapes';
-import { spread } from '../plan/even-spread';
+import { spread } from '../plan/spread';
 import { type GygTimes, gygTimes } from '../plan/gyg-times';
 import { adminOf, organizationOf } from '../plan/people-of';
 import { bookingsOf } from '../plan/plan-bookings';
-import type { World } from './world';
+import type { SeedContext } from './seed-context';
 
 const hour = 3_600_000;
 
-interface Place {
-  world: World;
+interface GygSeeding {
+  context: SeedContext;
   host: DemoOrganization;
   gyg: DemoGyg;
   times: GygTimes;
 }
 
 /** When somebody booked: anywhere between publishing and the last possible moment, and the same at every seeding. */
-function bookedAt({ gyg, times }: Place, need: DemoNeed, booking: DemoBooking): Date {
+function bookedAt({ gyg, times }: GygSeeding, need: DemoNeed, booking: DemoBooking): Date {
   const from = (times.publishedAt ?? times.createdAt).getTime() + hour;
   const until = times.bookedUntil.getTime() - 48 * hour;
   return new Date(from + Math.max(0, until - from) * spread(`${gyg.key} ${need.title} ${booking.person} at`));
@@ -26,16 +26,16 @@ function bookedAt({ gyg, times }: Place, need: DemoNeed, booking: DemoBooking): 
 const isNews = (booking: DemoBooking): boolean =>
   booking.status === 'PENDING' || booking.representation === 'PENDING' || booking.person === 'elin';
 
-async function seedBooking(place: Place, need: DemoNeed, needId: string, booking: DemoBooking): Promise<void> {
-  const { world, host, gyg, times } = place;
-  const { seeder, users, organizations } = world;
-  const at = bookedAt(place, need, booking);
+async function seedBooking(seeding: GygSeeding, need: DemoNeed, needId: string, booking: DemoBooking): Promise<void> {
+  const { context, host, gyg, times } = seeding;
+  const { seeder, users, organizations } = context;
+  const at = bookedAt(seeding, need, booking);
   const later = (hours: number) => new Date(at.getTime() + hours * hour);
   const byHost = users.get(adminOf(host));
   const open = gyg.state !== 'finished' && isNews(booking);
   const booked = await seeder.book({
     userId: users.get(booking.person),
-    gygId: world.gygs.get(gyg.key).id,
+    gygId: context.gygs.get(gyg.key).id,
     needId,
     contributionType: need.kind,
     quantity: booking.quantity,
@@ -61,13 +61,13 @@ async function seedBooking(place: Place, need: DemoNeed, needId: string, booking
   }
   if (booking.attendance !== undefined) {
     const { attendance } = booking;
-    const noted = new Date(times.end.getTime() + hour);
-    await seeder.recordAttendance({ bookingId: booked.id, byUserId: byHost, attendance, at: noted });
+    const recordedAt = new Date(times.end.getTime() + hour);
+    await seeder.recordAttendance({ bookingId: booked.id, byUserId: byHost, attendance, at: recordedAt });
   }
 }
 
-async function seedPlaces({ world, gyg, times }: Place): Promise<void> {
-  const { seeder, users, gygs } = world;
+async function seedRecipients({ context, gyg, times }: GygSeeding): Promise<void> {
+  const { seeder, users, gygs } = context;
   for (const { person, comment, cancelled } of gyg.recipients?.booked ?? []) {
     const from = (times.publishedAt ?? times.createdAt).getTime() + 6 * hour;
     const until = times.bookedUntil.getTime() - 60 * hour;
@@ -81,16 +81,16 @@ async function seedPlaces({ world, gyg, times }: Place): Promise<void> {
 }
 
 /** Who gives what, who receives, what hosts and admins answered, and who came. */
-export async function seedBookings(world: World): Promise<void> {
+export async function seedBookings(context: SeedContext): Promise<void> {
   for (const { host, gyg } of hostedGygs) {
     if (gyg.state === 'draft') continue;
-    const place = { world, host, gyg, times: gygTimes(gyg, world.now) };
-    const seeded = world.gygs.get(gyg.key).needs;
+    const seeding = { context, host, gyg, times: gygTimes(gyg, context.now) };
+    const seeded = context.gygs.get(gyg.key).needs;
     for (const [index, need] of gyg.needs.entries()) {
       const row = seeded[index];
       if (row === undefined) throw new Error(`${gyg.key} has lost its need ${need.title}.`);
-      for (const booking of bookingsOf(need, gyg, host)) await seedBooking(place, need, row.id, booking);
+      for (const booking of bookingsOf(need, gyg, host)) await seedBooking(seeding, need, row.id, booking);
     }
-    await seedPlaces(place);
+    await seedRecipients(seeding);
   }
 }

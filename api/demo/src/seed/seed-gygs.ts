@@ -6,7 +6,7 @@ import { gygTimes } from '../plan/gyg-times';
 import { mediaOf } from '../plan/media-of';
 import { adminOf } from '../plan/people-of';
 import { bilingual, paragraphs } from './html';
-import type { World } from './world';
+import type { SeedContext } from './seed-context';
 
 function pageOf(gyg: DemoGyg) {
   return {
@@ -30,7 +30,7 @@ const needOf = ({ kind, title, description, minutes, offered, who, approval }: D
   needsApproval: approval,
 });
 
-function linksOf(gyg: DemoGyg, { users, organizations }: World) {
+function linksOf(gyg: DemoGyg, { users, organizations }: SeedContext) {
   const partner = (accepted: boolean) => (key: OrganizationKey) => ({
     organizationId: organizations.get(key),
     accepted,
@@ -49,11 +49,11 @@ function linksOf(gyg: DemoGyg, { users, organizations }: World) {
 }
 
 /** The gygs with pages, needs, teams, partners and labels; bookings come after. */
-export async function seedGygs(world: World): Promise<void> {
+export async function seedGygs(context: SeedContext): Promise<void> {
   for (const { host, gyg } of hostedGygs) {
-    const { createdAt, publishedAt, start, end } = gygTimes(gyg, world.now);
-    const seeded = await world.seeder.addGyg({
-      organizationId: world.organizations.get(host.key),
+    const { createdAt, publishedAt, start, end } = gygTimes(gyg, context.now);
+    const seeded = await context.seeder.addGyg({
+      organizationId: context.organizations.get(host.key),
       title: gyg.title,
       summary: gyg.summary,
       friendlyUrl: gyg.key,
@@ -69,10 +69,10 @@ export async function seedGygs(world: World): Promise<void> {
       beneficiaryPositions: gyg.recipients?.places ?? 0,
       page: pageOf(gyg),
       needs: gyg.needs.map(needOf),
-      ...linksOf(gyg, world),
-      createdBy: world.users.get(adminOf(host)),
+      ...linksOf(gyg, context),
+      createdBy: context.users.get(adminOf(host)),
       createdAt,
     });
-    world.gygs.add(gyg.key, seeded);
+    context.gygs.add(gyg.key, seeded);
   }
 }

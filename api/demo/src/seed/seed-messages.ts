@@ -1,26 +1,26 @@
 import { featuredByHosts, featuredGygs, featuredOrganizations, featuredStories } from '../content/featured';
-import { notices } from '../content/notices';
+import { demoNotifications } from '../content/notifications';
 import { hostedGygs } from '../content/organizations';
-import { membershipWishes, organizationWishes } from '../content/wishes';
+import { membershipRequests, organizationRequests } from '../content/requests';
 import { storyPictureOf } from '../pictures/picture-addresses';
 import { gygTimes } from '../plan/gyg-times';
 import { adminOf } from '../plan/people-of';
-import { daysBefore, type World } from './world';
+import { daysBefore, type SeedContext } from './seed-context';
 
 /** Moments from gygs, with their hosts' answers. */
-export async function seedStories(world: World): Promise<void> {
-  const { seeder, users, gygs, stories, now } = world;
+export async function seedStories(context: SeedContext): Promise<void> {
+  const { seeder, users, gygs, stories, now } = context;
   for (const { host, gyg } of hostedGygs) {
     const { start } = gygTimes(gyg, now);
     for (const [index, story] of (gyg.stories ?? []).entries()) {
-      const told = start.getTime() + story.daysAfter * 86_400_000 + 7 * 3_600_000;
+      const createdAt = start.getTime() + story.daysAfter * 86_400_000 + 7 * 3_600_000;
       const { id } = await seeder.addStory({
         gygId: gygs.get(gyg.key).id,
         userId: users.get(story.by),
         url: storyPictureOf(gyg.key, index + 1),
         caption: story.caption,
         status: story.approved ? 'APPROVED' : 'PENDING',
-        createdAt: new Date(Math.min(told, now.getTime() - 3_600_000)),
+        createdAt: new Date(Math.min(createdAt, now.getTime() - 3_600_000)),
         ...(story.response === undefined
           ? {}
           : { response: story.response, respondedBy: users.get(gyg.team[0] ?? adminOf(host)) }),
@@ -31,7 +31,7 @@ export async function seedStories(world: World): Promise<void> {
 }
 
 /** What home and two organisations' pages show first; the lists begin with the first of each. */
-export async function seedFeatured({ seeder, gygs, organizations, stories, now }: World): Promise<void> {
+export async function seedFeatured({ seeder, gygs, organizations, stories, now }: SeedContext): Promise<void> {
   const at = (index: number) => daysBefore(now, 3, index);
   for (const [index, key] of featuredGygs.entries()) {
     await seeder.addFeatured({ kind: 'gyg', targetId: gygs.get(key).id, createdAt: at(index) });
@@ -53,8 +53,8 @@ export async function seedFeatured({ seeder, gygs, organizations, stories, now }
 }
 
 /** Requests that wait for an admin or a super user, and those that were answered. */
-export async function seedWishes({ seeder, users, organizations, now }: World): Promise<void> {
-  for (const { organization, person, daysAgo, from } of membershipWishes) {
+export async function seedMembershipRequests({ seeder, users, organizations, now }: SeedContext): Promise<void> {
+  for (const { organization, person, daysAgo, from } of membershipRequests) {
     await seeder.addMembershipRequest({
       organizationId: organizations.get(organization),
       userId: users.get(person),
@@ -62,9 +62,9 @@ export async function seedWishes({ seeder, users, organizations, now }: World): 
       createdAt: daysBefore(now, daysAgo),
     });
   }
-  for (const { daysAgo, became, status, ...wish } of organizationWishes) {
+  for (const { daysAgo, became, status, ...request } of organizationRequests) {
     await seeder.addOrganizationRequest({
-      ...wish,
+      ...request,
       status,
       createdAt: daysBefore(now, daysAgo),
       ...(became === undefined ? {} : { organizationId: organizations.get(became) }),
@@ -76,10 +76,10 @@ export async function seedWishes({ seeder, users, organizations, now }: World): 
 }
 
 /** Notifications in words of their own, read, unread and archived. */
-export async function seedNotices({ seeder, users, gygs, organizations, now }: World): Promise<void> {
-  for (const { to, daysAgo, gyg, organization, about, ...notice } of notices) {
+export async function seedNotifications({ seeder, users, gygs, organizations, now }: SeedContext): Promise<void> {
+  for (const { to, daysAgo, gyg, organization, about, ...notification } of demoNotifications) {
     await seeder.addNotification({
-      ...notice,
+      ...notification,
       userId: users.get(to),
       createdAt: daysBefore(now, daysAgo),
       ...(gyg === undefined ? {} : { gygId: gygs.get(gyg).id }),

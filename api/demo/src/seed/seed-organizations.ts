@@ -3,7 +3,7 @@ import { personKeys } from '../content/people';
 import type { DemoOrganization } from '../content/shapes';
 import { heroOfOrganization, logoOf } from '../pictures/picture-addresses';
 import { paragraphs } from './html';
-import { daysBefore, type World } from './world';
+import { daysBefore, type SeedContext } from './seed-context';
 
 function pageOf({ about, membershipTerms, profileVisible, proposals, ...organization }: DemoOrganization) {
   const { website, facebook = '', linkedin = '', instagram = '' } = organization;
@@ -28,8 +28,8 @@ function pageOf({ about, membershipTerms, profileVisible, proposals, ...organiza
 }
 
 /** The organisations with their pages and members. */
-export async function seedOrganizations(world: World): Promise<void> {
-  const { seeder, users, now } = world;
+export async function seedOrganizations(context: SeedContext): Promise<void> {
+  const { seeder, users, now } = context;
   for (const [index, organization] of organizations.entries()) {
     const { key, name, city, type, industry, memberApproval, members } = organization;
     const createdAt = daysBefore(now, 460 - index * 20);
@@ -46,7 +46,7 @@ export async function seedOrganizations(world: World): Promise<void> {
       page: pageOf(organization),
       createdAt,
     });
-    world.organizations.add(key, id);
+    context.organizations.add(key, id);
     for (const person of personKeys) {
       const role = members[person];
       if (role !== undefined)

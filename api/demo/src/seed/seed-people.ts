@@ -1,13 +1,13 @@
 import { emailOf } from '../accounts';
 import { people, personKeys } from '../content/people';
 import { portraitOf } from '../pictures/picture-addresses';
-import { daysBefore, type World } from './world';
+import { daysBefore, type SeedContext } from './seed-context';
 
 /** The identity's subject of a person in the demo; accounts are made with the same. */
 export const subjectOf = (person: string): string => `demo-${person.toLowerCase()}`;
 
 /** Everybody, as product users. */
-export async function seedPeople({ seeder, users, now }: World): Promise<void> {
+export async function seedPeople({ seeder, users, now }: SeedContext): Promise<void> {
   for (const [index, key] of personKeys.entries()) {
     const { name, locale, showName = true } = people[key];
     const { id } = await seeder.addUser({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '@gyg/database';
-import { enqueueMail, forgetAddress } from '@gyg/mail';
+import { deleteMailsTo, enqueueMail } from '@gyg/mail';
 
 /**
  * Where there is no account, the work of mailing a code without a mail: a row is written and taken back, in a
@@ -9,5 +9,5 @@ import { enqueueMail, forgetAddress } from '@gyg/mail';
 export async function mailNobody(t: Tx, link: string): Promise<void> {
   const to = `${randomUUID()}@nobody.invalid`;
   await enqueueMail(t, { to, template: 'alreadyConfirmed', locale: 'en', data: { name: '', link } });
-  await forgetAddress(t, to);
+  await deleteMailsTo(t, to);
 }

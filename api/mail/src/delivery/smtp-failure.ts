@@ -1,4 +1,4 @@
-import { MailRefused, MailServerAway } from './deliver';
+import { MailRejected, MailServerUnavailable } from './deliver';
 
 /** What nodemailer adds to an error: its own code, the server's answer, and after which command. */
 const fieldOf = (error: Error, name: 'code' | 'command' | 'responseCode'): unknown =>
@@ -10,12 +10,13 @@ const fieldOf = (error: Error, name: 'code' | 'command' | 'responseCode'): unkno
  * for them. A connection that breaks after the content was sent counts as not sent.
  */
 export function smtpFailure(cause: unknown): Error {
-  if (!(cause instanceof Error)) return new MailServerAway(String(cause));
+  if (!(cause instanceof Error)) return new MailServerUnavailable(String(cause));
   const status = Number(fieldOf(cause, 'responseCode'));
   const aboutMail = ['EENVELOPE', 'EMESSAGE'].includes(String(fieldOf(cause, 'code')));
   const command = fieldOf(cause, 'command');
-  if (!aboutMail || status === 421 || command === 'MAIL FROM') return new MailServerAway(cause.message, { cause });
+  if (!aboutMail || status === 421 || command === 'MAIL FROM')
+    return new MailServerUnavailable(cause.message, { cause });
   // 'API': nodemailer itself finds no address in it.
-  if (status >= 500 || command === 'API') return new MailRefused(cause.message, { cause });
+  if (status >= 500 || command === 'API') return new MailRejected(cause.message, { cause });
   return cause;
 }

@@ -31,7 +31,7 @@ const readBox = async (query = '') =>
 /** Sends a code to an address, as the demo's server does. */
 async function send(to: string, code: string, name = 'Anna'): Promise<void> {
   const data = { name, code, minutes: 10, link: 'https://gyg.example/users/verify' };
-  await db.tx((t) => enqueueMail(t, { to, template: 'verificationCode', locale: 'en', data }));
+  await db.tx((tx) => enqueueMail(tx, { to, template: 'verificationCode', locale: 'en', data }));
   await createMailWorker({ db, deliver: deliverToMailbox, keepSent: mailboxSize }).runOnce();
 }
 

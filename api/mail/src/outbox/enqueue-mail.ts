@@ -17,9 +17,9 @@ const beforeAllOthers = new Date(0);
  * Writes a mail into the caller's transaction: it leaves only if that transaction commits. Call the worker's
  * `kick()` after the commit when it should leave at once. Throws a ZodError when the data does not fit the template.
  */
-export async function enqueueMail<Name extends MailTemplateName>(t: Tx, mail: MailToSend<Name>): Promise<void> {
+export async function enqueueMail<Name extends MailTemplateName>(tx: Tx, mail: MailToSend<Name>): Promise<void> {
   const { template, locale } = mail;
   const data: Record<string, unknown> = mailTemplates[template].data.parse(mail.data);
   const due = isUrgentMail(template) ? { nextAt: beforeAllOthers } : {};
-  await t.insert(mailOutbox).values({ to: mail.to.trim().toLowerCase(), template, locale, data, ...due });
+  await tx.insert(mailOutbox).values({ to: mail.to.trim().toLowerCase(), template, locale, data, ...due });
 }

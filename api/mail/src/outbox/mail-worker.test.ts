@@ -2,10 +2,10 @@ import type { Database } from '@gyg/database';
 import { mailOutbox } from '@gyg/database/schema';
 import { openTestDatabase } from '@gyg/database/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Deliver, MailRefused, type OutgoingMail } from '../delivery/deliver';
+import { type Deliver, MailRejected, type OutgoingMail } from '../delivery/deliver';
 import { backOff, giveUpAfter } from './back-off';
+import { deleteMailsTo } from './delete-mails-to';
 import { enqueueMail } from './enqueue-mail';
-import { forgetAddress } from './forget-address';
 import { createMailWorker, lease, type MailWorkerOptions } from './mail-worker';
 import { dropGivenUpMails } from './outbox.repository';
 
@@ -29,8 +29,8 @@ const refuse: Deliver = async () => {
 const worker = (options: Partial<MailWorkerOptions> = {}) =>
   createMailWorker({ db, deliver, now: () => Date.now() + later, ...options });
 const enqueue = (to = 'anna@example.org') =>
-  db.tx((t) =>
-    enqueueMail(t, {
+  db.tx((tx) =>
+    enqueueMail(tx, {
       to,
       template: 'verificationCode',
       locale: 'se',
@@ -39,8 +39,8 @@ const enqueue = (to = 'anna@example.org') =>
   );
 const plain = { name: 'Anna', link: 'https://gyg.example/' };
 const enqueuePlain = (to: string) =>
-  db.tx((t) =>
-    enqueueMail(t, {
+  db.tx((tx) =>
+    enqueueMail(tx, {
       to,
       template: 'membershipAnswered',
       locale: 'en',
@@ -59,8 +59,8 @@ describe('the mail worker', () => {
   });
 
   it('sends nothing of a transaction that was undone', async () => {
-    const undone = db.tx(async (t) => {
-      await enqueueMail(t, {
+    const undone = db.tx(async (tx) => {
+      await enqueueMail(tx, {
         to: 'a@example.org',
         template: 'alreadyConfirmed',
         locale: 'en',
@@ -118,7 +118,7 @@ describe('the mail worker', () => {
     const failures: unknown[] = [];
     const refusing = worker({
       deliver: async () => {
-        throw new MailRefused('550 5.1.1 <anna@example.org>: user unknown');
+        throw new MailRejected('550 5.1.1 <anna@example.org>: user unknown');
       },
       onFailure: ({ givenUp, error }) => failures.push([givenUp, error]),
     });
@@ -137,9 +137,9 @@ describe('the mail worker', () => {
   it('sends nothing more to a forgotten address but what is written after', async () => {
     await enqueuePlain('gone@example.org');
     await enqueuePlain('stays@example.org');
-    await db.tx(async (t) => {
-      await forgetAddress(t, 'Gone@example.org');
-      await enqueueMail(t, { to: 'gone@example.org', template: 'accountErased', locale: 'en', data: plain });
+    await db.tx(async (tx) => {
+      await deleteMailsTo(tx, 'Gone@example.org');
+      await enqueueMail(tx, { to: 'gone@example.org', template: 'accountErased', locale: 'en', data: plain });
     });
     expect(await worker().runOnce()).toBe(2);
     expect(delivered.map(({ subject }) => subject).sort()).toEqual([
@@ -150,7 +150,7 @@ describe('the mail worker', () => {
 
   it('notes nothing of a mail that was forgotten while it was sent', async () => {
     await enqueue();
-    const deliverLate: Deliver = () => db.tx((t) => forgetAddress(t, 'anna@example.org'));
+    const deliverLate: Deliver = () => db.tx((tx) => deleteMailsTo(tx, 'anna@example.org'));
     expect(await worker({ deliver: deliverLate, keepSent: 5 }).runOnce()).toBe(1);
     expect(await outbox()).toEqual([]);
   });
@@ -175,8 +175,8 @@ describe('the mail worker', () => {
   });
 
   it('lets one broken mail not hold up the others', async () => {
-    await db.tx(async (t) => {
-      await t.insert(mailOutbox).values({ to: 'x@example.org', template: 'gone', locale: 'en', data: {} });
+    await db.tx(async (tx) => {
+      await tx.insert(mailOutbox).values({ to: 'x@example.org', template: 'gone', locale: 'en', data: {} });
     });
     await enqueue();
     expect(await worker().runOnce()).toBe(1);
@@ -184,9 +184,9 @@ describe('the mail worker', () => {
 
   it('forgets what was given up before a time', async () => {
     await enqueue();
-    const refusing = worker({ deliver: () => Promise.reject(new MailRefused('550 no')) });
+    const refusing = worker({ deliver: () => Promise.reject(new MailRejected('550 no')) });
     await refusing.runOnce();
-    const drop = (before: number) => db.tx((t) => dropGivenUpMails(t, new Date(before), 10));
+    const drop = (before: number) => db.tx((tx) => dropGivenUpMails(tx, new Date(before), 10));
     expect(await drop(Date.now() - 60_000)).toBe(0);
     expect(await drop(Date.now() + 60_000)).toBe(1);
   });

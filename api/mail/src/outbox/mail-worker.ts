@@ -1,10 +1,10 @@
 import type { Database } from '@gyg/database';
-import { type Deliver, MailRefused, MailServerAway } from '../delivery/deliver';
+import { type Deliver, MailRejected, MailServerUnavailable } from '../delivery/deliver';
 import { isMailTemplateName, renderMail } from '../templates';
 import { backOff, giveUpAfter } from './back-off';
 import { claimMail, dropOldSentMails, finishAttempt, listDueMails, type OutboxRow } from './outbox.repository';
 import { longestPause, ServerPause } from './server-pause';
-import { withoutAddresses } from './without-addresses';
+import { redactAddresses } from './redact-addresses';
 
 export interface MailWorkerOptions {
   db: Database;
@@ -64,8 +64,8 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
       await deliver({ id: mail.id, to: mail.to, ...renderMail(mail.template, mail.locale, mail.data, mail.createdAt) });
       pause.end();
     } catch (error) {
-      if (error instanceof MailServerAway) pause.begin(now());
-      await noteFailure(mail, error);
+      if (error instanceof MailServerUnavailable) pause.begin(now());
+      await recordFailure(mail, error);
       return false;
     }
     const emptied = keepSent === 0 ? { data: {} } : {};
@@ -73,11 +73,12 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
     return true;
   }
 
-  async function noteFailure(mail: OutboxRow, reason: unknown): Promise<void> {
+  async function recordFailure(mail: OutboxRow, reason: unknown): Promise<void> {
     const attempts = mail.attempts + 1;
-    const error = withoutAddresses(reason instanceof Error ? reason.message : String(reason));
-    const givenUp = reason instanceof MailRefused || now() - mail.createdAt.getTime() >= giveUpAfter;
-    const wait = reason instanceof MailServerAway ? Math.min(backOff(attempts), longestPause) : backOff(attempts);
+    const error = redactAddresses(reason instanceof Error ? reason.message : String(reason));
+    const givenUp = reason instanceof MailRejected || now() - mail.createdAt.getTime() >= giveUpAfter;
+    const wait =
+      reason instanceof MailServerUnavailable ? Math.min(backOff(attempts), longestPause) : backOff(attempts);
     const next = givenUp ? { failedAt: new Date(now()), data: {} } : { nextAt: new Date(now() + wait) };
     await finishAttempt(db, mail, { lastError: error, ...next });
     options.onFailure?.({ id: mail.id, template: mail.template, attempts, givenUp, error });
@@ -106,7 +107,7 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
     return running;
   }
 
-  function look(): void {
+  function poll(): void {
     if (stopped) return;
     runOnce().catch((error: unknown) => {
       options.onFailure?.({
@@ -114,7 +115,7 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
         template: '',
         attempts: 0,
         givenUp: false,
-        error: withoutAddresses(String(error)),
+        error: redactAddresses(String(error)),
       });
     });
   }
@@ -122,10 +123,10 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
   return {
     start() {
       stopped = false;
-      timer ??= setInterval(look, pollEvery).unref();
-      look();
+      timer ??= setInterval(poll, pollEvery).unref();
+      poll();
     },
-    kick: look,
+    kick: poll,
     runOnce,
     async stop() {
       stopped = true;

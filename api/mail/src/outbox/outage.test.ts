@@ -2,8 +2,8 @@ import type { Database } from '@gyg/database';
 import { mailOutbox } from '@gyg/database/schema';
 import { createSharedTestDatabase, type SharedTestDatabase } from '@gyg/database/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type FakeSmtpServer, startFakeSmtpServer } from '../delivery/fake-smtp-server';
 import { createSmtpDelivery, type SmtpDelivery } from '../delivery/smtp-delivery';
-import { type SmtpDouble, startSmtpDouble } from '../delivery/smtp-double';
 import { enqueueMail } from './enqueue-mail';
 import { createMailWorker, lease, type MailFailure, type MailWorker } from './mail-worker';
 
@@ -12,7 +12,7 @@ const minute = 60 * second;
 
 let shared: SharedTestDatabase;
 let db: Database;
-let smtp: SmtpDouble;
+let smtp: FakeSmtpServer;
 let deliveries: SmtpDelivery[];
 let failures: MailFailure[];
 let time: number;
@@ -20,7 +20,7 @@ let time: number;
 beforeEach(async () => {
   shared = await createSharedTestDatabase();
   db = await shared.open();
-  smtp = await startSmtpDouble();
+  smtp = await startFakeSmtpServer();
   deliveries = [];
   failures = [];
   time = Date.now() + minute;
@@ -46,44 +46,44 @@ async function startProcess(): Promise<MailWorker> {
 
 const data = { name: 'Anna', link: 'https://gyg.example/kustlaget', organization: 'Kustlaget', accepted: true };
 async function enqueue(count: number, to = 'anna@example.org'): Promise<void> {
-  await db.tx(async (t) => {
+  await db.tx(async (tx) => {
     for (let n = 0; n < count; n += 1) {
-      await enqueueMail(t, { to, template: 'membershipAnswered', locale: 'se', data });
+      await enqueueMail(tx, { to, template: 'membershipAnswered', locale: 'se', data });
     }
   });
 }
-const waiting = () => db.read.select().from(mailOutbox);
-const ids = async () => (await waiting()).map(({ id }) => id);
+const pending = () => db.read.select().from(mailOutbox);
+const ids = async () => (await pending()).map(({ id }) => id);
 
 test('a server that is away for an hour costs no mail and sends none twice, with two processes', async () => {
   const workers = [await startProcess(), await startProcess()];
-  const moods = ['deaf', 'busy', 'cut'] as const;
+  const behaviors = ['unreachable', 'busy', 'dropDuringData'] as const;
   const written = new Set<string>();
   for (let step = 0; step < 120; step += 1) {
-    smtp.mood = moods[Math.floor(step / 8) % moods.length] ?? 'deaf';
+    smtp.behavior = behaviors[Math.floor(step / 8) % behaviors.length] ?? 'unreachable';
     if (step % 6 === 0) await enqueue(2);
     for (const id of await ids()) written.add(id);
     await Promise.all(workers.map((worker) => worker.runOnce()));
     time += 30 * second;
   }
-  expect(smtp.taken).toEqual([]);
+  expect(smtp.accepted).toEqual([]);
   expect(await ids()).toHaveLength(40);
   expect(failures.some(({ givenUp }) => givenUp)).toBe(false);
 
   // It is back: within two minutes all has left.
-  smtp.mood = 'up';
+  smtp.behavior = 'up';
   for (let step = 0; step < 24; step += 1) {
     await Promise.all(workers.map((worker) => worker.runOnce()));
     time += 5 * second;
   }
-  expect([...smtp.taken].sort()).toEqual([...written].sort());
-  expect(await waiting()).toEqual([]);
+  expect([...smtp.accepted].sort()).toEqual([...written].sort());
+  expect(await pending()).toEqual([]);
 });
 
 test('a server that is away is not asked for every mail that waits', async () => {
   const worker = await startProcess();
   await enqueue(50);
-  smtp.mood = 'deaf';
+  smtp.behavior = 'unreachable';
   expect(await worker.runOnce()).toBe(0);
   expect(await worker.runOnce()).toBe(0);
   expect(failures).toHaveLength(1);
@@ -93,14 +93,14 @@ test('a connection that breaks after the content was taken sends that one mail a
   const worker = await startProcess();
   await enqueue(3);
   const written = await ids();
-  smtp.mood = 'cutAfter';
+  smtp.behavior = 'dropAfterData';
   expect(await worker.runOnce()).toBe(0);
-  expect(smtp.taken).toHaveLength(1);
-  smtp.mood = 'up';
+  expect(smtp.accepted).toHaveLength(1);
+  smtp.behavior = 'up';
   time += 2 * minute;
   expect(await worker.runOnce()).toBe(3);
-  expect(smtp.taken).toHaveLength(4);
-  expect([...new Set(smtp.taken)].sort()).toEqual([...written].sort());
+  expect(smtp.accepted).toHaveLength(4);
+  expect([...new Set(smtp.accepted)].sort()).toEqual([...written].sort());
 });
 
 test('a process that dies after sending leaves the mail to another, under the same Message-ID, once its lease is over', async () => {
@@ -125,22 +125,22 @@ test('a process that dies after sending leaves the mail to another, under the sa
   expect(await other.runOnce()).toBe(0);
   time += 2 * second;
   expect(await other.runOnce()).toBe(1);
-  expect(smtp.taken).toEqual([written, written]);
+  expect(smtp.accepted).toEqual([written, written]);
 });
 
 test('a recipient refused for good is given up at once, one refused for now is tried again, others are not held up', async () => {
   const worker = await startProcess();
-  smtp.refuses.set('unknown@example.org', 550).set('full@example.org', 452);
+  smtp.refused.set('unknown@example.org', 550).set('full@example.org', 452);
   for (const name of ['unknown', 'full', 'anna']) await enqueue(1, `${name}@example.org`);
   expect(await worker.runOnce()).toBe(1);
   expect(failures.map(({ givenUp }) => givenUp).sort()).toEqual([false, true]);
   expect(JSON.stringify(failures)).not.toContain('@example.org');
 
-  smtp.refuses.clear();
+  smtp.refused.clear();
   time += 5 * minute;
   expect(await worker.runOnce()).toBe(1);
-  expect(smtp.taken).toHaveLength(2);
-  const [given] = await waiting();
+  expect(smtp.accepted).toHaveLength(2);
+  const [given] = await pending();
   expect(given).toMatchObject({ to: 'unknown@example.org', attempts: 1, data: {} });
 });
 
@@ -149,5 +149,5 @@ test('two processes at once send each mail once', async () => {
   await enqueue(60);
   const written = await ids();
   await Promise.all(workers.map((worker) => worker.runOnce()));
-  expect([...smtp.taken].sort()).toEqual([...written].sort());
+  expect([...smtp.accepted].sort()).toEqual([...written].sort());
 });

@@ -4,14 +4,14 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm
 
 export type OutboxRow = typeof mailOutbox.$inferSelect;
 
-const waiting = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt));
+const pending = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt));
 
 /** Mails whose time has come, the longest waiting first. */
 export function listDueMails(read: Reader, now: Date, limit: number): Promise<OutboxRow[]> {
   return read
     .select()
     .from(mailOutbox)
-    .where(and(waiting, lte(mailOutbox.nextAt, now)))
+    .where(and(pending, lte(mailOutbox.nextAt, now)))
     .orderBy(asc(mailOutbox.nextAt), asc(mailOutbox.id))
     .limit(limit);
 }
@@ -21,11 +21,11 @@ export function listDueMails(read: Reader, now: Date, limit: number): Promise<Ou
  * falls due, so that a mail whose worker died is tried again by another one.
  */
 export async function claimMail(db: Database, mail: OutboxRow, leaseUntil: Date): Promise<boolean> {
-  const claimed = await db.tx((t) =>
-    t
+  const claimed = await db.tx((tx) =>
+    tx
       .update(mailOutbox)
       .set({ attempts: mail.attempts + 1, nextAt: leaseUntil })
-      .where(and(eq(mailOutbox.id, mail.id), eq(mailOutbox.attempts, mail.attempts), waiting))
+      .where(and(eq(mailOutbox.id, mail.id), eq(mailOutbox.attempts, mail.attempts), pending))
       .returning({ id: mailOutbox.id }),
   );
   return claimed.length === 1;
@@ -37,11 +37,11 @@ export async function finishAttempt(
   mail: OutboxRow,
   outcome: Partial<Pick<OutboxRow, 'sentAt' | 'failedAt' | 'nextAt' | 'lastError' | 'data'>>,
 ): Promise<void> {
-  await db.tx(async (t) => {
-    await t
+  await db.tx(async (tx) => {
+    await tx
       .update(mailOutbox)
       .set(outcome)
-      .where(and(eq(mailOutbox.id, mail.id), eq(mailOutbox.attempts, mail.attempts + 1), waiting));
+      .where(and(eq(mailOutbox.id, mail.id), eq(mailOutbox.attempts, mail.attempts + 1), pending));
   });
 }
 
@@ -67,8 +67,8 @@ export async function findSentMail(read: Reader, id: string): Promise<OutboxRow 
 
 /** Forgets sent mails beyond the newest `keep`. */
 export async function dropOldSentMails(db: Database, keep: number): Promise<void> {
-  await db.tx(async (t) => {
-    const old = await t
+  await db.tx(async (tx) => {
+    const old = await tx
       .select({ id: mailOutbox.id })
       .from(mailOutbox)
       .where(isNotNull(mailOutbox.sentAt))
@@ -76,7 +76,7 @@ export async function dropOldSentMails(db: Database, keep: number): Promise<void
       .limit(500)
       .offset(keep);
     if (old.length === 0) return;
-    await t.delete(mailOutbox).where(
+    await tx.delete(mailOutbox).where(
       inArray(
         mailOutbox.id,
         old.map((mail) => mail.id),
@@ -86,13 +86,13 @@ export async function dropOldSentMails(db: Database, keep: number): Promise<void
 }
 
 /** Forgets mails that were given up before a time, at most `limit` at once; gives how many. Until then they tell why. */
-export async function dropGivenUpMails(t: Tx, before: Date, limit: number): Promise<number> {
-  const old = t.select({ id: mailOutbox.id }).from(mailOutbox).where(lte(mailOutbox.failedAt, before)).limit(limit);
-  const dropped = await t.delete(mailOutbox).where(inArray(mailOutbox.id, old)).returning({ id: mailOutbox.id });
+export async function dropGivenUpMails(tx: Tx, before: Date, limit: number): Promise<number> {
+  const old = tx.select({ id: mailOutbox.id }).from(mailOutbox).where(lte(mailOutbox.failedAt, before)).limit(limit);
+  const dropped = await tx.delete(mailOutbox).where(inArray(mailOutbox.id, old)).returning({ id: mailOutbox.id });
   return dropped.length;
 }
 
 /** Forgets every mail to an address as it is stored, whatever became of it. */
-export async function dropMailsTo(t: Tx, to: string): Promise<void> {
-  await t.delete(mailOutbox).where(eq(mailOutbox.to, to));
+export async function deleteMailRowsTo(tx: Tx, to: string): Promise<void> {
+  await tx.delete(mailOutbox).where(eq(mailOutbox.to, to));
 }

@@ -20,12 +20,11 @@ function hostile(data: unknown): unknown {
 }
 
 /** What a mail must say where its template has it. */
-const told = 'gygTitle organization address reason contribution representing need inviter company title code'.split(
-  ' ',
-);
+const factFields =
+  'gygTitle organization address reason contribution representing need inviter company title code'.split(' ');
 
 /** HTML as a reader sees its words. */
-const words = (html: string) =>
+const textOf = (html: string) =>
   html
     .replace(/<style>.*?<\/style>/g, '')
     .replace(/<[^>]+>/g, ' ')
@@ -49,7 +48,7 @@ describe.each(cases)('$name, $variant, in $locale', ({ name, locale, data }) => 
     expect(mail.subject).not.toBe('');
     expect(mail.subject).not.toMatch(/[\r\n]/);
     const heading = mail.text.split('\n')[0] ?? '';
-    expect(words(mail.html)).toContain(heading);
+    expect(textOf(mail.html)).toContain(heading);
     for (const form of [mail.subject, mail.html, mail.text]) expect(form).not.toMatch(/undefined|null|NaN|\[object/);
     expect(mail.html).toContain(`<html lang="${locale === 'se' ? 'sv' : 'en'}">`);
   });
@@ -63,13 +62,13 @@ describe.each(cases)('$name, $variant, in $locale', ({ name, locale, data }) => 
   });
 
   it('says who, what, when and where', () => {
-    for (const form of [words(mail.html), mail.text]) {
+    for (const form of [textOf(mail.html), mail.text]) {
       if ('gygTitle' in data) {
         const when =
           locale === 'se' ? 'lördag 3 oktober 2026 10:00 – 13:30' : 'Saturday, October 3, 2026 10:00 – 13:30';
         expect(form).toContain(when);
       }
-      for (const [key, fact] of Object.entries(data)) if (told.includes(key)) expect(form, key).toContain(fact);
+      for (const [key, fact] of Object.entries(data)) if (factFields.includes(key)) expect(form, key).toContain(fact);
       // From where, and when it was written, at the foot.
       expect(form).toContain('gyg.example');
       expect(form).toContain(locale === 'se' ? 'lördag 12 september 2026 09:05' : 'Saturday, September 12, 2026 09:05');

@@ -1,10 +1,10 @@
 import type { Attendance, ContributionType } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../http/problem';
 import { getVisibleGyg, gygStateAt } from '../gygs';
-import { requireKnownBooking } from './booking.policy';
+import { requireVisibleBooking } from './booking.policy';
 import { type BookingRow, findBooking, setAttendance } from './booking.repository';
 
 export interface AttendanceInput {
@@ -17,19 +17,19 @@ export interface AttendanceInput {
 
 /** Records who came, from the start on (api.md, bookings). */
 export async function recordAttendance(
-  work: Work,
+  uow: UnitOfWork,
   actor: SignedIn,
   gygId: string,
   bookingId: string,
-  { contributionType, attendance, at = work.now }: AttendanceInput,
+  { contributionType, attendance, at = uow.now }: AttendanceInput,
 ): Promise<BookingRow> {
-  const gyg = await getVisibleGyg(work.t, actor, gygId);
-  const row = requireKnownBooking(actor, gyg, await findBooking(work.t, gyg.id, bookingId), contributionType);
+  const gyg = await getVisibleGyg(uow.tx, actor, gygId);
+  const row = requireVisibleBooking(actor, gyg, await findBooking(uow.tx, gyg.id, bookingId), contributionType);
   permit('recordAttendance', actor, { gyg });
-  const state = gygStateAt(gyg, work.now);
+  const state = gygStateAt(gyg, uow.now);
   if ((state !== 'ONGOING' && state !== 'FINISHED') || row.status !== 'ACTIVE') throw problem('gyg.wrong_state');
   const start = gyg.startDateTime?.getTime() ?? Number.NEGATIVE_INFINITY;
-  const noted = new Date(Math.min(Math.max(at.getTime(), start), work.now.getTime()));
-  await setAttendance(work.t, row.id, attendance, noted);
-  return (await findBooking(work.t, gyg.id, row.id)) ?? row;
+  const recordedAt = new Date(Math.min(Math.max(at.getTime(), start), uow.now.getTime()));
+  await setAttendance(uow.tx, row.id, attendance, recordedAt);
+  return (await findBooking(uow.tx, gyg.id, row.id)) ?? row;
 }

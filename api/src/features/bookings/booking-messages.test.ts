@@ -55,8 +55,8 @@ describe('a booker is told of what becomes of a booking, by notification and e-m
     expect((await api.as(admin)('cancelBooking', { params, body })).status).toBe(204);
     expect(await mailsTo(user)).toEqual(['bookingConfirmed se', 'bookingCancelled se']);
     const { data } = await api.as(user)('listNotifications', { params: { userId: user.id } });
-    const told = data.notifications.find((one) => one.type === 'booking_cancelled_by_host');
-    expect(told?.body).toContain('Storm');
+    const notification = data.notifications.find((one) => one.type === 'booking_cancelled_by_host');
+    expect(notification?.body).toContain('Storm');
     expect(await typesOf(admin)).toEqual(['booking_created']);
   });
 });

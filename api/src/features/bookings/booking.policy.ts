@@ -4,11 +4,11 @@ import { forbidden, needsSignIn, problem } from '../../http/problem';
 import type { GygRow } from '../gygs';
 import type { BookingRow } from './booking.repository';
 
-const mostAtOnce = 1_000_000;
+const maxRowsPerStatement = 1_000_000;
 
 /** A skill is one person; items are whole and at least one (specification 5). */
 export function requireQuantity(kind: ContributionType, quantity: number): void {
-  const fits = Number.isInteger(quantity) && quantity >= 1 && quantity <= mostAtOnce;
+  const fits = Number.isInteger(quantity) && quantity >= 1 && quantity <= maxRowsPerStatement;
   if (!fits || (kind === 'SKILL' && quantity !== 1)) throw problem('booking.invalid_quantity_contributed');
 }
 
@@ -18,7 +18,7 @@ export function requireOwn(actor: Actor, userId: string): void {
 }
 
 /** A booking is known to its booker and to who reads as a host; others' calls about it get 404. */
-export function requireKnownBooking(
+export function requireVisibleBooking(
   actor: Actor,
   gyg: GygRow,
   row: BookingRow | undefined,

@@ -23,7 +23,7 @@ export function presentBooking(row: BookingRow, representation: Representation |
     bookingComment: row.bookingComment,
     quantity: row.quantity,
     status: row.status,
-    userOrganization: askedOf(row, representation),
+    userOrganization: requestedOrganization(row, representation),
     organizationId: row.organizationId,
     orgName: row.orgName,
     representation: representation ?? null,
@@ -34,7 +34,7 @@ export function presentBooking(row: BookingRow, representation: Representation |
 }
 
 /** The represented organisation, or the one that is asked; its admins know of the booking. */
-function askedOf(row: BookingRow, representation: Representation | undefined): string | null {
+function requestedOrganization(row: BookingRow, representation: Representation | undefined): string | null {
   if (row.organizationId) return row.organizationId;
   return representation?.status === 'PENDING' ? representation.organizationId : null;
 }
@@ -47,14 +47,15 @@ export function presentParticipant(
   actor: Actor,
 ): Participant {
   const asHost = readsAsHost(actor, gyg) || isSelf(actor, row.userId);
-  const organizationId = askedOf(row, representation);
+  const organizationId = requestedOrganization(row, representation);
   const asAdmin = organizationId !== null && readsAsAdmin(actor, organizationId);
-  const known = asHost || asAdmin;
-  const named = row.erasedAt === null && (known || (actor.kind === 'user' && row.showName));
+  const identified = asHost || asAdmin;
+  const named = row.erasedAt === null && (identified || (actor.kind === 'user' && row.showName));
   // An address is for hosts, and for admins of the booker’s own organisation: no longer once they left it.
   const reachable = asHost || (asAdmin && (row.organizationId === null || row.stillMember));
   // The id of a closed need is what opens its invite landing.
-  const ids = known || row.needWhoCanOffer !== 'NONE' ? needIds(row) : { gygPositionId: null, gygCommodityId: null };
+  const ids =
+    identified || row.needWhoCanOffer !== 'NONE' ? needIds(row) : { gygPositionId: null, gygCommodityId: null };
   return {
     id: row.id,
     gygId: row.gygId,
@@ -62,11 +63,11 @@ export function presentParticipant(
     quantity: row.quantity,
     userId: named ? row.userId : null,
     bookerName: named ? row.bookerName : null,
-    userOrganization: known ? organizationId : row.organizationId,
+    userOrganization: identified ? organizationId : row.organizationId,
     organizationId: row.organizationId,
     orgName: row.orgName,
-    ...(known ? { status: row.status, needTitle: row.needTitle, created: row.createdAt.toISOString() } : {}),
-    ...(known ? { representation: representation ?? null } : {}),
+    ...(identified ? { status: row.status, needTitle: row.needTitle, created: row.createdAt.toISOString() } : {}),
+    ...(identified ? { representation: representation ?? null } : {}),
     // Of attendance only an organisation learns that agreed to be represented.
     ...(asHost || (asAdmin && row.organizationId !== null) ? { attendance: row.attendance } : {}),
     ...(reachable && row.bookerEmail !== null ? { email: row.bookerEmail } : {}),

@@ -8,7 +8,7 @@ export type NewBooking = typeof bookings.$inferInsert;
 export type BookingStatus = (typeof bookings.$inferSelect)['status'];
 
 /** Statuses that hold their places. */
-export const holding: BookingStatus[] = ['ACTIVE', 'PENDING'];
+export const activeStatuses: BookingStatus[] = ['ACTIVE', 'PENDING'];
 
 /** Bookings with need, booker and represented organisation; add conditions and order. */
 export const selectBookings = (read: Reader) =>
@@ -26,9 +26,9 @@ export async function findBooking(read: Reader, gygId: string, bookingId: string
 }
 
 /** What somebody holds of a gyg. */
-export function listHeldRows(read: Reader, gygId: string, userId: string): Promise<BookingRow[]> {
+export function listActiveBookingRows(read: Reader, gygId: string, userId: string): Promise<BookingRow[]> {
   return selectBookings(read)
-    .where(and(eq(bookings.gygId, gygId), eq(bookings.userId, userId), inArray(bookings.status, holding)))
+    .where(and(eq(bookings.gygId, gygId), eq(bookings.userId, userId), inArray(bookings.status, activeStatuses)))
     .orderBy(asc(bookings.createdAt), asc(bookings.id));
 }
 
@@ -45,28 +45,28 @@ export function listMyRows(read: Reader, userId: string, gygId: string | undefin
     .orderBy(desc(bookings.createdAt), desc(bookings.id));
 }
 
-export async function holdsNeed(read: Reader, needId: string, userId: string): Promise<boolean> {
+export async function hasBookedNeed(read: Reader, needId: string, userId: string): Promise<boolean> {
   const [row] = await read
     .select({ id: bookings.id })
     .from(bookings)
-    .where(and(eq(bookings.needId, needId), eq(bookings.userId, userId), inArray(bookings.status, holding)));
+    .where(and(eq(bookings.needId, needId), eq(bookings.userId, userId), inArray(bookings.status, activeStatuses)));
   return row !== undefined;
 }
 
 /** Undefined when this person holds the need already, however many requests try at once. */
-export async function insertBooking(t: Tx, booking: NewBooking): Promise<string | undefined> {
-  const [row] = await t.insert(bookings).values(booking).onConflictDoNothing().returning({ id: bookings.id });
+export async function insertBooking(tx: Tx, booking: NewBooking): Promise<string | undefined> {
+  const [row] = await tx.insert(bookings).values(booking).onConflictDoNothing().returning({ id: bookings.id });
   return row?.id;
 }
 
 /** Moves a booking on: its quantity for exactly one of all that try from these statuses, undefined for the rest. */
-export async function moveBooking(
-  t: Tx,
+export async function updateBookingStatus(
+  tx: Tx,
   bookingId: string,
   from: BookingStatus[],
   to: Partial<NewBooking>,
 ): Promise<number | undefined> {
-  const [row] = await t
+  const [row] = await tx
     .update(bookings)
     .set(to)
     .where(and(eq(bookings.id, bookingId), inArray(bookings.status, from)))
@@ -76,26 +76,32 @@ export async function moveBooking(
 
 /** Changes a booking that is still as it was read; false when somebody else was faster. */
 export async function changeBooking(
-  t: Tx,
+  tx: Tx,
   booking: Pick<BookingRow, 'id' | 'quantity'>,
   changes: { quantity: number; bookingComment: string },
 ): Promise<boolean> {
-  const changed = await t
+  const changed = await tx
     .update(bookings)
     .set(changes)
-    .where(and(eq(bookings.id, booking.id), eq(bookings.quantity, booking.quantity), inArray(bookings.status, holding)))
+    .where(
+      and(
+        eq(bookings.id, booking.id),
+        eq(bookings.quantity, booking.quantity),
+        inArray(bookings.status, activeStatuses),
+      ),
+    )
     .returning({ id: bookings.id });
   return changed.length === 1;
 }
 
 /** Records attendance unless a later one is there. */
 export async function setAttendance(
-  t: Tx,
+  tx: Tx,
   bookingId: string,
   attendance: BookingRow['attendance'],
   at: Date,
 ): Promise<void> {
-  await t
+  await tx
     .update(bookings)
     .set({ attendance, attendanceAt: at })
     .where(and(eq(bookings.id, bookingId), or(isNull(bookings.attendanceAt), lte(bookings.attendanceAt, at))));

@@ -1,4 +1,4 @@
-import { inTransaction } from '../../access/work';
+import { inTransaction } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import type { Handlers } from '../../http/call';
 import { problem } from '../../http/problem';
@@ -21,35 +21,35 @@ export const bookingHandlers = {
   listUserBookings: ({ context, actor, params, query, now }) =>
     listUserBookings(context, actor, params.userId, query.gygId, now),
   async createBooking({ context, actor, params, body, now }) {
-    const { id, status } = await inTransaction(context, now, (work) => createBooking(work, actor, params.gygId, body));
+    const { id, status } = await inTransaction(context, now, (uow) => createBooking(uow, actor, params.gygId, body));
     return { id, status };
   },
   async updateBooking({ context, actor, params, body, now }) {
-    const row = await inTransaction(context, now, (work) =>
-      updateBooking(work, actor, params.gygId, params.bookingId, body),
+    const row = await inTransaction(context, now, (uow) =>
+      updateBooking(uow, actor, params.gygId, params.bookingId, body),
     );
     return answer(context, row);
   },
   async acceptBooking({ context, actor, params, now }) {
-    const row = await inTransaction(context, now, (work) =>
-      answerBooking(work, actor, params.bookingId, { accept: true, gygId: params.gygId }),
+    const row = await inTransaction(context, now, (uow) =>
+      answerBooking(uow, actor, params.bookingId, { accept: true, gygId: params.gygId }),
     );
     return answer(context, row);
   },
   async declineBooking({ context, actor, params, now }) {
-    const row = await inTransaction(context, now, (work) =>
-      answerBooking(work, actor, params.bookingId, { accept: false, gygId: params.gygId }),
+    const row = await inTransaction(context, now, (uow) =>
+      answerBooking(uow, actor, params.bookingId, { accept: false, gygId: params.gygId }),
     );
     return answer(context, row);
   },
   async cancelBooking({ context, actor, params, body, now }) {
-    await inTransaction(context, now, (work) => cancelBooking(work, actor, params.gygId, params.bookingId, body));
+    await inTransaction(context, now, (uow) => cancelBooking(uow, actor, params.gygId, params.bookingId, body));
     return undefined;
   },
   async recordAttendance({ context, actor, params, body: { at, ...body }, now }) {
     const input = { ...body, ...(at === undefined ? {} : { at: new Date(at) }) };
-    const row = await inTransaction(context, now, (work) =>
-      recordAttendance(work, actor, params.gygId, params.bookingId, input),
+    const row = await inTransaction(context, now, (uow) =>
+      recordAttendance(uow, actor, params.gygId, params.bookingId, input),
     );
     return answer(context, row);
   },

@@ -1,16 +1,16 @@
 import type { BookingStatus, ContributionType } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { bookingFailed, problem } from '../../http/problem';
 import { type GygRow, getVisibleGyg, requireStillOpen } from '../gygs';
-import { settleInvites } from '../invites';
-import { getPlaces, type NeedRow, takePlaces } from '../needs';
+import { closeInvites } from '../invites';
+import { getBookableNeed, type NeedRow, reserveCapacity } from '../needs';
 import { type Representation, requestRepresentation, requireMember } from '../representation';
-import { requireLiving } from '../users';
+import { requireActiveUser } from '../users';
 import { requireOwn, requireQuantity } from './booking.policy';
-import { findBooking, holdsNeed, insertBooking } from './booking.repository';
-import { tellOfBooking } from './booking-messages.service';
-import { refusalOf, standingOf } from './can-offer.service';
+import { findBooking, hasBookedNeed, insertBooking } from './booking.repository';
+import { getBookingRefusal, getEligibility } from './booking-eligibility.service';
+import { notifyBookingCreated } from './booking-messages.service';
 
 export interface BookingInput {
   userId: string;
@@ -23,10 +23,10 @@ export interface BookingInput {
   userOrganization: string | null;
 }
 
-async function requireOpen(work: Work, actor: SignedIn, gyg: GygRow, need: NeedRow): Promise<void> {
-  const booked = await holdsNeed(work.t, need.id, actor.id);
-  const standing = await standingOf(work.t, actor, gyg, [need]);
-  const refusal = refusalOf(need, { ...standing, actor, gyg, booked, now: work.now });
+async function requireOpen(uow: UnitOfWork, actor: SignedIn, gyg: GygRow, need: NeedRow): Promise<void> {
+  const booked = await hasBookedNeed(uow.tx, need.id, actor.id);
+  const eligibility = await getEligibility(uow.tx, actor, gyg, [need]);
+  const refusal = getBookingRefusal(need, { ...eligibility, actor, gyg, booked, now: uow.now });
   // Full comes last, after membership and asking for more than is left.
   if (refusal !== null && refusal !== 'full') throw bookingFailed(refusal);
 }
@@ -36,21 +36,21 @@ async function requireOpen(work: Work, actor: SignedIn, gyg: GygRow, need: NeedR
  * concurrency. Refusals come in the order of api.md (bookings, its refusals).
  */
 export async function createBooking(
-  work: Work,
+  uow: UnitOfWork,
   actor: SignedIn,
   gygId: string,
   input: BookingInput,
 ): Promise<{ id: string; status: BookingStatus; representation: Representation | null }> {
   const { userId, gygPositionId, contributionType, quantity, bookingComment, userOrganization } = input;
-  const gyg = await getVisibleGyg(work.t, actor, gygId);
-  const need = await getPlaces(work.t, gyg.id, gygPositionId, contributionType);
+  const gyg = await getVisibleGyg(uow.tx, actor, gygId);
+  const need = await getBookableNeed(uow.tx, gyg.id, gygPositionId, contributionType);
   requireQuantity(contributionType, quantity);
   requireOwn(actor, userId);
-  await requireOpen(work, actor, gyg, need);
+  await requireOpen(uow, actor, gyg, need);
   if (userOrganization !== null) requireMember(actor, userOrganization);
 
   const status = need.needsApproval ? 'PENDING' : 'ACTIVE';
-  const id = await insertBooking(work.t, {
+  const id = await insertBooking(uow.tx, {
     needId: need.id,
     gygId: gyg.id,
     userId,
@@ -58,17 +58,17 @@ export async function createBooking(
     quantity,
     bookingComment,
     status,
-    createdAt: work.now,
+    createdAt: uow.now,
   });
   if (id === undefined) throw bookingFailed('already_booked');
-  await takePlaces(work, need, quantity);
-  await requireStillOpen(work, gyg.id);
-  await requireLiving(work.t, userId);
+  await reserveCapacity(uow, need, quantity);
+  await requireStillOpen(uow, gyg.id);
+  await requireActiveUser(uow.tx, userId);
   const booking = { id, gygId: gyg.id, gygTitle: gyg.title, needTitle: need.title };
-  const representation = userOrganization && (await requestRepresentation(work, actor, booking, userOrganization));
-  const row = await findBooking(work.t, gyg.id, id);
+  const representation = userOrganization && (await requestRepresentation(uow, actor, booking, userOrganization));
+  const row = await findBooking(uow.tx, gyg.id, id);
   if (!row) throw problem('booking.missing');
-  await settleInvites(work, { userId, gygId: gyg.id, needId: need.id }, 'ACCEPTED');
-  await tellOfBooking(work, gyg, row);
+  await closeInvites(uow, { userId, gygId: gyg.id, needId: need.id }, 'ACCEPTED');
+  await notifyBookingCreated(uow, gyg, row);
   return { id, status, representation: representation || null };
 }

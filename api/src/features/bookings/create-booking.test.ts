@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-interface Wish {
+interface BookingRequest {
   gygId: string;
   gygPositionId: string;
   contributionType?: string;
@@ -19,8 +19,8 @@ interface Wish {
   bookingComment?: string;
 }
 
-function book(user: TestUser, { gygId, ...wish }: Wish) {
-  const body = { contributionType: 'SKILL', quantity: 1, userOrganization: null, userId: user.id, ...wish };
+function book(user: TestUser, { gygId, ...request }: BookingRequest) {
+  const body = { contributionType: 'SKILL', quantity: 1, userOrganization: null, userId: user.id, ...request };
   return api.as(user)('createBooking', { params: { gygId }, body });
 }
 
@@ -64,8 +64,8 @@ describe('booking a need', () => {
   test('takes as many items as are given', async () => {
     const { gyg } = await api.scene([{ kind: 'COMMODITY', title: 'Sacks', offeredPositions: 10 }]);
     const user = await api.user();
-    const wish = { gygId: gyg.id, gygPositionId: gyg.needId, contributionType: 'COMMODITY' };
-    expect((await book(user, { ...wish, quantity: 4 })).status).toBe(201);
+    const request = { gygId: gyg.id, gygPositionId: gyg.needId, contributionType: 'COMMODITY' };
+    expect((await book(user, { ...request, quantity: 4 })).status).toBe(201);
     expect(await left(gyg.id, gyg.needId)).toBe(6);
   });
 
@@ -77,8 +77,8 @@ describe('booking a need', () => {
 });
 
 describe('booking is refused', () => {
-  const refused = async (user: TestUser, wish: Wish) => {
-    const { status, problem } = await book(user, wish);
+  const refused = async (user: TestUser, request: BookingRequest) => {
+    const { status, problem } = await book(user, request);
     return [status, problem.code, problem.reason];
   };
 
@@ -97,58 +97,70 @@ describe('booking is refused', () => {
     ]);
     const [open, closed, hosts, sacks] = gyg.needs.map((need) => need.id);
     const user = await api.user();
-    const wish = (needId = '', over: Partial<Wish> = {}) => ({ gygId: gyg.id, gygPositionId: needId, ...over });
-    const stranger = await api.organization();
+    const request = (needId = '', over: Partial<BookingRequest> = {}) => ({
+      gygId: gyg.id,
+      gygPositionId: needId,
+      ...over,
+    });
+    const outsider = await api.organization();
 
-    expect(await refused(user, { ...wish(open), gygId: 'nowhere' })).toEqual([404, 'gyg.missing', undefined]);
-    expect(await refused(user, wish('nothing', { quantity: 0 }))).toEqual([404, 'booking.missing_position', undefined]);
-    expect(await refused(user, wish(open, { contributionType: 'COMMODITY' }))).toEqual([
+    expect(await refused(user, { ...request(open), gygId: 'nowhere' })).toEqual([404, 'gyg.missing', undefined]);
+    expect(await refused(user, request('nothing', { quantity: 0 }))).toEqual([
+      404,
+      'booking.missing_position',
+      undefined,
+    ]);
+    expect(await refused(user, request(open, { contributionType: 'COMMODITY' }))).toEqual([
       404,
       'booking.missing_position',
       undefined,
     ]);
     for (const quantity of [0, -1, 2, 1.5]) {
-      expect(await refused(user, wish(open, { quantity }))).toEqual([
+      expect(await refused(user, request(open, { quantity }))).toEqual([
         400,
         'booking.invalid_quantity_contributed',
         undefined,
       ]);
     }
-    expect(await refused(user, wish(closed, { quantity: 1 }))).toEqual([409, 'booking.failed', 'closed']);
-    expect(await refused(user, wish(hosts, { userOrganization: stranger.id }))).toEqual([
+    expect(await refused(user, request(closed, { quantity: 1 }))).toEqual([409, 'booking.failed', 'closed']);
+    expect(await refused(user, request(hosts, { userOrganization: outsider.id }))).toEqual([
       403,
       'booking.failed',
       'not_eligible',
     ]);
-    expect(await refused(user, wish(open, { userOrganization: host.id }))).toEqual([
+    expect(await refused(user, request(open, { userOrganization: host.id }))).toEqual([
       403,
       'user_org.not_a_member',
       undefined,
     ]);
     const items = { contributionType: 'COMMODITY' };
-    expect(await refused(user, wish(sacks, { ...items, quantity: 4 }))).toEqual([
+    expect(await refused(user, request(sacks, { ...items, quantity: 4 }))).toEqual([
       409,
       'booking.quantity_more_than_asked',
       undefined,
     ]);
-    expect(await refused(user, wish(open, { userId: admin.id }))).toEqual([
+    expect(await refused(user, request(open, { userId: admin.id }))).toEqual([
       403,
       'you_do_not_have_permission',
       undefined,
     ]);
     const others = { userId: admin.id, quantity: 0 };
-    expect(await refused(user, { ...wish('nothing', others), gygId: 'nowhere' })).toEqual([
+    expect(await refused(user, { ...request('nothing', others), gygId: 'nowhere' })).toEqual([
       404,
       'gyg.missing',
       undefined,
     ]);
-    expect(await refused(user, wish('nothing', others))).toEqual([404, 'booking.missing_position', undefined]);
-    expect(await refused(user, wish(open, others))).toEqual([400, 'booking.invalid_quantity_contributed', undefined]);
-    expect((await book(user, wish(open))).status).toBe(201);
-    expect(await refused(user, wish(open))).toEqual([409, 'booking.failed', 'already_booked']);
-    expect(await refused(await api.user(), wish(open))).toEqual([409, 'booking.failed', 'full']);
-    expect((await book(user, wish(sacks, { ...items, quantity: 3 }))).status).toBe(201);
-    expect(await refused(await api.user(), wish(sacks, { ...items, quantity: 4 }))).toEqual([
+    expect(await refused(user, request('nothing', others))).toEqual([404, 'booking.missing_position', undefined]);
+    expect(await refused(user, request(open, others))).toEqual([
+      400,
+      'booking.invalid_quantity_contributed',
+      undefined,
+    ]);
+    expect((await book(user, request(open))).status).toBe(201);
+    expect(await refused(user, request(open))).toEqual([409, 'booking.failed', 'already_booked']);
+    expect(await refused(await api.user(), request(open))).toEqual([409, 'booking.failed', 'full']);
+    expect((await book(user, request(sacks, { ...items, quantity: 3 }))).status).toBe(201);
+    expect(await refused(await api.user(), request(sacks, { ...items, quantity: 4 }))).toEqual([
       409,
       'booking.failed',
       'full',
@@ -164,9 +176,9 @@ describe('booking is refused', () => {
       'not_open',
     ]);
     const draft = await api.scene([{}], { draft: true });
-    const wish = { gygId: draft.gyg.id, gygPositionId: draft.gyg.needId };
-    expect(await refused(user, wish)).toEqual([404, 'gyg.missing', undefined]);
-    expect(await refused(draft.admin, wish)).toEqual([409, 'booking.failed', 'not_open']);
+    const request = { gygId: draft.gyg.id, gygPositionId: draft.gyg.needId };
+    expect(await refused(user, request)).toEqual([404, 'gyg.missing', undefined]);
+    expect(await refused(draft.admin, request)).toEqual([409, 'booking.failed', 'not_open']);
   });
 
   test('leaves nothing behind when the last place went to somebody else', async () => {

@@ -47,8 +47,8 @@ describe('cancelling', () => {
     expect(mine.data.bookings[0]).toMatchObject({ id: bookingId, status: 'CANCELLED', cancelReason: 'Feber' });
     const mails = and(eq(mailOutbox.to, user.email), eq(mailOutbox.template, 'bookingCancelled'));
     expect(await api.db.read.select().from(mailOutbox).where(mails)).toHaveLength(1);
-    const told = await api.as(admin)('listNotifications', { params: { userId: admin.id } });
-    expect(told.data.notifications.map((one) => one.type)).toContain('booking_cancelled');
+    const notified = await api.as(admin)('listNotifications', { params: { userId: admin.id } });
+    expect(notified.data.notifications.map((one) => one.type)).toContain('booking_cancelled');
     const seen = await api.as(admin)('listParticipants', { params: { gygId: gyg.id } });
     expect(seen.data.gygParticipants.items[0]).toMatchObject({ status: 'CANCELLED', cancelReason: 'Feber' });
   });
@@ -137,8 +137,8 @@ describe('a booking that waits for the host', () => {
     expect(await left()).toBe(1);
     expect((await answer(admin, 'declineBooking', gyg.id, bookingId)).data.status).toBe('DECLINED');
     expect(await left()).toBe(2);
-    const told = await api.as(user)('listNotifications', { params: { userId: user.id } });
-    expect(told.data.notifications.map((one) => one.type)).toContain('booking_declined');
+    const notified = await api.as(user)('listNotifications', { params: { userId: user.id } });
+    expect(notified.data.notifications.map((one) => one.type)).toContain('booking_declined');
   });
 
   test('can be answered by a manager who is admin nowhere, but not with a partner site’s token', async () => {

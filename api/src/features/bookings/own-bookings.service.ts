@@ -3,11 +3,11 @@ import type { Reader } from '@gyg/database';
 import { isSelf, type SignedIn } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
-import { cancellableUntil, type GygRow, listGygRowsById, pictureOfLine, presentGygLine } from '../gygs';
-import { listUserPlaces } from '../recipients';
+import { bookedGygPicture, cancellableUntil, type GygRow, listGygRowsById, presentBookedGyg } from '../gygs';
+import { listUserBeneficiaryPlaces } from '../recipients';
 import { representationsOf } from '../representation';
 import { presentBooking } from './booking.presenter';
-import { type BookingRow, holding, listHeldRows, listMyRows } from './booking.repository';
+import { activeStatuses, type BookingRow, listActiveBookingRows, listMyRows } from './booking.repository';
 
 /** Presents bookings with what came of the wish to represent. */
 export async function presentBookings(read: Reader, rows: readonly BookingRow[]): Promise<Booking[]> {
@@ -19,13 +19,13 @@ export async function presentBookings(read: Reader, rows: readonly BookingRow[])
 }
 
 /** One's own living bookings of a gyg, and until when the first of them can be taken back. */
-export async function listHeldBookings(
+export async function listActiveBookings(
   read: Reader,
   gyg: GygRow,
   userId: string,
   now: Date,
 ): Promise<{ bookings: Booking[]; cancellableUntil: (Date | null)[]; active: boolean }> {
-  const rows = await listHeldRows(read, gyg.id, userId);
+  const rows = await listActiveBookingRows(read, gyg.id, userId);
   return {
     bookings: await presentBookings(read, rows),
     cancellableUntil: rows.map((row) => cancellableUntil(gyg, row.createdAt, now)),
@@ -40,14 +40,14 @@ function presentUserBooking(
   { config }: ApiContext,
   now: Date,
 ): UserBooking {
-  const line = presentGygLine(gyg, row.createdAt, now);
+  const line = presentBookedGyg(gyg, row.createdAt, now);
   return {
     ...booking,
     // The names of its needs are a draft's own, too.
     ...(line.gygVisible ? {} : { needTitle: '', durationMinutes: null }),
     ...line,
-    ...pictureOfLine(gyg, config),
-    cancellable: holding.includes(row.status) && cancellableUntil(gyg, row.createdAt, now) !== null,
+    ...bookedGygPicture(gyg, config),
+    cancellable: activeStatuses.includes(row.status) && cancellableUntil(gyg, row.createdAt, now) !== null,
   };
 }
 
@@ -68,5 +68,5 @@ export async function listUserBookings(
     const [gyg, booking] = [gygs.get(row.gygId), shown[index]];
     return gyg && booking ? [presentUserBooking(booking, row, gyg, context, now)] : [];
   });
-  return { bookings, places: await listUserPlaces(read, userId, gygId, now) };
+  return { bookings, places: await listUserBeneficiaryPlaces(read, userId, gygId, now) };
 }

@@ -2,7 +2,7 @@ import type { ContributionType } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { bookings, representationRequests } from '@gyg/database/schema';
 import { and, asc, count, eq, exists, inArray, or, type SQL } from 'drizzle-orm';
-import { type BookingRow, holding, selectBookings } from './booking.repository';
+import { activeStatuses, type BookingRow, selectBookings } from './booking.repository';
 
 export interface ParticipantFilter {
   gygId: string;
@@ -16,7 +16,7 @@ export interface ParticipantFilter {
 
 /** In an organisation's name: with its approval, or waiting for it. */
 function inNameOf(read: Reader, organizationId: string): SQL | undefined {
-  const waiting = read
+  const pending = read
     .select({ id: representationRequests.id })
     .from(representationRequests)
     .where(
@@ -26,17 +26,17 @@ function inNameOf(read: Reader, organizationId: string): SQL | undefined {
         eq(representationRequests.status, 'PENDING'),
       ),
     );
-  return or(eq(bookings.organizationId, organizationId), exists(waiting));
+  return or(eq(bookings.organizationId, organizationId), exists(pending));
 }
 
 function conditions(read: Reader, { gygId, kind, all, callerId, organizationId }: ParticipantFilter) {
-  const held = inArray(bookings.status, holding);
+  const held = inArray(bookings.status, activeStatuses);
   const own = callerId === undefined ? undefined : and(eq(bookings.userId, callerId), held);
-  const standing = organizationId === undefined ? or(eq(bookings.status, 'ACTIVE'), own) : held;
+  const visible = organizationId === undefined ? or(eq(bookings.status, 'ACTIVE'), own) : held;
   return and(
     eq(bookings.gygId, gygId),
     eq(bookings.kind, kind),
-    all ? undefined : standing,
+    all ? undefined : visible,
     organizationId === undefined ? undefined : inNameOf(read, organizationId),
   );
 }

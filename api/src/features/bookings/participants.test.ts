@@ -24,25 +24,25 @@ async function booked(needOver: object = {}) {
 
 test('guests learn how many and what, signed-in users also names, hosts all, admins what is in their name', async () => {
   const { gyg, admin, organization, user, boss, bookingId, seen } = await booked();
-  const nobody = { userId: null, bookerName: null, userOrganization: null, organizationId: null, orgName: null };
+  const anonymous = { userId: null, bookerName: null, userOrganization: null, organizationId: null, orgName: null };
   const what = { id: bookingId, gygId: gyg.id, gygPositionId: gyg.needId, gygCommodityId: null, quantity: 1 };
-  expect(await seen()).toEqual([{ ...what, ...nobody }]);
-  const named = { ...what, ...nobody, userId: user.id, bookerName: 'Elin Sandberg' };
+  expect(await seen()).toEqual([{ ...what, ...anonymous }]);
+  const named = { ...what, ...anonymous, userId: user.id, bookerName: 'Elin Sandberg' };
   expect(await seen(await api.user())).toEqual([named]);
-  const wish = { organizationId: organization.id, orgName: organization.name, status: 'PENDING' };
-  const known = {
+  const requested = { organizationId: organization.id, orgName: organization.name, status: 'PENDING' };
+  const identified = {
     ...named,
     userOrganization: organization.id,
     status: 'ACTIVE',
     needTitle: 'Cook',
     created: api.clock.now().toISOString(),
-    representation: expect.objectContaining(wish),
+    representation: expect.objectContaining(requested),
     email: user.email,
   };
   expect(await seen(admin)).toEqual([
-    { ...known, attendance: null, bookingComment: 'With a ladle', cancelReason: null },
+    { ...identified, attendance: null, bookingComment: 'With a ladle', cancelReason: null },
   ]);
-  expect(await seen(boss, organization.id)).toEqual([known]);
+  expect(await seen(boss, organization.id)).toEqual([identified]);
 });
 
 test('what waits for the host, and what was cancelled, is for its booker and the hosts', async () => {

@@ -1,13 +1,13 @@
 import type { ContributionType } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../http/problem';
 import { cancellableUntil, type GygRow, getVisibleGyg, gygStateAt } from '../gygs';
-import { getPlaces, givePlaces, holdNeed, takeMorePlaces } from '../needs';
+import { getBookableNeed, lockNeedForUpdate, releaseCapacity, reserveMoreCapacity } from '../needs';
 import { representationsOf, requestRepresentation, requireMember, withdrawRepresentation } from '../representation';
-import { requireKnownBooking, requireQuantity } from './booking.policy';
-import { type BookingRow, changeBooking, findBooking, holding } from './booking.repository';
+import { requireQuantity, requireVisibleBooking } from './booking.policy';
+import { activeStatuses, type BookingRow, changeBooking, findBooking } from './booking.repository';
 
 export interface BookingUpdate {
   userId: string;
@@ -20,10 +20,10 @@ export interface BookingUpdate {
 }
 
 /** What may not change must be what it is, and the booking must still stand. */
-function requireSame(work: Work, gyg: GygRow, row: BookingRow, update: BookingUpdate): void {
+function requireSame(uow: UnitOfWork, gyg: GygRow, row: BookingRow, update: BookingUpdate): void {
   const same =
     update.userId === row.userId && update.gygPositionId === row.needId && update.contributionType === row.kind;
-  const open = holding.includes(row.status) && gygStateAt(gyg, work.now) !== 'FINISHED';
+  const open = activeStatuses.includes(row.status) && gygStateAt(gyg, uow.now) !== 'FINISHED';
   if (!same || !open) throw problem('booking.update.failed');
 }
 
@@ -31,52 +31,52 @@ function requireSame(work: Work, gyg: GygRow, row: BookingRow, update: BookingUp
  * More is given only while the need is open, and not past a host who said yes to less; less only while it could be
  * cancelled (decision 0017).
  */
-async function requireMayChange(work: Work, gyg: GygRow, row: BookingRow, more: number): Promise<void> {
-  if (more < 0 && cancellableUntil(gyg, row.createdAt, work.now) === null) throw problem('booking.update.failed');
+async function requireMayChange(uow: UnitOfWork, gyg: GygRow, row: BookingRow, more: number): Promise<void> {
+  if (more < 0 && cancellableUntil(gyg, row.createdAt, uow.now) === null) throw problem('booking.update.failed');
   if (more <= 0) return;
-  const { needsApproval, whoCanOffer } = await getPlaces(work.t, gyg.id, row.needId, row.kind);
+  const { needsApproval, whoCanOffer } = await getBookableNeed(uow.tx, gyg.id, row.needId, row.kind);
   const approved = needsApproval && row.status === 'ACTIVE';
   if (approved || whoCanOffer === 'NONE') throw problem('booking.update.failed');
 }
 
 async function represent(
-  work: Work,
+  uow: UnitOfWork,
   actor: SignedIn,
   gyg: GygRow,
   row: BookingRow,
   organizationId: string | null,
 ): Promise<void> {
-  const current = (await representationsOf(work.t, [row.id])).get(row.id);
-  const stands = current && (current.status === 'PENDING' || current.status === 'ACCEPTED');
-  if (stands && current.organizationId === organizationId) return;
+  const current = (await representationsOf(uow.tx, [row.id])).get(row.id);
+  const active = current && (current.status === 'PENDING' || current.status === 'ACCEPTED');
+  if (active && current.organizationId === organizationId) return;
   if (organizationId !== null) requireMember(actor, organizationId);
-  await withdrawRepresentation(work, actor, row.id);
+  await withdrawRepresentation(uow, actor, row.id);
   if (organizationId === null) return;
   const booking = { id: row.id, gygId: gyg.id, gygTitle: gyg.title, needTitle: row.needTitle };
-  await requestRepresentation(work, actor, booking, organizationId);
+  await requestRepresentation(uow, actor, booking, organizationId);
 }
 
 /** Changes comment, quantity (under the same guard as booking) or the represented organisation. */
 export async function updateBooking(
-  work: Work,
+  uow: UnitOfWork,
   actor: SignedIn,
   gygId: string,
   bookingId: string,
   update: BookingUpdate,
 ): Promise<BookingRow> {
-  const gyg = await getVisibleGyg(work.t, actor, gygId);
-  const found = requireKnownBooking(actor, gyg, await findBooking(work.t, gyg.id, bookingId));
+  const gyg = await getVisibleGyg(uow.tx, actor, gygId);
+  const found = requireVisibleBooking(actor, gyg, await findBooking(uow.tx, gyg.id, bookingId));
   if (update.quantity !== undefined) requireQuantity(found.kind, update.quantity);
   permit('updateBooking', actor, { userId: found.userId });
-  await holdNeed(work, found.needId);
-  const row = requireKnownBooking(actor, gyg, await findBooking(work.t, gyg.id, bookingId));
+  await lockNeedForUpdate(uow, found.needId);
+  const row = requireVisibleBooking(actor, gyg, await findBooking(uow.tx, gyg.id, bookingId));
   const { quantity = row.quantity, bookingComment = row.bookingComment, userOrganization } = update;
-  requireSame(work, gyg, row, update);
+  requireSame(uow, gyg, row, update);
   const more = quantity - row.quantity;
-  await requireMayChange(work, gyg, row, more);
-  if (!(await changeBooking(work.t, row, { quantity, bookingComment }))) throw problem('booking.update.failed');
-  if (more > 0) await takeMorePlaces(work, row.needId, more);
-  if (more < 0) await givePlaces(work, row.needId, -more);
-  if (userOrganization !== undefined) await represent(work, actor, gyg, row, userOrganization);
-  return (await findBooking(work.t, gyg.id, bookingId)) ?? row;
+  await requireMayChange(uow, gyg, row, more);
+  if (!(await changeBooking(uow.tx, row, { quantity, bookingComment }))) throw problem('booking.update.failed');
+  if (more > 0) await reserveMoreCapacity(uow, row.needId, more);
+  if (more < 0) await releaseCapacity(uow, row.needId, -more);
+  if (userOrganization !== undefined) await represent(uow, actor, gyg, row, userOrganization);
+  return (await findBooking(uow.tx, gyg.id, bookingId)) ?? row;
 }

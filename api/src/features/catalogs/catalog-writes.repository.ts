@@ -5,19 +5,19 @@ import { and, eq, ne } from 'drizzle-orm';
 export type NewCatalog = typeof catalogs.$inferInsert;
 
 /** One after the other changes the catalogues of an organisation: their urls, and what is in them. */
-export function lockCatalogs(t: Tx, organizationId: string): Promise<void> {
-  return lockKey(t, `catalogs:${organizationId}`);
+export function lockCatalogs(tx: Tx, organizationId: string): Promise<void> {
+  return lockKey(tx, `catalogs:${organizationId}`);
 }
 
 /** Undefined when the organisation has another catalogue of that friendly url. */
-export async function insertCatalog(t: Tx, catalog: NewCatalog): Promise<string | undefined> {
-  const [row] = await t.insert(catalogs).values(catalog).onConflictDoNothing().returning({ id: catalogs.id });
+export async function insertCatalog(tx: Tx, catalog: NewCatalog): Promise<string | undefined> {
+  const [row] = await tx.insert(catalogs).values(catalog).onConflictDoNothing().returning({ id: catalogs.id });
   return row?.id;
 }
 
 /** Ask with the organisation's catalogues locked. */
-export async function isUrlTaken(t: Tx, catalog: { id: string; organizationId: string }, friendlyUrl: string) {
-  const [row] = await t
+export async function isUrlTaken(tx: Tx, catalog: { id: string; organizationId: string }, friendlyUrl: string) {
+  const [row] = await tx
     .select({ id: catalogs.id })
     .from(catalogs)
     .where(
@@ -30,17 +30,17 @@ export async function isUrlTaken(t: Tx, catalog: { id: string; organizationId: s
   return row !== undefined;
 }
 
-export async function updateCatalogRow(t: Tx, catalogId: string, changes: Partial<NewCatalog>): Promise<void> {
-  if (Object.keys(changes).length > 0) await t.update(catalogs).set(changes).where(eq(catalogs.id, catalogId));
+export async function updateCatalogRow(tx: Tx, catalogId: string, changes: Partial<NewCatalog>): Promise<void> {
+  if (Object.keys(changes).length > 0) await tx.update(catalogs).set(changes).where(eq(catalogs.id, catalogId));
 }
 
 /** Puts these gygs, in this order, in the place of all that is there. */
-export async function replaceContents(t: Tx, catalogId: string, gygIds: readonly string[], now: Date): Promise<void> {
-  await t.delete(catalogGygs).where(eq(catalogGygs.catalogId, catalogId));
+export async function replaceContents(tx: Tx, catalogId: string, gygIds: readonly string[], now: Date): Promise<void> {
+  await tx.delete(catalogGygs).where(eq(catalogGygs.catalogId, catalogId));
   const rows = gygIds.map((gygId, sortOrder) => ({ catalogId, gygId, sortOrder, createdAt: now }));
-  if (rows.length > 0) await t.insert(catalogGygs).values(rows);
+  if (rows.length > 0) await tx.insert(catalogGygs).values(rows);
 }
 
-export async function deleteCatalogRow(t: Tx, catalogId: string): Promise<void> {
-  await t.delete(catalogs).where(eq(catalogs.id, catalogId));
+export async function deleteCatalogRow(tx: Tx, catalogId: string): Promise<void> {
+  await tx.delete(catalogs).where(eq(catalogs.id, catalogId));
 }

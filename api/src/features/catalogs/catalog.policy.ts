@@ -30,7 +30,7 @@ export const isShown = (gyg: Pick<CatalogContent, 'publishedAt' | 'hidden'>): bo
  * Which ids of a catalogue somebody may know: those it shows. Who edits it also keeps the ids of its hidden gygs, which
  * everybody may reach by id; drafts nobody.
  */
-export function knownIds(actor: Actor, row: CatalogRow, contents: readonly CatalogContent[]): string[] {
+export function visibleGygIds(actor: Actor, row: CatalogRow, contents: readonly CatalogContent[]): string[] {
   const known = contents.filter(readsAsAdmin(actor, row.organizationId) ? isPublished : isShown);
   return known.map(({ gygId }) => gygId);
 }

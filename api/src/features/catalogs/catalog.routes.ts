@@ -1,4 +1,4 @@
-import { inTransaction } from '../../access/work';
+import { inTransaction } from '../../access/unit-of-work';
 import type { Handlers } from '../../http/call';
 import { getCatalog, getCatalogByName, listCatalogs, listOrganizationCatalogs } from './catalog.service';
 import { createCatalog, deleteCatalog, updateCatalog } from './write-catalog.service';
@@ -6,16 +6,16 @@ import { createCatalog, deleteCatalog, updateCatalog } from './write-catalog.ser
 export const catalogHandlers = {
   listCatalogs: ({ context, actor, query }) => listCatalogs(context, actor, query),
   async createCatalog({ context, actor, body, now }) {
-    const id = await inTransaction(context, now, (work) => createCatalog(work, actor, body));
+    const id = await inTransaction(context, now, (uow) => createCatalog(uow, actor, body));
     return getCatalog(context, actor, id, now);
   },
   getCatalog: ({ context, actor, params, now }) => getCatalog(context, actor, params.catalogId, now),
   async updateCatalog({ context, actor, params, body, now }) {
-    await inTransaction(context, now, (work) => updateCatalog(work, actor, params.catalogId, body));
+    await inTransaction(context, now, (uow) => updateCatalog(uow, actor, params.catalogId, body));
     return getCatalog(context, actor, params.catalogId, now);
   },
   async deleteCatalog({ context, actor, params, now }) {
-    await inTransaction(context, now, (work) => deleteCatalog(work, actor, params.catalogId));
+    await inTransaction(context, now, (uow) => deleteCatalog(uow, actor, params.catalogId));
     return undefined;
   },
   listOrganizationCatalogs: ({ context, actor, params, query, now }) =>

@@ -5,7 +5,7 @@ import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
 import { listGygRowsById, presentGyg } from '../gygs';
 import { getOrganizationRow, getOrganizationRowByName } from '../organizations';
-import { catalogScopeOf, isShown, knownIds, requireOnline, requireVisibleCatalog } from './catalog.policy';
+import { catalogScopeOf, isShown, requireOnline, requireVisibleCatalog, visibleGygIds } from './catalog.policy';
 import { presentCatalog } from './catalog.presenter';
 import {
   type CatalogContent,
@@ -49,7 +49,7 @@ async function presentAll(
   );
   const gygs = await listGygRowsById(db.read, [...new Set(shown)]);
   return rows.map((row) => ({
-    ...presentCatalog(row, knownIds(actor, row, contents(row))),
+    ...presentCatalog(row, visibleGygIds(actor, row, contents(row))),
     gygs: contents(row).flatMap((one) => {
       const gyg = isShown(one) ? gygs.get(one.gygId) : undefined;
       return gyg ? [presentGyg(gyg, config, now)] : [];
@@ -62,7 +62,7 @@ export async function listCatalogs({ db }: ApiContext, actor: Actor, { page, pag
   const { rows, total } = await listVisibleRows(db.read, catalogScopeOf(actor), { page, pageSize });
   const contents = await contentsOf(db.read, rows);
   return {
-    catalogs: rows.map((row) => presentCatalog(row, knownIds(actor, row, contents(row)))),
+    catalogs: rows.map((row) => presentCatalog(row, visibleGygIds(actor, row, contents(row)))),
     total,
     page,
     pageSize,

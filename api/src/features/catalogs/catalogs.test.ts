@@ -20,8 +20,8 @@ async function scene(page: Record<string, string> = {}) {
 }
 
 const setDraft = (gygId: string, draft: boolean) =>
-  api.db.tx((t) =>
-    t
+  api.db.tx((tx) =>
+    tx
       .update(gygs)
       .set({ publishedAt: draft ? null : api.clock.now() })
       .where(eq(gygs.id, gygId)),
@@ -129,8 +129,8 @@ describe('what is not to be seen', () => {
     const made = await make();
     const params = { organizationId: organization.id };
     const urls = { orgFriendlyUrl: organization.friendlyUrl, catalogFriendlyUrl: made.friendlyUrl };
-    const stranger = api.as(await api.user());
-    for (const call of [api.call, stranger]) {
+    const outsider = api.as(await api.user());
+    for (const call of [api.call, outsider]) {
       const codes = [
         (await call('getCatalog', { params: made.params })).problem.code,
         (await call('listOrganizationCatalogs', { params })).problem.code,

@@ -1,6 +1,6 @@
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../http/problem';
 import { friendlyUrls } from '../../text/friendly-url';
 import { listGygRowsById } from '../gygs';
@@ -24,8 +24,8 @@ interface CatalogChanges {
 }
 
 /** An organisation may show any published gyg, whoever hosts it. Throws 404 `gyg.missing`, for drafts too. */
-async function requireGygs({ t }: Work, gygIds: readonly string[]): Promise<void> {
-  const gygs = await listGygRowsById(t, gygIds);
+async function requireGygs({ tx }: UnitOfWork, gygIds: readonly string[]): Promise<void> {
+  const gygs = await listGygRowsById(tx, gygIds);
   const missing = gygIds.some((id) => {
     const gyg = gygs.get(id);
     return !gyg || !isPublished(gyg);
@@ -33,9 +33,9 @@ async function requireGygs({ t }: Work, gygIds: readonly string[]): Promise<void
   if (missing) throw problem('gyg.missing');
 }
 
-async function insertNamed(work: Work, organizationId: string, name: string, wanted?: string): Promise<string> {
+async function insertNamed(uow: UnitOfWork, organizationId: string, name: string, wanted?: string): Promise<string> {
   for (const friendlyUrl of wanted === undefined ? friendlyUrls(name, 'catalogue') : [wanted]) {
-    const id = await insertCatalog(work.t, { organizationId, name, friendlyUrl, createdAt: work.now });
+    const id = await insertCatalog(uow.tx, { organizationId, name, friendlyUrl, createdAt: uow.now });
     if (id !== undefined) return id;
   }
   throw problem('catalogs.friendly_url_taken');
@@ -43,22 +43,22 @@ async function insertNamed(work: Work, organizationId: string, name: string, wan
 
 /** A new catalogue of an organisation whose admin the caller is; gives its id. Throws 404, 403, 409. */
 export async function createCatalog(
-  work: Work,
+  uow: UnitOfWork,
   actor: SignedIn,
   { organizationId, name, friendlyUrl, gygIds = [] }: CatalogChanges & { organizationId: string; name: string },
 ): Promise<string> {
-  await getOrganizationRow(work.t, organizationId);
+  await getOrganizationRow(uow.tx, organizationId);
   permit('createCatalog', actor, { organizationId });
-  await requireGygs(work, gygIds);
-  await lockCatalogs(work.t, organizationId);
-  const id = await insertNamed(work, organizationId, name, friendlyUrl);
-  await replaceContents(work.t, id, gygIds, work.now);
+  await requireGygs(uow, gygIds);
+  await lockCatalogs(uow.tx, organizationId);
+  const id = await insertNamed(uow, organizationId, name, friendlyUrl);
+  await replaceContents(uow.tx, id, gygIds, uow.now);
   return id;
 }
 
 /** Those of a catalogue that its admins do not see now, and so cannot have taken away. */
-async function unpublishedOf({ t }: Work, catalogId: string): Promise<string[]> {
-  const contents = await listContents(t, [catalogId]);
+async function listUnpublishedGygIds({ tx }: UnitOfWork, catalogId: string): Promise<string[]> {
+  const contents = await listContents(tx, [catalogId]);
   return contents.filter((one) => !isPublished(one)).map(({ gygId }) => gygId);
 }
 
@@ -67,28 +67,29 @@ async function unpublishedOf({ t }: Work, catalogId: string): Promise<string[]> 
  * Throws 404, 403, 409 `catalogs.friendly_url_taken`.
  */
 export async function updateCatalog(
-  work: Work,
+  uow: UnitOfWork,
   actor: SignedIn,
   catalogId: string,
   { name, friendlyUrl, gygIds }: CatalogChanges,
 ): Promise<void> {
-  const row = await getCatalogRow(work.t, actor, catalogId);
+  const row = await getCatalogRow(uow.tx, actor, catalogId);
   permit('updateCatalog', actor, { organizationId: row.organizationId });
-  if (gygIds) await requireGygs(work, gygIds);
-  await lockCatalogs(work.t, row.organizationId);
-  if (friendlyUrl !== undefined && (await isUrlTaken(work.t, row, friendlyUrl))) {
+  if (gygIds) await requireGygs(uow, gygIds);
+  await lockCatalogs(uow.tx, row.organizationId);
+  if (friendlyUrl !== undefined && (await isUrlTaken(uow.tx, row, friendlyUrl))) {
     throw problem('catalogs.friendly_url_taken');
   }
-  await updateCatalogRow(work.t, row.id, {
+  await updateCatalogRow(uow.tx, row.id, {
     ...(name === undefined ? {} : { name }),
     ...(friendlyUrl === undefined ? {} : { friendlyUrl }),
   });
-  if (gygIds) await replaceContents(work.t, row.id, [...gygIds, ...(await unpublishedOf(work, row.id))], work.now);
+  if (gygIds)
+    await replaceContents(uow.tx, row.id, [...gygIds, ...(await listUnpublishedGygIds(uow, row.id))], uow.now);
 }
 
 /** Deletes a catalogue; its gygs stay. Throws 404, 403. */
-export async function deleteCatalog(work: Work, actor: SignedIn, catalogId: string): Promise<void> {
-  const row = await getCatalogRow(work.t, actor, catalogId);
+export async function deleteCatalog(uow: UnitOfWork, actor: SignedIn, catalogId: string): Promise<void> {
+  const row = await getCatalogRow(uow.tx, actor, catalogId);
   permit('deleteCatalog', actor, { organizationId: row.organizationId });
-  await deleteCatalogRow(work.t, row.id);
+  await deleteCatalogRow(uow.tx, row.id);
 }

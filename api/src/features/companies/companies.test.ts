@@ -91,8 +91,8 @@ describe('GET /companies/{country}/{registrationId}', () => {
   });
 
   test('without a registry is 503', async () => {
-    const somebody = await bare.user();
+    const user = await bare.user();
     const params = { country: 'se', registrationId: '5560160680' };
-    expect((await bare.as(somebody)('findCompany', { params })).problem.code).toBe('server.unavailable');
+    expect((await bare.as(user)('findCompany', { params })).problem.code).toBe('server.unavailable');
   });
 });

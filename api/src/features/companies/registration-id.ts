@@ -22,7 +22,7 @@ function isChecked(digits: string): boolean {
  * A Swedish organisation number as ten digits, from `556016-0680`, `5560160680` or `165560160680`. Not a personal
  * number, whose third digit is 0 or 1: people are not looked up. Undefined where it is none.
  */
-function swedishNumber(text: string): string | undefined {
+function swedishCompanyNumber(text: string): string | undefined {
   const digits = /^(?:16)?(\d{6})-?(\d{4})$/.exec(text)?.slice(1).join('');
   return digits !== undefined && Number(digits[2]) >= 2 && isChecked(digits) ? digits : undefined;
 }
@@ -36,7 +36,7 @@ export function readCompanyNumber(country: string, registrationId: string): Comp
   if (!/^[a-z]{2}$/.test(code)) throw wrong('country', 'A country is two letters');
   const text = registrationId.replace(/ /g, '');
   if (code === 'se') {
-    const number = swedishNumber(text);
+    const number = swedishCompanyNumber(text);
     if (number === undefined) throw wrong('registrationId', 'Not a Swedish organisation number');
     return { country: code, registrationId: number };
   }

@@ -5,7 +5,12 @@ import { attended, type Period, within } from './contribution.repository';
 import type { Month } from './contribution-months';
 
 /** Every contribution of a period with the place of its month among `months`, as a table to group. */
-function placed(read: Reader, organizationIds: readonly string[], months: readonly Month[], period: Period) {
+function contributionsWithMonth(
+  read: Reader,
+  organizationIds: readonly string[],
+  months: readonly Month[],
+  period: Period,
+) {
   const cases = months.map(({ to }, place) => sql` when ${lt(gygs.startDateTime, to)} then ${sql.raw(String(place))}`);
   return read
     .select({
@@ -28,7 +33,7 @@ function placed(read: Reader, organizationIds: readonly string[], months: readon
 
 /** The sums of each organisation in each month that has some; `month` is its place in `months`. */
 export function sumByMonth(read: Reader, organizationIds: readonly string[], months: readonly Month[], period: Period) {
-  const table = placed(read, organizationIds, months, period);
+  const table = contributionsWithMonth(read, organizationIds, months, period);
   const items = sql`coalesce(sum(case when ${table.kind} = 'COMMODITY' then ${table.quantity} end), 0)`;
   return read
     .select({
@@ -50,7 +55,7 @@ export function listGoalsByMonth(
   months: readonly Month[],
   period: Period,
 ) {
-  const table = placed(read, organizationIds, months, period);
+  const table = contributionsWithMonth(read, organizationIds, months, period);
   return read
     .selectDistinct({
       organizationId: sql<string>`${table.organizationId}`,

@@ -1,4 +1,4 @@
-import { momentOf, placeTimeAt } from '../../time/place-time';
+import { fromZonedTime, zonedTimeAt } from '../../time/zoned-time';
 
 /** A month of the place, and when it begins. */
 export interface Month {
@@ -10,12 +10,12 @@ export interface Month {
 
 /** The months of the place (decision 0004) that a period touches, in order; the first and last are cut to it. */
 export function monthsOf(from: Date, to: Date): Month[] {
-  const { year, month } = placeTimeAt(from);
+  const { year, month } = zonedTimeAt(from);
   const months: Month[] = [];
   for (let index = month; ; index += 1) {
-    const start = momentOf({ year, month: index, day: 1 });
+    const start = fromZonedTime({ year, month: index, day: 1 });
     if (start >= to) return months;
-    const end = momentOf({ year, month: index + 1, day: 1 });
+    const end = fromZonedTime({ year, month: index + 1, day: 1 });
     const name = new Date(Date.UTC(year, index - 1, 1)).toISOString().slice(0, 7);
     months.push({ name, from: start < from ? from : start, to: end > to ? to : end });
   }

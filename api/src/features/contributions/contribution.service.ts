@@ -12,7 +12,7 @@ import { monthsOf } from './contribution-months';
 import { listGoalsByMonth, sumByMonth } from './contribution-months.repository';
 import { type ContributionSums, groupedBy, hoursOf, presentSums } from './contribution-sums';
 
-const mostEndorsements = 100;
+const maxEndorsements = 100;
 
 /** A host that recorded attendance, with what it got. */
 export interface Endorsement {
@@ -33,7 +33,7 @@ export async function endorsementsOf(
   read: Reader,
   who: { userId: string } | { organizationId: string },
 ): Promise<Endorsement[]> {
-  const rows = await listEndorsers(read, who, mostEndorsements);
+  const rows = await listEndorsers(read, who, maxEndorsements);
   return rows.map(({ minutes, ...host }) => ({ ...host, hours: hoursOf(minutes) }));
 }
 

@@ -25,8 +25,8 @@ async function contribute(
     const at = new Date(api.clock.now().getTime() - 40 * 24 * hour);
     const booked = { userId, gygId: gyg.id, needId: asked.id, contributionType: asked.kind, quantity, at };
     const { id } = await seeder.book({ ...booked, userOrganization });
-    const noted = { bookingId: id, byUserId: admin.id, at: api.clock.now() };
-    if (attendance !== undefined) await seeder.recordAttendance({ ...noted, attendance });
+    const recordedAt = { bookingId: id, byUserId: admin.id, at: api.clock.now() };
+    if (attendance !== undefined) await seeder.recordAttendance({ ...recordedAt, attendance });
     return id;
   });
 }

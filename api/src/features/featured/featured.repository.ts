@@ -8,19 +8,19 @@ type NewFeatured = typeof featured.$inferInsert;
 export type FeaturedTarget = Pick<NewFeatured, 'kind' | 'targetId'>;
 
 /** Where: on home, or on an organisation's own page. */
-export type FeaturedPlace = { scope: 'home' } | { scope: 'organization'; organizationId: string };
+export type FeaturedPage = { scope: 'home' } | { scope: 'organization'; organizationId: string };
 
 /** Nothing happens where it is featured already. */
-export async function insertFeatured(t: Tx, row: NewFeatured): Promise<void> {
-  await t.insert(featured).values(row).onConflictDoNothing();
+export async function insertFeatured(tx: Tx, row: NewFeatured): Promise<void> {
+  await tx.insert(featured).values(row).onConflictDoNothing();
 }
 
-function placed(place: FeaturedPlace | undefined): SQL | undefined {
-  if (!place) return undefined;
-  const scope = eq(featured.scope, place.scope);
-  return place.scope === 'home' ? scope : and(scope, eq(featured.organizationId, place.organizationId));
+function onPage(page: FeaturedPage | undefined): SQL | undefined {
+  if (!page) return undefined;
+  const scope = eq(featured.scope, page.scope);
+  return page.scope === 'home' ? scope : and(scope, eq(featured.organizationId, page.organizationId));
 }
 
-export async function deleteFeatured(t: Tx, { kind, targetId }: FeaturedTarget, place?: FeaturedPlace): Promise<void> {
-  await t.delete(featured).where(and(eq(featured.targetId, targetId), eq(featured.kind, kind), placed(place)));
+export async function deleteFeatured(tx: Tx, { kind, targetId }: FeaturedTarget, page?: FeaturedPage): Promise<void> {
+  await tx.delete(featured).where(and(eq(featured.targetId, targetId), eq(featured.kind, kind), onPage(page)));
 }

@@ -1,5 +1,5 @@
-import type { Work } from '../../access/work';
-import { deleteFeatured, type FeaturedPlace, type FeaturedTarget, insertFeatured } from './featured.repository';
+import type { UnitOfWork } from '../../access/unit-of-work';
+import { deleteFeatured, type FeaturedPage, type FeaturedTarget, insertFeatured } from './featured.repository';
 
 /** Who shows what first, and where; `organizationId` names the page and is left out on home. */
 export interface Featured extends FeaturedTarget {
@@ -8,7 +8,7 @@ export interface Featured extends FeaturedTarget {
   createdBy?: string | null | undefined;
 }
 
-function placeOf({ scope, organizationId }: Pick<Featured, 'scope' | 'organizationId'>): FeaturedPlace {
+function pageOf({ scope, organizationId }: Pick<Featured, 'scope' | 'organizationId'>): FeaturedPage {
   if (scope === 'home') return { scope };
   if (!organizationId) throw new Error('An organisation’s page needs its organisation');
   return { scope, organizationId };
@@ -18,17 +18,20 @@ function placeOf({ scope, organizationId }: Pick<Featured, 'scope' | 'organizati
  * Shows something first, on home or on an organisation's page; once, however often it is asked. Whoever calls has
  * asked whether the caller may: home is a super user's, the page its hosts' (api.md, Decisions).
  */
-export async function addFeatured(work: Work, { kind, targetId, createdBy = null, ...where }: Featured): Promise<void> {
-  const place = placeOf(where);
-  await insertFeatured(work.t, { organizationId: null, ...place, kind, targetId, createdBy, createdAt: work.now });
+export async function addFeatured(
+  uow: UnitOfWork,
+  { kind, targetId, createdBy = null, ...where }: Featured,
+): Promise<void> {
+  const page = pageOf(where);
+  await insertFeatured(uow.tx, { organizationId: null, ...page, kind, targetId, createdBy, createdAt: uow.now });
 }
 
 /** Shows it no longer first there; nothing happens where it was not. */
-export async function removeFeatured(work: Work, { kind, targetId, ...where }: Featured): Promise<void> {
-  await deleteFeatured(work.t, { kind, targetId }, placeOf(where));
+export async function removeFeatured(uow: UnitOfWork, { kind, targetId, ...where }: Featured): Promise<void> {
+  await deleteFeatured(uow.tx, { kind, targetId }, pageOf(where));
 }
 
 /** Shows it nowhere first any more: it is gone, or a draft again. */
-export async function removeEverywhere(work: Work, target: FeaturedTarget): Promise<void> {
-  await deleteFeatured(work.t, target);
+export async function removeEverywhere(uow: UnitOfWork, target: FeaturedTarget): Promise<void> {
+  await deleteFeatured(uow.tx, target);
 }

@@ -3,7 +3,7 @@ import type { Reader } from '@gyg/database';
 import { gygs, gygTags, organizations } from '@gyg/database/schema';
 import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { searchPatterns } from '../../text/search-text';
-import { type Box, inBox, type Near, nearTo } from './gyg-place.repository';
+import { type Box, inBox, type Near, nearTo } from './gyg-location.repository';
 
 /** Whose drafts and hidden gygs may be in a list. */
 export interface HostScope {
@@ -75,7 +75,7 @@ function tagged(read: Reader, tags: GygFilter['tags']): SQL | undefined {
 }
 
 /** Every word of the keyword is in title, summary, address or the host's name. */
-function withWords(keyword: string | undefined): SQL[] {
+function matchesKeyword(keyword: string | undefined): SQL[] {
   return searchPatterns(keyword ?? '').map(
     (like) =>
       sql`(${gygs.searchText} like ${like} escape '\\' or ${organizations.searchText} like ${like} escape '\\')`,
@@ -93,7 +93,7 @@ export function gygConditions(read: Reader, filter: GygFilter, now: Date, scope:
     notHostId === undefined ? undefined : ne(gygs.organizationId, notHostId),
     withGoal(filter.goals),
     tagged(read, filter.tags),
-    ...withWords(filter.keyword),
+    ...matchesKeyword(filter.keyword),
     filter.near && nearTo(filter.near),
     filter.bbox && inBox(filter.bbox),
     filter.scope,

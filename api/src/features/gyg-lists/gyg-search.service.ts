@@ -8,7 +8,7 @@ import { getOrganizationRow } from '../organizations';
 import type { GygFilter } from './gyg-conditions.repository';
 import { countsOf } from './gyg-counts.repository';
 import { hostScopeOf } from './gyg-list.policy';
-import type { Box, Near } from './gyg-place.repository';
+import type { Box, Near } from './gyg-location.repository';
 import { featuredOnHome, partneredBy, representing } from './gyg-scope.repository';
 import { type GygPaging, listGygRows } from './gyg-search.repository';
 

@@ -126,10 +126,10 @@ describe('drafts', () => {
   ];
 
   test('are found by no guest and no stranger, however they ask', async () => {
-    const stranger = await api.user();
+    const outsider = await api.user();
     for (const [, { body }] of everywhere as [string, { body: object }][]) {
       expect(await search(body)).not.toMatchObject({ names: expect.arrayContaining(['draft']) });
-      expect((await search(body, stranger)).names).not.toContain('draft');
+      expect((await search(body, outsider)).names).not.toContain('draft');
     }
     expect(await search({ states: ['CREATED'] })).toEqual({ names: [], total: 0 });
     expect((await search({ ids: [ids.draft] }, admin)).names).toEqual([]);

@@ -9,7 +9,7 @@ import type { GygFilter } from './gyg-conditions.repository';
 import { partneredBy, representing } from './gyg-scope.repository';
 import { type GygList, listGygs } from './gyg-search.service';
 
-const seen = { states: publicGygStates, hidden: 'no' } as const;
+const publicFilter = { states: publicGygStates, hidden: 'no' } as const;
 
 /**
  * Hosted (featured ones first), participating (approved representation) and partner gygs, in the order the
@@ -27,7 +27,7 @@ export async function listOrganizationGygs(
   const { sortOrder } = await getPageRow(read, organizationId);
   const paging = { sort: `startDateTime:${sortOrder}`, page, pageSize } as const;
   const list = (filter: Partial<GygFilter>, first: { pageOf?: string } = {}) =>
-    listGygs(context, actor, { ...seen, ...filter }, { ...paging, ...first }, now);
+    listGygs(context, actor, { ...publicFilter, ...filter }, { ...paging, ...first }, now);
   const [hosted, participating, partner] = await Promise.all([
     list({ hostId: organizationId }, { pageOf: organizationId }),
     list({ notHostId: organizationId, scope: representing(read, organizationId) }),

@@ -78,8 +78,8 @@ describe('what a person contributed to', () => {
     const profiles = await api.call('viewGygProfiles', { body: { userId: user.id } });
     expect(profiles.data).toMatchObject({ total: 1, gygProfiles: [{ gyg: { id: past.gyg.id } }] });
     expect(profiles.text).not.toContain('4711');
-    const nobody = { query: { userId: 'nobody' } };
-    expect((await api.call('findUserGygs', nobody)).problem.code).toBe('user.missing');
+    const missing = { query: { userId: 'nobody' } };
+    expect((await api.call('findUserGygs', missing)).problem.code).toBe('user.missing');
   });
 
   test('is nobody else’s business for who opted out of being named, but for hosts', async () => {

@@ -29,7 +29,7 @@ export function contributedBy(read: Reader, { userId, representing, attended = f
   );
 }
 
-interface Known {
+interface VisibleGygsQuery {
   userId: string;
   /** What somebody contributed to is everybody’s to see, unless they opted out of being named. */
   showName: boolean;
@@ -43,7 +43,7 @@ interface Known {
  * What others may know of a person’s gygs (api.md, People): finished ones in which they took part; hosts of a gyg and
  * admins of the organisation represented also know what is coming.
  */
-export function knownOf(read: Reader, { userId, showName, scope, organizationIds, now }: Known): SQL {
+export function visibleTo(read: Reader, { userId, showName, scope, organizationIds, now }: VisibleGygsQuery): SQL {
   const past = showName
     ? and(inState('FINISHED', now, scope), contributedBy(read, { userId, attended: true }))
     : undefined;

@@ -8,7 +8,7 @@ import type { GygFilter } from './gyg-conditions.repository';
 import { hostScopeOf } from './gyg-list.policy';
 import { listGygRows } from './gyg-search.repository';
 import { type GygList, listGygs } from './gyg-search.service';
-import { contributedBy, knownOf, listPagesOf } from './user-gygs.repository';
+import { contributedBy, listPagesOf, visibleTo } from './user-gygs.repository';
 
 interface UserGygs {
   userId: string;
@@ -23,7 +23,7 @@ async function filterFor(read: Reader, actor: Actor, userId: string, now: Date):
   const states = publicGygStates;
   if (isSelf(actor, userId)) return { states, hidden: 'all', scope: contributedBy(read, { userId }) };
   const organizationIds = adminOrganizations(actor);
-  const known = knownOf(read, { userId, showName, scope: hostScopeOf(actor), organizationIds, now });
+  const known = visibleTo(read, { userId, showName, scope: hostScopeOf(actor), organizationIds, now });
   return { states, hidden: 'no', scope: known };
 }
 

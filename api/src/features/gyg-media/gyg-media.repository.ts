@@ -26,10 +26,10 @@ export async function listMediaRows(
 }
 
 /** Adds a picture after the others. */
-export async function insertMedium(t: Tx, medium: { gygId: string; url: string; caption: string; createdAt: Date }) {
+export async function insertMedium(tx: Tx, medium: { gygId: string; url: string; caption: string; createdAt: Date }) {
   const last = sql<number>`(select coalesce(max(${gygMedia.sortOrder}), -1) + 1 from ${gygMedia}
     where ${gygMedia.gygId} = ${medium.gygId})`;
-  const [row] = await t
+  const [row] = await tx
     .insert(gygMedia)
     .values({ ...medium, sortOrder: last })
     .returning(columns);
@@ -37,8 +37,8 @@ export async function insertMedium(t: Tx, medium: { gygId: string; url: string; 
 }
 
 /** The address of the picture that was there. */
-export async function deleteMedium(t: Tx, gygId: string, mediaId: string): Promise<string | undefined> {
-  const [gone] = await t
+export async function deleteMedium(tx: Tx, gygId: string, mediaId: string): Promise<string | undefined> {
+  const [gone] = await tx
     .delete(gygMedia)
     .where(and(eq(gygMedia.gygId, gygId), eq(gygMedia.id, mediaId)))
     .returning({ url: gygMedia.url });

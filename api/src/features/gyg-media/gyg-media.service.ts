@@ -31,7 +31,7 @@ export async function addMedium(
   permit('addGygMedia', actor, { gyg });
   return withStoredImage(context, upload, { uploadedBy: actor.id, now }, async (url) => {
     const medium = { gygId: gyg.id, url: url ?? '', caption, createdAt: now };
-    const row = await context.db.tx((t) => insertMedium(t, medium));
+    const row = await context.db.tx((tx) => insertMedium(tx, medium));
     if (!row) throw problem('server.unexpected');
     return row;
   });
@@ -45,7 +45,7 @@ export async function removeMedium(
 ): Promise<void> {
   const gyg = await getVisibleGyg(context.db.read, actor, gygId);
   permit('deleteGygMedia', actor, { gyg });
-  const url = await context.db.tx((t) => deleteMedium(t, gyg.id, mediaId));
+  const url = await context.db.tx((tx) => deleteMedium(tx, gyg.id, mediaId));
   if (url === undefined) throw problem('gyg.media_missing');
   await dropImage(context, url);
 }

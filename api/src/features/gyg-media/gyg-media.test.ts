@@ -28,10 +28,10 @@ test('pictures are added with a caption, listed in order, and taken away with th
 test('only hosts add and take away; a draft’s pictures are nobody else’s', async () => {
   const { gyg, admin } = await api.scene([], { draft: true });
   const open = await api.scene([]);
-  const stranger = await api.user();
+  const outsider = await api.user();
   const body = { caption: 'x' };
-  expect((await api.as(stranger)('addGygMedia', { params: { gygId: gyg.id }, body, image })).status).toBe(404);
-  expect((await api.as(stranger)('addGygMedia', { params: { gygId: open.gyg.id }, body, image })).status).toBe(403);
+  expect((await api.as(outsider)('addGygMedia', { params: { gygId: gyg.id }, body, image })).status).toBe(404);
+  expect((await api.as(outsider)('addGygMedia', { params: { gygId: open.gyg.id }, body, image })).status).toBe(403);
   expect((await api.call('addGygMedia', { params: { gygId: open.gyg.id }, body, image })).status).toBe(401);
   expect((await api.call('listGygMedia', { params: { gygId: gyg.id } })).status).toBe(404);
   const tiny = await testPicture({ width: 20, height: 20 });

@@ -3,7 +3,7 @@ import { bookings, gygManagers, gygMedia, gygPartners, organizations, users } fr
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 
 /** Whether an organisation is one of these: 1 or 0 on both engines. */
-const isAmong = (ids: SQL) => sql<number>`case when ${organizations.id} in (${ids}) then 1 else 0 end`.mapWith(Number);
+const isOneOf = (ids: SQL) => sql<number>`case when ${organizations.id} in (${ids}) then 1 else 0 end`.mapWith(Number);
 
 const card = {
   id: organizations.id,
@@ -20,7 +20,7 @@ export async function listOrganizationsOf(read: Reader, gygId: string) {
   const represented = sql`select ${bookings.organizationId} from ${bookings}
     where ${bookings.gygId} = ${gygId} and ${bookings.status} = 'ACTIVE' and ${isNotNull(bookings.organizationId)}`;
   const rows = await read
-    .select({ ...card, partner: isAmong(partners), contributor: isAmong(represented) })
+    .select({ ...card, partner: isOneOf(partners), contributor: isOneOf(represented) })
     .from(organizations)
     .where(sql`${organizations.id} in (${partners} union ${represented})`)
     .orderBy(asc(organizations.name), asc(organizations.id));

@@ -10,7 +10,7 @@ import { listNamedRecipients } from '../recipients';
 import { listGygStories } from '../stories';
 import { canSeeParticipantInfo } from './gyg-page.policy';
 import { listMedia, listOrganizationsOf, listTeam } from './gyg-page.repository';
-import { type Holdings, holdingsOf } from './gyg-page.service';
+import { getViewerBookings, type ViewerBookings } from './gyg-page.service';
 import { viewerOf } from './gyg-viewer.service';
 
 const firstPage = { page: 0, pageSize: limits.pageSizeMax };
@@ -33,7 +33,7 @@ async function peopleOf(read: Reader, actor: Actor, gyg: GygRow) {
 }
 
 /** Recipients are counted, never named; `mine` is the caller's own place (api.md, Recipients). */
-function presentRecipients(gyg: GygRow, place: Holdings['place']): GygProfile['beneficiaries'] {
+function presentRecipients(gyg: GygRow, place: ViewerBookings['place']): GygProfile['beneficiaries'] {
   const mine = place && { id: place.id, bookingComment: place.bookingComment };
   return { places: gyg.beneficiaryPositions, taken: gyg.beneficiariesTaken, mine };
 }
@@ -44,7 +44,7 @@ export async function getGygProfile(context: ApiContext, actor: Actor, gygId: st
   const gyg = await getVisibleGyg(read, actor, gygId);
   const [page, held, organization, needs, people, stories, media] = await Promise.all([
     getGygPageRow(read, gyg.id),
-    holdingsOf(context, actor, gyg, now),
+    getViewerBookings(context, actor, gyg, now),
     getOrganizationRow(read, gyg.organizationId),
     listVisibleNeeds(read, actor, gyg),
     peopleOf(read, actor, gyg),

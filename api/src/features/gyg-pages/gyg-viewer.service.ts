@@ -1,18 +1,18 @@
 import { type GygViewer, limits } from '@gyg/contract';
 import { isHostOf, type SignedIn } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
-import { listParticipantsOf, refusalOf, standingOf } from '../bookings';
+import { getBookingRefusal, getEligibility, listParticipantsOf } from '../bookings';
 import { cancellableUntil, type GygPageRow, type GygRow, getGygPageRow, getVisibleGyg } from '../gygs';
 import { listVisibleNeeds, type NeedRow } from '../needs';
 import { canSeeParticipantInfo } from './gyg-page.policy';
-import { type Holdings, holdingsOf } from './gyg-page.service';
+import { getViewerBookings, type ViewerBookings } from './gyg-page.service';
 
 const firstPage = { page: 0, pageSize: limits.pageSizeMax };
 
 /** Until when what the caller holds can be taken back; with nothing held, what they would book now. */
-function canCancelUntil(gyg: GygRow, { cancellableUntil: times, place }: Holdings, now: Date): string | null {
-  const placeTime = place ? [cancellableUntil(gyg, place.createdAt, now)] : [];
-  const held = [...times, ...placeTime];
+function canCancelUntil(gyg: GygRow, { cancellableUntil: times, place }: ViewerBookings, now: Date): string | null {
+  const placeCancellable = place ? [cancellableUntil(gyg, place.createdAt, now)] : [];
+  const held = [...times, ...placeCancellable];
   const until = (held.length > 0 ? held : [cancellableUntil(gyg, now, now)]).filter((time) => time !== null);
   const [first] = until.sort((a, b) => a.getTime() - b.getTime());
   return first?.toISOString() ?? null;
@@ -23,7 +23,7 @@ interface Loaded {
   gyg: GygRow;
   page: GygPageRow;
   needs: readonly NeedRow[];
-  held: Holdings;
+  held: ViewerBookings;
 }
 
 /** The personal part of a page that is loaded: what the caller holds, and what they may offer, and why not. */
@@ -33,10 +33,10 @@ export async function viewerOf(
   { gyg, page, needs, held }: Loaded,
   now: Date,
 ): Promise<GygViewer> {
-  const standing = await standingOf(db.read, actor, gyg, needs);
+  const eligibility = await getEligibility(db.read, actor, gyg, needs);
   const mine = new Set(held.bookings.map((booking) => booking.gygPositionId ?? booking.gygCommodityId));
   const canOffer = needs.map((need) => {
-    const reason = refusalOf(need, { ...standing, actor, gyg, booked: mine.has(need.id), now });
+    const reason = getBookingRefusal(need, { ...eligibility, actor, gyg, booked: mine.has(need.id), now });
     return [need.id, { allowed: reason === null, reason }] as const;
   });
   return {
@@ -56,7 +56,7 @@ export async function getGygViewer(context: ApiContext, actor: SignedIn, gygId: 
   const [page, needs, held, skills, items] = await Promise.all([
     getGygPageRow(read, gyg.id),
     listVisibleNeeds(read, actor, gyg),
-    holdingsOf(context, actor, gyg, now),
+    getViewerBookings(context, actor, gyg, now),
     listParticipantsOf(read, actor, gyg, 'SKILL', firstPage),
     listParticipantsOf(read, actor, gyg, 'COMMODITY', firstPage),
   ]);

@@ -38,18 +38,18 @@ export function listGygRows(read: Reader, gygId: string, paging: Paging, organiz
 
 /** The labels an organisation gave to what everybody sees. */
 export function listOrganizationRows(read: Reader, organizationId: string, paging: Paging) {
-  const seen = and(isNotNull(gygs.publishedAt), eq(gygs.hidden, false));
-  return listTags(read, and(eq(gygTags.organizationId, organizationId), seen), paging);
+  const visible = and(isNotNull(gygs.publishedAt), eq(gygs.hidden, false));
+  return listTags(read, and(eq(gygTags.organizationId, organizationId), visible), paging);
 }
 
 /** These labels and no others. */
 export async function replaceTags(
-  t: Tx,
+  tx: Tx,
   { organizationId, gygId }: { organizationId: string; gygId: string },
   tags: readonly string[],
   createdAt: Date,
 ): Promise<void> {
-  await t.delete(gygTags).where(and(eq(gygTags.organizationId, organizationId), eq(gygTags.gygId, gygId)));
+  await tx.delete(gygTags).where(and(eq(gygTags.organizationId, organizationId), eq(gygTags.gygId, gygId)));
   const rows = [...new Set(tags)].map((tag) => ({ organizationId, gygId, tag, createdAt }));
-  if (rows.length > 0) await t.insert(gygTags).values(rows).onConflictDoNothing();
+  if (rows.length > 0) await tx.insert(gygTags).values(rows).onConflictDoNothing();
 }

@@ -1,9 +1,9 @@
 import type { GygTag } from '@gyg/contract';
 import type { Actor, SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import { inTransaction } from '../../access/work';
+import { inTransaction } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
-import { getVisibleGyg, holdGyg } from '../gygs';
+import { getVisibleGyg, lockGygForUpdate } from '../gygs';
 import { getOrganizationRow } from '../organizations';
 import { listGygRows, listOrganizationRows, replaceTags } from './gyg-tag.repository';
 
@@ -28,9 +28,9 @@ interface Labelled {
 
 /** One after the other, so that of two who label at once the later one’s labels are there, and no others. */
 function replace(context: ApiContext, labelled: Labelled, tags: readonly string[], now: Date): Promise<void> {
-  return inTransaction(context, now, async (work) => {
-    await holdGyg(work, labelled.gygId);
-    await replaceTags(work.t, labelled, tags, now);
+  return inTransaction(context, now, async (uow) => {
+    await lockGygForUpdate(uow, labelled.gygId);
+    await replaceTags(uow.tx, labelled, tags, now);
   });
 }
 

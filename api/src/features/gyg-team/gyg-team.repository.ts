@@ -29,8 +29,8 @@ export async function listManagerRows(
 }
 
 /** False where they are one already. */
-export async function insertManager(t: Tx, gygId: string, userId: string, createdAt: Date): Promise<boolean> {
-  const added = await t
+export async function insertManager(tx: Tx, gygId: string, userId: string, createdAt: Date): Promise<boolean> {
+  const added = await tx
     .insert(gygManagers)
     .values({ gygId, userId, createdAt })
     .onConflictDoNothing()
@@ -39,8 +39,8 @@ export async function insertManager(t: Tx, gygId: string, userId: string, create
 }
 
 /** False where they are none. */
-export async function deleteManager(t: Tx, gygId: string, userId: string): Promise<boolean> {
-  const gone = await t
+export async function deleteManager(tx: Tx, gygId: string, userId: string): Promise<boolean> {
+  const gone = await tx
     .delete(gygManagers)
     .where(and(eq(gygManagers.gygId, gygId), eq(gygManagers.userId, userId)))
     .returning({ userId: gygManagers.userId });

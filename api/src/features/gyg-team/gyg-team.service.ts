@@ -1,12 +1,12 @@
 import type { UserCard } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import { inTransaction } from '../../access/work';
+import { inTransaction } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
-import { getVisibleGyg, holdGyg } from '../gygs';
+import { getVisibleGyg, lockGygForUpdate } from '../gygs';
 import { notifyPeople } from '../notifications';
-import { getUserRow, requireLiving } from '../users';
+import { getUserRow, requireActiveUser } from '../users';
 import { deleteManager, insertManager, listManagerRows } from './gyg-team.repository';
 
 /** Who manages a gyg, for its hosts; their public cards stand in the gyg’s profile. Throws 404, 403. */
@@ -32,14 +32,14 @@ export async function addManager(
   const gyg = await getVisibleGyg(context.db.read, actor, gygId);
   const { id, fullName, profileImage, locale } = await getUserRow(context.db.read, userId);
   permit('addGygManager', actor, { gyg });
-  await inTransaction(context, now, async (work) => {
-    await holdGyg(work, gyg.id);
-    if (!(await insertManager(work.t, gyg.id, id, now))) return;
-    await requireLiving(work.t, id);
+  await inTransaction(context, now, async (uow) => {
+    await lockGygForUpdate(uow, gyg.id);
+    if (!(await insertManager(uow.tx, gyg.id, id, now))) return;
+    await requireActiveUser(uow.tx, id);
     if (id === actor.id) return;
     const values = { person: actor.fullName, gyg: gyg.title, host: gyg.orgName };
     const about = { gygId: gyg.id, relatedUserId: actor.id };
-    await notifyPeople(work, [{ id, locale }], { type: 'gyg_manager_added', values, ...about });
+    await notifyPeople(uow, [{ id, locale }], { type: 'gyg_manager_added', values, ...about });
   });
   return { id, fullName, profileImage };
 }
@@ -53,6 +53,6 @@ export async function removeManager(
 ): Promise<void> {
   const gyg = await getVisibleGyg(context.db.read, actor, gygId);
   permit('removeGygManager', actor, { gyg });
-  const gone = await inTransaction(context, now, (work) => deleteManager(work.t, gyg.id, userId));
+  const gone = await inTransaction(context, now, (uow) => deleteManager(uow.tx, gyg.id, userId));
   if (!gone) throw problem('gyg.manager_missing');
 }

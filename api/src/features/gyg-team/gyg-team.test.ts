@@ -18,10 +18,10 @@ test('managers are added by path or body, once, and told in their language', asy
   expect(list.text).not.toContain(first.email);
   const profile = await api.call('getGygProfile', { params });
   expect(profile.data.users.map((user) => user.fullName)).toEqual(['Asta', 'Bo']);
-  const notes = async (user: typeof first) =>
+  const notificationsOf = async (user: typeof first) =>
     (await api.as(user)('listNotifications', { params: { userId: user.id } })).data.notifications;
-  expect((await notes(first)).map((one) => one.title)).toEqual(['You manage Cove day']);
-  expect((await notes(swede)).map((one) => one.title)).toEqual(['Du leder Cove day']);
+  expect((await notificationsOf(first)).map((one) => one.title)).toEqual(['You manage Cove day']);
+  expect((await notificationsOf(swede)).map((one) => one.title)).toEqual(['Du leder Cove day']);
 });
 
 test('a manager does what a host does, may leave, and is none any more at once', async () => {
@@ -36,17 +36,17 @@ test('a manager does what a host does, may leave, and is none any more at once',
 
 test('only hosts see and change the list, super users see it', async () => {
   const { gyg, admin } = await api.scene([]);
-  const stranger = await api.user();
-  const superUser = api.as(stranger, { groups: ['superusers'] });
+  const outsider = await api.user();
+  const superUser = api.as(outsider, { groups: ['superusers'] });
   const params = { gygId: gyg.id };
-  const add = { params: { ...params, userId: stranger.id } };
+  const add = { params: { ...params, userId: outsider.id } };
   expect((await api.call('listGygManagers', { params })).status).toBe(401);
-  expect((await api.as(stranger)('listGygManagers', { params })).status).toBe(403);
+  expect((await api.as(outsider)('listGygManagers', { params })).status).toBe(403);
   expect((await superUser('listGygManagers', { params })).status).toBe(200);
   expect((await superUser('addGygManager', add)).status).toBe(403);
-  expect((await api.as(stranger)('addGygManager', add)).status).toBe(403);
-  expect((await api.as(stranger)('removeGygManager', add)).status).toBe(403);
-  const nobody = { params: { ...params, userId: 'nobody' } };
-  expect((await api.as(admin)('addGygManager', nobody)).problem.code).toBe('user.missing');
-  expect((await api.as(stranger)('addGygManagerByBody', { params, body: {} })).status).toBe(400);
+  expect((await api.as(outsider)('addGygManager', add)).status).toBe(403);
+  expect((await api.as(outsider)('removeGygManager', add)).status).toBe(403);
+  const missing = { params: { ...params, userId: 'nobody' } };
+  expect((await api.as(admin)('addGygManager', missing)).problem.code).toBe('user.missing');
+  expect((await api.as(outsider)('addGygManagerByBody', { params, body: {} })).status).toBe(400);
 });

@@ -3,7 +3,7 @@ import { beneficiaries, bookings, gygs, needs, users } from '@gyg/database/schem
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 
 const person = { id: users.id, fullName: users.fullName, email: users.email, locale: users.locale };
-const holding = inArray(bookings.status, ['ACTIVE', 'PENDING']);
+const activeStatuses = inArray(bookings.status, ['ACTIVE', 'PENDING']);
 
 /** Somebody who holds a booking or a place. */
 export type Booker = Pick<typeof users.$inferSelect, 'id' | 'fullName' | 'email' | 'locale'>;
@@ -14,7 +14,7 @@ export async function listBookers(read: Reader, gygId: string): Promise<Booker[]
     .selectDistinct(person)
     .from(bookings)
     .innerJoin(users, eq(users.id, bookings.userId))
-    .where(and(eq(bookings.gygId, gygId), holding, isNull(users.erasedAt)));
+    .where(and(eq(bookings.gygId, gygId), activeStatuses, isNull(users.erasedAt)));
   const recipients = await read
     .selectDistinct(person)
     .from(beneficiaries)
@@ -24,18 +24,18 @@ export async function listBookers(read: Reader, gygId: string): Promise<Booker[]
 }
 
 /** Whether anybody holds a booking or place, erased people too: their places are taken. */
-export async function isHeld(read: Reader, gygId: string): Promise<boolean> {
+export async function hasActiveBookings(read: Reader, gygId: string): Promise<boolean> {
   const booked = await read
     .select({ id: bookings.id })
     .from(bookings)
-    .where(and(eq(bookings.gygId, gygId), holding))
+    .where(and(eq(bookings.gygId, gygId), activeStatuses))
     .limit(1);
-  const placed = await read
+  const recipient = await read
     .select({ id: beneficiaries.id })
     .from(beneficiaries)
     .where(and(eq(beneficiaries.gygId, gygId), eq(beneficiaries.status, 'ACTIVE')))
     .limit(1);
-  return booked.length + placed.length > 0;
+  return booked.length + recipient.length > 0;
 }
 
 interface Cancelled {
@@ -45,18 +45,18 @@ interface Cancelled {
 }
 
 /** Cancels all that is held and frees it; the bookings' ids. Whoever calls keeps others from booking meanwhile. */
-export async function cancelAll(t: Tx, gygId: string, cancelled: Cancelled): Promise<string[]> {
+export async function cancelAll(tx: Tx, gygId: string, cancelled: Cancelled): Promise<string[]> {
   const ended = { status: 'CANCELLED', ...cancelled } as const;
-  const rows = await t
+  const rows = await tx
     .update(bookings)
     .set(ended)
-    .where(and(eq(bookings.gygId, gygId), holding))
+    .where(and(eq(bookings.gygId, gygId), activeStatuses))
     .returning({ id: bookings.id });
-  await t
+  await tx
     .update(beneficiaries)
     .set(ended)
     .where(and(eq(beneficiaries.gygId, gygId), eq(beneficiaries.status, 'ACTIVE')));
-  await t.update(needs).set({ bookedPositions: 0 }).where(eq(needs.gygId, gygId));
-  await t.update(gygs).set({ beneficiariesTaken: 0 }).where(eq(gygs.id, gygId));
+  await tx.update(needs).set({ bookedPositions: 0 }).where(eq(needs.gygId, gygId));
+  await tx.update(gygs).set({ beneficiariesTaken: 0 }).where(eq(gygs.id, gygId));
   return rows.map((row) => row.id);
 }

@@ -1,14 +1,14 @@
 import type { Gyg } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import { inTransaction } from '../../access/work';
+import { inTransaction } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { getGyg, makeGyg } from '../gygs';
 import { requireOwnImage } from '../images';
 import { getOrganizationRow } from '../organizations';
-import { findPlace, placeAt } from './find-place.service';
+import { coordinatesAt, findLocation } from './find-location.service';
 import { fieldsOf, type GygInput } from './gyg-changes';
-import { requireSound } from './gyg-rules.policy';
+import { requireConsistent } from './gyg-rules.policy';
 
 /**
  * A new gyg, a draft, of an organisation whose admin the caller is. Throws 404 `org.missing`, 403, and 409 where the
@@ -22,7 +22,7 @@ export async function createGyg(
 ): Promise<Gyg> {
   await getOrganizationRow(context.db.read, organizationId);
   const fields = fieldsOf(input);
-  requireSound(fields);
+  requireConsistent(fields);
   await requireOwnImage(context.db.read, {
     url: fields.heroImage,
     userId: actor.id,
@@ -30,10 +30,10 @@ export async function createGyg(
     path: 'heroImage',
   });
   permit('createGyg', actor, { organizationId });
-  const located = await findPlace(context, { address: '', lat: null }, fields.address);
-  const place = placeAt(fields.address ?? '', located);
-  const { id } = await inTransaction(context, now, (work) =>
-    makeGyg(work, { ...fields, ...place, title, organizationId, createdBy: actor.id }, {}, friendlyUrl),
+  const located = await findLocation(context, { address: '', lat: null }, fields.address);
+  const location = coordinatesAt(fields.address ?? '', located);
+  const { id } = await inTransaction(context, now, (uow) =>
+    makeGyg(uow, { ...fields, ...location, title, organizationId, createdBy: actor.id }, {}, friendlyUrl),
   );
   return getGyg(context, actor, id, now);
 }

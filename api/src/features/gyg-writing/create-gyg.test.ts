@@ -66,24 +66,24 @@ describe('a new gyg', () => {
 
   test('is refused in order: no such organisation, not as it should be, not one’s own', async () => {
     const { admin, organizationId } = await host();
-    const stranger = await api.user();
+    const outsider = await api.user();
     const body = { organizationId, title: 'X' };
     expect((await api.call('createGyg', { body })).status).toBe(401);
     const missing = { organizationId: 'nobody', title: 'X', heroImage: 'javascript:1' };
-    expect((await api.as(stranger)('createGyg', { body: missing })).problem.code).toBe('org.missing');
+    expect((await api.as(outsider)('createGyg', { body: missing })).problem.code).toBe('org.missing');
     for (const [path, fields] of [
       ['heroImage', { heroImage: '/media/another.webp' }],
       ['endDateTime', { startDateTime: inHours(5), endDateTime: inHours(5) }],
     ] as const) {
-      const { problem } = await api.as(stranger)('createGyg', { body: { ...body, ...fields } });
+      const { problem } = await api.as(outsider)('createGyg', { body: { ...body, ...fields } });
       expect([problem.status, problem.errors?.map((error) => error.path)]).toEqual([400, [path]]);
     }
-    expect((await api.as(stranger)('createGyg', { body })).problem.code).toBe('you_do_not_have_permission');
-    const superUser = api.as(stranger, { groups: ['superusers'] });
+    expect((await api.as(outsider)('createGyg', { body })).problem.code).toBe('you_do_not_have_permission');
+    const superUser = api.as(outsider, { groups: ['superusers'] });
     expect((await superUser('createGyg', { body })).status).toBe(403);
     const partnerSite = api.as(admin, { clientId: 'partner-site' });
     expect((await partnerSite('createGyg', { body })).status).toBe(403);
-    for (const own of [{ state: 'PUBLISHED' }, { id: 'x' }, { createdBy: stranger.id }, { publishedAt: inHours(0) }]) {
+    for (const own of [{ state: 'PUBLISHED' }, { id: 'x' }, { createdBy: outsider.id }, { publishedAt: inHours(0) }]) {
       expect((await api.as(admin)('createGyg', { body: { ...body, ...own } })).problem.code).toBe('request.invalid');
     }
     for (const bad of [

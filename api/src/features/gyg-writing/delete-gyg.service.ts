@@ -1,12 +1,12 @@
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import { inTransaction } from '../../access/work';
+import { inTransaction } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
 import { removeEverywhere } from '../featured';
-import { getVisibleGyg, holdToDelete } from '../gygs';
+import { getVisibleGyg, lockGygForDelete } from '../gygs';
 import { dropImage } from '../images';
-import { isHeld } from './booker.repository';
+import { hasActiveBookings } from './booker.repository';
 import { deleteGygRow, listPictures } from './gyg-writing.repository';
 
 /**
@@ -16,12 +16,12 @@ import { deleteGygRow, listPictures } from './gyg-writing.repository';
 export async function deleteGyg(context: ApiContext, actor: SignedIn, gygId: string, now: Date): Promise<void> {
   const gyg = await getVisibleGyg(context.db.read, actor, gygId);
   permit('deleteGyg', actor, { organizationId: gyg.organizationId });
-  const pictures = await inTransaction(context, now, async (work) => {
-    await holdToDelete(work, gygId);
-    if (await isHeld(work.t, gygId)) throw problem('gyg.booked');
-    await removeEverywhere(work, { kind: 'gyg', targetId: gygId });
-    const shown = await listPictures(work.t, gygId);
-    await deleteGygRow(work.t, gygId);
+  const pictures = await inTransaction(context, now, async (uow) => {
+    await lockGygForDelete(uow, gygId);
+    if (await hasActiveBookings(uow.tx, gygId)) throw problem('gyg.booked');
+    await removeEverywhere(uow, { kind: 'gyg', targetId: gygId });
+    const shown = await listPictures(uow.tx, gygId);
+    await deleteGygRow(uow.tx, gygId);
     return shown;
   });
   for (const url of [gyg.heroImage, ...pictures]) await dropImage(context, url);

@@ -1,10 +1,10 @@
 import { isHostOf, isSuperUser, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import { inTransaction } from '../../access/work';
+import { inTransaction } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { forbidden, problem } from '../../http/problem';
 import { addFeatured, removeFeatured } from '../featured';
-import { type GygRow, getVisibleGyg, holdGyg } from '../gygs';
+import { type GygRow, getVisibleGyg, lockGygForUpdate } from '../gygs';
 
 type Scope = 'home' | 'organization';
 
@@ -26,10 +26,10 @@ export async function featureGyg(context: ApiContext, actor: SignedIn, gygId: st
   const gyg = await getVisibleGyg(context.db.read, actor, gygId);
   permit('featureGyg', actor, { gyg });
   requireScope(actor, gyg, scope);
-  await inTransaction(context, now, async (work) => {
-    const held = await holdGyg(work, gygId);
-    if (held.publishedAt === null) throw problem('gyg.wrong_state');
-    await addFeatured(work, featuredOf(held, scope, actor.id));
+  await inTransaction(context, now, async (uow) => {
+    const locked = await lockGygForUpdate(uow, gygId);
+    if (locked.publishedAt === null) throw problem('gyg.wrong_state');
+    await addFeatured(uow, featuredOf(locked, scope, actor.id));
   });
 }
 
@@ -38,5 +38,5 @@ export async function unfeatureGyg(context: ApiContext, actor: SignedIn, gygId: 
   const gyg = await getVisibleGyg(context.db.read, actor, gygId);
   permit('unfeatureGyg', actor, { gyg });
   requireScope(actor, gyg, scope);
-  await inTransaction(context, now, (work) => removeFeatured(work, featuredOf(gyg, scope, actor.id)));
+  await inTransaction(context, now, (uow) => removeFeatured(uow, featuredOf(gyg, scope, actor.id)));
 }

@@ -23,7 +23,7 @@ export function requireReady(facts: GygFacts, now: Date): void {
 }
 
 /** Throws 400 where the fields as they would be do not fit together. */
-export function requireSound(facts: {
+export function requireConsistent(facts: {
   startDateTime?: Date | null | undefined;
   endDateTime?: Date | null | undefined;
 }): void {
@@ -45,7 +45,7 @@ export function requireUnfinished(gyg: GygRow, changed: Changed, open: Changed, 
 }
 
 /** What is published stays fit for it, and what has begun does not begin again. Throws 409. */
-export function requireFitToStay(before: GygRow, after: GygFacts, now: Date): void {
+export function requireStillPublishable(before: GygRow, after: GygFacts, now: Date): void {
   const state = gygStateAt(before, now);
   if (state === 'CREATED' || state === 'FINISHED') return;
   requireReady(after, now);

@@ -7,10 +7,10 @@ export type GygChanges = Partial<typeof gygs.$inferInsert>;
 export type PageChanges = Partial<Omit<typeof gygPages.$inferInsert, 'gygId'>>;
 
 /** False, and nothing is changed, where fewer places would be left than are taken. */
-export async function updateGygRow(t: Tx, gygId: string, changes: GygChanges): Promise<boolean> {
+export async function updateGygRow(tx: Tx, gygId: string, changes: GygChanges): Promise<boolean> {
   const { beneficiaryPositions } = changes;
   const enough = beneficiaryPositions === undefined ? undefined : lte(gygs.beneficiariesTaken, beneficiaryPositions);
-  const changed = await t
+  const changed = await tx
     .update(gygs)
     .set(changes)
     .where(and(eq(gygs.id, gygId), enough))
@@ -18,24 +18,24 @@ export async function updateGygRow(t: Tx, gygId: string, changes: GygChanges): P
   return changed.length === 1;
 }
 
-export async function updatePageRow(t: Tx, gygId: string, changes: PageChanges): Promise<void> {
-  if (Object.keys(changes).length > 0) await t.update(gygPages).set(changes).where(eq(gygPages.gygId, gygId));
+export async function updatePageRow(tx: Tx, gygId: string, changes: PageChanges): Promise<void> {
+  if (Object.keys(changes).length > 0) await tx.update(gygPages).set(changes).where(eq(gygPages.gygId, gygId));
 }
 
 /** The addresses of its pictures, and of those people told their stories with. */
-export async function listPictures(t: Tx, gygId: string): Promise<(string | null)[]> {
-  const media = await t.select({ url: gygMedia.url }).from(gygMedia).where(eq(gygMedia.gygId, gygId));
-  const told = await t.select({ url: stories.url }).from(stories).where(eq(stories.gygId, gygId));
-  return [...media, ...told].map((picture) => picture.url);
+export async function listPictures(tx: Tx, gygId: string): Promise<(string | null)[]> {
+  const media = await tx.select({ url: gygMedia.url }).from(gygMedia).where(eq(gygMedia.gygId, gygId));
+  const storyRows = await tx.select({ url: stories.url }).from(stories).where(eq(stories.gygId, gygId));
+  return [...media, ...storyRows].map((picture) => picture.url);
 }
 
 /** The gyg with all that hangs on it, and what was told of it. */
-export async function deleteGygRow(t: Tx, gygId: string): Promise<void> {
-  await t.delete(notifications).where(eq(notifications.gygId, gygId));
-  await t.delete(gygs).where(eq(gygs.id, gygId));
+export async function deleteGygRow(tx: Tx, gygId: string): Promise<void> {
+  await tx.delete(notifications).where(eq(notifications.gygId, gygId));
+  await tx.delete(gygs).where(eq(gygs.id, gygId));
 }
 
 /** On record: what a host made of a gyg, and when. */
-export async function insertTransition(t: Tx, gygId: string, state: GygState, at: Date): Promise<void> {
-  await t.insert(gygTransitions).values({ gygId, state, at, createdAt: at }).onConflictDoNothing();
+export async function insertTransition(tx: Tx, gygId: string, state: GygState, at: Date): Promise<void> {
+  await tx.insert(gygTransitions).values({ gygId, state, at, createdAt: at }).onConflictDoNothing();
 }

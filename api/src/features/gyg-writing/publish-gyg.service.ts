@@ -1,17 +1,17 @@
 import type { Gyg } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import { inTransaction, type Work } from '../../access/work';
+import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
 import { removeEverywhere } from '../featured';
-import { type GygRow, getGyg, getVisibleGyg, gygStateAt, holdGyg } from '../gygs';
+import { type GygRow, getGyg, getVisibleGyg, gygStateAt, lockGygForUpdate } from '../gygs';
 import { withdrawAction } from '../notifications';
-import { dropWaitingRequest } from '../representation';
-import { passTransitions } from '../transitions';
-import { cancelAll, isHeld, listBookers } from './booker.repository';
-import { findPlace, placeAt } from './find-place.service';
-import { tellOfUnpublishing } from './gyg-messages.service';
+import { dropPendingRequest } from '../representation';
+import { applyDueTransitions } from '../transitions';
+import { cancelAll, hasActiveBookings, listBookers } from './booker.repository';
+import { coordinatesAt, findLocation } from './find-location.service';
+import { notifyGygUnpublished } from './gyg-messages.service';
 import { requireReady } from './gyg-rules.policy';
 import { insertTransition, updateGygRow } from './gyg-writing.repository';
 
@@ -21,9 +21,9 @@ async function move(
   actor: SignedIn,
   gygId: string,
   now: Date,
-  act: (work: Work, gygId: string) => Promise<void>,
+  act: (uow: UnitOfWork, gygId: string) => Promise<void>,
 ): Promise<Gyg> {
-  await inTransaction(context, now, (work) => act(work, gygId));
+  await inTransaction(context, now, (uow) => act(uow, gygId));
   return getGyg(context, actor, gygId, now);
 }
 
@@ -31,42 +31,42 @@ async function move(
 export async function publishGyg(context: ApiContext, actor: SignedIn, gygId: string, now: Date): Promise<Gyg> {
   const draft = await getVisibleGyg(context.db.read, actor, gygId);
   permit('publishGyg', actor, { gyg: draft });
-  const located = await findPlace(context, draft);
-  return move(context, actor, gygId, now, async (work) => {
-    const gyg = await holdGyg(work, gygId);
+  const located = await findLocation(context, draft);
+  return move(context, actor, gygId, now, async (uow) => {
+    const gyg = await lockGygForUpdate(uow, gygId);
     if (gyg.publishedAt !== null) throw problem('gyg.wrong_state');
     requireReady(gyg, now);
-    await updateGygRow(work.t, gygId, {
-      ...placeAt(gyg.address, located),
+    await updateGygRow(uow.tx, gygId, {
+      ...coordinatesAt(gyg.address, located),
       publishedAt: now,
       finishedAt: null,
       updatedAt: now,
     });
-    await insertTransition(work.t, gygId, 'PUBLISHED', now);
+    await insertTransition(uow.tx, gygId, 'PUBLISHED', now);
   });
 }
 
 /** Finishes a gyg that has started. Throws 404, 403, 409 `gyg.wrong_state`. */
 export async function finishGyg(context: ApiContext, actor: SignedIn, gygId: string, now: Date): Promise<Gyg> {
   permit('finishGyg', actor, { gyg: await getVisibleGyg(context.db.read, actor, gygId) });
-  return move(context, actor, gygId, now, async (work) => {
-    const gyg = await holdGyg(work, gygId);
+  return move(context, actor, gygId, now, async (uow) => {
+    const gyg = await lockGygForUpdate(uow, gygId);
     if (gygStateAt(gyg, now) !== 'ONGOING') throw problem('gyg.wrong_state');
-    await updateGygRow(work.t, gygId, { finishedAt: now, updatedAt: now });
+    await updateGygRow(uow.tx, gygId, { finishedAt: now, updatedAt: now });
     // On record, with what its end causes; the sweep would say the same of a gyg that ends by the clock.
-    await passTransitions(work, gygId);
+    await applyDueTransitions(uow, gygId);
   });
 }
 
 /** Cancels and frees all that is held, and says so to whom it concerns. */
-async function callOff(work: Work, actor: SignedIn, gyg: GygRow, reason: string): Promise<void> {
-  const people = await listBookers(work.t, gyg.id);
-  const cancelled = { cancelReason: reason, cancelledBy: actor.id, cancelledAt: work.now };
-  for (const bookingId of await cancelAll(work.t, gyg.id, cancelled)) {
-    await dropWaitingRequest(work, actor, bookingId);
-    await withdrawAction(work, { kind: 'booking', targetId: bookingId });
+async function cancelAllBookings(uow: UnitOfWork, actor: SignedIn, gyg: GygRow, reason: string): Promise<void> {
+  const people = await listBookers(uow.tx, gyg.id);
+  const cancelled = { cancelReason: reason, cancelledBy: actor.id, cancelledAt: uow.now };
+  for (const bookingId of await cancelAll(uow.tx, gyg.id, cancelled)) {
+    await dropPendingRequest(uow, actor, bookingId);
+    await withdrawAction(uow, { kind: 'booking', targetId: bookingId });
   }
-  await tellOfUnpublishing(work, gyg, people, reason);
+  await notifyGygUnpublished(uow, gyg, people, reason);
 }
 
 /**
@@ -81,15 +81,15 @@ export async function unpublishGyg(
   now: Date,
 ): Promise<Gyg> {
   permit('unpublishGyg', actor, { gyg: await getVisibleGyg(context.db.read, actor, gygId) });
-  return move(context, actor, gygId, now, async (work) => {
-    const gyg = await holdGyg(work, gygId, { bookings: true });
+  return move(context, actor, gygId, now, async (uow) => {
+    const gyg = await lockGygForUpdate(uow, gygId, { bookings: true });
     if (gygStateAt(gyg, now) !== 'PUBLISHED') throw problem('gyg.wrong_state');
-    if (await isHeld(work.t, gygId)) {
+    if (await hasActiveBookings(uow.tx, gygId)) {
       if (reason === '') throw problem('booking.missing_reason');
-      await callOff(work, actor, gyg, reason);
+      await cancelAllBookings(uow, actor, gyg, reason);
     }
-    await updateGygRow(work.t, gygId, { publishedAt: null, takenDownTitle: gyg.title, updatedAt: now });
-    await removeEverywhere(work, { kind: 'gyg', targetId: gygId });
-    await insertTransition(work.t, gygId, 'CREATED', now);
+    await updateGygRow(uow.tx, gygId, { publishedAt: null, takenDownTitle: gyg.title, updatedAt: now });
+    await removeEverywhere(uow, { kind: 'gyg', targetId: gygId });
+    await insertTransition(uow.tx, gygId, 'CREATED', now);
   });
 }

@@ -25,7 +25,7 @@ const take = (user: TestUser, gygId: string) =>
   api.as(user)('createBeneficiary', { params: { gygId }, body: { userId: user.id } });
 const statesOnRecord = async (gygId: string) =>
   (await api.db.read.select().from(gygTransitions).where(eq(gygTransitions.gygId, gygId))).map((row) => row.state);
-const notesOf = async (user: TestUser) =>
+const notificationsOf = async (user: TestUser) =>
   (await api.as(user)('listNotifications', { params: { userId: user.id } })).data.notifications;
 
 describe('publishing', () => {
@@ -119,7 +119,7 @@ describe('unpublishing', () => {
       ].sort(),
     );
     expect(mails[0]?.data).toMatchObject({ gygTitle: 'Cove day', organization: host.name, reason: 'Storm' });
-    expect((await notesOf(swede))[0]?.body).toContain('Storm');
+    expect((await notificationsOf(swede))[0]?.body).toContain('Storm');
 
     const { data } = await api.as(helper)('listUserBookings', { params: { userId: helper.id } });
     expect(data.bookings.map(({ status, gygVisible, gygTitle }) => [status, gygVisible, gygTitle])).toEqual([
@@ -129,8 +129,8 @@ describe('unpublishing', () => {
     expect(data.bookings.every((booking) => booking.cancelReason === 'Storm')).toBe(true);
     const places = await api.as(swede)('listUserBookings', { params: { userId: swede.id } });
     expect(places.data.places).toMatchObject([{ status: 'CANCELLED', gygTitle: 'Cove day', cancellable: false }]);
-    const waiting = await api.as(helper)('listUserRepresentationRequests', { params: { userId: helper.id } });
-    expect(waiting.data.requests.filter((one) => one.status === 'PENDING')).toEqual([]);
+    const pending = await api.as(helper)('listUserRepresentationRequests', { params: { userId: helper.id } });
+    expect(pending.data.requests.filter((one) => one.status === 'PENDING')).toEqual([]);
 
     expect((await move(admin, 'publishGyg', gyg.id)).status).toBe(200);
     expect((await book(helper, gyg)).status).toBe(201);
@@ -143,15 +143,22 @@ describe('unpublishing', () => {
     await api.member(employer.id, boss.id, 'ADMIN');
     await api.member(employer.id, member.id);
     await book(member, gyg, { userOrganization: employer.id });
-    const hears = async (user: TestUser) => (await notesOf(user)).some((one) => /Hush/.test(one.title + one.body));
-    const unseen = async () => (await api.as(boss)('countNotifications', { params: { userId: boss.id } })).data.count;
+    const hears = async (user: TestUser) =>
+      (await notificationsOf(user)).some((one) => /Hush/.test(one.title + one.body));
+    const countUnread = async () =>
+      (await api.as(boss)('countNotifications', { params: { userId: boss.id } })).data.count;
     const archived = async () => {
       const call = { params: { userId: boss.id }, query: { archived: 'true' } };
       return (await api.as(boss)('listNotifications', call)).text;
     };
-    expect([await hears(boss), await hears(member), await hears(admin), await unseen()]).toEqual([true, true, true, 1]);
+    expect([await hears(boss), await hears(member), await hears(admin), await countUnread()]).toEqual([
+      true,
+      true,
+      true,
+      1,
+    ]);
     await move(admin, 'unpublishGyg', gyg.id, { reason: 'Storm' });
-    expect([await hears(boss), await hears(member), await hears(admin), await unseen()]).toEqual([
+    expect([await hears(boss), await hears(member), await hears(admin), await countUnread()]).toEqual([
       false,
       true,
       true,
@@ -215,7 +222,7 @@ describe('deleting', () => {
     expect((await remove(admin, gyg.id)).problem.code).toBe('gyg.missing');
     const again = { organizationId: host.id, title: 'New', friendlyUrl: 'gone' };
     expect((await api.as(admin)('createGyg', { body: again })).status).toBe(201);
-    expect((await notesOf(booker)).some((one) => one.gygId === gyg.id)).toBe(false);
+    expect((await notificationsOf(booker)).some((one) => one.gygId === gyg.id)).toBe(false);
   });
 
   test('never takes a booking with it that was made at the same time', async () => {

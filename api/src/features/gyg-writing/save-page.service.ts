@@ -1,11 +1,11 @@
 import type { GygPage } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import { inTransaction } from '../../access/work';
+import { inTransaction } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { invalidRequest } from '../../http/problem';
 import { isWebAddress } from '../../text/web-address';
-import { getGygPageRow, getVisibleGyg, holdGyg, presentGygPage, safePage } from '../gygs';
+import { getGygPageRow, getVisibleGyg, lockGygForUpdate, presentGygPage, safePage } from '../gygs';
 import { requireUnfinished } from './gyg-rules.policy';
 import { type PageChanges, updatePageRow } from './gyg-writing.repository';
 
@@ -40,13 +40,13 @@ export async function saveGygPage(
   const gyg = await getVisibleGyg(read, actor, gygId);
   requireWebAddress(input['page.donationUrl']);
   permit('saveGygPage', actor, { gyg });
-  await inTransaction(context, now, async (work) => {
-    const held = await holdGyg(work, gygId);
-    const before: Readonly<Record<string, unknown>> = await getGygPageRow(work.t, gygId);
+  await inTransaction(context, now, async (uow) => {
+    const locked = await lockGygForUpdate(uow, gygId);
+    const before: Readonly<Record<string, unknown>> = await getGygPageRow(uow.tx, gygId);
     const sent = Object.entries(fieldsOf(input)).filter(([name, value]) => before[name] !== value);
     const changes = Object.fromEntries(sent);
-    requireUnfinished(held, Object.keys(changes), openWhenFinished, now);
-    await updatePageRow(work.t, gygId, changes);
+    requireUnfinished(locked, Object.keys(changes), openWhenFinished, now);
+    await updatePageRow(uow.tx, gygId, changes);
   });
   return presentGygPage(await getGygPageRow(read, gygId), { withParticipantInfo: true });
 }

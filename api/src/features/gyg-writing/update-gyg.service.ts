@@ -1,15 +1,15 @@
 import type { Gyg } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import { inTransaction, type Work } from '../../access/work';
+import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
-import { type GygRow, getGyg, getVisibleGyg, gygSearchText, gygStateAt, holdGyg, renameGyg } from '../gygs';
+import { type GygRow, getGyg, getVisibleGyg, gygSearchText, gygStateAt, lockGygForUpdate, renameGyg } from '../gygs';
 import { dropImage, requireOwnImage } from '../images';
-import { findPlace, type Located, placeAt } from './find-place.service';
+import { coordinatesAt, findLocation, type Located } from './find-location.service';
 import { changesOf, type GygInput } from './gyg-changes';
-import { tellOfChange } from './gyg-messages.service';
-import { requireFitToStay, requireSound, requireUnfinished } from './gyg-rules.policy';
+import { notifyGygChanged } from './gyg-messages.service';
+import { requireConsistent, requireStillPublishable, requireUnfinished } from './gyg-rules.policy';
 import { updateGygRow } from './gyg-writing.repository';
 
 const openWhenFinished = ['hidden'];
@@ -22,20 +22,20 @@ function concernsBookers(before: GygRow, after: GygRow, now: Date): boolean {
   return before.address !== after.address || when(before) !== when(after);
 }
 
-async function save(work: Work, gygId: string, input: GygInput, located: Located | undefined): Promise<void> {
-  const before = await holdGyg(work, gygId);
+async function save(uow: UnitOfWork, gygId: string, input: GygInput, located: Located | undefined): Promise<void> {
+  const before = await lockGygForUpdate(uow, gygId);
   const changes = changesOf(before, input);
   const after = { ...before, ...changes };
-  requireSound(after);
-  requireUnfinished(before, Object.keys(changes), openWhenFinished, work.now);
-  requireFitToStay(before, after, work.now);
+  requireConsistent(after);
+  requireUnfinished(before, Object.keys(changes), openWhenFinished, uow.now);
+  requireStillPublishable(before, after, uow.now);
   const { friendlyUrl, ...fields } = changes;
-  if (friendlyUrl !== undefined) await renameGyg(work, before, friendlyUrl);
+  if (friendlyUrl !== undefined) await renameGyg(uow, before, friendlyUrl);
   if (Object.keys(fields).length === 0) return;
-  const place = placeAt(after.address, located);
-  const written = { ...fields, ...place, searchText: gygSearchText(after), updatedAt: work.now };
-  if (!(await updateGygRow(work.t, gygId, written))) throw problem('gyg.places_below_taken');
-  if (concernsBookers(before, after, work.now)) await tellOfChange(work, before, after);
+  const location = coordinatesAt(after.address, located);
+  const written = { ...fields, ...location, searchText: gygSearchText(after), updatedAt: uow.now };
+  if (!(await updateGygRow(uow.tx, gygId, written))) throw problem('gyg.places_below_taken');
+  if (concernsBookers(before, after, uow.now)) await notifyGygChanged(uow, before, after);
 }
 
 /**
@@ -50,7 +50,7 @@ export async function updateGyg(
   now: Date,
 ): Promise<Gyg> {
   const gyg = await getVisibleGyg(context.db.read, actor, gygId);
-  requireSound({ ...gyg, ...changesOf(gyg, input) });
+  requireConsistent({ ...gyg, ...changesOf(gyg, input) });
   await requireOwnImage(context.db.read, {
     url: input.heroImage,
     userId: actor.id,
@@ -59,8 +59,8 @@ export async function updateGyg(
     path: 'heroImage',
   });
   permit('updateGyg', actor, { gyg });
-  const located = await findPlace(context, gyg, input.address);
-  await inTransaction(context, now, (work) => save(work, gyg.id, input, located));
+  const located = await findLocation(context, gyg, input.address);
+  await inTransaction(context, now, (uow) => save(uow, gyg.id, input, located));
   if (input.heroImage !== undefined && input.heroImage !== gyg.heroImage) await dropImage(context, gyg.heroImage);
   return getGyg(context, actor, gyg.id, now);
 }

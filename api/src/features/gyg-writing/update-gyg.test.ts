@@ -26,7 +26,7 @@ const changedMails = (user: TestUser) =>
     .select()
     .from(mailOutbox)
     .where(and(eq(mailOutbox.to, user.email), eq(mailOutbox.template, 'gygChanged')));
-const told = async (user: TestUser) =>
+const notificationsOf = async (user: TestUser) =>
   (await api.as(user)('listNotifications', { params: { userId: user.id } })).data.notifications.filter(
     (one) => one.type === 'gyg_changed',
   );
@@ -102,15 +102,15 @@ describe('changing a gyg', () => {
       before: { address: 'Smögen', startDateTime: inHours(24 * 7) },
     });
     expect((await changedMails(swede)).map((one) => one.locale)).toEqual(['se']);
-    expect((await told(helper)).length).toBe(1);
-    expect((await told(swede)).map((one) => one.title)).toEqual(['Other words har ny tid eller plats']);
-    expect([await changedMails(gone), await told(gone)]).toEqual([[], []]);
+    expect((await notificationsOf(helper)).length).toBe(1);
+    expect((await notificationsOf(swede)).map((one) => one.title)).toEqual(['Other words har ny tid eller plats']);
+    expect([await changedMails(gone), await notificationsOf(gone)]).toEqual([[], []]);
   });
 
   test('tells nobody of a draft', async () => {
     const { gyg, admin } = await api.scene([{}], { draft: true });
     expect((await update(admin, gyg.id, { address: 'Elsewhere' })).status).toBe(200);
-    expect((await told(admin)).length).toBe(0);
+    expect((await notificationsOf(admin)).length).toBe(0);
   });
 
   test('keeps a published gyg fit to be published', async () => {
@@ -174,12 +174,12 @@ describe('the page of a gyg', () => {
 
   test('refuses in order: not there, no web address, not a host, finished', async () => {
     const { gyg, admin } = await api.scene([]);
-    const stranger = await api.user();
+    const outsider = await api.user();
     for (const url of ['javascript:1', '/local', 'mailto:a@b.se']) {
-      const { problem } = await save(stranger, gyg.id, { 'page.donationUrl': url });
+      const { problem } = await save(outsider, gyg.id, { 'page.donationUrl': url });
       expect([problem.code, problem.errors?.[0]?.path]).toEqual(['request.invalid', 'page.donationUrl']);
     }
-    expect((await save(stranger, gyg.id, { 'page.preface': 'x' })).status).toBe(403);
+    expect((await save(outsider, gyg.id, { 'page.preface': 'x' })).status).toBe(403);
     expect((await save(admin, gyg.id, { 'page.other': 'x' })).status).toBe(400);
     const past = await api.scene([], { startsIn: -9, lasts: 1, page: { 'page.preface': '<p>P</p>' } });
     const impact = { 'page.impact': '<p>80 sacks</p>', 'page.preface': '<p>P</p>' };

@@ -1,7 +1,7 @@
 import { bookings, gygs, gygTags, needs, organizations } from '@gyg/database/schema';
 import { sql } from 'drizzle-orm';
 
-const placesLeft = (kind: 'SKILL' | 'COMMODITY') =>
+const capacityLeft = (kind: 'SKILL' | 'COMMODITY') =>
   sql<number>`(select coalesce(sum(${needs.offeredPositions} - ${needs.bookedPositions}), 0) from ${needs}
     where ${needs.gygId} = ${gygs.id} and ${needs.kind} = ${kind} and ${needs.whoCanOffer} <> 'NONE')`.mapWith(Number);
 
@@ -31,8 +31,8 @@ export const gygColumns = {
   orgName: organizations.name,
   orgLogo: organizations.logo,
   orgFriendlyUrl: organizations.friendlyUrl,
-  positionsLeft: placesLeft('SKILL'),
-  itemsLeft: placesLeft('COMMODITY'),
+  positionsLeft: capacityLeft('SKILL'),
+  itemsLeft: capacityLeft('COMMODITY'),
   participantCount: activeBookings,
   lat: gygs.lat,
   lng: gygs.lng,

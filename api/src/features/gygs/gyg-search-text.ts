@@ -1,12 +1,12 @@
 import { searchText } from '../../text/search-text';
 
-interface Worded {
+interface SearchableGyg {
   title: string;
   summary?: string | undefined;
   address?: string | undefined;
 }
 
 /** What search compares of a gyg; it begins with the title, by which lists are sorted. */
-export function gygSearchText({ title, summary = '', address = '' }: Worded): string {
+export function gygSearchText({ title, summary = '', address = '' }: SearchableGyg): string {
   return searchText(title, summary, address);
 }

@@ -34,21 +34,21 @@ export async function isUrlTaken(
 }
 
 /** Gives up one friendly url for another; the old one still leads to the gyg, the new one does so by itself. */
-export async function moveUrl(
-  t: Tx,
+export async function changeFriendlyUrl(
+  tx: Tx,
   gyg: { id: string; organizationId: string; friendlyUrl: string },
   friendlyUrl: string,
   now: Date,
 ): Promise<void> {
   const { id: targetId, organizationId } = gyg;
   const own = and(eq(oldFriendlyUrls.kind, 'gyg'), eq(oldFriendlyUrls.targetId, targetId));
-  await t.delete(oldFriendlyUrls).where(and(own, eq(oldFriendlyUrls.friendlyUrl, friendlyUrl)));
+  await tx.delete(oldFriendlyUrls).where(and(own, eq(oldFriendlyUrls.friendlyUrl, friendlyUrl)));
   const given = { kind: 'gyg' as const, targetId, organizationId, friendlyUrl: gyg.friendlyUrl, createdAt: now };
-  await t.insert(oldFriendlyUrls).values(given).onConflictDoNothing();
-  await t.update(gygs).set({ friendlyUrl }).where(eq(gygs.id, targetId));
+  await tx.insert(oldFriendlyUrls).values(given).onConflictDoNothing();
+  await tx.update(gygs).set({ friendlyUrl }).where(eq(gygs.id, targetId));
 }
 
 /** A gyg that is gone gives its old friendly urls free. */
-export async function deleteOldUrls(t: Tx, gygId: string): Promise<void> {
-  await t.delete(oldFriendlyUrls).where(and(eq(oldFriendlyUrls.kind, 'gyg'), eq(oldFriendlyUrls.targetId, gygId)));
+export async function deleteOldUrls(tx: Tx, gygId: string): Promise<void> {
+  await tx.delete(oldFriendlyUrls).where(and(eq(oldFriendlyUrls.kind, 'gyg'), eq(oldFriendlyUrls.targetId, gygId)));
 }

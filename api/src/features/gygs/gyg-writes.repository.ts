@@ -5,25 +5,25 @@ export type NewGyg = typeof gygs.$inferInsert;
 export type NewGygPage = typeof gygPages.$inferInsert;
 
 /** Undefined when its host has another gyg with that friendly url. */
-export async function insertGyg(t: Tx, gyg: NewGyg, page: Omit<NewGygPage, 'gygId'>): Promise<string | undefined> {
-  const [row] = await t
+export async function insertGyg(tx: Tx, gyg: NewGyg, page: Omit<NewGygPage, 'gygId'>): Promise<string | undefined> {
+  const [row] = await tx
     .insert(gygs)
     .values(gyg)
     .onConflictDoNothing({ target: [gygs.organizationId, gygs.friendlyUrl] })
     .returning({ id: gygs.id });
-  if (row) await t.insert(gygPages).values({ ...page, gygId: row.id });
+  if (row) await tx.insert(gygPages).values({ ...page, gygId: row.id });
   return row?.id;
 }
 
-export async function insertManagers(t: Tx, rows: (typeof gygManagers.$inferInsert)[]): Promise<void> {
-  if (rows.length > 0) await t.insert(gygManagers).values(rows).onConflictDoNothing();
+export async function insertManagers(tx: Tx, rows: (typeof gygManagers.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(gygManagers).values(rows).onConflictDoNothing();
 }
-export async function insertPartners(t: Tx, rows: (typeof gygPartners.$inferInsert)[]): Promise<void> {
-  if (rows.length > 0) await t.insert(gygPartners).values(rows).onConflictDoNothing();
+export async function insertPartners(tx: Tx, rows: (typeof gygPartners.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(gygPartners).values(rows).onConflictDoNothing();
 }
-export async function insertTags(t: Tx, rows: (typeof gygTags.$inferInsert)[]): Promise<void> {
-  if (rows.length > 0) await t.insert(gygTags).values(rows).onConflictDoNothing();
+export async function insertTags(tx: Tx, rows: (typeof gygTags.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(gygTags).values(rows).onConflictDoNothing();
 }
-export async function insertMedia(t: Tx, rows: (typeof gygMedia.$inferInsert)[]): Promise<void> {
-  if (rows.length > 0) await t.insert(gygMedia).values(rows);
+export async function insertMedia(tx: Tx, rows: (typeof gygMedia.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(gygMedia).values(rows);
 }

@@ -64,7 +64,7 @@ export async function findGygPage(read: Reader, gygId: string) {
 export type GygPageRow = NonNullable<Awaited<ReturnType<typeof findGygPage>>>;
 
 /** Whether one of these organisations is an accepted partner of the gyg. */
-export async function isPartnerAmong(read: Reader, gygId: string, organizationIds: readonly string[]) {
+export async function isAnyPartner(read: Reader, gygId: string, organizationIds: readonly string[]) {
   if (organizationIds.length === 0) return false;
   const rows = await read
     .select({ id: gygPartners.organizationId })

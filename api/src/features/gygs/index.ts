@@ -1,13 +1,13 @@
+export { bookedGygPicture, presentBookedGyg } from './booked-gyg.presenter';
+export { staysInMyBookings } from './booked-gyg.repository';
 export { presentGyg, presentGygPage } from './gyg.presenter';
-export { type GygPageRow, type GygRow, isPartnerAmong, listGygRowsById, selectGygs } from './gyg.repository';
+export { type GygPageRow, type GygRow, isAnyPartner, listGygRowsById, selectGygs } from './gyg.repository';
 export { gygHandlers } from './gyg.routes';
 export { getGyg, getGygByUrl, getGygPageRow, getVisibleGyg } from './gyg.service';
 export { gygColumns } from './gyg-columns.repository';
-export { pictureOfLine, presentGygLine } from './gyg-line.presenter';
-export { staysInMyBookings } from './gyg-line.repository';
 export { gygMailFacts } from './gyg-mail';
 export { gygSearchText } from './gyg-search-text';
 export { cancellableUntil, type GygTimes, gygStateAt } from './gyg-state';
-export { holdGyg, holdToDelete, renameGyg, requireStillOpen } from './hold-gyg.service';
+export { lockGygForDelete, lockGygForUpdate, renameGyg, requireStillOpen } from './lock-gyg.service';
 export { linkGyg, makeGyg } from './make-gyg.service';
 export { safePage } from './safe-page';

@@ -1,4 +1,4 @@
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../http/problem';
 import { friendlyUrls } from '../../text/friendly-url';
 import { plainTag } from '../../text/plain-tag';
@@ -24,18 +24,18 @@ export type PageToMake = Omit<NewGygPage, 'gygId'>;
  * had before too. Throws 409 `gyg.friendly_url_taken` where the given one is taken.
  */
 export async function makeGyg(
-  { t, now }: Work,
+  { tx, now }: UnitOfWork,
   gyg: GygToMake,
   page: PageToMake,
   wantedUrl?: string,
 ): Promise<{ id: string; friendlyUrl: string }> {
   const candidates = wantedUrl === undefined ? friendlyUrls(gyg.title, 'gyg') : [wantedUrl];
   const { organizationId } = gyg;
-  await lockHost(t, organizationId);
+  await lockHost(tx, organizationId);
   for (const friendlyUrl of candidates) {
-    if (await isUrlTaken(t, { id: null, organizationId }, friendlyUrl)) continue;
+    if (await isUrlTaken(tx, { id: null, organizationId }, friendlyUrl)) continue;
     const row = { createdAt: now, updatedAt: now, ...gyg, friendlyUrl, searchText: gygSearchText(gyg) };
-    const id = await insertGyg(t, row, safePage(page));
+    const id = await insertGyg(tx, row, safePage(page));
     if (id !== undefined) return { id, friendlyUrl };
   }
   throw problem('gyg.friendly_url_taken');
@@ -49,23 +49,23 @@ export interface GygLinks {
 }
 
 /** Links a gyg with its managers, partners, labels and pictures. */
-export async function linkGyg({ t, now }: Work, gygId: string, links: GygLinks): Promise<void> {
+export async function linkGyg({ tx, now }: UnitOfWork, gygId: string, links: GygLinks): Promise<void> {
   const { managers = [], partners = [], tags = [], media = [] } = links;
   const made = { gygId, createdAt: now };
   await insertManagers(
-    t,
+    tx,
     managers.map((userId) => ({ ...made, userId })),
   );
   await insertPartners(
-    t,
+    tx,
     partners.map((partner) => ({ ...made, ...partner })),
   );
   await insertTags(
-    t,
+    tx,
     tags.map(({ organizationId, tag }) => ({ ...made, organizationId, tag: plainTag(tag) })),
   );
   await insertMedia(
-    t,
+    tx,
     media.map((picture, sortOrder) => ({ ...made, ...picture, sortOrder })),
   );
 }

@@ -1,4 +1,4 @@
-import { sanitiseHtml } from '../../text/sanitise-html';
+import { sanitizeHtml } from '../../text/sanitize-html';
 import type { NewGygPage } from './gyg-writes.repository';
 
 const htmlFields = ['preface', 'description', 'impact', 'participantInfo', 'beneficiaryText', 'donationText'] as const;
@@ -6,6 +6,6 @@ const htmlFields = ['preface', 'description', 'impact', 'participantInfo', 'bene
 /** A gyg's page, or some fields of it, as it may be stored: its html sanitised. */
 export function safePage<Page extends Partial<NewGygPage>>(page: Page): Page {
   const safe = { ...page };
-  for (const field of htmlFields) if (safe[field] !== undefined) safe[field] = sanitiseHtml(safe[field]);
+  for (const field of htmlFields) if (safe[field] !== undefined) safe[field] = sanitizeHtml(safe[field]);
   return safe;
 }

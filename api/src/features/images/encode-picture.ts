@@ -2,8 +2,8 @@ import { type ImageKind, imageLimits, imageRules } from '@gyg/contract';
 import sharp, { type Sharp } from 'sharp';
 import { isProblem, problem } from '../../http/problem';
 import type { UploadedImage } from '../../http/uploaded-image';
-import { inTurn } from './decoding-turns';
-import { keptWidths, type Size, storedSize } from './picture-sizes';
+import { limitDecoding } from './limit-decoding';
+import { type Size, storedSize, storedWidths } from './picture-sizes';
 
 /** One size of a picture, by what its address ends on. */
 export interface EncodedFile {
@@ -32,7 +32,7 @@ const withShared: ReadonlySet<ImageKind> = new Set(['hero', 'story', 'proposal']
 
 /** The endings of all files of a picture whose largest is this wide. */
 export function endingsOf(kind: ImageKind, width: number): string[] {
-  const sizes = keptWidths(width, imageRules[kind]).map((one) => `-${one}.webp`);
+  const sizes = storedWidths(width, imageRules[kind]).map((one) => `-${one}.webp`);
   return withShared.has(kind) ? [...sizes, '-share.jpg'] : sizes;
 }
 
@@ -56,7 +56,7 @@ async function encode({ kind, bytes }: UploadedImage): Promise<EncodedPicture> {
   const { width, height, channels } = info;
   const picture = (): Sharp => sharp(data, { raw: { width, height, channels } });
   const files: EncodedFile[] = [];
-  for (const one of keptWidths(width, rule)) {
+  for (const one of storedWidths(width, rule)) {
     const resized = one === width ? picture() : picture().resize({ width: one });
     files.push({ ending: `-${one}.webp`, bytes: await resized.webp({ quality: 82 }).toBuffer() });
   }
@@ -72,7 +72,7 @@ async function encode({ kind, bytes }: UploadedImage): Promise<EncodedPicture> {
  * never larger than it was. Throws the `image.*` refusals; what cannot be decoded is `image.error_uploading`.
  */
 export function encodePicture(upload: UploadedImage): Promise<EncodedPicture> {
-  return inTurn(() =>
+  return limitDecoding(() =>
     encode(upload).catch((thrown: unknown) => {
       throw isProblem(thrown) ? thrown : problem('image.error_uploading', { detail: 'The picture is damaged' });
     }),

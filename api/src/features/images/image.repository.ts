@@ -5,8 +5,8 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 export type StoredImageRow = typeof storedImages.$inferSelect;
 type NewStoredImage = typeof storedImages.$inferInsert;
 
-export async function insertImage(t: Tx, image: NewStoredImage): Promise<void> {
-  await t.insert(storedImages).values(image);
+export async function insertImage(tx: Tx, image: NewStoredImage): Promise<void> {
+  await tx.insert(storedImages).values(image);
 }
 
 export async function findImage(read: Reader, url: string): Promise<StoredImageRow | undefined> {
@@ -15,8 +15,8 @@ export async function findImage(read: Reader, url: string): Promise<StoredImageR
 }
 
 /** Takes the picture's row away: true for exactly one of all who try. */
-export async function deleteImage(t: Tx, imageId: string): Promise<boolean> {
-  const gone = await t.delete(storedImages).where(eq(storedImages.id, imageId)).returning({ id: storedImages.id });
+export async function deleteImage(tx: Tx, imageId: string): Promise<boolean> {
+  const gone = await tx.delete(storedImages).where(eq(storedImages.id, imageId)).returning({ id: storedImages.id });
   return gone.length === 1;
 }
 
@@ -52,7 +52,7 @@ export function listImagesOf(read: Reader, userId: string, before: Date, count: 
 }
 
 /** Personal pictures whose uploader was erased; also one that was still being stored then. */
-export function listNobodysImages(read: Reader, count: number): Promise<StoredImageRow[]> {
+export function listOrphanedImages(read: Reader, count: number): Promise<StoredImageRow[]> {
   const personal = inArray(storedImages.kind, ['profile', 'story', 'proposal']);
   const erased = read.select({ id: users.id }).from(users).where(isNotNull(users.erasedAt));
   return read

@@ -37,17 +37,17 @@ export async function storeImage(
       const key = start + ending;
       await media.put(key, { bytes, type: mediaTypeOf(key) });
     }
-    await db.tx((t) => insertImage(t, { url, kind, width, height, uploadedBy, createdAt: now }));
+    await db.tx((tx) => insertImage(tx, { url, kind, width, height, uploadedBy, createdAt: now }));
   } catch (thrown) {
     await media.drop(keysOf({ url, kind, width })).catch(() => undefined);
     throw thrown;
   }
-  await dropLeftBehind(context, uploadedBy, now);
+  await dropUnusedImages(context, uploadedBy, now);
   return { url };
 }
 
 async function dropRow({ db, media }: Pick<ApiContext, 'db' | 'media'>, row: StoredImageRow): Promise<void> {
-  const gone = await db.tx(async (t) => !(await isShown(t, row)) && deleteImage(t, row.id));
+  const gone = await db.tx(async (tx) => !(await isShown(tx, row)) && deleteImage(tx, row.id));
   // A file that stays behind is in nobody's way; what was asked for is done.
   if (gone) await media.drop(keysOf(row)).catch(() => undefined);
 }
@@ -64,7 +64,7 @@ export async function dropImage(context: Pick<ApiContext, 'db' | 'media'>, url: 
 const unusedForMs = 24 * 60 * 60 * 1000;
 
 /** What somebody uploaded a day ago and used nowhere (a proposal never sent) goes with their next upload. */
-async function dropLeftBehind(context: Pick<ApiContext, 'db' | 'media'>, userId: string, now: Date): Promise<void> {
+async function dropUnusedImages(context: Pick<ApiContext, 'db' | 'media'>, userId: string, now: Date): Promise<void> {
   const before = new Date(now.getTime() - unusedForMs);
   for (const row of await listImagesOf(context.db.read, userId, before, 20)) await dropRow(context, row);
 }

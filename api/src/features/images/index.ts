@@ -1,4 +1,4 @@
-export { dropErasedPictures } from './drop-erased-pictures.service';
+export { deleteErasedImages } from './delete-erased-images.service';
 export { dropImage, storeImage, withStoredImage } from './image.service';
 export { decodeOnlyPhotographs } from './only-photographs';
 export { requireOwnImage } from './own-image.service';

@@ -37,6 +37,6 @@ export function storedSize({ width, height }: Size, { aspect, minHeight, largest
 }
 
 /** The widths to keep of a picture this wide: the rule's smaller ones and its own. */
-export function keptWidths(width: number, { widths }: ImageRule): number[] {
+export function storedWidths(width: number, { widths }: ImageRule): number[] {
   return [...widths.filter((one) => one < width), width];
 }

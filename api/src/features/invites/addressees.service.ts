@@ -1,6 +1,6 @@
 import { isEmail } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
-import { ownPeopleAmong } from '../messages';
+import { filterReachablePeople } from '../messages';
 import { listPeople, type Person } from './invite.repository';
 
 /** One recipient as it was given, and whom of ours it means. */
@@ -17,7 +17,7 @@ function distinct(recipients: readonly string[]): string[] {
   return [...new Set(trimmed.map((one) => (one.includes('@') ? one.toLowerCase() : one)))];
 }
 
-async function known(read: Reader, given: readonly string[]): Promise<Addressee[]> {
+async function matchUsers(read: Reader, given: readonly string[]): Promise<Addressee[]> {
   const emails = given.filter((one) => one.includes('@'));
   const people = await listPeople(read, { ids: given.filter((one) => !one.includes('@')), emails });
   return given.map((one) => {
@@ -36,9 +36,9 @@ export async function findAddressees(
   recipients: readonly string[],
   own: { gygId?: string | undefined; organizationId: string } | undefined,
 ): Promise<{ reached: Addressee[]; failed: string[] }> {
-  const all = await known(read, distinct(recipients));
+  const all = await matchUsers(read, distinct(recipients));
   const ids = all.flatMap(({ person }) => (person ? [person.id] : []));
-  const ours = own && (await ownPeopleAmong(read, own, ids));
+  const ours = own && (await filterReachablePeople(read, own, ids));
   const canReach = ({ email, person }: Addressee) => {
     if (ours) return person !== undefined && ours.has(person.id);
     return email === null ? person !== undefined : isEmail(email);

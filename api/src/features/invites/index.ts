@@ -1,2 +1,2 @@
-export { holdsAdminInvitation, type IsInvited, invitationsTo, settleInvites } from './invitation.service';
+export { closeInvites, holdsAdminInvitation, type IsInvited, invitationsTo } from './invitation.service';
 export { inviteHandlers } from './invite.routes';

@@ -1,5 +1,5 @@
 import type { Reader } from '@gyg/database';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { answerInvites, hasAdminInvitation, type Invited, listInvitedNeedIds } from './invite.repository';
 
 /** Whether a need is among those that somebody is invited to. */
@@ -21,6 +21,6 @@ export function holdsAdminInvitation(read: Reader, organizationId: string, userI
 }
 
 /** Notes what came of the invitations that wait for somebody: to join an organisation, or to a need. */
-export function settleInvites(work: Work, about: Invited, status: 'ACCEPTED' | 'DECLINED'): Promise<void> {
-  return answerInvites(work.t, about, { status, answeredAt: work.now });
+export function closeInvites(uow: UnitOfWork, about: Invited, status: 'ACCEPTED' | 'DECLINED'): Promise<void> {
+  return answerInvites(uow.tx, about, { status, answeredAt: uow.now });
 }

@@ -1,7 +1,7 @@
 import type { InviteType, Locale } from '@gyg/contract';
 import { enqueueMail } from '@gyg/mail';
 import type { SignedIn } from '../../access/actor';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { type GygRow, gygMailFacts } from '../gygs';
 import { type NotificationType, notifyPeople } from '../notifications';
 import type { OrganizationRow } from '../organizations';
@@ -34,24 +34,29 @@ function pathOf({ type, organization, gyg, need }: Invitation): string {
   return need ? `/gygs/invite/${names}/${need.id}` : `/go/${names}`;
 }
 
-async function mail(work: Work, actor: SignedIn, invitation: Invitation, { email, person }: Addressee): Promise<void> {
+async function mail(
+  uow: UnitOfWork,
+  actor: SignedIn,
+  invitation: Invitation,
+  { email, person }: Addressee,
+): Promise<void> {
   const to = email ?? person?.email ?? null;
-  if (to === null || !work.mail) return;
+  if (to === null || !uow.mail) return;
   const { type, organization, gyg, need, message } = invitation;
   const locale = person?.locale ?? actor.locale;
-  const addressed = { name: person?.fullName ?? '', link: `${work.publicUrl}${pathOf(invitation)}` };
+  const addressed = { name: person?.fullName ?? '', link: `${uow.publicUrl}${pathOf(invitation)}` };
   const from = { organization: organization.name, inviter: actor.fullName, message };
   const gygFacts = gyg && { ...addressed, ...from, ...gygMailFacts(gyg) };
   if (type === 'gyg-invite' && gygFacts) {
     const data = { ...gygFacts, ...(need ? { need: need.title } : {}) };
-    await enqueueMail(work.t, { to, template: 'gygInvite', locale, data });
+    await enqueueMail(uow.tx, { to, template: 'gygInvite', locale, data });
   } else if (type === 'request-story' && gygFacts) {
-    await enqueueMail(work.t, { to, template: 'storyRequest', locale, data: gygFacts });
+    await enqueueMail(uow.tx, { to, template: 'storyRequest', locale, data: gygFacts });
   } else if (type === 'org-join-invite') {
-    await enqueueMail(work.t, { to, template: 'membershipInvitation', locale, data: { ...addressed, ...from } });
+    await enqueueMail(uow.tx, { to, template: 'membershipInvitation', locale, data: { ...addressed, ...from } });
   } else {
     const data = { ...addressed, ...from, title: gyg?.title ?? toMembers[locale] };
-    await enqueueMail(work.t, { to, template: 'plainMessage', locale, data });
+    await enqueueMail(uow.tx, { to, template: 'plainMessage', locale, data });
   }
 }
 
@@ -59,21 +64,21 @@ async function mail(work: Work, actor: SignedIn, invitation: Invitation, { email
  * Tells everybody once: by e-mail in their own language (the sender's where we do not know them) and, who has an
  * account, by a notification.
  */
-export async function tellInvited(
-  work: Work,
+export async function notifyInvitees(
+  uow: UnitOfWork,
   actor: SignedIn,
   invitation: Invitation,
   reached: readonly Addressee[],
 ): Promise<void> {
-  const told = new Set<string>();
+  const notifiedIds = new Set<string>();
   for (const one of reached) {
     const to = one.person?.id ?? one.given;
-    if (!told.has(to)) await mail(work, actor, invitation, one);
-    told.add(to);
+    if (!notifiedIds.has(to)) await mail(uow, actor, invitation, one);
+    notifiedIds.add(to);
   }
   const { type, organization, gyg, need, message } = invitation;
   const people = reached.flatMap(({ person }) => (person && person.id !== actor.id ? [person] : []));
-  await notifyPeople(work, people, {
+  await notifyPeople(uow, people, {
     type: notificationTypes[type],
     values: {
       person: actor.fullName,

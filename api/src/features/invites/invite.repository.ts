@@ -53,8 +53,8 @@ export async function listInviteRows(
   return { rows, total: total?.total ?? 0 };
 }
 
-export async function insertInvites(t: Tx, rows: NewInvite[]): Promise<void> {
-  if (rows.length > 0) await t.insert(invites).values(rows);
+export async function insertInvites(tx: Tx, rows: NewInvite[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(invites).values(rows);
 }
 
 /** Living people by id or verified address (lower case). */
@@ -117,7 +117,7 @@ export interface Invited {
 
 /** Notes what came of invitations that wait; one to another need of the gyg waits on. */
 export async function answerInvites(
-  t: Tx,
+  tx: Tx,
   { userId, organizationId, gygId, needId }: Invited,
   answer: { status: InviteStatus; answeredAt: Date },
 ): Promise<void> {
@@ -129,8 +129,8 @@ export async function answerInvites(
   const gyg = gygId === undefined ? undefined : and(eq(invites.type, 'gyg-invite'), eq(invites.gygId, gygId), need);
   const about = or(join, gyg);
   if (!about) return;
-  await t
+  await tx
     .update(invites)
     .set(answer)
-    .where(and(about, eq(invites.status, 'SENT'), addressedTo(t, userId)));
+    .where(and(about, eq(invites.status, 'SENT'), addressedTo(tx, userId)));
 }

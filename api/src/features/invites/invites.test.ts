@@ -9,7 +9,7 @@ afterAll(() => api.close());
 const mailsTo = (to: string) => api.db.read.select().from(mailOutbox).where(eq(mailOutbox.to, to));
 let made = 0;
 /** An address of nobody here. */
-const stranger = () => {
+const unknownAddress = () => {
   made += 1;
   return `stranger-${made}@example.net`;
 };
@@ -42,7 +42,7 @@ async function hosted(over: Parameters<typeof api.scene>[0] = [{ whoCanOffer: 'I
 describe('an invitation to a gyg', () => {
   test('reaches known people in their language by mail and notification, others in the sender’s by mail', async () => {
     const { gyg, host, admin, invite } = await hosted();
-    const [known, unknown] = [await api.user({ locale: 'se' }), stranger()];
+    const [known, unknown] = [await api.user({ locale: 'se' }), unknownAddress()];
     const { status, data } = await invite(admin, [known.id, ` ${unknown.toUpperCase()} `], {
       positionId: gyg.needId,
       message: 'Do come!',
@@ -77,8 +77,8 @@ describe('an invitation to a gyg', () => {
 
   test('tells neither why one failed nor whether an address has an account', async () => {
     const { admin, host, invite } = await hosted();
-    const [erased, known, unknown] = [await api.user(), await api.user(), stranger()];
-    await api.db.tx((t) => t.update(users).set({ erasedAt: api.clock.now() }).where(eq(users.id, erased.id)));
+    const [erased, known, unknown] = [await api.user(), await api.user(), unknownAddress()];
+    await api.db.tx((tx) => tx.update(users).set({ erasedAt: api.clock.now() }).where(eq(users.id, erased.id)));
     const { data } = await invite(admin, [erased.id, 'nobody', 'not@an-address', known.email, unknown]);
     expect(data).toEqual({ sent: [known.email, unknown], failed: [erased.id, 'nobody', 'not@an-address'] });
     const list = await api.as(admin)('listInvites', { query: { organizationId: host.id } });
@@ -163,7 +163,7 @@ describe('an invitation to a gyg', () => {
     await api.member(elsewhere.id, other.id, 'ADMIN');
     const send = (who: TestUser, organizationId = scene.host.id, clientId?: string) =>
       api.as(who, clientId === undefined ? {} : { clientId })('sendInvites', {
-        body: { type: 'gyg-invite', organizationId, gygId: scene.gyg.id, recipients: [stranger()] },
+        body: { type: 'gyg-invite', organizationId, gygId: scene.gyg.id, recipients: [unknownAddress()] },
       });
     expect((await send(manager)).status).toBe(201);
     for (const who of [member, other]) expect((await send(who)).status).toBe(403);
@@ -179,7 +179,7 @@ describe('an invitation to an organisation', () => {
     const { host } = await api.scene();
     const [member, outsider] = [await api.user({ locale: 'se' }), await api.user()];
     await api.member(host.id, member.id);
-    const body = { type: 'org-join-invite', organizationId: host.id, recipients: [stranger()], message: 'Hej' };
+    const body = { type: 'org-join-invite', organizationId: host.id, recipients: [unknownAddress()], message: 'Hej' };
     expect((await api.as(member)('sendInvites', { body })).status).toBe(201);
     const [mail] = await mailsTo(body.recipients[0] ?? '');
     expect([mail?.template, mail?.locale, mail?.data.link]).toEqual([
@@ -192,7 +192,7 @@ describe('an invitation to an organisation', () => {
 
   test('that came with a gyg leads to joining all the same', async () => {
     const { host, admin, gyg } = await api.scene();
-    const to = stranger();
+    const to = unknownAddress();
     const body = { type: 'org-join-invite', organizationId: host.id, gygId: gyg.id, recipients: [to] };
     expect((await api.as(admin)('sendInvites', { body })).status).toBe(201);
     expect((await mailsTo(to))[0]?.data.link).toBe(`http://platform.test/users/invite/${host.friendlyUrl}`);
@@ -221,7 +221,7 @@ describe('a request for a story, and a message', () => {
 test('an invitation is refused: missing things first, then what is sent, then who sends, then when', async () => {
   const { host, admin, invite } = await hosted();
   const user = await api.user();
-  const to = [stranger()];
+  const to = [unknownAddress()];
   const code = async (who: TestUser, recipients: string[], body: object) =>
     (await invite(who, recipients, body)).problem.code;
   expect(await code(user, [], { organizationId: 'nowhere' })).toBe('org.missing');
@@ -231,7 +231,7 @@ test('an invitation is refused: missing things first, then what is sent, then wh
   expect(await code(user, to, { gygId: undefined })).toBe('generic.missing_values');
   expect(await code(user, to, { type: 'message' })).toBe('generic.missing_values');
   expect(await code(user, to, {})).toBe('you_do_not_have_permission');
-  const many = Array.from({ length: 51 }, stranger);
+  const many = Array.from({ length: 51 }, unknownAddress);
   expect(await code(admin, many, {})).toBe('request.invalid');
   expect(await code(admin, to, { message: 'x'.repeat(1001) })).toBe('request.invalid');
   const draft = await api.gyg({ organizationId: host.id, draft: true });
@@ -243,7 +243,7 @@ test('an invitation is refused: missing things first, then what is sent, then wh
 
 test('the list is the admins’ and super users’, newest first and by pages', async () => {
   const { host, admin, invite } = await hosted();
-  const addresses = Array.from({ length: 25 }, stranger);
+  const addresses = Array.from({ length: 25 }, unknownAddress);
   await invite(admin, addresses.slice(0, 24));
   api.clock.pass(1);
   await invite(admin, addresses.slice(24));

@@ -1,14 +1,14 @@
 import type { InviteType } from '@gyg/contract';
 import { isAdminOf, type SignedIn } from '../../access/actor';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { invalidRequest, problem } from '../../http/problem';
 import { type GygRow, getVisibleGyg } from '../gygs';
 import { getOrganizationRow } from '../organizations';
-import { requireLiving } from '../users';
+import { requireActiveUser } from '../users';
 import { findAddressees } from './addressees.service';
 import { permitInvites, requireInvitable } from './invite.policy';
 import { findNeedTitle, insertInvites } from './invite.repository';
-import { type Invitation, tellInvited } from './invite-messages.service';
+import { type Invitation, notifyInvitees } from './invite-messages.service';
 
 export interface InvitesInput {
   type: InviteType;
@@ -19,9 +19,9 @@ export interface InvitesInput {
   message: string;
 }
 
-async function findNeed(work: Work, gyg: GygRow | undefined, needId: string | undefined) {
+async function findNeed(uow: UnitOfWork, gyg: GygRow | undefined, needId: string | undefined) {
   if (needId === undefined) return undefined;
-  const title = gyg && (await findNeedTitle(work.t, gyg.id, needId));
+  const title = gyg && (await findNeedTitle(uow.tx, gyg.id, needId));
   if (title === undefined) throw problem('need.missing');
   return { id: needId, title };
 }
@@ -46,24 +46,24 @@ function requireHostsName(gyg: GygRow | undefined, organizationId: string): void
  * recipients that were reached and those that were not, never why: nobody learns here who has an account.
  */
 export async function sendInvites(
-  work: Work,
+  uow: UnitOfWork,
   actor: SignedIn,
   input: InvitesInput,
 ): Promise<{ sent: string[]; failed: string[] }> {
   const { type, organizationId, gygId, positionId, recipients, message } = input;
-  const organization = await getOrganizationRow(work.t, organizationId);
-  const gyg = gygId === undefined ? undefined : await getVisibleGyg(work.t, actor, gygId);
-  const need = await findNeed(work, gyg, positionId);
+  const organization = await getOrganizationRow(uow.tx, organizationId);
+  const gyg = gygId === undefined ? undefined : await getVisibleGyg(uow.tx, actor, gygId);
+  const need = await findNeed(uow, gyg, positionId);
   requireComplete(input);
   permitInvites(actor, type, organizationId, gyg);
   requireHostsName(gyg, organizationId);
-  if (gyg) requireInvitable(type, gyg, work.now);
+  if (gyg) requireInvitable(type, gyg, uow.now);
 
   const toOwn = type === 'message' || type === 'request-story' ? { gygId, organizationId } : undefined;
-  const { reached, failed } = await findAddressees(work.t, recipients, toOwn);
+  const { reached, failed } = await findAddressees(uow.tx, recipients, toOwn);
   const invitation: Invitation = { type, organization, gyg, need, message };
   await insertInvites(
-    work.t,
+    uow.tx,
     reached.map(({ email, given }) => ({
       type,
       organizationId,
@@ -74,10 +74,10 @@ export async function sendInvites(
       message,
       invitedBy: actor.id,
       byAdmin: isAdminOf(actor, organizationId),
-      createdAt: work.now,
+      createdAt: uow.now,
     })),
   );
-  await requireLiving(work.t, actor.id);
-  await tellInvited(work, actor, invitation, reached);
+  await requireActiveUser(uow.tx, actor.id);
+  await notifyInvitees(uow, actor, invitation, reached);
   return { sent: reached.map((one) => one.given), failed };
 }

@@ -1,27 +1,27 @@
 import { isSelf, readsAsAdmin, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../http/problem';
-import { settleInvites } from '../invites';
+import { closeInvites } from '../invites';
 import { closeAction } from '../notifications';
 import { insertMembership } from './membership.repository';
-import { tellAnswer } from './membership-messages.service';
-import { findRequest, type MembershipRequestRow, moveRequest } from './membership-request.repository';
+import { notifyMembershipAnswered } from './membership-messages.service';
+import { findRequest, type MembershipRequestRow, updateRequestStatus } from './membership-request.repository';
 
-async function answerRow(work: Work, actor: SignedIn, row: MembershipRequestRow, accept: boolean): Promise<void> {
+async function answerRow(uow: UnitOfWork, actor: SignedIn, row: MembershipRequestRow, accept: boolean): Promise<void> {
   const status = accept ? 'ACCEPTED' : 'DECLINED';
-  const answered = await moveRequest(work.t, row.id, { status, answeredBy: actor.id, answeredAt: work.now });
+  const answered = await updateRequestStatus(uow.tx, row.id, { status, answeredBy: actor.id, answeredAt: uow.now });
   if (!answered) throw problem('user_org.already_responded');
   const { organizationId, userId } = row;
-  if (accept) await insertMembership(work.t, { organizationId, userId, role: 'MEMBER', createdAt: work.now });
-  await settleInvites(work, { userId, organizationId }, status);
-  await closeAction(work, { kind: 'membership', targetId: row.id }, { accepted: accept, by: actor.fullName });
-  await tellAnswer(work, row, accept);
+  if (accept) await insertMembership(uow.tx, { organizationId, userId, role: 'MEMBER', createdAt: uow.now });
+  await closeInvites(uow, { userId, organizationId }, status);
+  await closeAction(uow, { kind: 'membership', targetId: row.id }, { accepted: accept, by: actor.fullName });
+  await notifyMembershipAnswered(uow, row, accept);
 }
 
 /** Declines a request that its reader may answer; 409 once it was answered. */
-export function declineRow(work: Work, actor: SignedIn, row: MembershipRequestRow): Promise<void> {
-  return answerRow(work, actor, row, false);
+export function declineRow(uow: UnitOfWork, actor: SignedIn, row: MembershipRequestRow): Promise<void> {
+  return answerRow(uow, actor, row, false);
 }
 
 /**
@@ -29,16 +29,16 @@ export function declineRow(work: Work, actor: SignedIn, row: MembershipRequestRo
  * the request: 404. Who asked knows and may not answer: 403. Answered or withdrawn: 409.
  */
 export async function answerMembershipRequest(
-  work: Work,
+  uow: UnitOfWork,
   actor: SignedIn,
   requestId: string,
   { accept }: { accept: boolean },
 ): Promise<MembershipRequestRow> {
-  const row = await findRequest(work.t, requestId);
+  const row = await findRequest(uow.tx, requestId);
   if (!row || !(readsAsAdmin(actor, row.organizationId) || isSelf(actor, row.userId))) {
     throw problem('user_org.request_missing');
   }
   permit('acceptMembershipRequest', actor, { organizationId: row.organizationId });
-  await answerRow(work, actor, row, accept);
-  return (await findRequest(work.t, requestId)) ?? row;
+  await answerRow(uow, actor, row, accept);
+  return (await findRequest(uow.tx, requestId)) ?? row;
 }

@@ -1,60 +1,60 @@
 import type { MemberRole, SavedMembership } from '@gyg/contract';
 import { isSuperUser, type SignedIn } from '../../access/actor';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../http/problem';
-import { settleWaiting } from './join-organization.service';
+import { closePendingRequest } from './join-organization.service';
 import {
   countOtherAdmins,
   findMembership,
-  holdOrganization,
   insertMembership,
+  lockOrganizationRow,
   type MembershipRow,
-  moveRole,
+  updateRole,
 } from './membership.repository';
-import { type Parties, tellMember } from './membership-messages.service';
+import { notifyMember, type Parties } from './membership-messages.service';
 
 /** An organisation keeps an administrator, also when two go at the same time: 409 for the last one. */
-export async function requireAnotherAdmin(work: Work, organizationId: string, userId: string): Promise<void> {
-  await holdOrganization(work.t, organizationId);
-  if ((await countOtherAdmins(work.t, organizationId, userId)) === 0) throw problem('user_org.last_admin');
+export async function requireAnotherAdmin(uow: UnitOfWork, organizationId: string, userId: string): Promise<void> {
+  await lockOrganizationRow(uow.tx, organizationId);
+  if ((await countOtherAdmins(uow.tx, organizationId, userId)) === 0) throw problem('user_org.last_admin');
 }
 
 async function addBySuperUser(
-  work: Work,
+  uow: UnitOfWork,
   actor: SignedIn,
   { user, organization }: Parties,
   role: MemberRole,
 ): Promise<SavedMembership> {
-  const row = { organizationId: organization.id, userId: user.id, role, createdAt: work.now };
-  const id = await insertMembership(work.t, row);
+  const row = { organizationId: organization.id, userId: user.id, role, createdAt: uow.now };
+  const id = await insertMembership(uow.tx, row);
   if (id === undefined) throw problem('user_org.already_a_member');
-  await settleWaiting(work, actor, organization.id, user.id);
-  const told = role === 'ADMIN' ? 'organization_admin' : 'membership_accepted';
-  await tellMember(work, actor, { user, organization }, told);
+  await closePendingRequest(uow, actor, organization.id, user.id);
+  const type = role === 'ADMIN' ? 'organization_admin' : 'membership_accepted';
+  await notifyMember(uow, actor, { user, organization }, type);
   return { id, status: 'MEMBER', role };
 }
 
-async function move(work: Work, membership: MembershipRow, role: MemberRole): Promise<void> {
-  if (role === 'MEMBER') await requireAnotherAdmin(work, membership.organizationId, membership.userId);
-  if (!(await moveRole(work.t, membership, role))) throw problem('user_org.missing');
+async function move(uow: UnitOfWork, membership: MembershipRow, role: MemberRole): Promise<void> {
+  if (role === 'MEMBER') await requireAnotherAdmin(uow, membership.organizationId, membership.userId);
+  if (!(await updateRole(uow.tx, membership, role))) throw problem('user_org.missing');
 }
 
 /** Gives a member another role; a super user also makes a member of somebody who is none. */
 export async function changeRole(
-  work: Work,
+  uow: UnitOfWork,
   actor: SignedIn,
   parties: Parties,
   role: MemberRole,
 ): Promise<SavedMembership> {
   const { user, organization } = parties;
-  const membership = await findMembership(work.t, organization.id, user.id);
+  const membership = await findMembership(uow.tx, organization.id, user.id);
   if (!membership) {
-    if (isSuperUser(actor)) return addBySuperUser(work, actor, parties, role);
+    if (isSuperUser(actor)) return addBySuperUser(uow, actor, parties, role);
     throw problem('user_org.missing');
   }
   if (membership.role !== role) {
-    await move(work, membership, role);
-    await tellMember(work, actor, parties, role === 'ADMIN' ? 'organization_admin' : 'membership_member');
+    await move(uow, membership, role);
+    await notifyMember(uow, actor, parties, role === 'ADMIN' ? 'organization_admin' : 'membership_member');
   }
   return { id: membership.id, status: 'MEMBER', role };
 }

@@ -1,32 +1,32 @@
 import type { MemberRole } from '@gyg/contract';
 import { isSelf, type SignedIn } from '../../access/actor';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../http/problem';
 import { withdrawAction } from '../notifications';
 import { endRepresentationsOf } from '../representation';
 import { declineRow } from './answer-membership-request.service';
 import { requireAnotherAdmin } from './change-role.service';
 import { dropMembership, findMembership, type MembershipRow } from './membership.repository';
-import { type Parties, tellAdmins, tellMember } from './membership-messages.service';
-import { findWaiting, type MembershipRequestRow, moveRequest } from './membership-request.repository';
+import { notifyAdminsOfMembership, notifyMember, type Parties } from './membership-messages.service';
+import { findPendingRequest, type MembershipRequestRow, updateRequestStatus } from './membership-request.repository';
 
-async function endMembership(work: Work, actor: SignedIn, parties: Parties, row: MembershipRow): Promise<void> {
+async function endMembership(uow: UnitOfWork, actor: SignedIn, parties: Parties, row: MembershipRow): Promise<void> {
   const { user, organization } = parties;
-  if (row.role === 'ADMIN') await requireAnotherAdmin(work, organization.id, user.id);
-  if (!(await dropMembership(work.t, row))) throw problem('user_org.missing');
-  await endRepresentationsOf(work, actor, { userId: user.id, organizationId: organization.id });
-  if (isSelf(actor, user.id)) await tellAdmins(work, parties, 'membership_left');
-  else await tellMember(work, actor, parties, 'membership_removed');
+  if (row.role === 'ADMIN') await requireAnotherAdmin(uow, organization.id, user.id);
+  if (!(await dropMembership(uow.tx, row))) throw problem('user_org.missing');
+  await endRepresentationsOf(uow, actor, { userId: user.id, organizationId: organization.id });
+  if (isSelf(actor, user.id)) await notifyAdminsOfMembership(uow, parties, 'membership_left');
+  else await notifyMember(uow, actor, parties, 'membership_removed');
 }
 
-async function endRequest(work: Work, actor: SignedIn, row: MembershipRequestRow): Promise<void> {
+async function endRequest(uow: UnitOfWork, actor: SignedIn, row: MembershipRequestRow): Promise<void> {
   if (!isSelf(actor, row.userId)) {
-    await declineRow(work, actor, row);
+    await declineRow(uow, actor, row);
     return;
   }
-  const withdrawn = { status: 'WITHDRAWN', answeredBy: actor.id, answeredAt: work.now } as const;
-  if (!(await moveRequest(work.t, row.id, withdrawn))) throw problem('user_org.missing');
-  await withdrawAction(work, { kind: 'membership', targetId: row.id });
+  const withdrawn = { status: 'WITHDRAWN', answeredBy: actor.id, answeredAt: uow.now } as const;
+  if (!(await updateRequestStatus(uow.tx, row.id, withdrawn))) throw problem('user_org.missing');
+  await withdrawAction(uow, { kind: 'membership', targetId: row.id });
 }
 
 /**
@@ -35,18 +35,18 @@ async function endRequest(work: Work, actor: SignedIn, row: MembershipRequestRow
  * the last administrator.
  */
 export async function leaveOrganization(
-  work: Work,
+  uow: UnitOfWork,
   actor: SignedIn,
   parties: Parties,
   role: MemberRole | undefined,
 ): Promise<void> {
   const { user, organization } = parties;
-  const membership = await findMembership(work.t, organization.id, user.id);
+  const membership = await findMembership(uow.tx, organization.id, user.id);
   if (membership) {
     if (role !== undefined && role !== membership.role) throw problem('user_org.missing');
-    return endMembership(work, actor, parties, membership);
+    return endMembership(uow, actor, parties, membership);
   }
-  const waiting = role === 'ADMIN' ? undefined : await findWaiting(work.t, organization.id, user.id);
-  if (!waiting) throw problem('user_org.missing');
-  return endRequest(work, actor, waiting);
+  const pending = role === 'ADMIN' ? undefined : await findPendingRequest(uow.tx, organization.id, user.id);
+  if (!pending) throw problem('user_org.missing');
+  return endRequest(uow, actor, pending);
 }

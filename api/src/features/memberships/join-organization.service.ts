@@ -1,38 +1,38 @@
 import type { InvitationRef, SavedMembership } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../http/problem';
-import { holdsAdminInvitation, settleInvites } from '../invites';
+import { closeInvites, holdsAdminInvitation } from '../invites';
 import { withdrawAction } from '../notifications';
 import type { OrganizationRow } from '../organizations';
-import { requireLiving } from '../users';
+import { requireActiveUser } from '../users';
 import { findMembership, insertMembership } from './membership.repository';
-import { askAdmins, tellAdmins } from './membership-messages.service';
-import { findWaiting, insertMembershipRequest, moveRequest } from './membership-request.repository';
+import { notifyAdminsOfMembership, notifyMembershipRequested } from './membership-messages.service';
+import { findPendingRequest, insertMembershipRequest, updateRequestStatus } from './membership-request.repository';
 
 /** Somebody has become a member in another way than by an answer: what they had asked waits no more. */
-export async function settleWaiting(
-  work: Work,
+export async function closePendingRequest(
+  uow: UnitOfWork,
   actor: SignedIn,
   organizationId: string,
   userId: string,
 ): Promise<void> {
-  const waiting = await findWaiting(work.t, organizationId, userId);
-  if (waiting) {
-    const accepted = { status: 'ACCEPTED', answeredBy: actor.id, answeredAt: work.now } as const;
-    await moveRequest(work.t, waiting.id, accepted);
-    await withdrawAction(work, { kind: 'membership', targetId: waiting.id });
+  const pending = await findPendingRequest(uow.tx, organizationId, userId);
+  if (pending) {
+    const accepted = { status: 'ACCEPTED', answeredBy: actor.id, answeredAt: uow.now } as const;
+    await updateRequestStatus(uow.tx, pending.id, accepted);
+    await withdrawAction(uow, { kind: 'membership', targetId: pending.id });
   }
-  await settleInvites(work, { userId, organizationId }, 'ACCEPTED');
+  await closeInvites(uow, { userId, organizationId }, 'ACCEPTED');
 }
 
-async function joinAtOnce(work: Work, actor: SignedIn, organization: OrganizationRow): Promise<SavedMembership> {
-  const row = { organizationId: organization.id, userId: actor.id, role: 'MEMBER', createdAt: work.now } as const;
-  const id = await insertMembership(work.t, row);
+async function joinAtOnce(uow: UnitOfWork, actor: SignedIn, organization: OrganizationRow): Promise<SavedMembership> {
+  const row = { organizationId: organization.id, userId: actor.id, role: 'MEMBER', createdAt: uow.now } as const;
+  const id = await insertMembership(uow.tx, row);
   if (id === undefined) throw problem('user_org.already_a_member');
-  await requireLiving(work.t, actor.id);
-  await settleWaiting(work, actor, organization.id, actor.id);
-  await tellAdmins(work, { user: actor, organization }, 'membership_joined');
+  await requireActiveUser(uow.tx, actor.id);
+  await closePendingRequest(uow, actor, organization.id, actor.id);
+  await notifyAdminsOfMembership(uow, { user: actor, organization }, 'membership_joined');
   return { id, status: 'MEMBER', role: 'MEMBER' };
 }
 
@@ -41,24 +41,24 @@ async function joinAtOnce(work: Work, actor: SignedIn, organization: Organizatio
  * 403 where it takes no requests; else a request waits for its admins (api.md, membership).
  */
 export async function joinOrganization(
-  work: Work,
+  uow: UnitOfWork,
   actor: SignedIn,
   organization: OrganizationRow,
   invitationRef: InvitationRef,
 ): Promise<SavedMembership> {
   const [organizationId, userId] = [organization.id, actor.id];
-  if (await findMembership(work.t, organizationId, userId)) throw problem('user_org.already_a_member');
+  if (await findMembership(uow.tx, organizationId, userId)) throw problem('user_org.already_a_member');
   const { memberApproval } = organization;
-  if (memberApproval === 'ANYONE' || (await holdsAdminInvitation(work.t, organizationId, userId))) {
-    return joinAtOnce(work, actor, organization);
+  if (memberApproval === 'ANYONE' || (await holdsAdminInvitation(uow.tx, organizationId, userId))) {
+    return joinAtOnce(uow, actor, organization);
   }
   if (memberApproval === 'NONE') throw problem('user_org.not_open');
-  const row = { organizationId, userId, invitationRef, createdAt: work.now };
-  const id = await insertMembershipRequest(work.t, row);
+  const row = { organizationId, userId, invitationRef, createdAt: uow.now };
+  const id = await insertMembershipRequest(uow.tx, row);
   if (id === undefined) throw problem('user_org.already_pending_request');
-  await requireLiving(work.t, userId);
+  await requireActiveUser(uow.tx, userId);
   // An earlier request may have been accepted while this one waited for it to let go of its place.
-  if (await findMembership(work.t, organizationId, userId)) throw problem('user_org.already_a_member');
-  await askAdmins(work, { user: actor, organization }, id);
+  if (await findMembership(uow.tx, organizationId, userId)) throw problem('user_org.already_a_member');
+  await notifyMembershipRequested(uow, { user: actor, organization }, id);
   return { id, status: 'PENDING' };
 }

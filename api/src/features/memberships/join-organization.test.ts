@@ -63,9 +63,9 @@ describe('joining an organisation', () => {
 
   test('is refused where it takes no requests, but not to whom an admin invited by their verified address', async () => {
     const { organization, admin } = await club('NONE');
-    const [stranger, invited] = [await api.user(), await api.user()];
-    await api.db.tx((t) =>
-      t.insert(invites).values({
+    const [outsider, invited] = [await api.user(), await api.user()];
+    await api.db.tx((tx) =>
+      tx.insert(invites).values({
         type: 'org-join-invite',
         organizationId: organization.id,
         email: invited.email,
@@ -73,7 +73,7 @@ describe('joining an organisation', () => {
         byAdmin: true,
       }),
     );
-    const refused = await join(stranger, organization.id);
+    const refused = await join(outsider, organization.id);
     expect([refused.status, refused.problem.code]).toEqual([403, 'user_org.not_open']);
     expect((await join(invited, organization.id)).data.status).toBe('MEMBER');
     const [invite] = await api.db.read.select().from(invites).where(eq(invites.email, invited.email));
@@ -87,8 +87,8 @@ describe('joining an organisation', () => {
     expect((await save(user, organization.id, { role: 'ADMIN', invitationRef: 'MANUAL_SEARCH' })).status).toBe(403);
     expect((await save(user, organization.id, { role: 'OWNER' })).status).toBe(400);
     expect((await save(user, 'none', { role: 'member' })).problem.code).toBe('org.missing');
-    const nobody = { ...user, id: 'nobody' };
-    expect((await save(user, organization.id, { role: 'member' }, nobody)).problem.code).toBe('user.missing');
+    const missing = { ...user, id: 'nobody' };
+    expect((await save(user, organization.id, { role: 'member' }, missing)).problem.code).toBe('user.missing');
     const params = { userId: user.id, organizationId: organization.id };
     expect((await api.call('saveMembership', { params, body: { role: 'member' } })).status).toBe(401);
     expect((await save(admin, organization.id, { role: 'MEMBER' }, user)).problem.code).toBe('user_org.missing');
@@ -135,15 +135,15 @@ describe('a wish to join', () => {
 
   test('is nobody else’s to answer', async () => {
     const { user, params } = await asked();
-    const stranger = await club();
+    const outsider = await club();
     const boss = api.as(await api.user(), { groups: ['superusers'] });
     expect((await api.call('acceptMembershipRequest', { params })).status).toBe(401);
-    for (const call of [api.as(user), api.as(stranger.admin), boss]) {
+    for (const call of [api.as(user), api.as(outsider.admin), boss]) {
       expect((await call('acceptMembershipRequest', { params })).status).toBe(403);
       expect((await call('declineMembershipRequest', { params })).status).toBe(403);
     }
-    const foreign = { organizationId: stranger.organization.id, requestId: params.requestId };
-    const answer = await api.as(stranger.admin)('acceptMembershipRequest', { params: foreign });
+    const foreign = { organizationId: outsider.organization.id, requestId: params.requestId };
+    const answer = await api.as(outsider.admin)('acceptMembershipRequest', { params: foreign });
     expect([answer.status, answer.problem.code]).toEqual([404, 'user_org.request_missing']);
   });
 

@@ -1,6 +1,6 @@
 import { enqueueMail } from '@gyg/mail';
 import { isSelf, type SignedIn } from '../../access/actor';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { notifyAdmins, notifyPeople } from '../notifications';
 import type { MembershipRequestRow } from './membership-request.repository';
 
@@ -13,8 +13,8 @@ export interface Parties {
 const values = ({ user, organization }: Parties) => ({ person: user.fullName, organization: organization.name });
 
 /** Somebody wants to join: the admins are asked. */
-export function askAdmins(work: Work, parties: Parties, requestId: string): Promise<void> {
-  return notifyAdmins(work, parties.organization.id, {
+export function notifyMembershipRequested(uow: UnitOfWork, parties: Parties, requestId: string): Promise<void> {
+  return notifyAdmins(uow, parties.organization.id, {
     type: 'membership_requested',
     values: values(parties),
     relatedUserId: parties.user.id,
@@ -23,8 +23,12 @@ export function askAdmins(work: Work, parties: Parties, requestId: string): Prom
 }
 
 /** Somebody came or went by themselves: the admins learn of it. */
-export function tellAdmins(work: Work, parties: Parties, type: 'membership_joined' | 'membership_left'): Promise<void> {
-  return notifyAdmins(work, parties.organization.id, {
+export function notifyAdminsOfMembership(
+  uow: UnitOfWork,
+  parties: Parties,
+  type: 'membership_joined' | 'membership_left',
+): Promise<void> {
+  return notifyAdmins(uow, parties.organization.id, {
     type,
     values: values(parties),
     relatedUserId: parties.user.id,
@@ -32,30 +36,34 @@ export function tellAdmins(work: Work, parties: Parties, type: 'membership_joine
 }
 
 /** What somebody else made of a person's membership; who does it to themselves is not told. */
-export async function tellMember(
-  work: Work,
+export async function notifyMember(
+  uow: UnitOfWork,
   actor: SignedIn,
   parties: Parties,
   type: 'membership_accepted' | 'membership_member' | 'membership_removed' | 'organization_admin',
 ): Promise<void> {
   if (isSelf(actor, parties.user.id)) return;
   const about = { type, values: values(parties), organizationId: parties.organization.id };
-  await notifyPeople(work, [parties.user], about);
+  await notifyPeople(uow, [parties.user], about);
 }
 
 /** The answer to a request: a notification and an e-mail to who asked. */
-export async function tellAnswer(work: Work, row: MembershipRequestRow, accepted: boolean): Promise<void> {
-  await notifyPeople(work, [{ id: row.userId, locale: row.userLocale }], {
+export async function notifyMembershipAnswered(
+  uow: UnitOfWork,
+  row: MembershipRequestRow,
+  accepted: boolean,
+): Promise<void> {
+  await notifyPeople(uow, [{ id: row.userId, locale: row.userLocale }], {
     type: accepted ? 'membership_accepted' : 'membership_declined',
     values: { person: row.userName, organization: row.orgName },
     organizationId: row.organizationId,
   });
-  if (!work.mail || row.userEmail === null) return;
+  if (!uow.mail || row.userEmail === null) return;
   const path = accepted ? `/organizations/${row.organizationId}` : '/users/profile/organizations';
-  await enqueueMail(work.t, {
+  await enqueueMail(uow.tx, {
     to: row.userEmail,
     template: 'membershipAnswered',
     locale: row.userLocale,
-    data: { name: row.userName, link: `${work.publicUrl}${path}`, organization: row.orgName, accepted },
+    data: { name: row.userName, link: `${uow.publicUrl}${path}`, organization: row.orgName, accepted },
   });
 }

@@ -32,7 +32,7 @@ export async function findRequest(read: Reader, requestId: string): Promise<Memb
 }
 
 /** What somebody asked of an organisation and is not answered. */
-export async function findWaiting(
+export async function findPendingRequest(
   read: Reader,
   organizationId: string,
   userId: string,
@@ -44,10 +44,10 @@ export async function findWaiting(
 
 /** Undefined when a request of this person waits already, however many try at once. */
 export async function insertMembershipRequest(
-  t: Tx,
+  tx: Tx,
   row: typeof membershipRequests.$inferInsert,
 ): Promise<string | undefined> {
-  const [inserted] = await t
+  const [inserted] = await tx
     .insert(membershipRequests)
     .values(row)
     .onConflictDoNothing()
@@ -56,12 +56,12 @@ export async function insertMembershipRequest(
 }
 
 /** Answers a request that waits: true for exactly one of all that try. */
-export async function moveRequest(
-  t: Tx,
+export async function updateRequestStatus(
+  tx: Tx,
   requestId: string,
   to: { status: Exclude<MembershipRequestStatus, 'PENDING'>; answeredBy: string; answeredAt: Date },
 ): Promise<boolean> {
-  const moved = await t
+  const moved = await tx
     .update(membershipRequests)
     .set(to)
     .where(and(eq(membershipRequests.id, requestId), eq(membershipRequests.status, 'PENDING')))
@@ -77,8 +77,8 @@ export interface RequestFilter {
 
 async function listRequests(read: Reader, of: SQL, { status, page, pageSize }: RequestFilter) {
   const where = and(of, status === undefined ? undefined : eq(membershipRequests.status, status));
-  const waitingFirst = sql`case when ${membershipRequests.status} = 'PENDING' then 0 else 1 end`;
-  const order = status === undefined ? [waitingFirst] : [];
+  const pendingFirst = sql`case when ${membershipRequests.status} = 'PENDING' then 0 else 1 end`;
+  const order = status === undefined ? [pendingFirst] : [];
   const [rows, [total]] = await Promise.all([
     requests(read)
       .where(where)
@@ -99,7 +99,7 @@ export function listUserRequests(read: Reader, userId: string, filter: RequestFi
 }
 
 /** The ids of what somebody asked and is not answered. */
-export async function listWaitingOf(read: Reader, userId: string): Promise<string[]> {
+export async function listPendingRequestIds(read: Reader, userId: string): Promise<string[]> {
   const rows = await read
     .select({ id: membershipRequests.id })
     .from(membershipRequests)

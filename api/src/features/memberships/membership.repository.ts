@@ -14,14 +14,14 @@ export async function findMembership(read: Reader, organizationId: string, userI
 }
 
 /** Undefined when they belong to it already, however many try at once. */
-export async function insertMembership(t: Tx, row: typeof memberships.$inferInsert): Promise<string | undefined> {
-  const [inserted] = await t.insert(memberships).values(row).onConflictDoNothing().returning({ id: memberships.id });
+export async function insertMembership(tx: Tx, row: typeof memberships.$inferInsert): Promise<string | undefined> {
+  const [inserted] = await tx.insert(memberships).values(row).onConflictDoNothing().returning({ id: memberships.id });
   return inserted?.id;
 }
 
 /** Changes a role that is still as it was read. */
-export async function moveRole(t: Tx, membership: MembershipRow, role: MemberRole): Promise<boolean> {
-  const moved = await t
+export async function updateRole(tx: Tx, membership: MembershipRow, role: MemberRole): Promise<boolean> {
+  const moved = await tx
     .update(memberships)
     .set({ role })
     .where(and(eq(memberships.id, membership.id), eq(memberships.role, membership.role)))
@@ -30,8 +30,8 @@ export async function moveRole(t: Tx, membership: MembershipRow, role: MemberRol
 }
 
 /** Ends a membership whose role is still as it was read: true for exactly one of all that try. */
-export async function dropMembership(t: Tx, membership: Pick<MembershipRow, 'id' | 'role'>): Promise<boolean> {
-  const dropped = await t
+export async function dropMembership(tx: Tx, membership: Pick<MembershipRow, 'id' | 'role'>): Promise<boolean> {
+  const dropped = await tx
     .delete(memberships)
     .where(and(eq(memberships.id, membership.id), eq(memberships.role, membership.role)))
     .returning({ id: memberships.id });
@@ -42,13 +42,13 @@ export async function dropMembership(t: Tx, membership: Pick<MembershipRow, 'id'
  * Makes all who change an organisation's administrators wait for each other until the end of the transaction, on both
  * engines: an update that changes nothing holds the row.
  */
-export async function holdOrganization(t: Tx, organizationId: string): Promise<void> {
-  await t.update(organizations).set({ id: organizationId }).where(eq(organizations.id, organizationId));
+export async function lockOrganizationRow(tx: Tx, organizationId: string): Promise<void> {
+  await tx.update(organizations).set({ id: organizationId }).where(eq(organizations.id, organizationId));
 }
 
-/** Administrators besides this person. Ask after `holdOrganization`. */
-export async function countOtherAdmins(t: Tx, organizationId: string, userId: string): Promise<number> {
-  const [row] = await t
+/** Administrators besides this person. Ask after `lockOrganizationRow`. */
+export async function countOtherAdmins(tx: Tx, organizationId: string, userId: string): Promise<number> {
+  const [row] = await tx
     .select({ total: count() })
     .from(memberships)
     .where(

@@ -1,4 +1,4 @@
-import { inTransaction } from '../../access/work';
+import { inTransaction } from '../../access/unit-of-work';
 import type { Handlers } from '../../http/call';
 import { presentMembershipRequest } from './membership.presenter';
 import { deleteMembership, listUserOrganizations, respondToRequest, saveMembership } from './membership.service';
@@ -10,9 +10,9 @@ export const membershipHandlers = {
   listUserOrganizations: ({ context, actor, params, query }) =>
     listUserOrganizations(context, actor, params.userId, query),
   saveMembership: ({ context, actor, params, body, now }) =>
-    inTransaction(context, now, (work) => saveMembership(work, actor, params, body)),
+    inTransaction(context, now, (uow) => saveMembership(uow, actor, params, body)),
   async deleteMembership({ context, actor, params, query, now }) {
-    await inTransaction(context, now, (work) => deleteMembership(work, actor, params, query.role));
+    await inTransaction(context, now, (uow) => deleteMembership(uow, actor, params, query.role));
     return undefined;
   },
   listMembershipRequests: ({ context, actor, params, query }) =>
@@ -20,11 +20,11 @@ export const membershipHandlers = {
   listUserMembershipRequests: ({ context, actor, params, query }) =>
     listUserMembershipRequests(context, actor, params.userId, query),
   acceptMembershipRequest: ({ context, actor, params, now }) =>
-    inTransaction(context, now, async (work) =>
-      presentMembershipRequest(await respondToRequest(work, actor, params, { accept: true })),
+    inTransaction(context, now, async (uow) =>
+      presentMembershipRequest(await respondToRequest(uow, actor, params, { accept: true })),
     ),
   declineMembershipRequest: ({ context, actor, params, now }) =>
-    inTransaction(context, now, async (work) =>
-      presentMembershipRequest(await respondToRequest(work, actor, params, { accept: false })),
+    inTransaction(context, now, async (uow) =>
+      presentMembershipRequest(await respondToRequest(uow, actor, params, { accept: false })),
     ),
 } satisfies Partial<Handlers>;

@@ -2,7 +2,7 @@ import type { InvitationRef, MemberRole, SavedMembership } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { type Actor, isAdminOf, isSelf, isSuperUser, readsAsAdmin, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
 import { getOrganizationRow } from '../organizations';
@@ -42,41 +42,41 @@ async function partiesOf(read: Reader, userId: string, organizationId: string) {
  * organisation and names no `invitationRef` changes their own role.
  */
 export async function saveMembership(
-  work: Work,
+  uow: UnitOfWork,
   actor: SignedIn,
   { userId, organizationId }: { userId: string; organizationId: string },
   { role, invitationRef }: { role: MemberRole; invitationRef?: InvitationRef | undefined },
 ): Promise<SavedMembership> {
-  const parties = await partiesOf(work.t, userId, organizationId);
+  const parties = await partiesOf(uow.tx, userId, organizationId);
   const hasRights = isAdminOf(actor, organizationId) || isSuperUser(actor);
   const joins = isSelf(actor, userId) && role === 'MEMBER' && (invitationRef !== undefined || !hasRights);
-  if (joins) return joinOrganization(work, actor, parties.organization, invitationRef ?? 'MANUAL_SEARCH');
+  if (joins) return joinOrganization(uow, actor, parties.organization, invitationRef ?? 'MANUAL_SEARCH');
   permit('saveMembership', actor, { organizationId });
-  return changeRole(work, actor, parties, role);
+  return changeRole(uow, actor, parties, role);
 }
 
 /** Leaves, removes, or withdraws a request. Throws 404, 403, and 409 for the last administrator. */
 export async function deleteMembership(
-  work: Work,
+  uow: UnitOfWork,
   actor: SignedIn,
   { userId, organizationId }: { userId: string; organizationId: string },
   role: MemberRole | undefined,
 ): Promise<void> {
-  const parties = await partiesOf(work.t, userId, organizationId);
+  const parties = await partiesOf(uow.tx, userId, organizationId);
   permit('deleteMembership', actor, { userId, organizationId });
-  await leaveOrganization(work, actor, parties, role);
+  await leaveOrganization(uow, actor, parties, role);
 }
 
 /** The answer by the organisation's path: 403 for others than its admins, whether the request exists or not. */
 export async function respondToRequest(
-  work: Work,
+  uow: UnitOfWork,
   actor: SignedIn,
   { organizationId, requestId }: { organizationId: string; requestId: string },
   answer: { accept: boolean },
 ): Promise<MembershipRequestRow> {
-  await getOrganizationRow(work.t, organizationId);
+  await getOrganizationRow(uow.tx, organizationId);
   permit(answer.accept ? 'acceptMembershipRequest' : 'declineMembershipRequest', actor, { organizationId });
-  const row = await findRequest(work.t, requestId);
+  const row = await findRequest(uow.tx, requestId);
   if (row?.organizationId !== organizationId) throw problem('user_org.request_missing');
-  return answerMembershipRequest(work, actor, requestId, answer);
+  return answerMembershipRequest(uow, actor, requestId, answer);
 }

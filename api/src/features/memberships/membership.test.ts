@@ -111,11 +111,11 @@ describe('a role', () => {
 
   test('is given to anybody by a super user, to members only by an admin, to nobody by a partner site', async () => {
     const { organization, admin, member } = await club();
-    const [newcomer, stranger] = [await api.user(), await api.user()];
+    const [newcomer, outsider] = [await api.user(), await api.user()];
     expect((await setRole(admin, organization.id, newcomer, 'ADMIN')).problem.code).toBe('user_org.missing');
     const given = await setRole(superUser, organization.id, newcomer, 'ADMIN', ['superusers']);
     expect(given.data).toMatchObject({ status: 'MEMBER', role: 'ADMIN' });
-    expect((await setRole(stranger, organization.id, member, 'ADMIN')).status).toBe(403);
+    expect((await setRole(outsider, organization.id, member, 'ADMIN')).status).toBe(403);
     const params = { userId: member.id, organizationId: organization.id };
     const partner = api.as(admin, { clientId: 'partner-site' });
     expect((await partner('saveMembership', { params, body: { role: 'ADMIN' } })).status).toBe(403);
@@ -132,9 +132,9 @@ describe('a membership', () => {
 
   test('is ended by an admin, who names the role it has', async () => {
     const { organization, admin, member } = await club();
-    const stranger = await api.user();
-    expect((await end(stranger, organization.id, member)).status).toBe(403);
-    expect((await end(admin, organization.id, stranger)).problem.code).toBe('user_org.missing');
+    const outsider = await api.user();
+    expect((await end(outsider, organization.id, member)).status).toBe(403);
+    expect((await end(admin, organization.id, outsider)).problem.code).toBe('user_org.missing');
     expect((await end(admin, organization.id, member, 'ADMIN')).status).toBe(404);
     expect((await end(admin, organization.id, member, 'member')).status).toBe(204);
     expect(await typesOf(member.id)).toEqual(['membership_removed']);

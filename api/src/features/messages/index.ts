@@ -1,2 +1,2 @@
 export { messageHandlers } from './message.routes';
-export { ownPeopleAmong } from './own-people.service';
+export { filterReachablePeople } from './reachable-people.service';

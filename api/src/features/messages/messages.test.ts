@@ -43,16 +43,16 @@ test('an admin writes to members', async () => {
 
 test('nobody writes to strangers: one among the recipients refuses it all', async () => {
   const { gyg, host, admin, giver, member } = await scene();
-  const stranger = await api.user();
+  const outsider = await api.user();
   for (const body of [
-    { gygId: gyg.id, recipients: [giver.id, stranger.id] },
+    { gygId: gyg.id, recipients: [giver.id, outsider.id] },
     { gygId: gyg.id, recipients: [member.id] },
     { organizationId: host.id, recipients: [member.id, giver.id] },
     { organizationId: host.id, recipients: ['nobody'] },
   ]) {
     expect((await send(admin, body)).problem.code).toBe('you_do_not_have_permission');
   }
-  for (const user of [giver, member, stranger]) {
+  for (const user of [giver, member, outsider]) {
     const { data } = await api.as(user)('listNotifications', { params: { userId: user.id } });
     expect(data.notifications.filter((one) => one.type === 'message')).toEqual([]);
   }
@@ -103,7 +103,7 @@ test('who erased their account is left out, and nothing is kept for them', async
   const both = await send(admin, { gygId: gyg.id, recipients: [giver.id, recipient.id] });
   expect(both.data.sent).toBe(1);
   expect((await send(admin, { gygId: gyg.id, recipients: [giver.id] })).status).toBe(403);
-  const kept = await api.db.read.select().from(notifications).where(eq(notifications.userId, giver.id));
-  expect(kept).toEqual([]);
+  const rows = await api.db.read.select().from(notifications).where(eq(notifications.userId, giver.id));
+  expect(rows).toEqual([]);
   api.clock.set(before);
 });

@@ -1,11 +1,11 @@
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { forbidden, invalidRequest, problem } from '../../http/problem';
 import { getVisibleGyg } from '../gygs';
 import { isNotificationType, writeNotifications } from '../notifications';
 import { getOrganizationRow } from '../organizations';
-import { livingAmong, ownPeopleAmong } from './own-people.service';
+import { filterActiveUsers, filterReachablePeople } from './reachable-people.service';
 
 export interface NotificationInput {
   type: string;
@@ -17,7 +17,7 @@ export interface NotificationInput {
 }
 
 /** A word of the platform's own would pass a message off as what it is not. */
-function requireOwnWord(type: string): void {
+function requireCustomType(type: string): void {
   if (type === 'message' || !isNotificationType(type)) return;
   throw invalidRequest([{ path: 'type', code: 'reserved', message: 'The platform itself uses this type' }]);
 }
@@ -28,24 +28,24 @@ function requireOwnWord(type: string): void {
  * account is left out.
  */
 export async function sendNotification(
-  work: Work,
+  uow: UnitOfWork,
   actor: SignedIn,
   { type, recipients, gygId, organizationId, title, body }: NotificationInput,
 ): Promise<{ sent: number }> {
-  const organization = organizationId === undefined ? undefined : await getOrganizationRow(work.t, organizationId);
-  const gyg = gygId === undefined ? undefined : await getVisibleGyg(work.t, actor, gygId);
+  const organization = organizationId === undefined ? undefined : await getOrganizationRow(uow.tx, organizationId);
+  const gyg = gygId === undefined ? undefined : await getVisibleGyg(uow.tx, actor, gygId);
   if (!organization && !gyg) throw problem('generic.missing_values');
-  requireOwnWord(type);
+  requireCustomType(type);
   permit('sendNotification', actor, gyg ? { gyg } : { organizationId: organization?.id ?? null });
   const userIds = [...new Set(recipients)];
-  const own = await ownPeopleAmong(work.t, { gygId: gyg?.id, organizationId: organization?.id }, userIds);
+  const own = await filterReachablePeople(uow.tx, { gygId: gyg?.id, organizationId: organization?.id }, userIds);
   if (userIds.some((userId) => !own.has(userId))) throw forbidden();
-  const living = await livingAmong(work.t, userIds);
-  if (living.length === 0) throw forbidden();
+  const active = await filterActiveUsers(uow.tx, userIds);
+  if (active.length === 0) throw forbidden();
   const sender = { gygId: gyg?.id ?? null, organizationId: gyg?.organizationId ?? organization?.id ?? null };
   await writeNotifications(
-    work,
-    living.map((userId) => ({ userId, type, title, body, ...sender })),
+    uow,
+    active.map((userId) => ({ userId, type, title, body, ...sender })),
   );
-  return { sent: living.length };
+  return { sent: active.length };
 }

@@ -7,7 +7,7 @@ import type { IsInvited } from '../invites';
 import type { NeedRow } from './need.repository';
 
 /** Who knows of a closed need. */
-interface NeedKnowledge {
+interface NeedVisibility {
   /** The needs that the caller holds. */
   booked: readonly string[];
   /** Whether the caller is invited to it. */
@@ -20,7 +20,7 @@ interface NeedKnowledge {
  * A closed need (NONE) is left out for all but the hosts, its bookers, who is invited to it and its invite landing
  * (api.md, Visibility). Its id stands in that landing's link only.
  */
-export function canSeeNeed(actor: Actor, gyg: GygRow, { id, whoCanOffer }: NeedRow, known: NeedKnowledge): boolean {
+export function canSeeNeed(actor: Actor, gyg: GygRow, { id, whoCanOffer }: NeedRow, known: NeedVisibility): boolean {
   if (whoCanOffer !== 'NONE' || known.booked.includes(id) || known.landing === id) return true;
   return known.invited(id) || readsAsHost(actor, gyg);
 }

@@ -10,7 +10,7 @@ export function presentNeed(row: NeedRow): Need {
     description: row.description,
     durationMinutes: row.durationMinutes,
     offeredPositions: row.offeredPositions,
-    availablePositions: placesLeft(row),
+    availablePositions: capacityLeft(row),
     whoCanOffer: row.whoCanOffer,
     sortOrder: row.sortOrder,
     needsApproval: row.needsApproval,
@@ -18,6 +18,6 @@ export function presentNeed(row: NeedRow): Need {
 }
 
 /** How many may still be booked. */
-export function placesLeft(row: NeedRow): number {
+export function capacityLeft(row: NeedRow): number {
   return row.offeredPositions - row.bookedPositions;
 }

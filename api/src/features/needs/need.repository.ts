@@ -37,8 +37,8 @@ export async function findNeed(read: Reader, gygId: string, needId: string): Pro
  * Takes places: the one statement that both asks and takes, so that no concurrency can take more than are offered.
  * False when fewer are left. A negative quantity gives back.
  */
-export async function takePlaces(t: Tx, needId: string, quantity: number): Promise<boolean> {
-  const taken = await t
+export async function reserveNeedCapacity(tx: Tx, needId: string, quantity: number): Promise<boolean> {
+  const taken = await tx
     .update(needs)
     .set({ bookedPositions: sql`${needs.bookedPositions} + ${quantity}` })
     .where(
@@ -53,23 +53,23 @@ export async function takePlaces(t: Tx, needId: string, quantity: number): Promi
   return taken.length === 1;
 }
 
-export async function insertNeeds(t: Tx, rows: NewNeed[]): Promise<NeedRow[]> {
-  return rows.length === 0 ? [] : t.insert(needs).values(rows).returning();
+export async function insertNeeds(tx: Tx, rows: NewNeed[]): Promise<NeedRow[]> {
+  return rows.length === 0 ? [] : tx.insert(needs).values(rows).returning();
 }
 
 /** Keeps a need's row until the transaction ends. Whoever writes a need and its bookings takes the need first. */
-export async function lockNeed(t: Tx, needId: string): Promise<void> {
-  await t
+export async function lockNeedRow(tx: Tx, needId: string): Promise<void> {
+  await tx
     .update(needs)
     .set({ sortOrder: sql`${needs.sortOrder}` })
     .where(eq(needs.id, needId));
 }
 
 /** Changes a need; undefined when it is gone, or fewer would be offered than are booked. */
-export async function updateNeedRow(t: Tx, needId: string, changes: Partial<NewNeed>): Promise<NeedRow | undefined> {
+export async function updateNeedRow(tx: Tx, needId: string, changes: Partial<NewNeed>): Promise<NeedRow | undefined> {
   const { offeredPositions } = changes;
   const enough = offeredPositions === undefined ? undefined : lte(needs.bookedPositions, offeredPositions);
-  const [row] = await t
+  const [row] = await tx
     .update(needs)
     .set(changes)
     .where(and(eq(needs.id, needId), isNull(needs.deletedAt), enough))
@@ -81,8 +81,8 @@ export async function updateNeedRow(t: Tx, needId: string, changes: Partial<NewN
 const gone = (deletedAt: Date) => ({ deletedAt, offeredPositions: 0 });
 
 /** Deletes a need that nobody holds; false when somebody does. */
-export async function deleteNeedRow(t: Tx, needId: string, now: Date): Promise<boolean> {
-  const deleted = await t
+export async function deleteNeedRow(tx: Tx, needId: string, now: Date): Promise<boolean> {
+  const deleted = await tx
     .update(needs)
     .set(gone(now))
     .where(and(eq(needs.id, needId), eq(needs.bookedPositions, 0), isNull(needs.deletedAt)))
@@ -91,16 +91,16 @@ export async function deleteNeedRow(t: Tx, needId: string, now: Date): Promise<b
 }
 
 /** Deletes all needs of a kind; false, and nothing is deleted, when one is held (the caller's transaction is undone). */
-export async function deleteNeedRows(t: Tx, gygId: string, kind: ContributionType, now: Date): Promise<boolean> {
+export async function deleteNeedRows(tx: Tx, gygId: string, kind: ContributionType, now: Date): Promise<boolean> {
   const ofKind = and(eq(needs.gygId, gygId), eq(needs.kind, kind), isNull(needs.deletedAt));
-  await t
+  await tx
     .update(needs)
     .set(gone(now))
     .where(and(ofKind, eq(needs.bookedPositions, 0)));
-  const held = await t
+  const booked = await tx
     .select({ id: needs.id })
     .from(needs)
     .where(and(ofKind, gt(needs.bookedPositions, 0)))
     .limit(1);
-  return held.length === 0;
+  return booked.length === 0;
 }

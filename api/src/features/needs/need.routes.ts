@@ -1,13 +1,13 @@
 import type { ContributionType, OperationName } from '@gyg/contract';
 import type { Call, Handlers } from '../../http/call';
 import { listNeeds } from './need.service';
-import { createNeed, deleteNeed, deleteNeeds, type NeedPlace, updateNeed } from './write-need.service';
+import { createNeed, deleteNeed, deleteNeeds, type NeedContext, updateNeed } from './write-need.service';
 
 type WriteCall = Call<'createPosition' | 'createCommodity' | 'deletePositions' | 'deleteCommodities'>;
 
 type Written = Pick<WriteCall, 'actor' | 'params' | 'now'>;
 
-function place(kind: ContributionType, call: OperationName, { actor, params, now }: Written): NeedPlace {
+function place(kind: ContributionType, call: OperationName, { actor, params, now }: Written): NeedContext {
   return { call, actor, gygId: params.gygId, kind, now };
 }
 

@@ -2,7 +2,7 @@ import type { ContributionType, Need, OperationName } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
-import { sanitiseHtml } from '../../text/sanitise-html';
+import { sanitizeHtml } from '../../text/sanitize-html';
 import { getVisibleGyg } from '../gygs';
 import { requireNeedsOpen } from './need.policy';
 import { presentNeed } from './need.presenter';
@@ -19,7 +19,7 @@ import {
 type NeedInput = Omit<NewNeed, 'id' | 'gygId' | 'kind' | 'bookedPositions' | 'createdAt'>;
 
 /** Where a need is, and who writes it when, by which call. */
-export interface NeedPlace {
+export interface NeedContext {
   call: OperationName;
   actor: SignedIn;
   gygId: string;
@@ -28,12 +28,12 @@ export interface NeedPlace {
 }
 
 /** Asks for something more. */
-export async function createNeed({ db }: ApiContext, place: NeedPlace, input: NeedInput): Promise<Need> {
+export async function createNeed({ db }: ApiContext, place: NeedContext, input: NeedInput): Promise<Need> {
   const { call, actor, gygId, kind, now } = place;
-  const [row] = await db.tx(async (t) => {
-    requireNeedsOpen(call, actor, await getVisibleGyg(t, actor, gygId), now);
-    const description = sanitiseHtml(input.description ?? '');
-    return insertNeeds(t, [{ ...input, description, gygId, kind, createdAt: now }]);
+  const [row] = await db.tx(async (tx) => {
+    requireNeedsOpen(call, actor, await getVisibleGyg(tx, actor, gygId), now);
+    const description = sanitizeHtml(input.description ?? '');
+    return insertNeeds(tx, [{ ...input, description, gygId, kind, createdAt: now }]);
   });
   if (!row) throw problem('server.unexpected');
   return presentNeed(row);
@@ -46,7 +46,7 @@ function changesOf(input: NeedChanges): Partial<NewNeed> {
   const { description, ...others } = input;
   const given = Object.entries({
     ...others,
-    description: description === undefined ? undefined : sanitiseHtml(description),
+    description: description === undefined ? undefined : sanitizeHtml(description),
   }).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given);
 }
@@ -54,38 +54,38 @@ function changesOf(input: NeedChanges): Partial<NewNeed> {
 /** Changes a need; 409 where fewer would be offered than are booked. */
 export async function updateNeed(
   { db }: ApiContext,
-  place: NeedPlace & { needId: string },
+  place: NeedContext & { needId: string },
   input: NeedChanges,
 ): Promise<Need> {
   const { call, actor, gygId, kind, needId, now } = place;
-  const row = await db.tx(async (t): Promise<NeedRow> => {
-    requireNeedsOpen(call, actor, await getVisibleGyg(t, actor, gygId), now);
-    const need = await findNeed(t, gygId, needId);
+  const row = await db.tx(async (tx): Promise<NeedRow> => {
+    requireNeedsOpen(call, actor, await getVisibleGyg(tx, actor, gygId), now);
+    const need = await findNeed(tx, gygId, needId);
     if (need?.kind !== kind) throw problem('need.missing');
     const changes = changesOf(input);
     if (Object.keys(changes).length === 0) return need;
-    const updated = await updateNeedRow(t, needId, changes);
-    if (!updated) throw problem((await findNeed(t, gygId, needId)) ? 'need.below_booked' : 'need.missing');
+    const updated = await updateNeedRow(tx, needId, changes);
+    if (!updated) throw problem((await findNeed(tx, gygId, needId)) ? 'need.below_booked' : 'need.missing');
     return updated;
   });
   return presentNeed(row);
 }
 
 /** Deletes a need that nobody holds, else 409. Who cancelled keeps a line with its title in My bookings. */
-export async function deleteNeed({ db }: ApiContext, place: NeedPlace & { needId: string }): Promise<void> {
+export async function deleteNeed({ db }: ApiContext, place: NeedContext & { needId: string }): Promise<void> {
   const { call, actor, gygId, kind, needId, now } = place;
-  await db.tx(async (t) => {
-    requireNeedsOpen(call, actor, await getVisibleGyg(t, actor, gygId), now);
-    const need = await findNeed(t, gygId, needId);
+  await db.tx(async (tx) => {
+    requireNeedsOpen(call, actor, await getVisibleGyg(tx, actor, gygId), now);
+    const need = await findNeed(tx, gygId, needId);
     if (need?.kind !== kind) throw problem('need.missing');
-    if (!(await deleteNeedRow(t, needId, now))) throw problem('need.booked');
+    if (!(await deleteNeedRow(tx, needId, now))) throw problem('need.booked');
   });
 }
 
 /** Deletes all of a kind, or none where one is held. */
-export async function deleteNeeds({ db }: ApiContext, { call, actor, gygId, kind, now }: NeedPlace): Promise<void> {
-  await db.tx(async (t) => {
-    requireNeedsOpen(call, actor, await getVisibleGyg(t, actor, gygId), now);
-    if (!(await deleteNeedRows(t, gygId, kind, now))) throw problem('need.booked');
+export async function deleteNeeds({ db }: ApiContext, { call, actor, gygId, kind, now }: NeedContext): Promise<void> {
+  await db.tx(async (tx) => {
+    requireNeedsOpen(call, actor, await getVisibleGyg(tx, actor, gygId), now);
+    if (!(await deleteNeedRows(tx, gygId, kind, now))) throw problem('need.booked');
   });
 }

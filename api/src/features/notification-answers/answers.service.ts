@@ -1,6 +1,6 @@
 import type { NotificationActionKind } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { answerBooking } from '../bookings';
 import { answerMembershipRequest } from '../memberships';
 import { answerOrganizationRequest } from '../organization-requests';
@@ -10,7 +10,7 @@ import { answerRepresentation } from '../representation';
 import { answerStory } from '../stories';
 
 /** Answers what waits with the target's own permission; throws its own 404, 403 and 409. */
-type Answer = (work: Work, actor: SignedIn, targetId: string, answer: { accept: boolean }) => Promise<unknown>;
+type Answer = (uow: UnitOfWork, actor: SignedIn, targetId: string, answer: { accept: boolean }) => Promise<unknown>;
 
 /** What accepting or declining does, by what the notification's action names (api.md, notifications). */
 export const answers: Record<NotificationActionKind, Answer> = {

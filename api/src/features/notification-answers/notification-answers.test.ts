@@ -90,7 +90,7 @@ describe('accepting or declining in the list', () => {
     const given = { params: { notificationId: id }, body: { action: 'accept' } };
     // What it names is not visible to them, so nothing is left to answer.
     expect((await asPartnerSite('respondToNotification', given)).problem.code).toBe('notifications.already_responded');
-    await api.db.tx((t) => t.delete(gygManagers).where(eq(gygManagers.gygId, gyg.id)));
+    await api.db.tx((tx) => tx.delete(gygManagers).where(eq(gygManagers.gygId, gyg.id)));
     expect((await respond(manager, id)).problem.code).toBe('notifications.already_responded');
     expect(await status()).toBe('PENDING');
     expect((await list(manager)).map((one) => one.id)).toContain(id);

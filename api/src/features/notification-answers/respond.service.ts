@@ -1,11 +1,11 @@
 import type { SignedIn } from '../../access/actor';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { isProblem, problem } from '../../http/problem';
 import { closeAction, getOwnNotification } from '../notifications';
 import { answers } from './answers.service';
 
 /** Answered, withdrawn or gone meanwhile: to its reader all the same (specification 8). */
-function whatIsLeft(thrown: unknown): unknown {
+function toAnswerError(thrown: unknown): unknown {
   const over = isProblem(thrown) && (thrown.status === 404 || thrown.status === 409);
   return over ? problem('notifications.already_responded') : thrown;
 }
@@ -15,16 +15,16 @@ function whatIsLeft(thrown: unknown): unknown {
  * (api.md, notifications). Answered already, by whomever, or withdrawn: 409.
  */
 export async function respondToNotification(
-  work: Work,
+  uow: UnitOfWork,
   actor: SignedIn,
   notificationId: string,
   { accept }: { accept: boolean },
 ): Promise<void> {
-  const row = await getOwnNotification(work.t, actor, notificationId);
+  const row = await getOwnNotification(uow.tx, actor, notificationId);
   const { actionKind: kind, actionTargetId: targetId, respondedAt } = row;
   if (!kind || !targetId || respondedAt !== null) throw problem('notifications.already_responded');
-  await answers[kind](work, actor, targetId, { accept }).catch((thrown: unknown) => {
-    throw whatIsLeft(thrown);
+  await answers[kind](uow, actor, targetId, { accept }).catch((thrown: unknown) => {
+    throw toAnswerError(thrown);
   });
-  await closeAction(work, { kind, targetId }, { accepted: accept, by: actor.fullName });
+  await closeAction(uow, { kind, targetId }, { accepted: accept, by: actor.fullName });
 }

@@ -1,4 +1,4 @@
-export { forgetPerson } from './forget-person.service';
+export { anonymizeNotifications } from './anonymize-notifications.service';
 export { notificationHandlers } from './notification.routes';
 export { getOwnNotification } from './notification.service';
 export { isNotificationType, type NotificationType } from './notification-texts';

@@ -1,9 +1,9 @@
 import type { Locale } from '@gyg/contract';
 
 type Values = Readonly<Record<string, string>>;
-type Words = (values: Values) => { title: string; body: string };
+type TextPair = (values: Values) => { title: string; body: string };
 
-const text = (title: string, body: string): Words => {
+const text = (title: string, body: string): TextPair => {
   const fill = (template: string, values: Values) => template.replace(/\{(\w+)\}/g, (_all, key) => values[key] ?? '');
   return (values) => ({ title: fill(title, values), body: fill(body, values) });
 };
@@ -245,7 +245,7 @@ export const notificationTexts = {
     en: text('You manage {gyg}', '{person} at {host} made you one of its managers.'),
     se: text('Du leder {gyg}', '{person} på {host} gjorde dig till en av dess ledare.'),
   },
-} satisfies Record<string, Record<Locale, Words>>;
+} satisfies Record<string, Record<Locale, TextPair>>;
 
 export type NotificationType = keyof typeof notificationTexts;
 

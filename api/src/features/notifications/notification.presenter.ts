@@ -7,7 +7,7 @@ function presentAction({ actionKind, actionTargetId }: NotificationRow): Notific
 }
 
 /** In the reader's language of now; what somebody wrote in their own words stays as it is. */
-function wordsOf({ type, data, title, body }: NotificationRow, locale: Locale): { title: string; body: string } {
+function textOf({ type, data, title, body }: NotificationRow, locale: Locale): { title: string; body: string } {
   return data && isNotificationType(type) ? notificationTexts[type][locale](data) : { title, body };
 }
 
@@ -18,7 +18,7 @@ export function presentNotification(shown: ShownNotificationRow, locale: Locale)
   return {
     id: row.id,
     type: row.type,
-    ...wordsOf(row, locale),
+    ...textOf(row, locale),
     image: row.image ?? shown.personImage ?? shown.orgLogo ?? shown.hostLogo,
     created: row.createdAt.toISOString(),
     viewed: row.viewed,

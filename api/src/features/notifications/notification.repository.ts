@@ -29,13 +29,13 @@ export function listManagers(read: Reader, gygId: string): Promise<Addressee[]> 
 }
 
 /** A statement takes only so many values. */
-const mostAtOnce = 500;
+const maxRowsPerStatement = 500;
 
-export async function insertNotifications(t: Tx, rows: NewNotification[]): Promise<string[]> {
+export async function insertNotifications(tx: Tx, rows: NewNotification[]): Promise<string[]> {
   const ids: string[] = [];
-  for (let start = 0; start < rows.length; start += mostAtOnce) {
-    const part = rows.slice(start, start + mostAtOnce);
-    const inserted = await t.insert(notifications).values(part).returning({ id: notifications.id });
+  for (let start = 0; start < rows.length; start += maxRowsPerStatement) {
+    const part = rows.slice(start, start + maxRowsPerStatement);
+    const inserted = await tx.insert(notifications).values(part).returning({ id: notifications.id });
     ids.push(...inserted.map((row) => row.id));
   }
   return ids;
@@ -43,11 +43,11 @@ export async function insertNotifications(t: Tx, rows: NewNotification[]): Promi
 
 /** Everybody's notification of one action is answered, and so archived (specification 4). */
 export async function answerAction(
-  t: Tx,
+  tx: Tx,
   action: { kind: ActionKind; targetId: string },
   answer: { respondedAt: Date | null; responderAccepted: boolean | null; responderFullName: string | null },
 ): Promise<void> {
-  await t
+  await tx
     .update(notifications)
     .set({ ...answer, archived: true })
     .where(and(eq(notifications.actionKind, action.kind), eq(notifications.actionTargetId, action.targetId)));
@@ -107,8 +107,8 @@ export async function countNotViewed(read: Reader, reader: ListReader): Promise<
   return row?.total ?? 0;
 }
 
-export async function setViewed(t: Tx, reader: ListReader): Promise<void> {
-  await t.update(notifications).set({ viewed: true }).where(notViewed(reader));
+export async function setViewed(tx: Tx, reader: ListReader): Promise<void> {
+  await tx.update(notifications).set({ viewed: true }).where(notViewed(reader));
 }
 
 /** Somebody's own notification; nobody else's is there. */
@@ -124,6 +124,6 @@ export async function findNotification(
   return row;
 }
 
-export async function setArchived(t: Tx, notificationId: string, archived: boolean): Promise<void> {
-  await t.update(notifications).set({ archived }).where(eq(notifications.id, notificationId));
+export async function setArchived(tx: Tx, notificationId: string, archived: boolean): Promise<void> {
+  await tx.update(notifications).set({ archived }).where(eq(notifications.id, notificationId));
 }

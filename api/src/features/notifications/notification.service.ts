@@ -33,7 +33,7 @@ export async function countNotifications({ db }: ApiContext, actor: SignedIn, us
 
 export async function markNotificationsViewed({ db }: ApiContext, actor: SignedIn, userId: string): Promise<void> {
   requireOwnList(actor, userId);
-  await db.tx((t) => setViewed(t, actor));
+  await db.tx((tx) => setViewed(tx, actor));
 }
 
 /** One's own notification. Throws 404 for another's. */
@@ -54,8 +54,8 @@ export async function archiveNotification(
   notificationId: string,
   archived: boolean,
 ): Promise<void> {
-  await db.tx(async (t) => {
-    const { id } = await getOwnNotification(t, actor, notificationId);
-    await setArchived(t, id, archived);
+  await db.tx(async (tx) => {
+    const { id } = await getOwnNotification(tx, actor, notificationId);
+    await setArchived(tx, id, archived);
   });
 }

@@ -1,4 +1,4 @@
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import {
   type ActionKind,
   type Addressee,
@@ -23,8 +23,8 @@ export interface Message {
 }
 
 /** Writes a message into the lists of people, each in their own language, in the caller's transaction. */
-export async function notifyPeople(work: Work, people: readonly Addressee[], message: Message): Promise<void> {
-  if (!work.notify) return;
+export async function notifyPeople(uow: UnitOfWork, people: readonly Addressee[], message: Message): Promise<void> {
+  if (!uow.notify) return;
   const { type, values, action, gygId, organizationId, relatedUserId, image } = message;
   const byId = new Map(people.map((person) => [person.id, person]));
   const rows = [...byId.values()].map((person) => ({
@@ -38,41 +38,41 @@ export async function notifyPeople(work: Work, people: readonly Addressee[], mes
     relatedUserId: relatedUserId ?? null,
     actionKind: action?.kind ?? null,
     actionTargetId: action?.targetId ?? null,
-    createdAt: work.now,
+    createdAt: uow.now,
   }));
-  await insertNotifications(work.t, rows);
+  await insertNotifications(uow.tx, rows);
 }
 
 /** Tells the hosts of a gyg (the organisation's admins and its managers), not those whom it is about. */
 export async function notifyHosts(
-  work: Work,
+  uow: UnitOfWork,
   gyg: { id: string; organizationId: string },
   message: Message,
 ): Promise<void> {
-  if (!work.notify) return;
-  const hosts = [...(await listAdmins(work.t, gyg.organizationId)), ...(await listManagers(work.t, gyg.id))];
+  if (!uow.notify) return;
+  const hosts = [...(await listAdmins(uow.tx, gyg.organizationId)), ...(await listManagers(uow.tx, gyg.id))];
   const others = hosts.filter((host) => host.id !== message.relatedUserId);
-  await notifyPeople(work, others, { ...message, gygId: gyg.id });
+  await notifyPeople(uow, others, { ...message, gygId: gyg.id });
 }
 
 /** Tells the admins of an organisation, not those whom it is about. */
-export async function notifyAdmins(work: Work, organizationId: string, message: Message): Promise<void> {
-  if (!work.notify) return;
-  const admins = (await listAdmins(work.t, organizationId)).filter((admin) => admin.id !== message.relatedUserId);
-  await notifyPeople(work, admins, { ...message, organizationId });
+export async function notifyAdmins(uow: UnitOfWork, organizationId: string, message: Message): Promise<void> {
+  if (!uow.notify) return;
+  const admins = (await listAdmins(uow.tx, organizationId)).filter((admin) => admin.id !== message.relatedUserId);
+  await notifyPeople(uow, admins, { ...message, organizationId });
 }
 
 /** Says in everybody's list that something was answered, and by whom; answered notifications are archived. */
 export async function closeAction(
-  work: Work,
+  uow: UnitOfWork,
   action: { kind: ActionKind; targetId: string },
   answer: { accepted: boolean; by: string },
 ): Promise<void> {
   const { accepted, by } = answer;
-  await answerAction(work.t, action, { respondedAt: work.now, responderAccepted: accepted, responderFullName: by });
+  await answerAction(uow.tx, action, { respondedAt: uow.now, responderAccepted: accepted, responderFullName: by });
 }
 
 /** What was asked was withdrawn: nobody can answer it any more. */
-export async function withdrawAction(work: Work, action: { kind: ActionKind; targetId: string }): Promise<void> {
-  await answerAction(work.t, action, { respondedAt: null, responderAccepted: null, responderFullName: null });
+export async function withdrawAction(uow: UnitOfWork, action: { kind: ActionKind; targetId: string }): Promise<void> {
+  await answerAction(uow.tx, action, { respondedAt: null, responderAccepted: null, responderFullName: null });
 }

@@ -2,8 +2,8 @@ import type { Reader, Tx } from '@gyg/database';
 import { organizationInvites } from '@gyg/database/schema';
 import { eq } from 'drizzle-orm';
 
-export async function insertOrganizationInvite(t: Tx, row: typeof organizationInvites.$inferInsert): Promise<string> {
-  const [inserted] = await t.insert(organizationInvites).values(row).returning({ id: organizationInvites.id });
+export async function insertOrganizationInvite(tx: Tx, row: typeof organizationInvites.$inferInsert): Promise<string> {
+  const [inserted] = await tx.insert(organizationInvites).values(row).returning({ id: organizationInvites.id });
   if (!inserted) throw new Error('The invitation was not written');
   return inserted.id;
 }

@@ -2,7 +2,7 @@ import type { Reader } from '@gyg/database';
 import { enqueueMail } from '@gyg/mail';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
 import { findPeopleByEmail } from '../users';
@@ -13,16 +13,16 @@ import { findOrganizationInvite, insertOrganizationInvite } from './organization
  * request. In the recipient's language where they have an account, else in that of who invites (specification 2.13).
  */
 export async function inviteOrganization(
-  work: Work,
+  uow: UnitOfWork,
   actor: SignedIn,
   { company, recipient, message }: { company: string; recipient: string; message: string },
 ): Promise<{ id: string }> {
   permit('inviteOrganization', actor);
-  const row = { company, recipient, message, invitedBy: actor.id, createdAt: work.now };
-  const id = await insertOrganizationInvite(work.t, row);
-  if (!work.mail) return { id };
-  const [known] = await findPeopleByEmail(work.t, recipient);
-  await enqueueMail(work.t, {
+  const row = { company, recipient, message, invitedBy: actor.id, createdAt: uow.now };
+  const id = await insertOrganizationInvite(uow.tx, row);
+  if (!uow.mail) return { id };
+  const [known] = await findPeopleByEmail(uow.tx, recipient);
+  await enqueueMail(uow.tx, {
     to: recipient,
     template: 'organizationInvite',
     locale: known?.locale ?? actor.locale,
@@ -31,7 +31,7 @@ export async function inviteOrganization(
       company,
       inviter: actor.fullName,
       message,
-      link: `${work.publicUrl}/invites/${id}`,
+      link: `${uow.publicUrl}/invites/${id}`,
     },
   });
   return { id };

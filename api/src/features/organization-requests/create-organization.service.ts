@@ -3,7 +3,7 @@ import { enqueueMail } from '@gyg/mail';
 import type { z } from 'zod';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { invalidRequest, problem } from '../../http/problem';
 import { isWebAddress } from '../../text/web-address';
 import { getOrganizationRow, presentOrganization } from '../organizations';
@@ -13,13 +13,13 @@ import { insertRequest } from './organization-request.repository';
 type Given = z.output<typeof createOrganizationBodySchema>;
 
 /** Kept as an accepted request, which its admin takes up on sign-up like any other. */
-async function noteOpened(
-  work: Work,
+async function recordOpenedOrganization(
+  uow: UnitOfWork,
   actor: SignedIn,
   given: Given,
   { id, admins, adminMadeAt }: Opened,
 ): Promise<void> {
-  await insertRequest(work.t, {
+  await insertRequest(uow.tx, {
     requesterName: admins[0]?.fullName ?? '',
     requesterEmail: given.adminEmail,
     name: given.name,
@@ -29,21 +29,21 @@ async function noteOpened(
     organizationId: id,
     adminMadeAt,
     answeredBy: actor.id,
-    answeredAt: work.now,
-    createdAt: work.now,
+    answeredAt: uow.now,
+    createdAt: uow.now,
   });
 }
 
-async function tellAdmin(work: Work, given: Given, { id, admins: [admin] }: Opened): Promise<void> {
-  if (!work.mail) return;
-  await enqueueMail(work.t, {
+async function mailFirstAdmin(uow: UnitOfWork, given: Given, { id, admins: [admin] }: Opened): Promise<void> {
+  if (!uow.mail) return;
+  await enqueueMail(uow.tx, {
     to: given.adminEmail,
     template: 'organizationOpened',
     locale: admin?.locale ?? ((given.country ?? 'se') === 'se' ? 'se' : 'en'),
     data: {
       name: admin?.fullName ?? given.adminEmail,
       organization: given.name,
-      link: `${work.publicUrl}/organizations/${id}`,
+      link: `${uow.publicUrl}/organizations/${id}`,
     },
   });
 }
@@ -52,15 +52,15 @@ async function tellAdmin(work: Work, given: Given, { id, admins: [admin] }: Open
  * Makes an organisation without a request; super users may. Whoever has `adminEmail` administers it at once, else on
  * sign-up with that verified address; either way they are e-mailed. Throws 409 when the friendly url is taken.
  */
-export async function createOrganization(work: Work, actor: SignedIn, given: Given): Promise<Organization> {
+export async function createOrganization(uow: UnitOfWork, actor: SignedIn, given: Given): Promise<Organization> {
   const { adminEmail, website = '', ...card } = given;
   if (website.startsWith('/') || !isWebAddress(website)) {
     throw invalidRequest([{ path: 'website', code: 'invalid_url', message: 'Not a web address' }]);
   }
   permit('createOrganization', actor);
-  const opened = await openOrganization(work, { ...card, country: card.country ?? 'se' }, { website, adminEmail });
+  const opened = await openOrganization(uow, { ...card, country: card.country ?? 'se' }, { website, adminEmail });
   if (!opened) throw problem('org.friendly_url_taken');
-  await noteOpened(work, actor, given, opened);
-  await tellAdmin(work, given, opened);
-  return presentOrganization(await getOrganizationRow(work.t, opened.id));
+  await recordOpenedOrganization(uow, actor, given, opened);
+  await mailFirstAdmin(uow, given, opened);
+  return presentOrganization(await getOrganizationRow(uow.tx, opened.id));
 }

@@ -1,4 +1,4 @@
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { isWebAddress } from '../../text/web-address';
 import { insertNamed, makeOrganization, type OrganizationToMake } from '../organizations';
 import { findPeopleByEmail, lockAddress, makeAdmin } from '../users';
@@ -17,18 +17,18 @@ export interface Opened {
  * that one of the two sees the other. Undefined when the wanted friendly url is taken.
  */
 export async function openOrganization(
-  work: Work,
+  uow: UnitOfWork,
   { friendlyUrl, ...organization }: OrganizationToMake & { friendlyUrl?: string | undefined },
   { website, adminEmail }: { website: string; adminEmail: string },
 ): Promise<Opened | undefined> {
   const page = { website: /^https?:/.test(website) && isWebAddress(website) ? website : '' };
   const made =
     friendlyUrl === undefined
-      ? await makeOrganization(work, organization, page)
-      : await insertNamed(work, { ...organization, friendlyUrl }, page);
+      ? await makeOrganization(uow, organization, page)
+      : await insertNamed(uow, { ...organization, friendlyUrl }, page);
   if (!made) return undefined;
-  await lockAddress(work, adminEmail);
-  const admins = await findPeopleByEmail(work.t, adminEmail);
-  for (const person of admins) await makeAdmin(work, person, { id: made.id, name: organization.name });
-  return { id: made.id, admins, adminMadeAt: admins.length > 0 ? work.now : null };
+  await lockAddress(uow, adminEmail);
+  const admins = await findPeopleByEmail(uow.tx, adminEmail);
+  for (const person of admins) await makeAdmin(uow, person, { id: made.id, name: organization.name });
+  return { id: made.id, admins, adminMadeAt: admins.length > 0 ? uow.now : null };
 }

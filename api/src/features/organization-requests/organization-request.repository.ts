@@ -31,11 +31,11 @@ export async function listRequestRows(
 
 /** Answers a request that waits; undefined for all but the first who answer. */
 export async function answerRequest(
-  t: Tx,
+  tx: Tx,
   requestId: string,
   answer: { status: 'ACCEPTED' | 'DECLINED'; answeredBy: string; answeredAt: Date },
 ): Promise<OrganizationRequestRow | undefined> {
-  const [row] = await t
+  const [row] = await tx
     .update(organizationRequests)
     .set(answer)
     .where(and(eq(organizationRequests.id, requestId), eq(organizationRequests.status, 'PENDING')))
@@ -45,15 +45,15 @@ export async function answerRequest(
 
 /** Notes the organisation that an accepted request made, and when its admin was made, if they had an account. */
 export async function setOrganization(
-  t: Tx,
+  tx: Tx,
   requestId: string,
   made: { organizationId: string; adminMadeAt: Date | null },
 ): Promise<void> {
-  await t.update(organizationRequests).set(made).where(eq(organizationRequests.id, requestId));
+  await tx.update(organizationRequests).set(made).where(eq(organizationRequests.id, requestId));
 }
 
-export async function insertRequest(t: Tx, request: NewOrganizationRequest): Promise<string> {
-  const [row] = await t.insert(organizationRequests).values(request).returning({ id: organizationRequests.id });
+export async function insertRequest(tx: Tx, request: NewOrganizationRequest): Promise<string> {
+  const [row] = await tx.insert(organizationRequests).values(request).returning({ id: organizationRequests.id });
   if (!row) throw new Error('The request was not written');
   return row.id;
 }

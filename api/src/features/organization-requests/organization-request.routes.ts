@@ -1,4 +1,4 @@
-import { inTransaction } from '../../access/work';
+import { inTransaction } from '../../access/unit-of-work';
 import type { Handlers } from '../../http/call';
 import { createOrganization } from './create-organization.service';
 import { presentOrganizationRequest } from './organization-request.presenter';
@@ -8,12 +8,12 @@ import { respondToRequest } from './respond-to-request.service';
 
 export const organizationRequestHandlers = {
   createOrganization: ({ context, actor, body, now }) =>
-    inTransaction(context, now, (work) => createOrganization(work, actor, body)),
+    inTransaction(context, now, (uow) => createOrganization(uow, actor, body)),
   requestOrganization: ({ context, actor, body, now }) => requestOrganization(context, actor, body, now),
   listOrganizationRequests: ({ context, actor, query }) => listOrganizationRequests(context, actor, query),
   getOrganizationRequest: ({ context, actor, params }) => getOrganizationRequest(context, actor, params.requestId),
   respondToOrganizationRequest: ({ context, actor, params, body, now }) =>
-    inTransaction(context, now, async (work) =>
-      presentOrganizationRequest(await respondToRequest(work, actor, params.requestId, body.accept)),
+    inTransaction(context, now, async (uow) =>
+      presentOrganizationRequest(await respondToRequest(uow, actor, params.requestId, body.accept)),
     ),
 } satisfies Partial<Handlers>;

@@ -1,7 +1,7 @@
 import type { Locale } from '@gyg/contract';
 import { enqueueMail } from '@gyg/mail';
 import type { Actor } from '../../access/actor';
-import { inTransaction, type Work } from '../../access/work';
+import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
 import { notifyPeople } from '../notifications';
@@ -17,13 +17,13 @@ interface Asked extends AccountRequest {
   locale?: Locale | undefined;
 }
 
-async function tellSuperUsers(
-  work: Work,
+async function notifySuperUsers(
+  uow: UnitOfWork,
   actor: Actor,
   { id, ...request }: NewOrganizationRequest & { id: string },
   subjects: readonly string[],
 ): Promise<void> {
-  await notifyPeople(work, await listPeopleBySubject(work.t, subjects), {
+  await notifyPeople(uow, await listPeopleBySubject(uow.tx, subjects), {
     type: 'organization_requested',
     values: { person: request.requesterName, organization: request.name, website: request.website },
     ...(actor.kind === 'user' ? { relatedUserId: actor.id } : {}),
@@ -32,13 +32,13 @@ async function tellSuperUsers(
 }
 
 /** The mail that says it arrived; to whoever is named, in their own language where they are known. */
-async function tellRequester(work: Work, request: NewOrganizationRequest, locale: Locale): Promise<void> {
-  if (!work.mail) return;
-  await enqueueMail(work.t, {
+async function mailRequester(uow: UnitOfWork, request: NewOrganizationRequest, locale: Locale): Promise<void> {
+  if (!uow.mail) return;
+  await enqueueMail(uow.tx, {
     to: request.requesterEmail,
     template: 'organizationRequestReceived',
     locale,
-    data: { name: request.requesterName, organization: request.name, link: `${work.publicUrl}/` },
+    data: { name: request.requesterName, organization: request.name, link: `${uow.publicUrl}/` },
   });
 }
 
@@ -54,17 +54,17 @@ export async function requestOrganization(
 ): Promise<{ id: string }> {
   requireComplete({ agreePermission, ...asked });
   const subjects = await context.superUserSubjects();
-  return inTransaction(context, now, async (work) => {
+  return inTransaction(context, now, async (uow) => {
     const { inviteId } = asked;
-    if (inviteId !== null && !(await organizationInviteExists(work.t, inviteId))) throw problem('org_invite.missing');
+    if (inviteId !== null && !(await organizationInviteExists(uow.tx, inviteId))) throw problem('org_invite.missing');
     const requesterEmail = asked.requesterEmail.toLowerCase();
-    const [known] = await findPeopleByEmail(work.t, requesterEmail);
+    const [known] = await findPeopleByEmail(uow.tx, requesterEmail);
     const own = actor.kind === 'user' ? actor.locale : undefined;
     const language = known?.locale ?? locale ?? own ?? 'se';
     const request = { ...asked, requesterEmail, locale: language, createdAt: now };
-    const id = await insertRequest(work.t, request);
-    await tellSuperUsers(work, actor, { ...request, id }, subjects);
-    await tellRequester(work, request, language);
+    const id = await insertRequest(uow.tx, request);
+    await notifySuperUsers(uow, actor, { ...request, id }, subjects);
+    await mailRequester(uow, request, language);
     return { id };
   });
 }

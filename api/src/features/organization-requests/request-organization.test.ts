@@ -19,7 +19,7 @@ const form = {
 };
 const ask = (over: object = {}, call = api.call) => call('requestOrganization', { body: { ...form, ...over } });
 const mailsTo = (to: string) => api.db.read.select().from(mailOutbox).where(eq(mailOutbox.to, to));
-const waiting = async () => {
+const pending = async () => {
   const { data } = await superUser('listNotifications', { params: { userId: boss.id } });
   return data.notifications.filter((one) => one.action?.kind === 'organizationRequest');
 };
@@ -39,7 +39,7 @@ describe('asking for an organisation account', () => {
     });
     const [mail] = await mailsTo('maja@odlarna.example');
     expect(mail).toMatchObject({ template: 'organizationRequestReceived', locale: 'en' });
-    const [told] = await waiting();
+    const [told] = await pending();
     expect(told).toMatchObject({
       title: 'Maja Lind ansöker om ett konto för Odlarna',
       action: { kind: 'organizationRequest', targetId: data.id },

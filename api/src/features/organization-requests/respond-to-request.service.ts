@@ -2,7 +2,7 @@ import type { Locale } from '@gyg/contract';
 import { enqueueMail } from '@gyg/mail';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../http/problem';
 import { closeAction } from '../notifications';
 import { findPeopleByEmail } from '../users';
@@ -14,22 +14,27 @@ import {
   setOrganization,
 } from './organization-request.repository';
 
-async function tellRequester(work: Work, row: OrganizationRequestRow, locale: Locale, path: string): Promise<void> {
-  if (!work.mail) return;
-  await enqueueMail(work.t, {
+async function mailRequester(
+  uow: UnitOfWork,
+  row: OrganizationRequestRow,
+  locale: Locale,
+  path: string,
+): Promise<void> {
+  if (!uow.mail) return;
+  await enqueueMail(uow.tx, {
     to: row.requesterEmail,
     template: row.status === 'ACCEPTED' ? 'organizationRequestAccepted' : 'organizationRequestDeclined',
     locale,
-    data: { name: row.requesterName, organization: row.name, link: `${work.publicUrl}${path}` },
+    data: { name: row.requesterName, organization: row.name, link: `${uow.publicUrl}${path}` },
   });
 }
 
-async function open(work: Work, row: OrganizationRequestRow): Promise<void> {
+async function open(uow: UnitOfWork, row: OrganizationRequestRow): Promise<void> {
   const { name, country, website, requesterEmail: adminEmail } = row;
-  const opened = await openOrganization(work, { name, country }, { website, adminEmail });
+  const opened = await openOrganization(uow, { name, country }, { website, adminEmail });
   if (!opened) throw new Error('Every friendly url is taken');
-  await setOrganization(work.t, row.id, { organizationId: opened.id, adminMadeAt: opened.adminMadeAt });
-  await tellRequester(work, row, opened.admins[0]?.locale ?? row.locale, `/organizations/${opened.id}`);
+  await setOrganization(uow.tx, row.id, { organizationId: opened.id, adminMadeAt: opened.adminMadeAt });
+  await mailRequester(uow, row, opened.admins[0]?.locale ?? row.locale, `/organizations/${opened.id}`);
 }
 
 /**
@@ -37,32 +42,32 @@ async function open(work: Work, row: OrganizationRequestRow): Promise<void> {
  * when they sign up with that verified address. Either way they are e-mailed (api.md, organisations).
  */
 export async function respondToRequest(
-  work: Work,
+  uow: UnitOfWork,
   actor: SignedIn,
   requestId: string,
   accept: boolean,
 ): Promise<OrganizationRequestRow> {
   permit('respondToOrganizationRequest', actor);
-  if (!(await findRequest(work.t, requestId))) throw problem('org_request.missing');
+  if (!(await findRequest(uow.tx, requestId))) throw problem('org_request.missing');
   const status = accept ? 'ACCEPTED' : 'DECLINED';
-  const row = await answerRequest(work.t, requestId, { status, answeredBy: actor.id, answeredAt: work.now });
+  const row = await answerRequest(uow.tx, requestId, { status, answeredBy: actor.id, answeredAt: uow.now });
   if (!row) throw problem('org_request.already_responded');
-  await closeAction(work, { kind: 'organizationRequest', targetId: row.id }, { accepted: accept, by: actor.fullName });
+  await closeAction(uow, { kind: 'organizationRequest', targetId: row.id }, { accepted: accept, by: actor.fullName });
   if (accept) {
-    await open(work, row);
+    await open(uow, row);
   } else {
-    const [person] = await findPeopleByEmail(work.t, row.requesterEmail);
-    await tellRequester(work, row, person?.locale ?? row.locale, '/static/contact');
+    const [person] = await findPeopleByEmail(uow.tx, row.requesterEmail);
+    await mailRequester(uow, row, person?.locale ?? row.locale, '/static/contact');
   }
-  return (await findRequest(work.t, requestId)) ?? row;
+  return (await findRequest(uow.tx, requestId)) ?? row;
 }
 
 /** What a notification of a request does when it is answered; the same permission, the same 409 the second time. */
 export async function answerOrganizationRequest(
-  work: Work,
+  uow: UnitOfWork,
   actor: SignedIn,
   requestId: string,
   { accept }: { accept: boolean },
 ): Promise<void> {
-  await respondToRequest(work, actor, requestId, accept);
+  await respondToRequest(uow, actor, requestId, accept);
 }

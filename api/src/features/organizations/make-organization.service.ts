@@ -1,4 +1,4 @@
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { friendlyUrls } from '../../text/friendly-url';
 import { searchText } from '../../text/search-text';
 import { insertOrganization, type NewOrganization, type NewOrganizationPage } from './organization-writes.repository';
@@ -8,12 +8,12 @@ export type OrganizationToMake = Omit<NewOrganization, 'friendlyUrl' | 'searchTe
 
 /** Makes an organisation whose friendly url, from its name, is nobody else's. */
 export async function makeOrganization(
-  work: Work,
+  uow: UnitOfWork,
   given: OrganizationToMake,
   page: Omit<NewOrganizationPage, 'organizationId'> = {},
 ): Promise<{ id: string; friendlyUrl: string }> {
   for (const friendlyUrl of friendlyUrls(given.name, 'organization')) {
-    const made = await insertNamed(work, { ...given, friendlyUrl }, page);
+    const made = await insertNamed(uow, { ...given, friendlyUrl }, page);
     if (made) return made;
   }
   throw new Error('Every friendly url is taken');
@@ -21,9 +21,9 @@ export async function makeOrganization(
 
 /** Makes an organisation under a friendly url; undefined when it is taken. */
 export function insertNamed(
-  work: Work,
+  uow: UnitOfWork,
   given: Omit<NewOrganization, 'searchText'>,
   page: Omit<NewOrganizationPage, 'organizationId'> = {},
 ): Promise<{ id: string; friendlyUrl: string } | undefined> {
-  return insertOrganization(work.t, { createdAt: work.now, ...given, searchText: searchText(given.name) }, page);
+  return insertOrganization(uow.tx, { createdAt: uow.now, ...given, searchText: searchText(given.name) }, page);
 }

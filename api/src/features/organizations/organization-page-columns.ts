@@ -1,12 +1,12 @@
 import type { organizationPageBodySchema } from '@gyg/contract';
 import type { z } from 'zod';
-import { sanitiseHtml } from '../../text/sanitise-html';
+import { sanitizeHtml } from '../../text/sanitize-html';
 import type { OrganizationPageRow } from './organization.repository';
 
 type Changes = z.output<typeof organizationPageBodySchema>;
 
 const flag = (value: 'true' | 'false' | undefined) => (value === undefined ? undefined : value === 'true');
-const html = (value: string | undefined, path: string) => (value === undefined ? undefined : sanitiseHtml(value, path));
+const html = (value: string | undefined, path: string) => (value === undefined ? undefined : sanitizeHtml(value, path));
 
 /** What is given of a page, by the names of its columns: html as it may be stored, 'true' and 'false' as such. */
 export function pageColumnsOf(changes: Changes): Partial<OrganizationPageRow> {

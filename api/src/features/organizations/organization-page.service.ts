@@ -2,7 +2,7 @@ import type { OrganizationPage, organizationPageBodySchema } from '@gyg/contract
 import type { z } from 'zod';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { invalidRequest } from '../../http/problem';
 import { isWebAddress } from '../../text/web-address';
 import { requirePageRights } from './organization.policy';
@@ -30,16 +30,16 @@ function requireWebAddresses(changes: PageChanges): void {
  * the super users' to give; the rest is the admins' (api.md, Conventions and organisations).
  */
 export async function saveOrganizationPage(
-  work: Work,
+  uow: UnitOfWork,
   actor: SignedIn,
   organizationId: string,
   changes: PageChanges,
 ): Promise<OrganizationPage> {
-  const { id } = await getOrganizationRow(work.t, organizationId);
+  const { id } = await getOrganizationRow(uow.tx, organizationId);
   requireWebAddresses(changes);
   permit('saveOrganizationPage', actor, { organizationId: id });
   const columns = pageColumnsOf(changes);
-  requirePageRights(actor, id, columns, await getPageRow(work.t, id));
-  await setPage(work.t, id, columns);
-  return presentOrganizationPage(await getPageRow(work.t, id));
+  requirePageRights(actor, id, columns, await getPageRow(uow.tx, id));
+  await setPage(uow.tx, id, columns);
+  return presentOrganizationPage(await getPageRow(uow.tx, id));
 }

@@ -2,7 +2,7 @@ import type { Reader } from '@gyg/database';
 import { gygPartners, gygs, organizations, portfolioOrganizations, portfolios } from '@gyg/database/schema';
 import { and, asc, countDistinct, desc, eq, isNotNull, ne } from 'drizzle-orm';
 
-const most = 100;
+const maxRows = 100;
 
 const card = {
   id: organizations.id,
@@ -13,7 +13,7 @@ const card = {
 };
 
 /** Agreed partnerships in gygs that everybody sees. */
-const seen = and(eq(gygPartners.accepted, true), isNotNull(gygs.publishedAt), eq(gygs.hidden, false));
+const visible = and(eq(gygPartners.accepted, true), isNotNull(gygs.publishedAt), eq(gygs.hidden, false));
 
 function listSide(read: Reader, organizationId: string, side: 'partners' | 'hosts') {
   const [own, other] =
@@ -26,10 +26,10 @@ function listSide(read: Reader, organizationId: string, side: 'partners' | 'host
     .from(gygPartners)
     .innerJoin(gygs, eq(gygs.id, gygPartners.gygId))
     .innerJoin(organizations, eq(organizations.id, other))
-    .where(and(seen, eq(own, organizationId), ne(other, organizationId)))
+    .where(and(visible, eq(own, organizationId), ne(other, organizationId)))
     .groupBy(...Object.values(card))
     .orderBy(desc(total), asc(organizations.name), asc(organizations.id))
-    .limit(most);
+    .limit(maxRows);
 }
 
 /** Partners of what an organisation hosts. */
@@ -53,5 +53,5 @@ export function listMemberOf(read: Reader, organizationId: string) {
       ),
     )
     .orderBy(asc(organizations.name), asc(organizations.id))
-    .limit(most);
+    .limit(maxRows);
 }

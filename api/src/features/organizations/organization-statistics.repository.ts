@@ -2,7 +2,7 @@ import type { Reader } from '@gyg/database';
 import { gygPartners, gygs } from '@gyg/database/schema';
 import { and, countDistinct, eq, isNotNull } from 'drizzle-orm';
 
-const seen = (organizationId: string) =>
+const visible = (organizationId: string) =>
   and(eq(gygs.organizationId, organizationId), isNotNull(gygs.publishedAt), eq(gygs.hidden, false));
 
 /** How many organisations agreed to be partners of its gygs. */
@@ -11,7 +11,7 @@ export async function countPartners(read: Reader, organizationId: string): Promi
     .select({ partners: countDistinct(gygPartners.organizationId) })
     .from(gygPartners)
     .innerJoin(gygs, eq(gygs.id, gygPartners.gygId))
-    .where(and(seen(organizationId), eq(gygPartners.accepted, true)));
+    .where(and(visible(organizationId), eq(gygPartners.accepted, true)));
   return row?.partners ?? 0;
 }
 
@@ -20,5 +20,5 @@ export function listGoals(read: Reader, organizationId: string) {
   return read
     .selectDistinct({ primary: gygs.sdgGoalId, secondary: gygs.secondaryGoals })
     .from(gygs)
-    .where(seen(organizationId));
+    .where(visible(organizationId));
 }

@@ -10,65 +10,69 @@ const asOld = (friendlyUrl: string) =>
   and(eq(oldFriendlyUrls.kind, 'organization'), eq(oldFriendlyUrls.friendlyUrl, friendlyUrl));
 
 /** Whose a friendly url is, or was. Ask with the url locked. Whose it is first: a url given up meanwhile is an old one then. */
-async function ownersOf(t: Tx, friendlyUrl: string): Promise<string[]> {
-  const holders = await t
+async function ownersOf(tx: Tx, friendlyUrl: string): Promise<string[]> {
+  const holders = await tx
     .select({ id: organizations.id })
     .from(organizations)
     .where(eq(organizations.friendlyUrl, friendlyUrl));
-  const former = await t.select({ id: oldFriendlyUrls.targetId }).from(oldFriendlyUrls).where(asOld(friendlyUrl));
+  const former = await tx.select({ id: oldFriendlyUrls.targetId }).from(oldFriendlyUrls).where(asOld(friendlyUrl));
   return [...holders, ...former].map((owner) => owner.id);
 }
 
 /** Undefined when another organisation has the friendly url, or had it. */
 export async function insertOrganization(
-  t: Tx,
+  tx: Tx,
   organization: NewOrganization,
   page: Omit<NewOrganizationPage, 'organizationId'> = {},
 ): Promise<{ id: string; friendlyUrl: string } | undefined> {
   const { friendlyUrl } = organization;
-  await lockKey(t, urlKey(friendlyUrl));
-  if ((await ownersOf(t, friendlyUrl)).length > 0) return undefined;
-  const [row] = await t
+  await lockKey(tx, urlKey(friendlyUrl));
+  if ((await ownersOf(tx, friendlyUrl)).length > 0) return undefined;
+  const [row] = await tx
     .insert(organizations)
     .values(organization)
     .onConflictDoNothing({ target: organizations.friendlyUrl })
     .returning({ id: organizations.id });
   if (!row) return undefined;
-  await t.insert(organizationPages).values({ ...page, organizationId: row.id });
+  await tx.insert(organizationPages).values({ ...page, organizationId: row.id });
   return { id: row.id, friendlyUrl };
 }
 
 /** Nobody else changes this organisation until the transaction ends. */
-export function lockOrganization(t: Tx, organizationId: string): Promise<void> {
-  return lockKey(t, `organization:${organizationId}`);
+export function lockOrganization(tx: Tx, organizationId: string): Promise<void> {
+  return lockKey(tx, `organization:${organizationId}`);
 }
 
 /**
  * Gives a locked organisation another friendly url; the old one leads to the new from then on. False when the wanted one
  * is, or was, another organisation's: links to that one stand in the world. One's own old one may be taken up again.
  */
-export async function moveFriendlyUrl(
-  t: Tx,
+export async function changeFriendlyUrl(
+  tx: Tx,
   { id, friendlyUrl }: { id: string; friendlyUrl: string },
   wanted: string,
 ): Promise<boolean> {
-  for (const url of [friendlyUrl, wanted].sort()) await lockKey(t, urlKey(url));
-  if ((await ownersOf(t, wanted)).some((owner) => owner !== id)) return false;
-  await t.delete(oldFriendlyUrls).where(asOld(wanted));
-  await t
+  for (const url of [friendlyUrl, wanted].sort()) await lockKey(tx, urlKey(url));
+  if ((await ownersOf(tx, wanted)).some((owner) => owner !== id)) return false;
+  await tx.delete(oldFriendlyUrls).where(asOld(wanted));
+  await tx
     .insert(oldFriendlyUrls)
     .values({ kind: 'organization', friendlyUrl, organizationId: id, targetId: id })
     .onConflictDoNothing();
-  await t.update(organizations).set({ friendlyUrl: wanted }).where(eq(organizations.id, id));
+  await tx.update(organizations).set({ friendlyUrl: wanted }).where(eq(organizations.id, id));
   return true;
 }
 
-export async function setOrganization(t: Tx, organizationId: string, changes: Partial<NewOrganization>): Promise<void> {
+export async function setOrganization(
+  tx: Tx,
+  organizationId: string,
+  changes: Partial<NewOrganization>,
+): Promise<void> {
   if (Object.keys(changes).length === 0) return;
-  await t.update(organizations).set(changes).where(eq(organizations.id, organizationId));
+  await tx.update(organizations).set(changes).where(eq(organizations.id, organizationId));
 }
 
-export async function setPage(t: Tx, organizationId: string, changes: Partial<NewOrganizationPage>): Promise<void> {
+export async function setPage(tx: Tx, organizationId: string, changes: Partial<NewOrganizationPage>): Promise<void> {
   if (Object.keys(changes).length === 0) return;
-  await t.update(organizationPages).set(changes).where(eq(organizationPages.organizationId, organizationId));
+  await tx.update(organizationPages).set(changes).where(eq(organizationPages.organizationId, organizationId));
 }

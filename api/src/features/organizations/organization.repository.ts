@@ -46,12 +46,14 @@ export interface OrganizationFilter {
 }
 
 function conditions({ keyword, type, country, visible }: OrganizationFilter): SQL | undefined {
-  const words = searchPatterns(keyword ?? '').map((like) => sql`${organizations.searchText} like ${like} escape '\\'`);
+  const conditionsOfKeyword = searchPatterns(keyword ?? '').map(
+    (like) => sql`${organizations.searchText} like ${like} escape '\\'`,
+  );
   // A keyword of accents alone has no word to look for; it is no way to list all of them.
-  const nothingAsked = keyword !== undefined && words.length === 0;
+  const nothingAsked = keyword !== undefined && conditionsOfKeyword.length === 0;
   return and(
     nothingAsked ? sql`1 = 0` : undefined,
-    ...words,
+    ...conditionsOfKeyword,
     type === undefined ? undefined : eq(organizations.organizationType, type),
     country === undefined ? undefined : eq(organizations.country, country.toLowerCase()),
     visible ? eq(organizationPages.profileVisible, true) : undefined,

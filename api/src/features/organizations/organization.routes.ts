@@ -1,4 +1,4 @@
-import { inTransaction } from '../../access/work';
+import { inTransaction } from '../../access/unit-of-work';
 import type { Handlers } from '../../http/call';
 import { featureOrganization, unfeatureOrganization } from './feature-organization.service';
 import {
@@ -22,15 +22,15 @@ export const organizationHandlers = {
   findOrganizations: ({ context, query }) => searchOrganizations(context, query),
   listFeaturedOrganizations: ({ context, query }) => listFeaturedOrganizations(context, query),
   updateOrganization: ({ context, actor, params, body, now }) =>
-    inTransaction(context, now, (work) => updateOrganization(work, actor, params.organizationId, body)),
+    inTransaction(context, now, (uow) => updateOrganization(uow, actor, params.organizationId, body)),
   saveOrganizationPage: ({ context, actor, params, body, now }) =>
-    inTransaction(context, now, (work) => saveOrganizationPage(work, actor, params.organizationId, body)),
+    inTransaction(context, now, (uow) => saveOrganizationPage(uow, actor, params.organizationId, body)),
   async featureOrganization({ context, actor, params, now }) {
-    await inTransaction(context, now, (work) => featureOrganization(work, actor, params.organizationId));
+    await inTransaction(context, now, (uow) => featureOrganization(uow, actor, params.organizationId));
     return undefined;
   },
   async unfeatureOrganization({ context, actor, params, now }) {
-    await inTransaction(context, now, (work) => unfeatureOrganization(work, actor, params.organizationId));
+    await inTransaction(context, now, (uow) => unfeatureOrganization(uow, actor, params.organizationId));
     return undefined;
   },
 } satisfies Partial<Handlers>;

@@ -14,8 +14,8 @@ describe('an organisation', () => {
     expect(made.friendlyUrl).toBe('ren-kust-bohuslan');
     expect((await api.organization({ name: 'Ren kust Bohuslan' })).friendlyUrl).toBe('ren-kust-bohuslan-2');
     const row = { kind: 'organization', friendlyUrl: 'rkb', organizationId: made.id, targetId: made.id } as const;
-    await api.db.tx(async (t) => {
-      await t.insert(oldFriendlyUrls).values(row);
+    await api.db.tx(async (tx) => {
+      await tx.insert(oldFriendlyUrls).values(row);
     });
     for (const friendlyUrl of ['ren-kust-bohuslan', 'rkb']) {
       const { data } = await api.call('getOrganizationByName', { params: { friendlyUrl } });

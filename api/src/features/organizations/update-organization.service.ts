@@ -1,14 +1,14 @@
 import type { MemberApproval, Organization, OrganizationType } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../http/problem';
 import { searchText } from '../../text/search-text';
 import { presentOrganization } from './organization.presenter';
 import { getOrganizationRow } from './organization.service';
 import {
+  changeFriendlyUrl,
   lockOrganization,
-  moveFriendlyUrl,
   type NewOrganization,
   setOrganization,
 } from './organization-writes.repository';
@@ -33,18 +33,18 @@ function columnsOf({ friendlyUrl, name, ...others }: OrganizationChanges): Parti
  * before: 409. The old one leads to the new (api.md, organisations).
  */
 export async function updateOrganization(
-  work: Work,
+  uow: UnitOfWork,
   actor: SignedIn,
   organizationId: string,
   changes: OrganizationChanges,
 ): Promise<Organization> {
-  await getOrganizationRow(work.t, organizationId);
+  await getOrganizationRow(uow.tx, organizationId);
   permit('updateOrganization', actor, { organizationId });
-  await lockOrganization(work.t, organizationId);
-  const row = await getOrganizationRow(work.t, organizationId);
+  await lockOrganization(uow.tx, organizationId);
+  const row = await getOrganizationRow(uow.tx, organizationId);
   const { friendlyUrl } = changes;
   const moves = friendlyUrl !== undefined && friendlyUrl !== row.friendlyUrl;
-  if (moves && !(await moveFriendlyUrl(work.t, row, friendlyUrl))) throw problem('org.friendly_url_taken');
-  await setOrganization(work.t, organizationId, columnsOf(changes));
-  return presentOrganization(await getOrganizationRow(work.t, organizationId), { withProfile: true });
+  if (moves && !(await changeFriendlyUrl(uow.tx, row, friendlyUrl))) throw problem('org.friendly_url_taken');
+  await setOrganization(uow.tx, organizationId, columnsOf(changes));
+  return presentOrganization(await getOrganizationRow(uow.tx, organizationId), { withProfile: true });
 }

@@ -1,16 +1,16 @@
 import type { Partner } from '@gyg/contract';
 import { isAdminOf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { invalidRequest, problem } from '../../http/problem';
 import { getVisibleGyg, gygStateAt } from '../gygs';
 import { getOrganizationRow } from '../organizations';
 import { presentPartner } from './partner.presenter';
 import { findPartner, insertPartner, type PartnerRow } from './partner.repository';
-import { askPartner } from './partner-messages.service';
+import { notifyPartnerAsked } from './partner-messages.service';
 
-async function getPartner(work: Work, gygId: string, organizationId: string): Promise<PartnerRow> {
-  const row = await findPartner(work.t, gygId, organizationId);
+async function getPartner(uow: UnitOfWork, gygId: string, organizationId: string): Promise<PartnerRow> {
+  const row = await findPartner(uow.tx, gygId, organizationId);
   if (!row) throw problem('partner.missing');
   return row;
 }
@@ -19,18 +19,23 @@ async function getPartner(work: Work, gygId: string, organizationId: string): Pr
  * Asks an organisation to be a partner of a gyg; who administers both has answered with it. Throws 400 for the host
  * itself, 409 when it is a partner or asked already, and for a finished gyg (api.md, gygs and partners).
  */
-export async function addPartner(work: Work, actor: SignedIn, gygId: string, organizationId: string): Promise<Partner> {
-  const gyg = await getVisibleGyg(work.t, actor, gygId);
+export async function addPartner(
+  uow: UnitOfWork,
+  actor: SignedIn,
+  gygId: string,
+  organizationId: string,
+): Promise<Partner> {
+  const gyg = await getVisibleGyg(uow.tx, actor, gygId);
   if (organizationId === gyg.organizationId) {
     throw invalidRequest([{ path: 'organizationId', code: 'is_host', message: 'The host is no partner of its own' }]);
   }
   permit('addPartner', actor, { gyg });
-  const { id } = await getOrganizationRow(work.t, organizationId);
-  if (gygStateAt(gyg, work.now) === 'FINISHED') throw problem('gyg.wrong_state');
+  const { id } = await getOrganizationRow(uow.tx, organizationId);
+  if (gygStateAt(gyg, uow.now) === 'FINISHED') throw problem('gyg.wrong_state');
   const accepted = isAdminOf(actor, id);
-  const row = { gygId: gyg.id, organizationId: id, accepted, createdAt: work.now };
-  if (!(await insertPartner(work.t, row))) throw problem('partner.already_added');
-  const partner = await getPartner(work, gyg.id, id);
-  if (!accepted) await askPartner(work, actor, gyg, partner);
+  const row = { gygId: gyg.id, organizationId: id, accepted, createdAt: uow.now };
+  if (!(await insertPartner(uow.tx, row))) throw problem('partner.already_added');
+  const partner = await getPartner(uow, gyg.id, id);
+  if (!accepted) await notifyPartnerAsked(uow, actor, gyg, partner);
   return presentPartner(partner);
 }

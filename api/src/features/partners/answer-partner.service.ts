@@ -1,31 +1,31 @@
 import type { SignedIn } from '../../access/actor';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../http/problem';
 import { listGygRowsById } from '../gygs';
 import { closeAction } from '../notifications';
-import { requireItsAdmin } from './partner.policy';
+import { requireAdminOf } from './partner.policy';
 import { acceptPartner, deletePartner, findPartner } from './partner.repository';
-import { partnerAction, partnerOf, tellHosts } from './partner-messages.service';
+import { notifyHostsOfPartner, partnerAction, partnerOf } from './partner-messages.service';
 
 /**
  * Answers what a gyg's hosts asked, once, as admin of the asked organisation. Accepted it is shown, declined it is gone.
  * Throws 403 for others, 409 when it was withdrawn or answered already.
  */
 export async function answerPartner(
-  work: Work,
+  uow: UnitOfWork,
   actor: SignedIn,
   targetId: string,
   { accept }: { accept: boolean },
 ): Promise<void> {
   const { gygId, organizationId } = partnerOf(targetId);
-  requireItsAdmin(actor, organizationId);
-  const gyg = (await listGygRowsById(work.t, [gygId])).get(gygId);
-  const row = await findPartner(work.t, gygId, organizationId);
+  requireAdminOf(actor, organizationId);
+  const gyg = (await listGygRowsById(uow.tx, [gygId])).get(gygId);
+  const row = await findPartner(uow.tx, gygId, organizationId);
   if (!gyg || !row) throw problem('notifications.already_responded');
   const done = accept
-    ? await acceptPartner(work.t, gygId, organizationId)
-    : await deletePartner(work.t, { ...row, accepted: false });
+    ? await acceptPartner(uow.tx, gygId, organizationId)
+    : await deletePartner(uow.tx, { ...row, accepted: false });
   if (!done) throw problem('notifications.already_responded');
-  await closeAction(work, partnerAction(row), { accepted: accept, by: actor.fullName });
-  await tellHosts(work, actor, gyg, row, accept ? 'partner_accepted' : 'partner_declined');
+  await closeAction(uow, partnerAction(row), { accepted: accept, by: actor.fullName });
+  await notifyHostsOfPartner(uow, actor, gyg, row, accept ? 'partner_accepted' : 'partner_declined');
 }

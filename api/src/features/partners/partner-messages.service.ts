@@ -1,5 +1,5 @@
 import type { SignedIn } from '../../access/actor';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import type { GygRow } from '../gygs';
 import { notifyAdmins, notifyHosts } from '../notifications';
 import type { PartnerRow } from './partner.repository';
@@ -22,10 +22,15 @@ const valuesOf = (gyg: GygRow, row: PartnerRow) => ({
 });
 
 /** Asks the organisation's admins. A draft is not named: they may not see it before it is published. */
-export async function askPartner(work: Work, actor: SignedIn, gyg: GygRow, row: PartnerRow): Promise<void> {
+export async function notifyPartnerAsked(
+  uow: UnitOfWork,
+  actor: SignedIn,
+  gyg: GygRow,
+  row: PartnerRow,
+): Promise<void> {
   const draft = gyg.publishedAt === null;
   const { gyg: title, ...names } = valuesOf(gyg, row);
-  await notifyAdmins(work, row.organizationId, {
+  await notifyAdmins(uow, row.organizationId, {
     type: draft ? 'partner_asked_draft' : 'partner_asked',
     values: draft ? names : { ...names, gyg: title },
     relatedUserId: actor.id,
@@ -35,20 +40,25 @@ export async function askPartner(work: Work, actor: SignedIn, gyg: GygRow, row: 
 }
 
 /** Tells the hosts what the organisation answered, or that it left. */
-export async function tellHosts(
-  work: Work,
+export async function notifyHostsOfPartner(
+  uow: UnitOfWork,
   actor: SignedIn,
   gyg: GygRow,
   row: PartnerRow,
   type: 'partner_accepted' | 'partner_declined' | 'partner_left',
 ): Promise<void> {
   const { organizationId } = row;
-  await notifyHosts(work, gyg, { type, values: valuesOf(gyg, row), organizationId, relatedUserId: actor.id });
+  await notifyHosts(uow, gyg, { type, values: valuesOf(gyg, row), organizationId, relatedUserId: actor.id });
 }
 
 /** Tells the organisation's admins that the hosts ended the partnership; of a draft nobody is told. */
-export async function tellRemoved(work: Work, actor: SignedIn, gyg: GygRow, row: PartnerRow): Promise<void> {
+export async function notifyPartnerRemoved(
+  uow: UnitOfWork,
+  actor: SignedIn,
+  gyg: GygRow,
+  row: PartnerRow,
+): Promise<void> {
   if (gyg.publishedAt === null) return;
   const message = { type: 'partner_removed' as const, values: valuesOf(gyg, row), gygId: gyg.id };
-  await notifyAdmins(work, row.organizationId, { ...message, relatedUserId: actor.id });
+  await notifyAdmins(uow, row.organizationId, { ...message, relatedUserId: actor.id });
 }

@@ -4,7 +4,7 @@ import type { GygRow } from '../gygs';
 import type { PartnerRow } from './partner.repository';
 
 /** Whose waiting partnerships of a gyg the caller sees: hosts all, admins those of their own organisations. */
-export function waitingSeenBy(actor: Actor, gyg: GygRow): 'all' | readonly string[] {
+export function pendingPartnersVisibleTo(actor: Actor, gyg: GygRow): 'all' | readonly string[] {
   return readsAsHost(actor, gyg) ? 'all' : adminOrganizations(actor);
 }
 
@@ -12,7 +12,7 @@ export function waitingSeenBy(actor: Actor, gyg: GygRow): 'all' | readonly strin
  * A partnership that the caller may know. Its own admins know it even while the gyg is a draft, so that they can leave;
  * for others a draft is not there, nor is what waits for an answer (api.md, Visibility). Throws 404.
  */
-export function requireKnown(actor: Actor, gyg: GygRow | undefined, row: PartnerRow | undefined): PartnerRow {
+export function requireVisiblePartner(actor: Actor, gyg: GygRow | undefined, row: PartnerRow | undefined): PartnerRow {
   const asHost = gyg !== undefined && readsAsHost(actor, gyg);
   const asPartner = row !== undefined && readsAsAdmin(actor, row.organizationId);
   if (!gyg || (gyg.publishedAt === null && !asHost && !asPartner)) throw problem('gyg.missing');
@@ -21,6 +21,6 @@ export function requireKnown(actor: Actor, gyg: GygRow | undefined, row: Partner
 }
 
 /** Answering is the asked organisation's. */
-export function requireItsAdmin(actor: Actor, organizationId: string): void {
+export function requireAdminOf(actor: Actor, organizationId: string): void {
   if (!isAdminOf(actor, organizationId)) throw forbidden();
 }

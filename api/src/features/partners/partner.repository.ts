@@ -34,24 +34,24 @@ export async function findPartner(
 export interface PartnerFilter {
   gygId: string;
   /** Whose waiting ones are seen too: everybody's, or those of these organisations. */
-  waitingOf: 'all' | readonly string[];
+  pendingOf: 'all' | readonly string[];
   page: number;
   pageSize: number;
 }
 
-function seen({ gygId, waitingOf }: PartnerFilter): SQL | undefined {
+function visibleIn({ gygId, pendingOf }: PartnerFilter): SQL | undefined {
   const ofGyg = eq(gygPartners.gygId, gygId);
-  if (waitingOf === 'all') return ofGyg;
+  if (pendingOf === 'all') return ofGyg;
   const accepted = eq(gygPartners.accepted, true);
   return and(
     ofGyg,
-    waitingOf.length > 0 ? or(accepted, inArray(gygPartners.organizationId, [...waitingOf])) : accepted,
+    pendingOf.length > 0 ? or(accepted, inArray(gygPartners.organizationId, [...pendingOf])) : accepted,
   );
 }
 
 /** One page by name, and how many there are for this caller. */
 export async function listPartnerRows(read: Reader, filter: PartnerFilter) {
-  const where = seen(filter);
+  const where = visibleIn(filter);
   const [rows, [total]] = await Promise.all([
     selectPartners(read)
       .where(where)
@@ -64,8 +64,8 @@ export async function listPartnerRows(read: Reader, filter: PartnerFilter) {
 }
 
 /** False when the organisation is a partner, or asked, already. */
-export async function insertPartner(t: Tx, row: typeof gygPartners.$inferInsert): Promise<boolean> {
-  const inserted = await t
+export async function insertPartner(tx: Tx, row: typeof gygPartners.$inferInsert): Promise<boolean> {
+  const inserted = await tx
     .insert(gygPartners)
     .values(row)
     .onConflictDoNothing()
@@ -74,8 +74,8 @@ export async function insertPartner(t: Tx, row: typeof gygPartners.$inferInsert)
 }
 
 /** False for all but the first who accept. */
-export async function acceptPartner(t: Tx, gygId: string, organizationId: string): Promise<boolean> {
-  const accepted = await t
+export async function acceptPartner(tx: Tx, gygId: string, organizationId: string): Promise<boolean> {
+  const accepted = await tx
     .update(gygPartners)
     .set({ accepted: true })
     .where(and(one(gygId, organizationId), eq(gygPartners.accepted, false)))
@@ -85,10 +85,10 @@ export async function acceptPartner(t: Tx, gygId: string, organizationId: string
 
 /** False when it is gone, or no longer what it was. */
 export async function deletePartner(
-  t: Tx,
+  tx: Tx,
   { gygId, organizationId, accepted }: Pick<PartnerRow, 'gygId' | 'organizationId' | 'accepted'>,
 ): Promise<boolean> {
-  const gone = await t
+  const gone = await tx
     .delete(gygPartners)
     .where(and(one(gygId, organizationId), eq(gygPartners.accepted, accepted)))
     .returning({ gygId: gygPartners.gygId });

@@ -1,4 +1,4 @@
-import { inTransaction } from '../../access/work';
+import { inTransaction } from '../../access/unit-of-work';
 import type { Handlers } from '../../http/call';
 import { addPartner } from './add-partner.service';
 import { listPartneredGygs, listPartners } from './partner.service';
@@ -7,10 +7,10 @@ import { removePartner } from './remove-partner.service';
 export const partnerHandlers = {
   listPartners: ({ context, actor, params, query }) => listPartners(context, actor, params.gygId, query),
   addPartner: ({ context, actor, params, body, now }) =>
-    inTransaction(context, now, (work) => addPartner(work, actor, params.gygId, body.organizationId)),
+    inTransaction(context, now, (uow) => addPartner(uow, actor, params.gygId, body.organizationId)),
   async removePartner({ context, actor, params, now }) {
     const { gygId, organizationId } = params;
-    await inTransaction(context, now, (work) => removePartner(work, actor, gygId, organizationId));
+    await inTransaction(context, now, (uow) => removePartner(uow, actor, gygId, organizationId));
     return undefined;
   },
   listPartneredGygs: ({ context, actor, params, query, now }) =>

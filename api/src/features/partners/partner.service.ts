@@ -3,7 +3,7 @@ import type { ApiContext } from '../../api-context';
 import { listGygsPartneredBy } from '../gyg-lists';
 import { getVisibleGyg } from '../gygs';
 import { getOrganizationRow } from '../organizations';
-import { waitingSeenBy } from './partner.policy';
+import { pendingPartnersVisibleTo } from './partner.policy';
 import { presentPartner } from './partner.presenter';
 import { listPartnerRows } from './partner.repository';
 
@@ -15,7 +15,7 @@ interface Paging {
 /** The partners of a gyg; those who have not accepted only for its hosts and their own admins (api.md, partners). */
 export async function listPartners({ db }: ApiContext, actor: Actor, gygId: string, { page, pageSize }: Paging) {
   const gyg = await getVisibleGyg(db.read, actor, gygId);
-  const filter = { gygId: gyg.id, waitingOf: waitingSeenBy(actor, gyg), page, pageSize };
+  const filter = { gygId: gyg.id, pendingOf: pendingPartnersVisibleTo(actor, gyg), page, pageSize };
   const { rows, total } = await listPartnerRows(db.read, filter);
   return { partners: rows.map(presentPartner), total, page, pageSize };
 }

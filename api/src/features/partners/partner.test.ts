@@ -35,15 +35,15 @@ async function answer(who: TestUser, action: 'accept' | 'decline') {
 describe('a partner of a gyg', () => {
   test('is shown once its admin accepted; until then only its admin and the hosts see it', async () => {
     const { gyg, host, admin, partner, partnerAdmin, ask, seenBy } = await twoSides();
-    const stranger = await api.user();
+    const outsider = await api.user();
     const { status, data } = await ask();
     expect(status).toBe(201);
     expect(data).toMatchObject({ gygId: gyg.id, organizationId: partner.id, role: 'partner', accepted: false });
-    const waiting = [[partner.id, false]];
+    const pending = [[partner.id, false]];
     const superUser = api.as(await api.user(), { groups: ['superusers'] });
-    for (const call of [api.as(admin), api.as(partnerAdmin), superUser]) expect(await seenBy(call)).toEqual(waiting);
+    for (const call of [api.as(admin), api.as(partnerAdmin), superUser]) expect(await seenBy(call)).toEqual(pending);
     const fromPartnerSite = api.as(partnerAdmin, { clientId: 'partner-site' });
-    for (const call of [api.call, api.as(stranger), fromPartnerSite]) expect(await seenBy(call)).toEqual([]);
+    for (const call of [api.call, api.as(outsider), fromPartnerSite]) expect(await seenBy(call)).toEqual([]);
     const partnered = () => api.call('listPartneredGygs', { params: { organizationId: partner.id } });
     expect((await partnered()).data.total).toBe(0);
 
@@ -124,9 +124,9 @@ describe('a partner of a gyg', () => {
 
   test('leaves or is removed; others neither, and may not know that it was asked', async () => {
     const { admin, partner, partnerAdmin, ask, remove, seenBy } = await twoSides();
-    const stranger = await api.user();
+    const outsider = await api.user();
     await ask();
-    expect((await remove(stranger)).problem.code).toBe('partner.missing');
+    expect((await remove(outsider)).problem.code).toBe('partner.missing');
     expect((await remove(admin)).status).toBe(204);
     expect((await answer(partnerAdmin, 'accept')).status).toBeGreaterThanOrEqual(400);
     expect(await seenBy(api.as(admin))).toEqual([]);
@@ -134,7 +134,7 @@ describe('a partner of a gyg', () => {
 
     await ask();
     await answer(partnerAdmin, 'accept');
-    expect((await remove(stranger)).status).toBe(403);
+    expect((await remove(outsider)).status).toBe(403);
     expect((await remove(partnerAdmin)).status).toBe(204);
     expect((await notices(admin)).map((one) => one.type)).toContain('partner_left');
     await ask();

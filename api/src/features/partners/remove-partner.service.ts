@@ -1,26 +1,31 @@
 import { isAdminOf, isHostOf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../http/problem';
 import { gygStateAt, listGygRowsById } from '../gygs';
 import { withdrawAction } from '../notifications';
-import { requireKnown } from './partner.policy';
+import { requireVisiblePartner } from './partner.policy';
 import { deletePartner, findPartner } from './partner.repository';
-import { partnerAction, tellHosts, tellRemoved } from './partner-messages.service';
+import { notifyHostsOfPartner, notifyPartnerRemoved, partnerAction } from './partner-messages.service';
 
 /**
  * Ends a partnership, or takes back what was asked; hosts may, and the organisation's admins, who may leave whenever
  * they like. Of a finished gyg the hosts change it no more: 409 (api.md, gygs and partners).
  */
-export async function removePartner(work: Work, actor: SignedIn, gygId: string, organizationId: string): Promise<void> {
-  const gyg = (await listGygRowsById(work.t, [gygId])).get(gygId);
-  const row = requireKnown(actor, gyg, await findPartner(work.t, gygId, organizationId));
+export async function removePartner(
+  uow: UnitOfWork,
+  actor: SignedIn,
+  gygId: string,
+  organizationId: string,
+): Promise<void> {
+  const gyg = (await listGygRowsById(uow.tx, [gygId])).get(gygId);
+  const row = requireVisiblePartner(actor, gyg, await findPartner(uow.tx, gygId, organizationId));
   if (!gyg) throw problem('gyg.missing');
   permit('removePartner', actor, { gyg, organizationId });
   const leaves = isAdminOf(actor, organizationId);
-  if (!leaves && gygStateAt(gyg, work.now) === 'FINISHED') throw problem('gyg.wrong_state');
-  if (!(await deletePartner(work.t, row))) throw problem('partner.missing');
-  await withdrawAction(work, partnerAction(row));
-  if (leaves && !isHostOf(actor, gyg)) await tellHosts(work, actor, gyg, row, 'partner_left');
-  else if (row.accepted && !leaves) await tellRemoved(work, actor, gyg, row);
+  if (!leaves && gygStateAt(gyg, uow.now) === 'FINISHED') throw problem('gyg.wrong_state');
+  if (!(await deletePartner(uow.tx, row))) throw problem('partner.missing');
+  await withdrawAction(uow, partnerAction(row));
+  if (leaves && !isHostOf(actor, gyg)) await notifyHostsOfPartner(uow, actor, gyg, row, 'partner_left');
+  else if (row.accepted && !leaves) await notifyPartnerRemoved(uow, actor, gyg, row);
 }

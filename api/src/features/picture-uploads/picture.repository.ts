@@ -7,28 +7,28 @@ interface Replaced {
   before: string | null;
 }
 
-export async function replaceProfileImage(t: Tx, userId: string, url: string): Promise<Replaced | undefined> {
-  const living = and(eq(users.id, userId), isNull(users.erasedAt));
-  const [row] = await t.select({ before: users.profileImage }).from(users).where(living);
-  const changed = await t.update(users).set({ profileImage: url }).where(living).returning({ id: users.id });
+export async function replaceProfileImage(tx: Tx, userId: string, url: string): Promise<Replaced | undefined> {
+  const active = and(eq(users.id, userId), isNull(users.erasedAt));
+  const [row] = await tx.select({ before: users.profileImage }).from(users).where(active);
+  const changed = await tx.update(users).set({ profileImage: url }).where(active).returning({ id: users.id });
   return changed.length === 1 ? row : undefined;
 }
 
-export async function replaceGygHero(t: Tx, gygId: string, url: string): Promise<Replaced | undefined> {
-  const [row] = await t.select({ before: gygs.heroImage }).from(gygs).where(eq(gygs.id, gygId));
-  const changed = await t.update(gygs).set({ heroImage: url }).where(eq(gygs.id, gygId)).returning({ id: gygs.id });
+export async function replaceGygHero(tx: Tx, gygId: string, url: string): Promise<Replaced | undefined> {
+  const [row] = await tx.select({ before: gygs.heroImage }).from(gygs).where(eq(gygs.id, gygId));
+  const changed = await tx.update(gygs).set({ heroImage: url }).where(eq(gygs.id, gygId)).returning({ id: gygs.id });
   return changed.length === 1 ? row : undefined;
 }
 
 export async function replaceOrganizationPicture(
-  t: Tx,
+  tx: Tx,
   organizationId: string,
   field: 'heroImage' | 'logo',
   url: string,
 ): Promise<Replaced | undefined> {
   const itself = eq(organizations.id, organizationId);
-  const [row] = await t.select({ before: organizations[field] }).from(organizations).where(itself);
-  const changed = await t
+  const [row] = await tx.select({ before: organizations[field] }).from(organizations).where(itself);
+  const changed = await tx
     .update(organizations)
     .set({ [field]: url })
     .where(itself)

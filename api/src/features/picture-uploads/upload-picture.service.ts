@@ -17,13 +17,13 @@ interface Uploading {
   now: Date;
 }
 
-type Replace = (t: Tx, url: string) => Promise<{ before: string | null } | undefined>;
+type Replace = (tx: Tx, url: string) => Promise<{ before: string | null } | undefined>;
 
 /** Stores the picture, puts it in place of the old one, and drops that after the commit. */
-async function putInPlace({ context, actor, upload, now }: Uploading, replace: Replace, gone: () => Error) {
+async function replacePicture({ context, actor, upload, now }: Uploading, replace: Replace, gone: () => Error) {
   const done = await withStoredImage(context, upload, { uploadedBy: actor.id, now }, async (stored) => {
     const url = stored ?? '';
-    const replaced = await context.db.tx((t) => replace(t, url));
+    const replaced = await context.db.tx((tx) => replace(tx, url));
     if (!replaced) throw gone();
     return { url, before: replaced.before };
   });
@@ -37,7 +37,7 @@ export async function uploadProfileImage(uploading: Uploading, userId: string) {
   await getUserRow(context.db.read, userId);
   permit('uploadProfileImage', actor, { userId });
   const gone = () => problem('user.missing');
-  return putInPlace(uploading, (t, url) => replaceProfileImage(t, userId, url), gone);
+  return replacePicture(uploading, (tx, url) => replaceProfileImage(tx, userId, url), gone);
 }
 
 /** POST /images/gygimage: a gyg's hero, by its hosts. A finished gyg keeps the one it has: 409 (api.md, gygs). */
@@ -46,9 +46,9 @@ export async function uploadGygImage(uploading: Uploading, gygId: string) {
   const gyg = await getVisibleGyg(context.db.read, actor, gygId);
   permit('uploadGygImage', actor, { gyg, organizationId: gyg.organizationId });
   if (gygStateAt(gyg, now) === 'FINISHED') throw problem('gyg.wrong_state');
-  return putInPlace(
+  return replacePicture(
     uploading,
-    (t, url) => replaceGygHero(t, gygId, url),
+    (tx, url) => replaceGygHero(tx, gygId, url),
     () => problem('gyg.missing'),
   );
 }
@@ -64,8 +64,8 @@ export async function uploadOrganizationPicture(
   const { context, actor } = uploading;
   await getOrganizationRow(context.db.read, organizationId);
   permit(name, actor, { organizationId });
-  const replace: Replace = (t, url) => replaceOrganizationPicture(t, organizationId, organizationFields[name], url);
-  return putInPlace(uploading, replace, () => problem('org.missing'));
+  const replace: Replace = (tx, url) => replaceOrganizationPicture(tx, organizationId, organizationFields[name], url);
+  return replacePicture(uploading, replace, () => problem('org.missing'));
 }
 
 /** POST /images/proposal: a picture for a proposal to come; one that is never sent is dropped again. */

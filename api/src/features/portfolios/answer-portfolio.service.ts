@@ -1,10 +1,10 @@
 import type { SignedIn } from '../../access/actor';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../http/problem';
 import { closeAction } from '../notifications';
-import { requireItsAdmin } from './portfolio.policy';
+import { requireAdminOf } from './portfolio.policy';
 import { findPortfolio } from './portfolio.repository';
-import { tellOwner } from './portfolio-messages.service';
+import { notifyPortfolioOwner } from './portfolio-messages.service';
 import { acceptMember, deleteMember, findMember } from './portfolio-organization.repository';
 
 /**
@@ -12,20 +12,20 @@ import { acceptMember, deleteMember, findMember } from './portfolio-organization
  * not in it. Throws 403 for others, 409 when it was withdrawn or answered already.
  */
 export async function answerPortfolio(
-  work: Work,
+  uow: UnitOfWork,
   actor: SignedIn,
   targetId: string,
   { accept }: { accept: boolean },
 ): Promise<void> {
-  const member = await findMember(work.t, { id: targetId });
-  const portfolio = member && (await findPortfolio(work.t, member.portfolioId));
+  const member = await findMember(uow.tx, { id: targetId });
+  const portfolio = member && (await findPortfolio(uow.tx, member.portfolioId));
   if (!member || !portfolio) throw problem('notifications.already_responded');
-  requireItsAdmin(actor, member.organizationId);
+  requireAdminOf(actor, member.organizationId);
   const done = accept
-    ? await acceptMember(work.t, member.id, { answeredBy: actor.id, answeredAt: work.now })
-    : await deleteMember(work.t, { id: member.id, accepted: false });
+    ? await acceptMember(uow.tx, member.id, { answeredBy: actor.id, answeredAt: uow.now })
+    : await deleteMember(uow.tx, { id: member.id, accepted: false });
   if (!done) throw problem('notifications.already_responded');
   const action = { kind: 'portfolio', targetId: member.id } as const;
-  await closeAction(work, action, { accepted: accept, by: actor.fullName });
-  await tellOwner(work, actor, portfolio, member, accept ? 'portfolio_accepted' : 'portfolio_declined');
+  await closeAction(uow, action, { accepted: accept, by: actor.fullName });
+  await notifyPortfolioOwner(uow, actor, portfolio, member, accept ? 'portfolio_accepted' : 'portfolio_declined');
 }

@@ -1,5 +1,5 @@
 import type { SignedIn } from '../../access/actor';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { notifyAdmins } from '../notifications';
 import type { PortfolioRow } from './portfolio.repository';
 import type { MemberRow } from './portfolio-organization.repository';
@@ -9,13 +9,13 @@ export function portfolioValues(portfolio: PortfolioRow, member: MemberRow) {
 }
 
 /** Tells the owner's admins what an organisation answered, or that it left. */
-export async function tellOwner(
-  work: Work,
+export async function notifyPortfolioOwner(
+  uow: UnitOfWork,
   actor: SignedIn,
   portfolio: PortfolioRow,
   member: MemberRow,
   type: 'portfolio_accepted' | 'portfolio_declined' | 'portfolio_left',
 ): Promise<void> {
   const message = { type, values: portfolioValues(portfolio, member), relatedUserId: actor.id };
-  await notifyAdmins(work, portfolio.organizationId, message);
+  await notifyAdmins(uow, portfolio.organizationId, message);
 }

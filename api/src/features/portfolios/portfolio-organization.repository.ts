@@ -60,7 +60,7 @@ export async function listMemberRows(read: Reader, portfolioId: string, { page, 
 }
 
 /** Ids of the organisations of a portfolio that have not answered. */
-export async function listWaitingIds(read: Reader, portfolioId: string): Promise<string[]> {
+export async function listPendingOrganizationIds(read: Reader, portfolioId: string): Promise<string[]> {
   const rows = await read
     .select({ id: portfolioOrganizations.id })
     .from(portfolioOrganizations)
@@ -98,10 +98,10 @@ export type MembershipRow = Awaited<ReturnType<typeof listMembershipRows>>['rows
 
 /** Undefined when the organisation is in the portfolio, or asked, already. */
 export async function insertMember(
-  t: Tx,
+  tx: Tx,
   row: typeof portfolioOrganizations.$inferInsert,
 ): Promise<string | undefined> {
-  const [inserted] = await t
+  const [inserted] = await tx
     .insert(portfolioOrganizations)
     .values(row)
     .onConflictDoNothing()
@@ -110,8 +110,8 @@ export async function insertMember(
 }
 
 /** False for all but the first who accept. */
-export async function acceptMember(t: Tx, id: string, answer: { answeredBy: string; answeredAt: Date }) {
-  const accepted = await t
+export async function acceptMember(tx: Tx, id: string, answer: { answeredBy: string; answeredAt: Date }) {
+  const accepted = await tx
     .update(portfolioOrganizations)
     .set({ ...answer, accepted: true })
     .where(and(eq(portfolioOrganizations.id, id), eq(portfolioOrganizations.accepted, false)))
@@ -120,8 +120,8 @@ export async function acceptMember(t: Tx, id: string, answer: { answeredBy: stri
 }
 
 /** False when it is gone, or no longer what it was. */
-export async function deleteMember(t: Tx, { id, accepted }: { id: string; accepted: boolean }): Promise<boolean> {
-  const gone = await t
+export async function deleteMember(tx: Tx, { id, accepted }: { id: string; accepted: boolean }): Promise<boolean> {
+  const gone = await tx
     .delete(portfolioOrganizations)
     .where(and(eq(portfolioOrganizations.id, id), eq(portfolioOrganizations.accepted, accepted)))
     .returning({ id: portfolioOrganizations.id });

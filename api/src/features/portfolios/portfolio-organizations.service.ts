@@ -1,19 +1,19 @@
 import type { PortfolioOrganization } from '@gyg/contract';
 import { isAdminOf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../http/problem';
 import { notifyAdmins, withdrawAction } from '../notifications';
 import { getOrganizationRow } from '../organizations';
-import { requireKnownMember } from './portfolio.policy';
+import { requireVisibleMember } from './portfolio.policy';
 import { presentMember } from './portfolio.presenter';
 import { findPortfolio } from './portfolio.repository';
 import { getVisiblePortfolio } from './portfolio.service';
-import { portfolioValues, tellOwner } from './portfolio-messages.service';
+import { notifyPortfolioOwner, portfolioValues } from './portfolio-messages.service';
 import { deleteMember, findMember, insertMember, type MemberRow } from './portfolio-organization.repository';
 
-async function getMember(work: Work, id: string): Promise<MemberRow> {
-  const row = await findMember(work.t, { id });
+async function getMember(uow: UnitOfWork, id: string): Promise<MemberRow> {
+  const row = await findMember(uow.tx, { id });
   if (!row) throw problem('org.missing');
   return row;
 }
@@ -23,22 +23,22 @@ async function getMember(work: Work, id: string): Promise<MemberRow> {
  * asked already.
  */
 export async function addPortfolioOrganization(
-  work: Work,
+  uow: UnitOfWork,
   actor: SignedIn,
   portfolioId: string,
   organizationId: string,
 ): Promise<PortfolioOrganization> {
-  const portfolio = await getVisiblePortfolio(work.t, actor, portfolioId);
-  const { id: asked } = await getOrganizationRow(work.t, organizationId);
+  const portfolio = await getVisiblePortfolio(uow.tx, actor, portfolioId);
+  const { id: asked } = await getOrganizationRow(uow.tx, organizationId);
   permit('addPortfolioOrganization', actor, { ownerId: portfolio.organizationId });
   const accepted = isAdminOf(actor, asked);
-  const answer = accepted ? { answeredBy: actor.id, answeredAt: work.now } : {};
-  const row = { portfolioId: portfolio.id, organizationId: asked, accepted, ...answer, createdAt: work.now };
-  const id = await insertMember(work.t, row);
+  const answer = accepted ? { answeredBy: actor.id, answeredAt: uow.now } : {};
+  const row = { portfolioId: portfolio.id, organizationId: asked, accepted, ...answer, createdAt: uow.now };
+  const id = await insertMember(uow.tx, row);
   if (id === undefined) throw problem('portfolios.already_added');
-  const member = await getMember(work, id);
+  const member = await getMember(uow, id);
   if (!accepted) {
-    await notifyAdmins(work, asked, {
+    await notifyAdmins(uow, asked, {
       type: 'portfolio_asked',
       values: portfolioValues(portfolio, member),
       relatedUserId: actor.id,
@@ -50,19 +50,19 @@ export async function addPortfolioOrganization(
 
 /** Takes an organisation out, or takes back what was asked; its own admins leave with it whenever they like. */
 export async function removePortfolioOrganization(
-  work: Work,
+  uow: UnitOfWork,
   actor: SignedIn,
   portfolioId: string,
   organizationId: string,
 ): Promise<void> {
-  const { portfolio, member } = requireKnownMember(
+  const { portfolio, member } = requireVisibleMember(
     actor,
-    await findPortfolio(work.t, portfolioId),
-    await findMember(work.t, { portfolioId, organizationId }),
+    await findPortfolio(uow.tx, portfolioId),
+    await findMember(uow.tx, { portfolioId, organizationId }),
   );
   permit('removePortfolioOrganization', actor, { ownerId: portfolio.organizationId, organizationId });
-  if (!(await deleteMember(work.t, member))) throw problem('org.missing');
-  await withdrawAction(work, { kind: 'portfolio', targetId: member.id });
+  if (!(await deleteMember(uow.tx, member))) throw problem('org.missing');
+  await withdrawAction(uow, { kind: 'portfolio', targetId: member.id });
   const leaves = isAdminOf(actor, organizationId) && !isAdminOf(actor, portfolio.organizationId);
-  if (leaves) await tellOwner(work, actor, portfolio, member, 'portfolio_left');
+  if (leaves) await notifyPortfolioOwner(uow, actor, portfolio, member, 'portfolio_left');
 }

@@ -10,7 +10,7 @@ export function requireVisible(actor: Actor, row: PortfolioRow | undefined): Por
 }
 
 /** Who sees that an organisation is in a portfolio: its own admins besides. Throws 404. */
-export function requireKnownMember(
+export function requireVisibleMember(
   actor: Actor,
   portfolio: PortfolioRow | undefined,
   member: MemberRow | undefined,
@@ -29,6 +29,6 @@ export function ownersSeenBy(actor: Actor, organizationId: string | undefined): 
 }
 
 /** Answering is the asked organisation's. */
-export function requireItsAdmin(actor: Actor, organizationId: string): void {
+export function requireAdminOf(actor: Actor, organizationId: string): void {
   if (!isAdminOf(actor, organizationId)) throw forbidden();
 }

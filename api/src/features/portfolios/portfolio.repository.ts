@@ -2,7 +2,7 @@ import type { Reader, Tx } from '@gyg/database';
 import { organizations, portfolioOrganizations, portfolios } from '@gyg/database/schema';
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 
-const waiting = sql<number>`(select count(*) from ${portfolioOrganizations}
+const pendingCount = sql<number>`(select count(*) from ${portfolioOrganizations}
   where ${portfolioOrganizations.portfolioId} = ${portfolios.id} and not ${portfolioOrganizations.accepted})`.mapWith(
   Number,
 );
@@ -17,7 +17,7 @@ const selectPortfolios = (read: Reader) =>
       orgName: organizations.name,
       orgLogo: organizations.logo,
       orgFriendlyUrl: organizations.friendlyUrl,
-      waiting,
+      waiting: pendingCount,
     })
     .from(portfolios)
     .innerJoin(organizations, eq(organizations.id, portfolios.organizationId));
@@ -69,16 +69,16 @@ export function listAccepted(read: Reader, portfolioIds: readonly string[]) {
 }
 export type AcceptedRow = Awaited<ReturnType<typeof listAccepted>>[number];
 
-export async function insertPortfolio(t: Tx, row: typeof portfolios.$inferInsert): Promise<string> {
-  const [inserted] = await t.insert(portfolios).values(row).returning({ id: portfolios.id });
+export async function insertPortfolio(tx: Tx, row: typeof portfolios.$inferInsert): Promise<string> {
+  const [inserted] = await tx.insert(portfolios).values(row).returning({ id: portfolios.id });
   if (!inserted) throw new Error('The portfolio was not written');
   return inserted.id;
 }
 
-export async function setPortfolioName(t: Tx, portfolioId: string, name: string): Promise<void> {
-  await t.update(portfolios).set({ name }).where(eq(portfolios.id, portfolioId));
+export async function setPortfolioName(tx: Tx, portfolioId: string, name: string): Promise<void> {
+  await tx.update(portfolios).set({ name }).where(eq(portfolios.id, portfolioId));
 }
 
-export async function deletePortfolioRow(t: Tx, portfolioId: string): Promise<void> {
-  await t.delete(portfolios).where(eq(portfolios.id, portfolioId));
+export async function deletePortfolioRow(tx: Tx, portfolioId: string): Promise<void> {
+  await tx.delete(portfolios).where(eq(portfolios.id, portfolioId));
 }

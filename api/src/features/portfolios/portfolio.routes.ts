@@ -1,4 +1,4 @@
-import { inTransaction } from '../../access/work';
+import { inTransaction } from '../../access/unit-of-work';
 import type { Handlers } from '../../http/call';
 import {
   getPortfolio,
@@ -20,20 +20,20 @@ export const portfolioHandlers = {
   getPortfolioInsights: ({ context, actor, params, query, now }) =>
     getPortfolioInsights(context, actor, params.portfolioId, query, now),
   createPortfolio: ({ context, actor, body, now }) =>
-    inTransaction(context, now, (work) => createPortfolio(work, actor, body)),
+    inTransaction(context, now, (uow) => createPortfolio(uow, actor, body)),
   updatePortfolio: ({ context, actor, params, body, now }) =>
-    inTransaction(context, now, (work) => updatePortfolio(work, actor, params.portfolioId, body)),
+    inTransaction(context, now, (uow) => updatePortfolio(uow, actor, params.portfolioId, body)),
   async deletePortfolio({ context, actor, params, now }) {
-    await inTransaction(context, now, (work) => deletePortfolio(work, actor, params.portfolioId));
+    await inTransaction(context, now, (uow) => deletePortfolio(uow, actor, params.portfolioId));
     return undefined;
   },
   addPortfolioOrganization: ({ context, actor, params, now }) =>
-    inTransaction(context, now, (work) =>
-      addPortfolioOrganization(work, actor, params.portfolioId, params.organizationId),
+    inTransaction(context, now, (uow) =>
+      addPortfolioOrganization(uow, actor, params.portfolioId, params.organizationId),
     ),
   async removePortfolioOrganization({ context, actor, params, now }) {
     const { portfolioId, organizationId } = params;
-    await inTransaction(context, now, (work) => removePortfolioOrganization(work, actor, portfolioId, organizationId));
+    await inTransaction(context, now, (uow) => removePortfolioOrganization(uow, actor, portfolioId, organizationId));
     return undefined;
   },
 } satisfies Partial<Handlers>;

@@ -101,8 +101,8 @@ describe('an organisation asked into a portfolio', () => {
     expect((await mine()).data.portfolios).toMatchObject([{ id, accepted: true }]);
     expect((await profile()).data.memberOf).toMatchObject([{ id: owner.id }]);
     expect((await notices(owner.admin)).map((one) => one.type)).toContain('portfolio_accepted');
-    const stranger = api.as(await api.user());
-    const others = await stranger('listOrganizationPortfolios', { params: { organizationId: asked.id } });
+    const outsider = api.as(await api.user());
+    const others = await outsider('listOrganizationPortfolios', { params: { organizationId: asked.id } });
     expect(others.status).toBe(403);
   });
 

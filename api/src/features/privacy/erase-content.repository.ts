@@ -3,27 +3,27 @@ import { featured, organizationRequests, proposals, representationRequests, stor
 import { and, eq, inArray, ne } from 'drizzle-orm';
 
 /** Moments go, with where they are shown first. Gives their ids. */
-export async function dropStories(t: Tx, userId: string): Promise<string[]> {
-  const gone = await t.delete(stories).where(eq(stories.userId, userId)).returning({ id: stories.id });
+export async function dropStories(tx: Tx, userId: string): Promise<string[]> {
+  const gone = await tx.delete(stories).where(eq(stories.userId, userId)).returning({ id: stories.id });
   const ids = gone.map((row) => row.id);
   if (ids.length > 0) {
-    await t.delete(featured).where(and(eq(featured.kind, 'story'), inArray(featured.targetId, ids)));
+    await tx.delete(featured).where(and(eq(featured.kind, 'story'), inArray(featured.targetId, ids)));
   }
   return ids;
 }
 
 /** Proposals go but for those that became a gyg, which keep what the gyg was made of. */
-export async function dropProposals(t: Tx, userId: string): Promise<void> {
-  await t.delete(proposals).where(and(eq(proposals.userId, userId), ne(proposals.status, 'ACCEPTED')));
-  await t
+export async function dropProposals(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(proposals).where(and(eq(proposals.userId, userId), ne(proposals.status, 'ACCEPTED')));
+  await tx
     .update(proposals)
     .set({ moreInfo: '', representOrgInfo: '', customFields: null, comments: '' })
     .where(eq(proposals.userId, userId));
 }
 
 /** Wishes to represent that wait are withdrawn. Gives their ids. */
-export async function withdrawWishes(t: Tx, userId: string, now: Date): Promise<string[]> {
-  const rows = await t
+export async function withdrawRepresentationRequests(tx: Tx, userId: string, now: Date): Promise<string[]> {
+  const rows = await tx
     .update(representationRequests)
     .set({ status: 'WITHDRAWN', answeredBy: userId, answeredAt: now })
     .where(and(eq(representationRequests.userId, userId), eq(representationRequests.status, 'PENDING')))
@@ -32,13 +32,13 @@ export async function withdrawWishes(t: Tx, userId: string, now: Date): Promise<
 }
 
 /** Account requests made with this address: those that wait are declined, and no name stays. Gives their ids. */
-export async function emptyOrganizationRequests(t: Tx, email: string, now: Date): Promise<string[]> {
+export async function anonymizeOrganizationRequests(tx: Tx, email: string, now: Date): Promise<string[]> {
   const own = eq(organizationRequests.requesterEmail, email);
-  await t
+  await tx
     .update(organizationRequests)
     .set({ status: 'DECLINED', answeredAt: now })
     .where(and(own, eq(organizationRequests.status, 'PENDING')));
-  const rows = await t
+  const rows = await tx
     .update(organizationRequests)
     .set({ requesterName: '', requesterEmail: '', message: '' })
     .where(own)

@@ -1,52 +1,57 @@
-import { enqueueMail, forgetAddress } from '@gyg/mail';
+import { deleteMailsTo, enqueueMail } from '@gyg/mail';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import { inTransaction, type Work } from '../../access/work';
+import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
-import { cancelBookingsOfErased } from '../bookings';
-import { dropErasedPictures } from '../images';
+import { cancelBookingsOfErasedUser } from '../bookings';
+import { deleteErasedImages } from '../images';
 import { eraseMemberships } from '../memberships';
-import { forgetPerson, withdrawAction } from '../notifications';
-import { cancelPlacesOfErased } from '../recipients';
+import { anonymizeNotifications, withdrawAction } from '../notifications';
+import { cancelBeneficiaryPlacesOfErasedUser } from '../recipients';
 import { getUserRow } from '../users';
 import {
-  disownImages,
-  dropKeptAnswers,
+  anonymizeBookings,
+  anonymizeInvites,
+  anonymizeUser,
+  claimErasure,
+  deleteIdempotencyKeys,
   dropManagerships,
-  emptyBookings,
-  emptyInvites,
-  emptyPerson,
-  takePerson,
+  orphanImages,
 } from './erase.repository';
-import { dropProposals, dropStories, emptyOrganizationRequests, withdrawWishes } from './erase-content.repository';
+import {
+  anonymizeOrganizationRequests,
+  dropProposals,
+  dropStories,
+  withdrawRepresentationRequests,
+} from './erase-content.repository';
 
-type Person = NonNullable<Awaited<ReturnType<typeof takePerson>>>;
+type Person = NonNullable<Awaited<ReturnType<typeof claimErasure>>>;
 
 /** What they wrote, asked and were asked. Gives the account requests that were theirs. */
-async function eraseContent(work: Work, { id, email }: Person): Promise<string[]> {
-  const { t, now } = work;
-  for (const targetId of await withdrawWishes(t, id, now)) {
-    await withdrawAction(work, { kind: 'representation', targetId });
+async function eraseContent(uow: UnitOfWork, { id, email }: Person): Promise<string[]> {
+  const { tx, now } = uow;
+  for (const targetId of await withdrawRepresentationRequests(tx, id, now)) {
+    await withdrawAction(uow, { kind: 'representation', targetId });
   }
-  for (const targetId of await dropStories(t, id)) await withdrawAction(work, { kind: 'story', targetId });
-  await emptyBookings(t, id);
-  await dropManagerships(t, id);
-  await emptyInvites(t, id, email, now);
-  await dropProposals(t, id);
-  await disownImages(t, id);
-  await dropKeptAnswers(t, id);
-  const requestIds = email === null ? [] : await emptyOrganizationRequests(t, email, now);
-  for (const targetId of requestIds) await withdrawAction(work, { kind: 'organizationRequest', targetId });
+  for (const targetId of await dropStories(tx, id)) await withdrawAction(uow, { kind: 'story', targetId });
+  await anonymizeBookings(tx, id);
+  await dropManagerships(tx, id);
+  await anonymizeInvites(tx, id, email, now);
+  await dropProposals(tx, id);
+  await orphanImages(tx, id);
+  await deleteIdempotencyKeys(tx, id);
+  const requestIds = email === null ? [] : await anonymizeOrganizationRequests(tx, email, now);
+  for (const targetId of requestIds) await withdrawAction(uow, { kind: 'organizationRequest', targetId });
   return requestIds;
 }
 
 /** The last mail, after all others to that address were forgotten. */
-async function sayGoodbye(work: Work, { email, fullName, locale }: Person): Promise<void> {
+async function sendErasureMail(uow: UnitOfWork, { email, fullName, locale }: Person): Promise<void> {
   if (email === null) return;
-  await forgetAddress(work.t, email);
-  if (!work.mail) return;
-  const data = { name: fullName, link: `${work.publicUrl}/` };
-  await enqueueMail(work.t, { to: email, template: 'accountErased', locale, data });
+  await deleteMailsTo(uow.tx, email);
+  if (!uow.mail) return;
+  const data = { name: fullName, link: `${uow.publicUrl}/` };
+  await enqueueMail(uow.tx, { to: email, template: 'accountErased', locale, data });
 }
 
 /**
@@ -58,19 +63,20 @@ export async function eraseUser(context: ApiContext, actor: SignedIn, userId: st
   await getUserRow(context.db.read, userId);
   permit('eraseUser', actor, { userId });
   const superUsers = await context.superUserSubjects();
-  await inTransaction(context, now, async (work) => {
-    const person = await takePerson(work.t, userId, now);
+  await inTransaction(context, now, async (uow) => {
+    const person = await claimErasure(uow.tx, userId, now);
     // Another call was faster; it does all of this.
     if (!person) return;
-    await cancelBookingsOfErased(work, actor);
-    await cancelPlacesOfErased(work, actor);
-    await eraseMemberships(work, actor, superUsers);
-    const organizationRequestIds = await eraseContent(work, person);
-    await forgetPerson(work, { id: userId, fullName: person.fullName, organizationRequestIds });
-    await emptyPerson(work.t, userId);
-    await context.eraseIdentity(work.t, actor.subject);
-    await sayGoodbye(work, person);
+    await cancelBookingsOfErasedUser(uow, actor);
+    await cancelBeneficiaryPlacesOfErasedUser(uow, actor);
+    await eraseMemberships(uow, actor, superUsers);
+    const organizationRequestIds = await eraseContent(uow, person);
+    await anonymizeNotifications(uow, { id: userId, fullName: person.fullName, organizationRequestIds });
+    await anonymizeUser(uow.tx, userId);
+    await context.eraseIdentity(uow.tx, actor.subject);
+    await sendErasureMail(uow, person);
   });
+  await context.db.purgeDeleted();
   // Files that cannot be reached now go with the next erasure.
-  await dropErasedPictures(context).catch(() => undefined);
+  await deleteErasedImages(context).catch(() => undefined);
 }

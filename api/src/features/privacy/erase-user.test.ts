@@ -61,9 +61,9 @@ describe('erasing oneself', () => {
     for (const need of coming.gyg.needs) expect((await needOf(need.id))?.bookedPositions).toBe(0);
     const [gyg] = await api.db.read.select().from(gygs).where(eq(gygs.id, coming.gyg.id));
     expect(gyg?.beneficiariesTaken).toBe(0);
-    const told = (await notificationsOf(coming.admin.id)).map((row) => row.type);
-    expect(told.filter((type) => type === 'booking_erased')).toHaveLength(2);
-    expect(told).toContain('recipient_erased');
+    const notified = (await notificationsOf(coming.admin.id)).map((row) => row.type);
+    expect(notified.filter((type) => type === 'booking_erased')).toHaveLength(2);
+    expect(notified).toContain('recipient_erased');
     // An organisation with another administrator alerts nobody.
     expect(await notificationsOf(superUser.id, 'organization_without_admin')).toEqual([]);
     const seen = await api.as(colleague)('listNotifications', { params: { userId: colleague.id } });
@@ -121,8 +121,8 @@ describe('erasing oneself', () => {
     await erase(person);
     const url = '/media/uploads/proposal/late-1600.webp';
     const late = { url, kind: 'proposal', width: 1600, height: 900, uploadedBy: person.id } as const;
-    await api.db.tx(async (t) => {
-      await t.insert(storedImages).values(late);
+    await api.db.tx(async (tx) => {
+      await tx.insert(storedImages).values(late);
     });
     await erase(other);
     expect(await api.db.read.$count(storedImages, eq(storedImages.url, url))).toBe(0);

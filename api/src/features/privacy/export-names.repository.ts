@@ -9,7 +9,7 @@ export interface NamedIds {
 }
 
 /** Gygs whose present names a person may know: a draft's are its hosts' (api.md, Visibility; decision 0015). */
-function knownTo(read: Reader, userId: string): SQL | undefined {
+function visibleGygsOf(read: Reader, userId: string): SQL | undefined {
   const managed = and(eq(gygManagers.gygId, gygs.id), eq(gygManagers.userId, userId));
   const ofHost = eq(memberships.organizationId, gygs.organizationId);
   const administered = and(ofHost, eq(memberships.userId, userId), eq(memberships.role, 'ADMIN'));
@@ -23,10 +23,10 @@ function knownTo(read: Reader, userId: string): SQL | undefined {
 /** Gygs that this person booked and that were taken down: the name that they had stays theirs to know. */
 function takenDownFor(read: Reader, userId: string): SQL | undefined {
   const booked = and(eq(bookings.gygId, gygs.id), eq(bookings.userId, userId));
-  const placed = and(eq(beneficiaries.gygId, gygs.id), eq(beneficiaries.userId, userId));
+  const recipient = and(eq(beneficiaries.gygId, gygs.id), eq(beneficiaries.userId, userId));
   return or(
     exists(read.select({ id: bookings.id }).from(bookings).where(booked)),
-    exists(read.select({ id: beneficiaries.id }).from(beneficiaries).where(placed)),
+    exists(read.select({ id: beneficiaries.id }).from(beneficiaries).where(recipient)),
   );
 }
 
@@ -39,7 +39,7 @@ export async function listNames(read: Reader, userId: string, { organizationIds,
   const ofGygs = read
     .select({ id: gygs.id, name: gygs.title })
     .from(gygs)
-    .where(and(inArray(gygs.id, [...gygIds]), knownTo(read, userId)));
+    .where(and(inArray(gygs.id, [...gygIds]), visibleGygsOf(read, userId)));
   const ofTakenDown = read
     .select({ id: gygs.id, name: sql<string>`${gygs.takenDownTitle}` })
     .from(gygs)
@@ -48,6 +48,6 @@ export async function listNames(read: Reader, userId: string, { organizationIds,
     .select({ id: needs.id, name: needs.title })
     .from(needs)
     .innerJoin(gygs, eq(gygs.id, needs.gygId))
-    .where(and(inArray(needs.id, [...needIds]), knownTo(read, userId)));
+    .where(and(inArray(needs.id, [...needIds]), visibleGygsOf(read, userId)));
   return (await Promise.all([ofOrganizations, ofTakenDown, ofGygs, ofNeeds])).flat();
 }

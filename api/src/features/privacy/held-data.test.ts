@@ -11,7 +11,7 @@ type Erased = 'row goes' | 'emptied' | 'names nobody';
  * Every column that refers to a person: where it is exported, and what erasure does to it. A new one fails the test
  * below until `readSections` and `eraseUser` take care of it, and it stands here.
  */
-const held: Record<string, [ExportSection, Erased]> = {
+const personalColumns: Record<string, [ExportSection, Erased]> = {
   'beneficiaries.cancelledBy': ['answers', 'names nobody'],
   'beneficiaries.userId': ['places', 'names nobody'],
   'bookings.cancelledBy': ['answers', 'names nobody'],
@@ -52,12 +52,12 @@ async function rowsThatName(column: string): Promise<number> {
 
 describe('what is held about a person', () => {
   test('is known by every column that refers to one', () => {
-    expect(listReferencesTo('users')).toEqual(Object.keys(held).sort());
+    expect(listReferencesTo('users')).toEqual(Object.keys(personalColumns).sort());
   });
 
   test('is all there in this test, so that it proves something', async () => {
     const later = ['representation_requests.answeredBy'];
-    for (const column of Object.keys(held).filter((one) => !later.includes(one))) {
+    for (const column of Object.keys(personalColumns).filter((one) => !later.includes(one))) {
       expect([column, await rowsThatName(column)], column).not.toEqual([column, 0]);
     }
   });
@@ -103,7 +103,7 @@ describe('what is held about a person', () => {
         ).toEqual([]);
       }
     }
-    for (const [column, [, erased]] of Object.entries(held)) {
+    for (const [column, [, erased]] of Object.entries(personalColumns)) {
       if (erased !== 'names nobody') expect([column, await rowsThatName(column)]).toEqual([column, 0]);
     }
   });

@@ -2,14 +2,14 @@ import type { Proposal, ProposalStatus } from '@gyg/contract';
 import { enqueueMail } from '@gyg/mail';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import { inTransaction, type Work } from '../../access/work';
+import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
+import { locate } from '../geocoding';
 import { makeGyg } from '../gygs';
 import { notifyPeople } from '../notifications';
-import { locate } from '../places';
 import { presentProposal } from './proposal.presenter';
-import { moveProposal, type ProposalRow, setGyg } from './proposal.repository';
+import { type ProposalRow, setGyg, updateProposalStatus } from './proposal.repository';
 import { getProposalRow } from './proposal.service';
 
 interface Answer {
@@ -17,34 +17,39 @@ interface Answer {
   comments: string;
 }
 
-type Place = NonNullable<Awaited<ReturnType<typeof locate>>>;
+type Location = NonNullable<Awaited<ReturnType<typeof locate>>>;
 
 /** A draft of the organisation's with what was proposed; the host goes on from there. */
-async function makeDraft(work: Work, actor: SignedIn, { proposal }: ProposalRow, place: Place | null): Promise<void> {
+async function makeDraft(
+  uow: UnitOfWork,
+  actor: SignedIn,
+  { proposal }: ProposalRow,
+  location: Location | null,
+): Promise<void> {
   const { title, summary, image, address, startDateTime, endDateTime, sdgGoalId, organizationId } = proposal;
-  const at = { startDateTime, endDateTime, address, lat: place?.lat ?? null, lng: place?.lng ?? null };
+  const at = { startDateTime, endDateTime, address, lat: location?.lat ?? null, lng: location?.lng ?? null };
   const fields = { title, summary, sdgGoalId, organizationId, ...at, heroImage: image };
-  const { id } = await makeGyg(work, { ...fields, createdBy: actor.id }, { description: proposal.description });
-  await setGyg(work.t, proposal.id, id);
+  const { id } = await makeGyg(uow, { ...fields, createdBy: actor.id }, { description: proposal.description });
+  await setGyg(uow.tx, proposal.id, id);
 }
 
-async function tellAuthor(work: Work, row: ProposalRow, { status, comments }: Answer): Promise<void> {
+async function notifyAuthor(uow: UnitOfWork, row: ProposalRow, { status, comments }: Answer): Promise<void> {
   const { proposal, orgName: organization, userEmail, userLocale: locale } = row;
   // An erased author reads nothing any more.
   if (row.userName === '') return;
   const { title, userId, organizationId } = proposal;
   const accepted = status === 'ACCEPTED';
-  await notifyPeople(work, [{ id: userId, locale }], {
+  await notifyPeople(uow, [{ id: userId, locale }], {
     type: accepted ? 'proposal_accepted' : 'proposal_declined',
     values: { organization, title, comments },
     organizationId,
   });
-  if (!work.mail || userEmail === null) return;
-  await enqueueMail(work.t, {
+  if (!uow.mail || userEmail === null) return;
+  await enqueueMail(uow.tx, {
     to: userEmail,
     template: 'proposalAnswered',
     locale,
-    data: { name: row.userName, title, organization, accepted, comments, link: `${work.publicUrl}/notifications` },
+    data: { name: row.userName, title, organization, accepted, comments, link: `${uow.publicUrl}/notifications` },
   });
 }
 
@@ -61,13 +66,13 @@ export async function answerProposal(
   const { proposal } = await getProposalRow(context.db.read, actor, proposalId);
   permit('answerProposal', actor, { organizationId: proposal.organizationId });
   const accepted = answer.status === 'ACCEPTED';
-  const place = accepted && proposal.status === 'PENDING' ? await locate(context, proposal.address) : null;
-  return inTransaction(context, now, async (work) => {
-    const row = await getProposalRow(work.t, actor, proposalId);
+  const location = accepted && proposal.status === 'PENDING' ? await locate(context, proposal.address) : null;
+  return inTransaction(context, now, async (uow) => {
+    const row = await getProposalRow(uow.tx, actor, proposalId);
     const answered = { ...answer, answeredBy: actor.id, answeredAt: now };
-    if (!(await moveProposal(work.t, proposalId, answered))) throw problem('proposals.already_responded');
-    if (accepted) await makeDraft(work, actor, row, place);
-    await tellAuthor(work, row, answer);
-    return presentProposal(await getProposalRow(work.t, actor, proposalId), actor);
+    if (!(await updateProposalStatus(uow.tx, proposalId, answered))) throw problem('proposals.already_responded');
+    if (accepted) await makeDraft(uow, actor, row, location);
+    await notifyAuthor(uow, row, answer);
+    return presentProposal(await getProposalRow(uow.tx, actor, proposalId), actor);
   });
 }

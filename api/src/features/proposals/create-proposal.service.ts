@@ -1,12 +1,12 @@
 import type { ProposalInput } from '@gyg/contract';
 import { isMemberOf, isSelf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { forbidden, problem } from '../../http/problem';
 import { requireOwnImage } from '../images';
 import { notifyAdmins } from '../notifications';
 import { getOrganizationRow, getPageRow } from '../organizations';
-import { requireLiving } from '../users';
+import { requireActiveUser } from '../users';
 import { requireOpenFor } from './proposal.policy';
 import { insertProposal } from './proposal.repository';
 import { proposalColumns } from './proposal-input';
@@ -15,18 +15,18 @@ import { proposalColumns } from './proposal-input';
  * Proposes a gyg or collection to an organisation and tells its admins. Throws 404 `org.missing`, 400, 403 where the
  * organisation takes none from the caller, where they speak for an organisation that is not theirs, or for another person.
  */
-export async function createProposal(work: Work, actor: SignedIn, input: ProposalInput): Promise<{ id: string }> {
+export async function createProposal(uow: UnitOfWork, actor: SignedIn, input: ProposalInput): Promise<{ id: string }> {
   const { organizationId, userId = actor.id, representOrgId } = input;
-  await getOrganizationRow(work.t, organizationId);
-  const columns = proposalColumns(input, work.now);
-  await requireOwnImage(work.t, { url: columns.image, userId: actor.id, kinds: ['proposal'], path: 'image' });
+  await getOrganizationRow(uow.tx, organizationId);
+  const columns = proposalColumns(input, uow.now);
+  await requireOwnImage(uow.tx, { url: columns.image, userId: actor.id, kinds: ['proposal'], path: 'image' });
   permit('createProposal', actor);
   if (!isSelf(actor, userId)) throw forbidden();
-  requireOpenFor(actor, organizationId, await getPageRow(work.t, organizationId));
+  requireOpenFor(actor, organizationId, await getPageRow(uow.tx, organizationId));
   if (representOrgId && !isMemberOf(actor, representOrgId)) throw problem('user_org.not_a_member');
-  const id = await insertProposal(work.t, { ...columns, userId: actor.id, createdAt: work.now });
-  await requireLiving(work.t, actor.id);
-  await notifyAdmins(work, organizationId, {
+  const id = await insertProposal(uow.tx, { ...columns, userId: actor.id, createdAt: uow.now });
+  await requireActiveUser(uow.tx, actor.id);
+  await notifyAdmins(uow, organizationId, {
     type: 'proposal_submitted',
     values: { person: actor.fullName, title: columns.title },
     relatedUserId: actor.id,

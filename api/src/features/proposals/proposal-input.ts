@@ -1,14 +1,14 @@
 import type { ProposalInput } from '@gyg/contract';
 import { invalidRequest, problem } from '../../http/problem';
-import { sanitiseHtml } from '../../text/sanitise-html';
-import { momentOf, placeTimeAt } from '../../time/place-time';
+import { sanitizeHtml } from '../../text/sanitize-html';
+import { fromZonedTime, zonedTimeAt } from '../../time/zoned-time';
 
 const hours = 60 * 60 * 1000;
 
 /** So many days from now at an hour, by the calendar and clocks of the place. */
 function daysAhead(now: Date, days: number, hour: number): Date {
-  const { year, month, day } = placeTimeAt(now);
-  return momentOf({ year, month, day: day + days, hour });
+  const { year, month, day } = zonedTimeAt(now);
+  return fromZonedTime({ year, month, day: day + days, hour });
 }
 
 /**
@@ -50,7 +50,7 @@ export function proposalColumns(input: ProposalInput, now: Date) {
     ...others,
     ...timesOf(input, now),
     paymentMethod: input.paymentMethod ?? null,
-    description: sanitiseHtml(description, 'description'),
+    description: sanitizeHtml(description, 'description'),
     image: image || null,
     representOrgId,
     representsOrganization: (individualOrOrganization ?? (representOrgId ? 'ORGANIZATION' : '')) === 'ORGANIZATION',

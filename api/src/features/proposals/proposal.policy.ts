@@ -3,7 +3,7 @@ import { problem } from '../../http/problem';
 import type { ProposalRow } from './proposal.repository';
 
 /** Known to its author and who reads as the organisation's admin; to others it is not there. */
-export function requireKnownProposal(actor: Actor, row: ProposalRow | undefined): ProposalRow {
+export function requireVisibleProposal(actor: Actor, row: ProposalRow | undefined): ProposalRow {
   const known = row && (isSelf(actor, row.proposal.userId) || readsAsAdmin(actor, row.proposal.organizationId));
   if (!row || !known) throw problem('proposals.missing');
   return row;

@@ -57,27 +57,27 @@ export function listOrganizationRows(read: Reader, organizationId: string, statu
   return listRows(read, and(eq(proposals.organizationId, organizationId), eq(proposals.status, status)), paging);
 }
 
-export async function insertProposal(t: Tx, proposal: NewProposal): Promise<string> {
-  const [row] = await t.insert(proposals).values(proposal).returning({ id: proposals.id });
+export async function insertProposal(tx: Tx, proposal: NewProposal): Promise<string> {
+  const [row] = await tx.insert(proposals).values(proposal).returning({ id: proposals.id });
   if (!row) throw new Error('The proposal was not written');
   return row.id;
 }
 
-const waiting = (proposalId: string) => and(eq(proposals.id, proposalId), eq(proposals.status, 'PENDING'));
+const pending = (proposalId: string) => and(eq(proposals.id, proposalId), eq(proposals.status, 'PENDING'));
 
 /** Answers a proposal that waits: true for exactly one of all that try. */
-export async function moveProposal(t: Tx, proposalId: string, answer: Partial<NewProposal>): Promise<boolean> {
-  const moved = await t.update(proposals).set(answer).where(waiting(proposalId)).returning({ id: proposals.id });
+export async function updateProposalStatus(tx: Tx, proposalId: string, answer: Partial<NewProposal>): Promise<boolean> {
+  const moved = await tx.update(proposals).set(answer).where(pending(proposalId)).returning({ id: proposals.id });
   return moved.length === 1;
 }
 
 /** Notes the draft that was made of an accepted one. */
-export async function setGyg(t: Tx, proposalId: string, gygId: string): Promise<void> {
-  await t.update(proposals).set({ gygId }).where(eq(proposals.id, proposalId));
+export async function setGyg(tx: Tx, proposalId: string, gygId: string): Promise<void> {
+  await tx.update(proposals).set({ gygId }).where(eq(proposals.id, proposalId));
 }
 
 /** True where it still waited. */
-export async function removeProposal(t: Tx, proposalId: string): Promise<boolean> {
-  const removed = await t.delete(proposals).where(waiting(proposalId)).returning({ id: proposals.id });
+export async function removeProposal(tx: Tx, proposalId: string): Promise<boolean> {
+  const removed = await tx.delete(proposals).where(pending(proposalId)).returning({ id: proposals.id });
   return removed.length === 1;
 }

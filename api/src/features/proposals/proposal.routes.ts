@@ -1,4 +1,4 @@
-import { inTransaction } from '../../access/work';
+import { inTransaction } from '../../access/unit-of-work';
 import type { Handlers } from '../../http/call';
 import { answerProposal } from './answer-proposal.service';
 import { createProposal } from './create-proposal.service';
@@ -6,7 +6,7 @@ import { deleteProposal, getProposal, listOrganizationProposals, listUserProposa
 
 export const proposalHandlers = {
   createProposal: ({ context, actor, body, now }) =>
-    inTransaction(context, now, (work) => createProposal(work, actor, body)),
+    inTransaction(context, now, (uow) => createProposal(uow, actor, body)),
   getProposal: ({ context, actor, params }) => getProposal(context, actor, params.proposalId),
   async deleteProposal({ context, actor, params, now }) {
     await deleteProposal(context, actor, params.proposalId, now);

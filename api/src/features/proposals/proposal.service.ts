@@ -2,12 +2,12 @@ import type { Proposal, ProposalStatus } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { isSelf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import { inTransaction } from '../../access/work';
+import { inTransaction } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
 import { dropImage } from '../images';
 import { getOrganizationRow } from '../organizations';
-import { requireKnownProposal } from './proposal.policy';
+import { requireVisibleProposal } from './proposal.policy';
 import { presentProposal } from './proposal.presenter';
 import {
   findProposal,
@@ -24,7 +24,7 @@ interface Paging {
 
 /** A proposal that this caller may know of. Throws 404 `proposals.missing`. */
 export async function getProposalRow(read: Reader, actor: SignedIn, proposalId: string): Promise<ProposalRow> {
-  return requireKnownProposal(actor, await findProposal(read, proposalId));
+  return requireVisibleProposal(actor, await findProposal(read, proposalId));
 }
 
 export async function getProposal({ db }: ApiContext, actor: SignedIn, proposalId: string): Promise<Proposal> {
@@ -61,10 +61,10 @@ export async function listOrganizationProposals(
 
 /** Takes one's proposal back while it waits, and its picture with it. Throws 404, 403, 409 once it was answered. */
 export async function deleteProposal(context: ApiContext, actor: SignedIn, proposalId: string, now: Date) {
-  const image = await inTransaction(context, now, async ({ t }) => {
-    const { proposal } = await getProposalRow(t, actor, proposalId);
+  const image = await inTransaction(context, now, async ({ tx }) => {
+    const { proposal } = await getProposalRow(tx, actor, proposalId);
     permit('deleteProposal', actor, { authorId: proposal.userId });
-    if (!(await removeProposal(t, proposalId))) throw problem('proposals.already_responded');
+    if (!(await removeProposal(tx, proposalId))) throw problem('proposals.already_responded');
     return proposal.image;
   });
   await dropImage(context, image);

@@ -142,9 +142,9 @@ describe('answering', () => {
     const page = await api.as(admin)('getGygPage', { params: { gygId: gygId ?? '' } });
     expect(page.data['page.description']).toBe('<p>All of it</p>');
     expect(await get(author)).toMatchObject({ status: 'ACCEPTED', comments: 'Vilken bra idé', gygId: null });
-    const told = await api.as(author)('listNotifications', { params: { userId: author.id } });
-    expect(told.data.notifications).toHaveLength(1);
-    expect(told.data.notifications[0]).toMatchObject({
+    const notified = await api.as(author)('listNotifications', { params: { userId: author.id } });
+    expect(notified.data.notifications).toHaveLength(1);
+    expect(notified.data.notifications[0]).toMatchObject({
       title: `${organization.name} antog ditt förslag Swap shop`,
       body: 'Vilken bra idé',
       gygId: null,

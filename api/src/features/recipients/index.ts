@@ -1,4 +1,9 @@
-export { bookPlace, cancelPlace } from './book-place.service';
-export { cancelPlacesOfErased } from './cancel-erased.service';
+export { bookBeneficiaryPlace, cancelBeneficiaryPlace } from './book-beneficiary-place.service';
+export { cancelBeneficiaryPlacesOfErasedUser } from './cancel-places-of-erased-user.service';
 export { recipientHandlers } from './recipient.routes';
-export { findOwnPlace, findRecipientGyg, listNamedRecipients, listUserPlaces } from './recipient.service';
+export {
+  findOwnBeneficiaryPlace,
+  findRecipientGyg,
+  listNamedRecipients,
+  listUserBeneficiaryPlaces,
+} from './recipient.service';

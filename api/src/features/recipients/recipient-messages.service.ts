@@ -1,5 +1,5 @@
 import { enqueueMail } from '@gyg/mail';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { type GygRow, gygMailFacts } from '../gygs';
 import { notifyHosts, notifyPeople } from '../notifications';
 import type { RecipientRow } from './recipient.repository';
@@ -11,38 +11,38 @@ const valuesOf = (gyg: GygRow, row: RecipientRow, reason = '') => ({
   reason,
 });
 
-const mailTo = (work: Work, row: RecipientRow) => (work.mail ? row.userEmail : null);
+const mailTo = (uow: UnitOfWork, row: RecipientRow) => (uow.mail ? row.userEmail : null);
 
 /** Hosts learn who comes; the recipient gets a notification and an e-mail. */
-export async function tellOfPlace(work: Work, gyg: GygRow, row: RecipientRow): Promise<void> {
+export async function notifyRecipientBooked(uow: UnitOfWork, gyg: GygRow, row: RecipientRow): Promise<void> {
   const values = valuesOf(gyg, row);
-  await notifyHosts(work, gyg, { type: 'recipient_booked', values, relatedUserId: row.userId });
+  await notifyHosts(uow, gyg, { type: 'recipient_booked', values, relatedUserId: row.userId });
   const recipient = { id: row.userId, locale: row.userLocale };
-  await notifyPeople(work, [recipient], { type: 'place_confirmed', values, gygId: gyg.id });
-  const to = mailTo(work, row);
+  await notifyPeople(uow, [recipient], { type: 'place_confirmed', values, gygId: gyg.id });
+  const to = mailTo(uow, row);
   if (to === null) return;
-  const link = `${work.publicUrl}/gygs/${gyg.id}/bookings`;
+  const link = `${uow.publicUrl}/gygs/${gyg.id}/bookings`;
   const data = { name: row.userName, link, ...gygMailFacts(gyg) };
-  await enqueueMail(work.t, { to, template: 'placeConfirmed', locale: row.userLocale, data });
+  await enqueueMail(uow.tx, { to, template: 'placeConfirmed', locale: row.userLocale, data });
 }
 
 /** The place is no more; hosts learn of it where the recipient gave it back, the recipient gets an e-mail. */
-export async function tellOfCancelledPlace(
-  work: Work,
+export async function notifyRecipientCancelled(
+  uow: UnitOfWork,
   gyg: GygRow,
   row: RecipientRow,
   { reason, cancelledBy }: { reason: string; cancelledBy: 'recipient' | 'host' },
 ): Promise<void> {
   const values = valuesOf(gyg, row, reason);
   if (cancelledBy === 'recipient') {
-    await notifyHosts(work, gyg, { type: 'recipient_cancelled', values, relatedUserId: row.userId });
+    await notifyHosts(uow, gyg, { type: 'recipient_cancelled', values, relatedUserId: row.userId });
   } else {
     const recipient = { id: row.userId, locale: row.userLocale };
-    await notifyPeople(work, [recipient], { type: 'place_cancelled_by_host', values, gygId: gyg.id });
+    await notifyPeople(uow, [recipient], { type: 'place_cancelled_by_host', values, gygId: gyg.id });
   }
-  const to = mailTo(work, row);
+  const to = mailTo(uow, row);
   if (to === null) return;
   const facts = { ...gygMailFacts(gyg), reason, cancelledBy };
-  const data = { name: row.userName, link: `${work.publicUrl}/gygs/${gyg.id}`, ...facts };
-  await enqueueMail(work.t, { to, template: 'placeCancelled', locale: row.userLocale, data });
+  const data = { name: row.userName, link: `${uow.publicUrl}/gygs/${gyg.id}`, ...facts };
+  await enqueueMail(uow.tx, { to, template: 'placeCancelled', locale: row.userLocale, data });
 }

@@ -4,12 +4,12 @@ import type { GygRow } from '../gygs';
 import type { RecipientRow } from './recipient.repository';
 
 /** A place is booked for oneself. */
-export function requireOwnPlace(actor: Actor, userId: string): void {
+export function requireOwnBeneficiaryPlace(actor: Actor, userId: string): void {
   if (!isSelf(actor, userId)) throw forbidden();
 }
 
 /** A recipient is known to themselves and to who reads as a host only (api.md, Recipients). */
-export function requireKnownRecipient(actor: Actor, gyg: GygRow, row: RecipientRow | undefined): RecipientRow {
+export function requireVisibleRecipient(actor: Actor, gyg: GygRow, row: RecipientRow | undefined): RecipientRow {
   if (!row || !(isSelf(actor, row.userId) || readsAsHost(actor, gyg))) throw problem('recipients.missing');
   return row;
 }

@@ -1,5 +1,5 @@
 import type { UserPlace } from '@gyg/contract';
-import { cancellableUntil, type GygRow, presentGygLine } from '../gygs';
+import { cancellableUntil, type GygRow, presentBookedGyg } from '../gygs';
 import type { RecipientRow } from './recipient.repository';
 
 /** For hosts: who comes. */
@@ -8,10 +8,10 @@ export function presentRecipient({ id, userId, userName, userEmail, bookingComme
 }
 
 /** One's own place with its gyg; of one that was unpublished only the line with its title stays. */
-export function presentPlace(row: RecipientRow, gyg: GygRow, now: Date): UserPlace {
+export function presentBeneficiaryPlace(row: RecipientRow, gyg: GygRow, now: Date): UserPlace {
   return {
     id: row.id,
-    ...presentGygLine(gyg, row.createdAt, now),
+    ...presentBookedGyg(gyg, row.createdAt, now),
     bookingComment: row.bookingComment,
     status: row.status,
     cancelReason: row.cancelReason,

@@ -27,7 +27,11 @@ export async function findRecipient(read: Reader, gygId: string, id: string): Pr
 }
 
 /** Somebody's own living place. */
-export async function findPlace(read: Reader, gygId: string, userId: string): Promise<RecipientRow | undefined> {
+export async function findBeneficiaryPlace(
+  read: Reader,
+  gygId: string,
+  userId: string,
+): Promise<RecipientRow | undefined> {
   const [row] = await selectRecipients(read).where(
     and(eq(beneficiaries.gygId, gygId), eq(beneficiaries.userId, userId), eq(beneficiaries.status, 'ACTIVE')),
   );
@@ -68,8 +72,8 @@ export function listMyRows(read: Reader, userId: string, gygId: string | undefin
 }
 
 /** Undefined when this person has a place already. */
-export async function insertRecipient(t: Tx, row: typeof beneficiaries.$inferInsert): Promise<string | undefined> {
-  const [inserted] = await t
+export async function insertRecipient(tx: Tx, row: typeof beneficiaries.$inferInsert): Promise<string | undefined> {
+  const [inserted] = await tx
     .insert(beneficiaries)
     .values(row)
     .onConflictDoNothing()
@@ -78,9 +82,9 @@ export async function insertRecipient(t: Tx, row: typeof beneficiaries.$inferIns
 }
 
 /** Takes (or with -1 gives back) a place in one guarded statement; false when none is left. */
-export async function takeRecipientPlace(t: Tx, gygId: string, places: 1 | -1): Promise<boolean> {
+export async function reserveBeneficiaryPlaces(tx: Tx, gygId: string, places: 1 | -1): Promise<boolean> {
   const after = sql`${gygs.beneficiariesTaken} + ${places}`;
-  const taken = await t
+  const taken = await tx
     .update(gygs)
     .set({ beneficiariesTaken: after })
     .where(and(eq(gygs.id, gygId), lte(after, gygs.beneficiaryPositions), gte(after, 0)))
@@ -90,11 +94,11 @@ export async function takeRecipientPlace(t: Tx, gygId: string, places: 1 | -1): 
 
 /** True for exactly one of all that cancel. */
 export async function cancelRecipientRow(
-  t: Tx,
+  tx: Tx,
   id: string,
   cancelled: { cancelReason: string; cancelledBy: string; cancelledAt: Date },
 ): Promise<boolean> {
-  const rows = await t
+  const rows = await tx
     .update(beneficiaries)
     .set({ status: 'CANCELLED', ...cancelled })
     .where(and(eq(beneficiaries.id, id), eq(beneficiaries.status, 'ACTIVE')))

@@ -1,15 +1,15 @@
-import { inTransaction } from '../../access/work';
+import { inTransaction } from '../../access/unit-of-work';
 import type { Handlers } from '../../http/call';
-import { bookPlace, cancelPlace } from './book-place.service';
+import { bookBeneficiaryPlace, cancelBeneficiaryPlace } from './book-beneficiary-place.service';
 import { listRecipients } from './recipient.service';
 
 export const recipientHandlers = {
   listBeneficiaries: ({ context, actor, params, query }) => listRecipients(context, actor, params.gygId, query),
   createBeneficiary: ({ context, actor, params, body, now }) =>
-    inTransaction(context, now, (work) => bookPlace(work, actor, params.gygId, body)),
+    inTransaction(context, now, (uow) => bookBeneficiaryPlace(uow, actor, params.gygId, body)),
   async cancelBeneficiary({ context, actor, params, body, now }) {
-    await inTransaction(context, now, (work) =>
-      cancelPlace(work, actor, params.gygId, params.beneficiaryId, body.reason),
+    await inTransaction(context, now, (uow) =>
+      cancelBeneficiaryPlace(uow, actor, params.gygId, params.beneficiaryId, body.reason),
     );
     return undefined;
   },

@@ -5,10 +5,10 @@ import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
 import { type GygRow, getVisibleGyg, listGygRowsById } from '../gygs';
-import { presentPlace, presentRecipient } from './recipient.presenter';
-import { findPlace, findRecipientGygId, listMyRows, listRecipientRows } from './recipient.repository';
+import { presentBeneficiaryPlace, presentRecipient } from './recipient.presenter';
+import { findBeneficiaryPlace, findRecipientGygId, listMyRows, listRecipientRows } from './recipient.repository';
 
-const mostNamed = 100;
+const maxNamed = 100;
 
 /** The recipients of a gyg, for its hosts. */
 export async function listRecipients(
@@ -24,21 +24,21 @@ export async function listRecipients(
 }
 
 /** One's own living place of a gyg. */
-export async function findOwnPlace(read: Reader, gygId: string, actor: Actor) {
+export async function findOwnBeneficiaryPlace(read: Reader, gygId: string, actor: Actor) {
   if (actor.kind !== 'user') return null;
-  const row = await findPlace(read, gygId, actor.id);
+  const row = await findBeneficiaryPlace(read, gygId, actor.id);
   return row ? { id: row.id, bookingComment: row.bookingComment, createdAt: row.createdAt } : null;
 }
 
 /** Who comes, named for hosts only; everybody else gets an empty list (api.md, Recipients). */
 export async function listNamedRecipients(read: Reader, actor: Actor, gyg: GygRow) {
   if (!readsAsHost(actor, gyg)) return [];
-  const { rows } = await listRecipientRows(read, gyg.id, { page: 0, pageSize: mostNamed });
+  const { rows } = await listRecipientRows(read, gyg.id, { page: 0, pageSize: maxNamed });
   return rows.map(({ id, userId }) => ({ id, userId }));
 }
 
 /** One's own places for My bookings, with their gygs. */
-export async function listUserPlaces(
+export async function listUserBeneficiaryPlaces(
   read: Reader,
   userId: string,
   gygId: string | undefined,
@@ -48,7 +48,7 @@ export async function listUserPlaces(
   const gygs = await listGygRowsById(read, [...new Set(rows.map((row) => row.gygId))]);
   return rows.flatMap((row) => {
     const gyg = gygs.get(row.gygId);
-    return gyg ? [presentPlace(row, gyg, now)] : [];
+    return gyg ? [presentBeneficiaryPlace(row, gyg, now)] : [];
   });
 }
 

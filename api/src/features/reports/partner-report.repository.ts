@@ -5,7 +5,7 @@ import { type Period, within } from '../contributions';
 import { reported } from './report.repository';
 
 /** What was attended in other organisations' names at a host's gygs. */
-const attendedFor = (hostId: string, period: Period, now: Date) =>
+const attendedForPartners = (hostId: string, period: Period, now: Date) =>
   and(reported({ hostId }, period, now), eq(bookings.attendance, 'ATTENDED'), ne(bookings.organizationId, hostId));
 
 /** Minutes and different people, by organisation. */
@@ -19,7 +19,7 @@ export function sumByPartner(read: Reader, hostId: string, period: Period, now: 
     .from(bookings)
     .innerJoin(gygs, eq(gygs.id, bookings.gygId))
     .innerJoin(needs, eq(needs.id, bookings.needId))
-    .where(attendedFor(hostId, period, now))
+    .where(attendedForPartners(hostId, period, now))
     .groupBy(bookings.organizationId);
 }
 
@@ -29,7 +29,7 @@ export function listRepresentedAt(read: Reader, hostId: string, period: Period, 
     .selectDistinct({ orgId: sql<string>`${bookings.organizationId}`, gygId: bookings.gygId })
     .from(bookings)
     .innerJoin(gygs, eq(gygs.id, bookings.gygId))
-    .where(attendedFor(hostId, period, now));
+    .where(attendedForPartners(hostId, period, now));
 }
 
 /** Of which of the gygs that have begun each organisation was an accepted partner. */

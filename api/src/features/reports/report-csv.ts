@@ -1,14 +1,15 @@
 import type { Attendance, ContributionRow, ContributionType, Locale } from '@gyg/contract';
 import { stringify } from 'csv-stringify/sync';
-import { writePlaceTime } from '../../time/place-time';
+import { csvText } from '../../text/csv-text';
+import { formatZonedTime } from '../../time/zoned-time';
 
-interface Words {
+interface ReportTexts {
   header: readonly string[];
   kinds: Record<ContributionType, string>;
   attendance: Record<Attendance | 'unmarked', string>;
 }
 
-const words: Record<Locale, Words> = {
+const texts: Record<Locale, ReportTexts> = {
   en: {
     header: [
       'Gyg',
@@ -56,23 +57,28 @@ const words: Record<Locale, Words> = {
 };
 
 /**
- * A table for spreadsheets: comma-separated, point for decimals, in UTF-8 with the mark that lets them read å, ä and ö.
- * A text that a spreadsheet would run as a formula is kept a text by an apostrophe before it.
+ * A CSV file for spreadsheets: commas, decimal points, CRLF, every cell quoted, UTF-8 with a byte order mark so that Excel
+ * reads å, ä and ö. Texts cannot run as formulas (see `csvText`).
  */
 export function writeReportCsv(rows: readonly ContributionRow[], locale: Locale): string {
-  const { header, kinds, attendance } = words[locale];
+  const { header, kinds, attendance } = texts[locale];
   const lines = rows.map((row) => [
-    row.gygTitle,
-    writePlaceTime(new Date(row.startDateTime)),
-    writePlaceTime(new Date(row.endDateTime)),
-    row.hostName,
-    row.userName,
-    row.orgName ?? '',
-    row.needTitle,
+    csvText(row.gygTitle),
+    formatZonedTime(new Date(row.startDateTime)),
+    formatZonedTime(new Date(row.endDateTime)),
+    csvText(row.hostName),
+    csvText(row.userName),
+    csvText(row.orgName ?? ''),
+    csvText(row.needTitle),
     kinds[row.contributionType],
     row.hours,
     row.quantity,
     attendance[row.attendance ?? 'unmarked'],
   ]);
-  return stringify([[...header], ...lines], { bom: true, escape_formulas: true, record_delimiter: 'windows' });
+  return stringify([[...header], ...lines], {
+    bom: true,
+    quoted: true,
+    quoted_empty: true,
+    record_delimiter: 'windows',
+  });
 }

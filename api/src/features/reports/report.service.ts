@@ -4,7 +4,7 @@ import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
 import { FileAnswer } from '../../http/call';
 import { problem } from '../../http/problem';
-import { writePlaceTime } from '../../time/place-time';
+import { formatZonedTime } from '../../time/zoned-time';
 import { contributionStatistics, type Period } from '../contributions';
 import { getOrganizationRow } from '../organizations';
 import { presentRow } from './report.presenter';
@@ -24,7 +24,7 @@ interface ReportInput extends PeriodInput {
 }
 
 /** What one file holds at most. */
-const mostRows = 20_000;
+const maxRows = 20_000;
 
 export function periodOf({ from, to }: PeriodInput): Period {
   return {
@@ -39,9 +39,9 @@ interface Report {
 }
 
 async function writeFile({ db }: ApiContext, actor: SignedIn, { name, side }: Report, period: Period, now: Date) {
-  const rows = await listReportRows(db.read, side, period, now, { limit: mostRows + 1, offset: 0 });
-  if (rows.length > mostRows) throw problem('reports.too_many_rows');
-  const day = writePlaceTime(now).slice(0, 10);
+  const rows = await listReportRows(db.read, side, period, now, { limit: maxRows + 1, offset: 0 });
+  if (rows.length > maxRows) throw problem('reports.too_many_rows');
+  const day = formatZonedTime(now).slice(0, 10);
   return new FileAnswer(`gyg-${name}-${day}.csv`, writeReportCsv(rows.map(presentRow), actor.locale));
 }
 

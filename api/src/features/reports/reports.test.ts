@@ -49,8 +49,8 @@ async function scene(over: { title?: string; needTitle?: string; fullName?: stri
       const contributionType = need === 0 ? ('SKILL' as const) : ('COMMODITY' as const);
       const named = { ...booked, contributionType, userOrganization: userOrganization ?? null };
       const { id, representation } = await seeder.book(named);
-      const noted = { bookingId: id, byUserId: host.admin.id, at: api.clock.now() };
-      if (attendance) await seeder.recordAttendance({ ...noted, attendance });
+      const recordedAt = { bookingId: id, byUserId: host.admin.id, at: api.clock.now() };
+      if (attendance) await seeder.recordAttendance({ ...recordedAt, attendance });
       return { id, representation };
     });
   return { ...host, company, boss, employee, contribute };
@@ -172,10 +172,23 @@ describe('as a file', () => {
     expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="gyg-given-2027-05-01.csv"');
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
     // fetch drops the mark from the text it gives.
-    const named = `Clean the shore,2027-04-30 08:00,2027-04-30 12:00,${host.name},${boss.fullName},Måleri & Co`;
+    const quoted = (...cells: string[]) => cells.map((cell) => `"${cell}"`).join(',');
+    const times = ['2027-04-30 08:00', '2027-04-30 12:00'];
+    const header = ['Gyg', 'Börjar (svensk tid)', 'Slutar (svensk tid)', 'Värd', 'Person', 'Representerar', 'Behov'];
     expect(answer.text.split('\r\n')).toEqual([
-      'Gyg,Börjar (svensk tid),Slutar (svensk tid),Värd,Person,Representerar,Behov,Typ,Timmar,Saker,Närvaro',
-      `${named},Shore picker,Tid,1.5,,Närvarade`,
+      quoted(...header, 'Typ', 'Timmar', 'Saker', 'Närvaro'),
+      quoted(
+        'Clean the shore',
+        ...times,
+        host.name,
+        boss.fullName,
+        'Måleri & Co',
+        'Shore picker',
+        'Tid',
+        '1.5',
+        '',
+        'Närvarade',
+      ),
       '',
     ]);
     const raw = await fetch(`${api.url}/reports/contributions/given`, {
@@ -186,29 +199,29 @@ describe('as a file', () => {
     expect([...new Uint8Array(await raw.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   });
 
-  test('nothing that people wrote runs as a formula, and commas and lines stay in their field', async () => {
-    const texts = { title: '=1+1', needTitle: '@SUM(A1)', fullName: '+46 70, "Bo"\nBus' };
+  test('no text of a gyg, person or need runs as a formula', async () => {
+    const texts = { title: 'Shore;=1+1', needTitle: '@SUM(A1)', fullName: '+46 70, "Bo"\nBus' };
     const { host, admin, employee, contribute } = await scene(texts);
     await contribute({ userId: employee.id, attendance: 'ATTENDED' });
     const body = { organizationId: host.id, format: 'csv' };
     const { text } = await api.as(admin)('reportReceived', { body });
-    expect(text).toContain("\r\n'=1+1,");
+    expect(text).toContain(`\r\n"Shore;'=1+1",`);
     expect(text).toContain(`,"'+46 70, ""Bo""\nBus",`);
-    expect(text).toContain(",'@SUM(A1),");
+    expect(text).toContain(`,"'@SUM(A1)",`);
   });
 });
 
 test('a file of more than 20 000 rows is refused, to be asked for a shorter period', async () => {
   const { host, admin, gyg } = await scene();
   const numbers = Array.from({ length: 142 }, (_, number) => number);
-  await api.db.tx(async (t) => {
+  await api.db.tx(async (tx) => {
     const people = numbers.map((number) => ({ subject: `crowd-${number}`, fullName: `Crowd ${number}` }));
-    const crowd = await t.insert(users).values(people).returning({ id: users.id });
+    const crowd = await tx.insert(users).values(people).returning({ id: users.id });
     const wanted = numbers.map(() => ({ gygId: gyg.id, kind: 'COMMODITY' as const, title: 'Sack' }));
-    const asked = await t.insert(needs).values(wanted).returning({ id: needs.id });
+    const asked = await tx.insert(needs).values(wanted).returning({ id: needs.id });
     for (const { id: needId } of asked) {
       const rows = crowd.map(({ id: userId }) => ({ needId, userId, gygId: gyg.id, kind: 'COMMODITY' as const }));
-      await t.insert(bookings).values(rows);
+      await tx.insert(bookings).values(rows);
     }
   });
   const ask = (format: string) =>

@@ -1,9 +1,9 @@
 import { isSelf, type SignedIn } from '../../access/actor';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { gygStateAt } from '../gygs';
 import { withdrawAction } from '../notifications';
-import { listStandingRequests } from './ended-membership.repository';
-import { moveRequest, setRepresented } from './representation.repository';
+import { listActiveRequests } from './ended-membership.repository';
+import { setRepresented, updateRequestStatus } from './representation.repository';
 
 /**
  * Somebody no longer belongs to an organisation (decision 0011): wishes that wait end, and so does what was agreed to
@@ -11,18 +11,18 @@ import { moveRequest, setRepresented } from './representation.repository';
  * stays so.
  */
 export async function endRepresentationsOf(
-  work: Work,
+  uow: UnitOfWork,
   actor: SignedIn,
   who: { userId: string; organizationId: string },
 ): Promise<void> {
-  for (const request of await listStandingRequests(work.t, who)) {
+  for (const request of await listActiveRequests(uow.tx, who)) {
     const { status } = request;
-    const waits = status === 'PENDING';
-    if (!waits && gygStateAt(request, work.now) === 'FINISHED') continue;
-    const ended = waits ? (isSelf(actor, who.userId) ? 'WITHDRAWN' : 'DECLINED') : 'REVOKED';
-    const to = { status: ended, answeredBy: actor.id, answeredAt: work.now } as const;
-    if (!(await moveRequest(work.t, request.id, status, to))) continue;
-    await setRepresented(work.t, request.bookingId, null);
-    if (waits) await withdrawAction(work, { kind: 'representation', targetId: request.id });
+    const pending = status === 'PENDING';
+    if (!pending && gygStateAt(request, uow.now) === 'FINISHED') continue;
+    const ended = pending ? (isSelf(actor, who.userId) ? 'WITHDRAWN' : 'DECLINED') : 'REVOKED';
+    const to = { status: ended, answeredBy: actor.id, answeredAt: uow.now } as const;
+    if (!(await updateRequestStatus(uow.tx, request.id, status, to))) continue;
+    await setRepresented(uow.tx, request.bookingId, null);
+    if (pending) await withdrawAction(uow, { kind: 'representation', targetId: request.id });
   }
 }

@@ -3,7 +3,7 @@ import { bookings, gygs, representationRequests } from '@gyg/database/schema';
 import { and, eq, inArray } from 'drizzle-orm';
 
 /** The wishes of somebody in an organisation's name that stand, with the times of their gygs. */
-export function listStandingRequests(read: Reader, who: { userId: string; organizationId: string }) {
+export function listActiveRequests(read: Reader, who: { userId: string; organizationId: string }) {
   return read
     .select({
       id: representationRequests.id,

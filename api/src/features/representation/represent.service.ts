@@ -1,18 +1,18 @@
 import type { Booking } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { isAdminOf, isMemberOf, type SignedIn } from '../../access/actor';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../http/problem';
 import { notifyAdmins, withdrawAction } from '../notifications';
 import {
-  findLiveRequest,
-  holdMembership,
+  findActiveRequest,
   insertRequest,
   listByBookings,
-  moveRequest,
+  lockMembershipForUpdate,
   setRepresented,
+  updateRequestStatus,
 } from './representation.repository';
-import { tellAdminsOfWithdrawal } from './representation-messages.service';
+import { notifyRepresentationWithdrawn } from './representation-messages.service';
 
 /** A booking as far as representing with it needs to know. */
 export interface RepresentedBooking {
@@ -31,28 +31,28 @@ export function requireMember(actor: SignedIn, organizationId: string): void {
 
 /** A wish to book in an organisation's name: agreed to at once for its admins, else its admins are asked. */
 export async function requestRepresentation(
-  work: Work,
+  uow: UnitOfWork,
   actor: SignedIn,
   booking: RepresentedBooking,
   organizationId: string,
 ): Promise<Representation> {
   requireMember(actor, organizationId);
   // Who leaves at this instant: their wishes end with the membership, and this one must not come after.
-  if (!(await holdMembership(work.t, organizationId, actor.id))) throw problem('user_org.not_a_member');
+  if (!(await lockMembershipForUpdate(uow.tx, organizationId, actor.id))) throw problem('user_org.not_a_member');
   const atOnce = isAdminOf(actor, organizationId);
-  const id = await insertRequest(work.t, {
+  const id = await insertRequest(uow.tx, {
     bookingId: booking.id,
     organizationId,
     userId: actor.id,
     status: atOnce ? 'ACCEPTED' : 'PENDING',
-    createdAt: work.now,
-    ...(atOnce ? { answeredBy: actor.id, answeredAt: work.now } : {}),
+    createdAt: uow.now,
+    ...(atOnce ? { answeredBy: actor.id, answeredAt: uow.now } : {}),
   });
-  const representation = await latestRepresentation(work.t, booking.id);
+  const representation = await latestRepresentation(uow.tx, booking.id);
   if (id === undefined || !representation) throw problem('booking.update.failed');
-  if (atOnce) await setRepresented(work.t, booking.id, organizationId);
+  if (atOnce) await setRepresented(uow.tx, booking.id, organizationId);
   else {
-    await notifyAdmins(work, organizationId, {
+    await notifyAdmins(uow, organizationId, {
       type: 'representation_requested',
       values: {
         person: actor.fullName,
@@ -69,21 +69,21 @@ export async function requestRepresentation(
 }
 
 /** Takes back the wish that stands, if any; an agreed one is revoked. The booking stays, privately. */
-export async function withdrawRepresentation(work: Work, actor: SignedIn, bookingId: string): Promise<void> {
-  const live = await findLiveRequest(work.t, bookingId);
+export async function withdrawRepresentation(uow: UnitOfWork, actor: SignedIn, bookingId: string): Promise<void> {
+  const live = await findActiveRequest(uow.tx, bookingId);
   if (!live) return;
   const status = live.status === 'ACCEPTED' ? 'REVOKED' : 'WITHDRAWN';
-  const moved = { status, answeredBy: actor.id, answeredAt: work.now } as const;
-  if (!(await moveRequest(work.t, live.id, live.status, moved))) throw problem('booking.update.failed');
-  await setRepresented(work.t, bookingId, null);
-  if (live.status === 'PENDING') await withdrawAction(work, { kind: 'representation', targetId: live.id });
-  else await tellAdminsOfWithdrawal(work, live);
+  const moved = { status, answeredBy: actor.id, answeredAt: uow.now } as const;
+  if (!(await updateRequestStatus(uow.tx, live.id, live.status, moved))) throw problem('booking.update.failed');
+  await setRepresented(uow.tx, bookingId, null);
+  if (live.status === 'PENDING') await withdrawAction(uow, { kind: 'representation', targetId: live.id });
+  else await notifyRepresentationWithdrawn(uow, live);
 }
 
 /** A booking that is no more leaves nothing to answer; what was agreed to stays on record. */
-export async function dropWaitingRequest(work: Work, actor: SignedIn, bookingId: string): Promise<void> {
-  const live = await findLiveRequest(work.t, bookingId);
-  if (live?.status === 'PENDING') await withdrawRepresentation(work, actor, bookingId);
+export async function dropPendingRequest(uow: UnitOfWork, actor: SignedIn, bookingId: string): Promise<void> {
+  const live = await findActiveRequest(uow.tx, bookingId);
+  if (live?.status === 'PENDING') await withdrawRepresentation(uow, actor, bookingId);
 }
 
 /** The latest wish of each booking and what came of it. */

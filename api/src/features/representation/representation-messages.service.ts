@@ -1,6 +1,6 @@
 import { enqueueMail } from '@gyg/mail';
 import { isSelf, type SignedIn } from '../../access/actor';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { gygMailFacts, listGygRowsById } from '../gygs';
 import { notifyAdmins, notifyPeople } from '../notifications';
 import type { RepresentationRow } from './representation.repository';
@@ -16,23 +16,28 @@ const values = (row: RepresentationRow) => ({
 });
 
 /** The booker learns the organisation's answer by notification and e-mail; not where they gave it themselves. */
-export async function tellBooker(work: Work, actor: SignedIn, row: RepresentationRow, outcome: Outcome): Promise<void> {
+export async function notifyRepresentationAnswered(
+  uow: UnitOfWork,
+  actor: SignedIn,
+  row: RepresentationRow,
+  outcome: Outcome,
+): Promise<void> {
   if (isSelf(actor, row.userId)) return;
-  await notifyPeople(work, [{ id: row.userId, locale: row.userLocale }], {
+  await notifyPeople(uow, [{ id: row.userId, locale: row.userLocale }], {
     type: `representation_${outcome}`,
     values: values(row),
     gygId: row.gygId,
     organizationId: row.organizationId,
   });
-  const gyg = (await listGygRowsById(work.t, [row.gygId])).get(row.gygId);
-  if (!gyg || !work.mail || row.userEmail === null) return;
-  await enqueueMail(work.t, {
+  const gyg = (await listGygRowsById(uow.tx, [row.gygId])).get(row.gygId);
+  if (!gyg || !uow.mail || row.userEmail === null) return;
+  await enqueueMail(uow.tx, {
     to: row.userEmail,
     template: 'representationAnswered',
     locale: row.userLocale,
     data: {
       name: row.userName,
-      link: `${work.publicUrl}/gygs/${gyg.id}/bookings`,
+      link: `${uow.publicUrl}/gygs/${gyg.id}/bookings`,
       ...gygMailFacts(gyg),
       contribution: row.needTitle,
       representing: row.orgName,
@@ -43,8 +48,8 @@ export async function tellBooker(work: Work, actor: SignedIn, row: Representatio
 }
 
 /** The organisation's admins learn that somebody whom they agreed to no longer represents them. */
-export async function tellAdminsOfWithdrawal(work: Work, row: RepresentationRow): Promise<void> {
-  await notifyAdmins(work, row.organizationId, {
+export async function notifyRepresentationWithdrawn(uow: UnitOfWork, row: RepresentationRow): Promise<void> {
+  await notifyAdmins(uow, row.organizationId, {
     type: 'representation_withdrawn',
     values: values(row),
     gygId: row.gygId,

@@ -6,7 +6,7 @@ import type { RepresentationRow } from './representation.repository';
  * Only the booker, who reads as the organisation's admin and the hosts know of a request; the rest get 404, and
  * everybody while the gyg is a draft (api.md, Visibility).
  */
-export function requireKnown(actor: Actor, row: RepresentationRow | undefined): RepresentationRow {
+export function requireVisibleRequest(actor: Actor, row: RepresentationRow | undefined): RepresentationRow {
   if (!row || row.gygPublishedAt === null) throw problem('representation.missing');
   const { userId, organizationId, gygId, hostOrganizationId } = row;
   const asHost = readsAsHost(actor, { id: gygId, organizationId: hostOrganizationId });

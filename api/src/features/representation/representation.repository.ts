@@ -39,7 +39,7 @@ export async function findRequest(read: Reader, requestId: string): Promise<Repr
 }
 
 /** The wish that stands for a booking: waiting or agreed to. */
-export async function findLiveRequest(read: Reader, bookingId: string): Promise<RepresentationRow | undefined> {
+export async function findActiveRequest(read: Reader, bookingId: string): Promise<RepresentationRow | undefined> {
   const live = inArray(representationRequests.status, ['PENDING', 'ACCEPTED']);
   const [row] = await requests(read).where(and(eq(representationRequests.bookingId, bookingId), live));
   return row;
@@ -53,11 +53,11 @@ interface Paging {
 async function listRequests(read: Reader, whose: SQL | undefined, { page, pageSize }: Paging) {
   // A gyg that was unpublished is named to nobody (api.md, Visibility).
   const where = and(whose, isNotNull(gygs.publishedAt));
-  const waitingFirst = sql`case when ${representationRequests.status} = 'PENDING' then 0 else 1 end`;
+  const pendingFirst = sql`case when ${representationRequests.status} = 'PENDING' then 0 else 1 end`;
   const [rows, [total]] = await Promise.all([
     requests(read)
       .where(where)
-      .orderBy(waitingFirst, desc(representationRequests.createdAt), desc(representationRequests.id))
+      .orderBy(pendingFirst, desc(representationRequests.createdAt), desc(representationRequests.id))
       .limit(pageSize)
       .offset(page * pageSize),
     read
@@ -72,8 +72,8 @@ async function listRequests(read: Reader, whose: SQL | undefined, { page, pageSi
 
 /** Those that wait first, then newest first. Of bookings that are no more only the booker and the hosts know. */
 export function listOrganizationRows(read: Reader, organizationId: string, paging: Paging) {
-  const standing = inArray(bookings.status, ['ACTIVE', 'PENDING']);
-  return listRequests(read, and(eq(representationRequests.organizationId, organizationId), standing), paging);
+  const active = inArray(bookings.status, ['ACTIVE', 'PENDING']);
+  return listRequests(read, and(eq(representationRequests.organizationId, organizationId), active), paging);
 }
 export function listUserRows(read: Reader, userId: string, paging: Paging) {
   return listRequests(read, eq(representationRequests.userId, userId), paging);
@@ -81,7 +81,7 @@ export function listUserRows(read: Reader, userId: string, paging: Paging) {
 
 /** The wishes of these bookings, the one that stands or else the newest last. */
 export function listByBookings(read: Reader, bookingIds: readonly string[]) {
-  const standing = sql`case when ${representationRequests.status} in ('PENDING', 'ACCEPTED') then 1 else 0 end`;
+  const active = sql`case when ${representationRequests.status} in ('PENDING', 'ACCEPTED') then 1 else 0 end`;
   return read
     .select({
       id: representationRequests.id,
@@ -93,15 +93,15 @@ export function listByBookings(read: Reader, bookingIds: readonly string[]) {
     .from(representationRequests)
     .innerJoin(organizations, eq(organizations.id, representationRequests.organizationId))
     .where(inArray(representationRequests.bookingId, [...bookingIds]))
-    .orderBy(standing, representationRequests.createdAt, representationRequests.id);
+    .orderBy(active, representationRequests.createdAt, representationRequests.id);
 }
 
 /** Undefined when the booking has a wish that stands. */
 export async function insertRequest(
-  t: Tx,
+  tx: Tx,
   request: typeof representationRequests.$inferInsert,
 ): Promise<string | undefined> {
-  const [row] = await t
+  const [row] = await tx
     .insert(representationRequests)
     .values(request)
     .onConflictDoNothing()
@@ -110,13 +110,13 @@ export async function insertRequest(
 }
 
 /** Moves a request on: true for exactly one of all that try from this status. */
-export async function moveRequest(
-  t: Tx,
+export async function updateRequestStatus(
+  tx: Tx,
   requestId: string,
   from: RepresentationStatus,
   to: { status: RepresentationStatus; answeredBy: string; answeredAt: Date },
 ): Promise<boolean> {
-  const moved = await t
+  const moved = await tx
     .update(representationRequests)
     .set(to)
     .where(and(eq(representationRequests.id, requestId), eq(representationRequests.status, from)))
@@ -125,13 +125,13 @@ export async function moveRequest(
 }
 
 /** Whom a booking represents; null is private participation. */
-export async function setRepresented(t: Tx, bookingId: string, organizationId: string | null): Promise<void> {
-  await t.update(bookings).set({ organizationId }).where(eq(bookings.id, bookingId));
+export async function setRepresented(tx: Tx, bookingId: string, organizationId: string | null): Promise<void> {
+  await tx.update(bookings).set({ organizationId }).where(eq(bookings.id, bookingId));
 }
 
 /** Whether somebody belongs to an organisation, and does until the transaction ends: leaving waits for it. */
-export async function holdMembership(t: Tx, organizationId: string, userId: string): Promise<boolean> {
-  const held = await t
+export async function lockMembershipForUpdate(tx: Tx, organizationId: string, userId: string): Promise<boolean> {
+  const held = await tx
     .update(memberships)
     .set({ role: sql`${memberships.role}` })
     .where(and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId)))

@@ -1,4 +1,4 @@
-import { inTransaction } from '../../access/work';
+import { inTransaction } from '../../access/unit-of-work';
 import type { Handlers } from '../../http/call';
 import { acceptRequest, declineRequest } from './answer-request.service';
 import { presentRequest } from './representation.presenter';
@@ -10,7 +10,7 @@ export const representationHandlers = {
   listUserRepresentationRequests: ({ context, actor, params, query }) =>
     listUserRequests(context, actor, params.userId, query),
   acceptRepresentationRequest: ({ context, actor, params, now }) =>
-    inTransaction(context, now, async (work) => presentRequest(await acceptRequest(work, actor, params.requestId))),
+    inTransaction(context, now, async (uow) => presentRequest(await acceptRequest(uow, actor, params.requestId))),
   declineRepresentationRequest: ({ context, actor, params, now }) =>
-    inTransaction(context, now, async (work) => presentRequest(await declineRequest(work, actor, params.requestId))),
+    inTransaction(context, now, async (uow) => presentRequest(await declineRequest(uow, actor, params.requestId))),
 } satisfies Partial<Handlers>;

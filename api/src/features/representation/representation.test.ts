@@ -38,8 +38,8 @@ describe('representing an organisation', () => {
     });
     const { data } = await api.call('listParticipants', { params: { gygId: gyg.id } });
     expect(data.gygParticipants.items[0]).toMatchObject({ organizationId: null, userId: null, bookerName: null });
-    const told = await api.as(boss)('listNotifications', { params: { userId: boss.id } });
-    expect(told.data.notifications[0]?.action).toEqual({ kind: 'representation', targetId: requestId });
+    const notified = await api.as(boss)('listNotifications', { params: { userId: boss.id } });
+    expect(notified.data.notifications[0]?.action).toEqual({ kind: 'representation', targetId: requestId });
     const params = { organizationId: organization.id };
     const requests = await api.as(boss)('listOrganizationRepresentationRequests', { params });
     expect(requests.data.requests).toMatchObject([{ id: requestId, status: 'PENDING', gygCommodityUserId: null }]);
@@ -122,8 +122,8 @@ describe('representing an organisation', () => {
     const { boss, user, booking, requestId } = await represented();
     expect((await answer(boss, 'declineRepresentationRequest', requestId)).data.status).toBe('DECLINED');
     expect(await booking()).toMatchObject({ organizationId: null, status: 'ACTIVE' });
-    const told = await api.as(user)('listNotifications', { params: { userId: user.id } });
-    expect(told.data.notifications.map((one) => one.type)).toContain('representation_declined');
+    const notified = await api.as(user)('listNotifications', { params: { userId: user.id } });
+    expect(notified.data.notifications.map((one) => one.type)).toContain('representation_declined');
   });
 
   test('can be withdrawn and asked for again by an update of the booking', async () => {
@@ -162,7 +162,7 @@ describe('representing an organisation', () => {
 describe('who sees representation', () => {
   test('nobody while the gyg is a draft again, and its title is in no list', async () => {
     const { gyg, organization, user, boss, requestId } = await represented();
-    await api.db.tx((t) => t.update(gygs).set({ publishedAt: null }).where(eq(gygs.id, gyg.id)));
+    await api.db.tx((tx) => tx.update(gygs).set({ publishedAt: null }).where(eq(gygs.id, gyg.id)));
     const asAdmin = { params: { organizationId: organization.id } };
     const theirs = await api.as(boss)('listOrganizationRepresentationRequests', asAdmin);
     expect([theirs.data.requests, theirs.data.total]).toEqual([[], 0]);

@@ -1,18 +1,18 @@
 import type { Story, StoryStatus } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../http/problem';
 import { removeEverywhere } from '../featured';
 import { closeAction, type NotificationType, notifyPeople } from '../notifications';
 import { hostedGygOf } from './story.policy';
-import { findAuthor, moveStory, type StoryRow, setResponse } from './story.repository';
-import { getStoryRow, showStory } from './story.service';
+import { findAuthor, type StoryRow, setResponse, updateStoryStatus } from './story.repository';
+import { getStoryRow, presentStoryFor } from './story.service';
 
-async function tellAuthor(work: Work, actor: SignedIn, row: StoryRow, type: NotificationType, response = '') {
-  const author = await findAuthor(work.t, row.userId);
+async function notifyAuthor(uow: UnitOfWork, actor: SignedIn, row: StoryRow, type: NotificationType, response = '') {
+  const author = await findAuthor(uow.tx, row.userId);
   if (!author || author.id === actor.id) return;
-  await notifyPeople(work, [author], {
+  await notifyPeople(uow, [author], {
     type,
     values: { gyg: row.gygTitle, host: row.orgName, response },
     gygId: row.gygId,
@@ -20,13 +20,14 @@ async function tellAuthor(work: Work, actor: SignedIn, row: StoryRow, type: Noti
   });
 }
 
-async function decide(work: Work, actor: SignedIn, row: StoryRow, status: Exclude<StoryStatus, 'PENDING'>) {
-  if (row.status === status || !(await moveStory(work.t, row, status))) throw problem('stories.already_responded');
+async function decide(uow: UnitOfWork, actor: SignedIn, row: StoryRow, status: Exclude<StoryStatus, 'PENDING'>) {
+  if (row.status === status || !(await updateStoryStatus(uow.tx, row, status)))
+    throw problem('stories.already_responded');
   const accepted = status === 'APPROVED';
   if (row.status === 'PENDING')
-    await closeAction(work, { kind: 'story', targetId: row.id }, { accepted, by: actor.fullName });
-  if (!accepted) await removeEverywhere(work, { kind: 'story', targetId: row.id });
-  await tellAuthor(work, actor, row, accepted ? 'story_approved' : 'story_rejected');
+    await closeAction(uow, { kind: 'story', targetId: row.id }, { accepted, by: actor.fullName });
+  if (!accepted) await removeEverywhere(uow, { kind: 'story', targetId: row.id });
+  await notifyAuthor(uow, actor, row, accepted ? 'story_approved' : 'story_rejected');
 }
 
 /**
@@ -34,35 +35,40 @@ async function decide(work: Work, actor: SignedIn, row: StoryRow, status: Exclud
  * it is so already.
  */
 export async function decideStory(
-  work: Work,
+  uow: UnitOfWork,
   actor: SignedIn,
   storyId: string,
   name: 'approveStory' | 'rejectStory',
 ): Promise<Story> {
-  const row = await getStoryRow(work.t, actor, storyId);
+  const row = await getStoryRow(uow.tx, actor, storyId);
   permit(name, actor, { gyg: hostedGygOf(row) });
-  await decide(work, actor, row, name === 'approveStory' ? 'APPROVED' : 'REJECTED');
-  return showStory(actor, await getStoryRow(work.t, actor, storyId));
+  await decide(uow, actor, row, name === 'approveStory' ? 'APPROVED' : 'REJECTED');
+  return presentStoryFor(actor, await getStoryRow(uow.tx, actor, storyId));
 }
 
 /** The host's answer to a story that waits, from its notification; a second one is 409. */
 export async function answerStory(
-  work: Work,
+  uow: UnitOfWork,
   actor: SignedIn,
   storyId: string,
   { accept }: { accept: boolean },
 ): Promise<void> {
-  const row = await getStoryRow(work.t, actor, storyId);
+  const row = await getStoryRow(uow.tx, actor, storyId);
   permit(accept ? 'approveStory' : 'rejectStory', actor, { gyg: hostedGygOf(row) });
   if (row.status !== 'PENDING') throw problem('stories.already_responded');
-  await decide(work, actor, row, accept ? 'APPROVED' : 'REJECTED');
+  await decide(uow, actor, row, accept ? 'APPROVED' : 'REJECTED');
 }
 
 /** Writes the host's words below a story; none takes them back. */
-export async function respondToStory(work: Work, actor: SignedIn, storyId: string, response: string): Promise<Story> {
-  const row = await getStoryRow(work.t, actor, storyId);
+export async function respondToStory(
+  uow: UnitOfWork,
+  actor: SignedIn,
+  storyId: string,
+  response: string,
+): Promise<Story> {
+  const row = await getStoryRow(uow.tx, actor, storyId);
   permit('respondToStory', actor, { gyg: hostedGygOf(row) });
-  await setResponse(work.t, row.id, { response: response || null, respondedBy: actor.id });
-  if (response !== '' && response !== row.response) await tellAuthor(work, actor, row, 'story_responded', response);
-  return showStory(actor, { ...row, response: response || null });
+  await setResponse(uow.tx, row.id, { response: response || null, respondedBy: actor.id });
+  if (response !== '' && response !== row.response) await notifyAuthor(uow, actor, row, 'story_responded', response);
+  return presentStoryFor(actor, { ...row, response: response || null });
 }

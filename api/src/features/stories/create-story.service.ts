@@ -2,37 +2,37 @@ import type { Story } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { isHostOf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import { inTransaction, type Work } from '../../access/work';
+import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
 import type { UploadedImage } from '../../http/uploaded-image';
 import { type GygRow, getVisibleGyg } from '../gygs';
 import { withStoredImage } from '../images';
 import { notifyHosts } from '../notifications';
-import { requireLiving } from '../users';
+import { requireActiveUser } from '../users';
 import { insertStory, tookPart } from './story.repository';
-import { getStoryRow, showStory } from './story.service';
+import { getStoryRow, presentStoryFor } from './story.service';
 
-interface NewMoment {
+interface StoryDraft {
   caption: string;
   url: string | null;
 }
 
 /** A host's own story needs nobody's approval; others' hosts are asked. */
-async function write(work: Work, actor: SignedIn, gyg: GygRow, { caption, url }: NewMoment): Promise<Story> {
+async function write(uow: UnitOfWork, actor: SignedIn, gyg: GygRow, { caption, url }: StoryDraft): Promise<Story> {
   const own = isHostOf(actor, gyg);
-  const id = await insertStory(work.t, {
+  const id = await insertStory(uow.tx, {
     gygId: gyg.id,
     organizationId: gyg.organizationId,
     userId: actor.id,
     url,
     caption,
     status: own ? 'APPROVED' : 'PENDING',
-    createdAt: work.now,
+    createdAt: uow.now,
   });
-  await requireLiving(work.t, actor.id);
+  await requireActiveUser(uow.tx, actor.id);
   if (!own) {
-    await notifyHosts(work, gyg, {
+    await notifyHosts(uow, gyg, {
       type: 'story_submitted',
       values: { person: actor.fullName, gyg: gyg.title, caption },
       relatedUserId: actor.id,
@@ -40,11 +40,11 @@ async function write(work: Work, actor: SignedIn, gyg: GygRow, { caption, url }:
       action: { kind: 'story', targetId: id },
     });
   }
-  return showStory(actor, await getStoryRow(work.t, actor, id));
+  return presentStoryFor(actor, await getStoryRow(uow.tx, actor, id));
 }
 
 /** The gyg of a moment that the caller may tell. Throws 404, 400, 403, 409. */
-async function requireTellable(read: Reader, actor: SignedIn, gygId: string, caption: string): Promise<GygRow> {
+async function requireStoryAllowed(read: Reader, actor: SignedIn, gygId: string, caption: string): Promise<GygRow> {
   const gyg = await getVisibleGyg(read, actor, gygId);
   if (caption === '') throw problem('stories.description_missing');
   permit('createStory', actor, { gyg, booker: await tookPart(read, gyg.id, actor.id) });
@@ -63,12 +63,12 @@ export async function createStory(
   gygId: string,
   { caption, upload, now }: { caption: string; upload: UploadedImage | undefined; now: Date },
 ): Promise<{ story: Story }> {
-  await requireTellable(context.db.read, actor, gygId, caption);
+  await requireStoryAllowed(context.db.read, actor, gygId, caption);
   const by = { uploadedBy: actor.id, now };
   const story = await withStoredImage(context, upload, by, (url) =>
-    inTransaction(context, now, async (work) => {
-      const gyg = await requireTellable(work.t, actor, gygId, caption);
-      return write(work, actor, gyg, { caption, url });
+    inTransaction(context, now, async (uow) => {
+      const gyg = await requireStoryAllowed(uow.tx, actor, gygId, caption);
+      return write(uow, actor, gyg, { caption, url });
     }),
   );
   return { story };

@@ -1,6 +1,6 @@
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import { inTransaction } from '../../access/work';
+import { inTransaction } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
 import { removeEverywhere } from '../featured';
@@ -12,12 +12,12 @@ import { getStoryRow } from './story.service';
 
 /** Deletes a story, what shows it first, what asks about it and, once that is written, its picture. */
 export async function deleteStory(context: ApiContext, actor: SignedIn, storyId: string, now: Date): Promise<void> {
-  const url = await inTransaction(context, now, async (work) => {
-    const row = await getStoryRow(work.t, actor, storyId);
+  const url = await inTransaction(context, now, async (uow) => {
+    const row = await getStoryRow(uow.tx, actor, storyId);
     permit('deleteStory', actor, { gyg: hostedGygOf(row), authorId: row.userId });
-    if (!(await removeStory(work.t, row.id))) throw problem('stories.missing');
-    await removeEverywhere(work, { kind: 'story', targetId: row.id });
-    await withdrawAction(work, { kind: 'story', targetId: row.id });
+    if (!(await removeStory(uow.tx, row.id))) throw problem('stories.missing');
+    await removeEverywhere(uow, { kind: 'story', targetId: row.id });
+    await withdrawAction(uow, { kind: 'story', targetId: row.id });
     return row.url;
   });
   if (url !== null) await dropImage(context, url);

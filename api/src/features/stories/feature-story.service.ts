@@ -1,6 +1,6 @@
 import { isHostOf, isSuperUser, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { forbidden, problem } from '../../http/problem';
 import { addFeatured, type Featured, removeFeatured } from '../featured';
 import { hostedGygOf } from './story.policy';
@@ -10,7 +10,7 @@ import { getStoryRow } from './story.service';
 type Scope = Featured['scope'];
 
 /** Home is the super users', the host's own page its hosts' (api.md, stories); without a word what one may. */
-function placeFor(actor: SignedIn, row: StoryRow, wanted: Scope | undefined): Featured {
+function featuredFor(actor: SignedIn, row: StoryRow, wanted: Scope | undefined): Featured {
   const asHost = isHostOf(actor, hostedGygOf(row));
   const scope = wanted ?? (asHost ? 'organization' : 'home');
   if (scope === 'home' ? !isSuperUser(actor) : !asHost) throw forbidden();
@@ -20,25 +20,25 @@ function placeFor(actor: SignedIn, row: StoryRow, wanted: Scope | undefined): Fe
 
 /** Shows an approved story first. Throws 404, 403, 409 where it is not approved. */
 export async function featureStory(
-  work: Work,
+  uow: UnitOfWork,
   actor: SignedIn,
   storyId: string,
   { scope }: { scope?: Scope | undefined },
 ): Promise<void> {
-  const row = await getStoryRow(work.t, actor, storyId);
+  const row = await getStoryRow(uow.tx, actor, storyId);
   permit('featureStory', actor, { gyg: hostedGygOf(row) });
-  const place = placeFor(actor, row, scope);
+  const place = featuredFor(actor, row, scope);
   if (row.status !== 'APPROVED') throw problem('stories.not_approved');
-  await addFeatured(work, { ...place, createdBy: actor.id });
+  await addFeatured(uow, { ...place, createdBy: actor.id });
 }
 
 export async function unfeatureStory(
-  work: Work,
+  uow: UnitOfWork,
   actor: SignedIn,
   storyId: string,
   { scope }: { scope?: Scope | undefined },
 ): Promise<void> {
-  const row = await getStoryRow(work.t, actor, storyId);
+  const row = await getStoryRow(uow.tx, actor, storyId);
   permit('unfeatureStory', actor, { gyg: hostedGygOf(row) });
-  await removeFeatured(work, placeFor(actor, row, scope));
+  await removeFeatured(uow, featuredFor(actor, row, scope));
 }

@@ -8,7 +8,7 @@ const superUser = await api.user();
 const asSuper = api.as(superUser, { groups: ['superusers'] });
 
 /** A gyg that somebody booked, and their story of it. */
-async function told() {
+async function submitStory() {
   const scene = await api.scene([{}]);
   const author = await api.user();
   const params = { gygId: scene.gyg.id };
@@ -33,15 +33,15 @@ const newest = async (who: TestUser) => {
 
 describe('telling a story', () => {
   test('waits for the host, who is asked; the author sees it meanwhile, nobody else', async () => {
-    const { admin, author, story, gyg, named } = await told();
+    const { admin, author, story, gyg, named } = await submitStory();
     expect(story).toMatchObject({ approved: false, status: 'PENDING', url: null, username: author.fullName });
     expect(await newest(admin)).toMatchObject({
       type: 'story_submitted',
       gygId: gyg.id,
       action: { kind: 'story', targetId: story.id },
     });
-    const stranger = await api.user();
-    for (const call of [api.call, api.as(stranger)]) {
+    const outsider = await api.user();
+    for (const call of [api.call, api.as(outsider)]) {
       expect((await call('getStory', { params: named })).problem.code).toBe('stories.missing');
       const { data } = await call('searchStories', { body: { gygId: gyg.id } });
       expect(data).toMatchObject({ stories: [], total: 0 });
@@ -54,7 +54,7 @@ describe('telling a story', () => {
   });
 
   test('by a host it needs nobody’s approval and asks nobody', async () => {
-    const { admin, params } = await told();
+    const { admin, params } = await submitStory();
     const { data } = await api.as(admin)('createStory', { params, body: { caption: 'From us' } });
     expect(data.story).toMatchObject({ approved: true, status: 'APPROVED' });
     expect((await api.call('getStory', { params: { storyId: data.story.id } })).status).toBe(200);
@@ -62,7 +62,7 @@ describe('telling a story', () => {
   });
 
   test('its picture is re-encoded, shown by its own call and deleted with it', async () => {
-    const { author, params } = await told();
+    const { author, params } = await submitStory();
     const size = { width: 1280, height: 720, channels: 3 as const, background: '#277' };
     const image = new Uint8Array(await sharp({ create: size }).jpeg().toBuffer());
     const { data } = await api.as(author)('createStory', { params, body: { caption: 'With a picture' }, image });
@@ -77,17 +77,17 @@ describe('telling a story', () => {
   });
 
   test('a story without a picture has none to show', async () => {
-    const { author, named } = await told();
+    const { author, named } = await submitStory();
     expect((await api.as(author)('getStoryImage', { params: named })).problem.code).toBe('image.missing');
   });
 
   test('is refused without a caption, then to who has no part in it, then for a draft', async () => {
-    const { admin, author, params } = await told();
-    const stranger = api.as(await api.user());
-    const code = async (call: typeof stranger, caption: string) =>
+    const { admin, author, params } = await submitStory();
+    const outsider = api.as(await api.user());
+    const code = async (call: typeof outsider, caption: string) =>
       (await call('createStory', { params, body: { caption } })).problem.code;
-    expect(await code(stranger, '  ')).toBe('stories.description_missing');
-    expect(await code(stranger, 'Me too')).toBe('you_do_not_have_permission');
+    expect(await code(outsider, '  ')).toBe('stories.description_missing');
+    expect(await code(outsider, 'Me too')).toBe('you_do_not_have_permission');
     expect(await code(api.as(author), 'x'.repeat(901))).toBe('request.invalid');
     const draft = await api.scene([], { draft: true });
     const of = { params: { gygId: draft.gyg.id }, body: { caption: 'Too early' } };
@@ -98,7 +98,7 @@ describe('telling a story', () => {
 
 describe('answering a story', () => {
   test('approving shows it and tells its author; a second time is 409', async () => {
-    const { host, admin, author, gyg, named } = await told();
+    const { host, admin, author, gyg, named } = await submitStory();
     const { data } = await api.as(admin)('approveStory', { params: named });
     expect(data).toMatchObject({ approved: true, orgName: host.name, gygId: gyg.id });
     expect((await api.call('getStory', { params: named })).data.username).toBe(author.fullName);
@@ -108,7 +108,7 @@ describe('answering a story', () => {
   });
 
   test('of all who answer at once one is heard', async () => {
-    const { admin, named } = await told();
+    const { admin, named } = await submitStory();
     const calls = Array.from({ length: 8 }, () => api.as(admin)('approveStory', { params: named }));
     const statuses = (await Promise.all(calls)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
@@ -116,7 +116,7 @@ describe('answering a story', () => {
   });
 
   test('rejecting hides it, also after it was approved, and takes it off the pages that show it first', async () => {
-    const { admin, author, host, named } = await told();
+    const { admin, author, host, named } = await submitStory();
     await api.as(admin)('approveStory', { params: named });
     await api.as(admin)('featureStory', { params: named });
     api.clock.pass(1);
@@ -129,7 +129,7 @@ describe('answering a story', () => {
   });
 
   test('the host’s words are told to the author and can be taken back', async () => {
-    const { admin, author, named } = await told();
+    const { admin, author, named } = await submitStory();
     await api.as(admin)('approveStory', { params: named });
     api.clock.pass(1);
     await api.as(admin)('respondToStory', { params: named, body: { response: 'Come again!' } });
@@ -140,7 +140,7 @@ describe('answering a story', () => {
   });
 
   test('the author may delete it, and the host’s notification has nothing to answer', async () => {
-    const { admin, author, named } = await told();
+    const { admin, author, named } = await submitStory();
     await api.as(author)('deleteStory', { params: named });
     expect((await api.as(author)('getStory', { params: named })).status).toBe(404);
     expect(await newest(admin)).toBeUndefined();
@@ -149,7 +149,7 @@ describe('answering a story', () => {
 
 describe('from the host’s notification', () => {
   test('accepting approves, once, whoever was first', async () => {
-    const { admin, named } = await told();
+    const { admin, named } = await submitStory();
     const asked = await newest(admin);
     const params = { notificationId: asked?.id ?? '' };
     await api.as(admin)('respondToNotification', { params, body: { action: 'accept' } });
@@ -161,7 +161,7 @@ describe('from the host’s notification', () => {
 });
 
 test('stories of an unpublished gyg are nowhere, for author and hosts too, and back when it is published', async () => {
-  const { admin, author, host, params, named } = await told();
+  const { admin, author, host, params, named } = await submitStory();
   await api.as(admin)('approveStory', { params: named });
   await asSuper('featureStory', { params: named });
   const own = { userId: author.id };
@@ -181,7 +181,7 @@ test('stories of an unpublished gyg are nowhere, for author and hosts too, and b
 
 describe('showing a story first', () => {
   test('hosts do on their own page, super users on home, only of what is approved', async () => {
-    const { admin, host, named } = await told();
+    const { admin, host, named } = await submitStory();
     expect((await api.as(admin)('featureStory', { params: named })).problem.code).toBe('stories.not_approved');
     await api.as(admin)('approveStory', { params: named });
     await api.as(admin)('featureStory', { params: named });

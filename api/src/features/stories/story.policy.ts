@@ -7,14 +7,14 @@ import type { StoryReader } from './story-conditions.repository';
 export const hostedGygOf = (row: StoryRow) => ({ id: row.gygId, organizationId: row.organizationId });
 
 /** Its author, the hosts of its gyg and super users see a story before it is approved, and who wrote it. */
-export function seesUnapproved(actor: Actor, row: StoryRow): boolean {
+export function canSeeUnapproved(actor: Actor, row: StoryRow): boolean {
   return isSelf(actor, row.userId) || readsAsHost(actor, hostedGygOf(row));
 }
 
 /** A story that this caller may see. Those of an unpublished gyg are nowhere. Throws 404. */
 export function requireVisibleStory(actor: Actor, row: StoryRow | undefined): StoryRow {
-  const seen = row && row.publishedAt !== null && (row.status === 'APPROVED' || seesUnapproved(actor, row));
-  if (!row || !seen) throw problem('stories.missing');
+  const visible = row && row.publishedAt !== null && (row.status === 'APPROVED' || canSeeUnapproved(actor, row));
+  if (!row || !visible) throw problem('stories.missing');
   return row;
 }
 

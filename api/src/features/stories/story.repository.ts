@@ -44,15 +44,19 @@ export async function listStoryRows(
   return { rows, total: total?.total ?? 0 };
 }
 
-export async function insertStory(t: Tx, story: NewStory): Promise<string> {
-  const [row] = await t.insert(stories).values(story).returning({ id: stories.id });
+export async function insertStory(tx: Tx, story: NewStory): Promise<string> {
+  const [row] = await tx.insert(stories).values(story).returning({ id: stories.id });
   if (!row) throw new Error('The story was not written');
   return row.id;
 }
 
 /** Moves a story on from the status it was read in: true for exactly one of all that try. */
-export async function moveStory(t: Tx, story: Pick<StoryRow, 'id' | 'status'>, status: StoryStatus): Promise<boolean> {
-  const moved = await t
+export async function updateStoryStatus(
+  tx: Tx,
+  story: Pick<StoryRow, 'id' | 'status'>,
+  status: StoryStatus,
+): Promise<boolean> {
+  const moved = await tx
     .update(stories)
     .set({ status })
     .where(and(eq(stories.id, story.id), eq(stories.status, story.status)))
@@ -61,16 +65,16 @@ export async function moveStory(t: Tx, story: Pick<StoryRow, 'id' | 'status'>, s
 }
 
 export async function setResponse(
-  t: Tx,
+  tx: Tx,
   storyId: string,
   answer: { response: string | null; respondedBy: string },
 ): Promise<void> {
-  await t.update(stories).set(answer).where(eq(stories.id, storyId));
+  await tx.update(stories).set(answer).where(eq(stories.id, storyId));
 }
 
 /** True for exactly one of all that delete it. */
-export async function removeStory(t: Tx, storyId: string): Promise<boolean> {
-  const removed = await t.delete(stories).where(eq(stories.id, storyId)).returning({ id: stories.id });
+export async function removeStory(tx: Tx, storyId: string): Promise<boolean> {
+  const removed = await tx.delete(stories).where(eq(stories.id, storyId)).returning({ id: stories.id });
   return removed.length === 1;
 }
 

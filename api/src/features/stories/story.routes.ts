@@ -1,4 +1,4 @@
-import { inTransaction } from '../../access/work';
+import { inTransaction } from '../../access/unit-of-work';
 import type { Handlers } from '../../http/call';
 import { decideStory, respondToStory } from './answer-story.service';
 import { createStory } from './create-story.service';
@@ -12,11 +12,11 @@ export const storyHandlers = {
   getStory: ({ context, actor, params }) => getStory(context, actor, params.storyId),
   getStoryImage: ({ context, actor, params }) => getStoryImage(context, actor, params.storyId),
   approveStory: ({ context, actor, params, now }) =>
-    inTransaction(context, now, (work) => decideStory(work, actor, params.storyId, 'approveStory')),
+    inTransaction(context, now, (uow) => decideStory(uow, actor, params.storyId, 'approveStory')),
   rejectStory: ({ context, actor, params, now }) =>
-    inTransaction(context, now, (work) => decideStory(work, actor, params.storyId, 'rejectStory')),
+    inTransaction(context, now, (uow) => decideStory(uow, actor, params.storyId, 'rejectStory')),
   respondToStory: ({ context, actor, params, body, now }) =>
-    inTransaction(context, now, (work) => respondToStory(work, actor, params.storyId, body.response)),
+    inTransaction(context, now, (uow) => respondToStory(uow, actor, params.storyId, body.response)),
   async deleteStory({ context, actor, params, now }) {
     await deleteStory(context, actor, params.storyId, now);
     return undefined;
@@ -27,11 +27,11 @@ export const storyHandlers = {
     listOrganizationStories(context, actor, params.organizationId, query),
   listFeaturedStories: ({ context, actor, query }) => listFeaturedStories(context, actor, query),
   async featureStory({ context, actor, params, body, now }) {
-    await inTransaction(context, now, (work) => featureStory(work, actor, params.storyId, body));
+    await inTransaction(context, now, (uow) => featureStory(uow, actor, params.storyId, body));
     return undefined;
   },
   async unfeatureStory({ context, actor, params, query, now }) {
-    await inTransaction(context, now, (work) => unfeatureStory(work, actor, params.storyId, query));
+    await inTransaction(context, now, (uow) => unfeatureStory(uow, actor, params.storyId, query));
     return undefined;
   },
 } satisfies Partial<Handlers>;

@@ -5,13 +5,13 @@ import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
 import { getVisibleGyg } from '../gygs';
 import { getOrganizationRow } from '../organizations';
-import { requireVisibleStory, seesUnapproved, storyReaderOf } from './story.policy';
+import { canSeeUnapproved, requireVisibleStory, storyReaderOf } from './story.policy';
 import { presentStory } from './story.presenter';
 import { findStory, listStoryRows, type StoryRow } from './story.repository';
 import { featuredStories, type StoryFilter, storyConditions } from './story-conditions.repository';
 
-const mostOfAGyg = 60;
-const stranger: Actor = { kind: 'guest' };
+const maxPerGyg = 60;
+const outsider: Actor = { kind: 'guest' };
 
 interface Paging {
   page: number;
@@ -19,8 +19,8 @@ interface Paging {
 }
 
 /** A story as this caller sees it. */
-export function showStory(actor: Actor, row: StoryRow): Story {
-  return presentStory(row, { insider: seesUnapproved(actor, row) });
+export function presentStoryFor(actor: Actor, row: StoryRow): Story {
+  return presentStory(row, { insider: canSeeUnapproved(actor, row) });
 }
 
 /** A story that this caller may see. Throws 404 `stories.missing`. */
@@ -29,7 +29,7 @@ export async function getStoryRow(read: Reader, actor: Actor, storyId: string): 
 }
 
 export async function getStory({ db }: ApiContext, actor: Actor, storyId: string): Promise<Story> {
-  return showStory(actor, await getStoryRow(db.read, actor, storyId));
+  return presentStoryFor(actor, await getStoryRow(db.read, actor, storyId));
 }
 
 /** The picture's address. Throws 404 `image.missing` for a story without one. */
@@ -52,7 +52,7 @@ export async function searchStories({ db }: ApiContext, actor: Actor, search: St
   if (organizationId !== undefined) await requireListed(db.read, actor, organizationId);
   const where = storyConditions(storyReaderOf(actor), search);
   const { rows, total } = await listStoryRows(db.read, where, { page, pageSize });
-  return { stories: rows.map((row) => showStory(actor, row)), total, page, pageSize };
+  return { stories: rows.map((row) => presentStoryFor(actor, row)), total, page, pageSize };
 }
 
 /** The approved moments of what an organisation hosts. */
@@ -63,9 +63,9 @@ export async function listOrganizationStories(
   { page, pageSize }: Paging,
 ) {
   await requireListed(db.read, actor, organizationId);
-  const where = storyConditions(storyReaderOf(stranger), { organizationId, approved: true });
+  const where = storyConditions(storyReaderOf(outsider), { organizationId, approved: true });
   const { rows, total } = await listStoryRows(db.read, where, { page, pageSize });
-  return { stories: rows.map((row) => showStory(actor, row)), total, page, pageSize };
+  return { stories: rows.map((row) => presentStoryFor(actor, row)), total, page, pageSize };
 }
 
 /** The moments that the home page, or an organisation's own, shows first. */
@@ -76,19 +76,19 @@ export async function listFeaturedStories(
 ) {
   if (organizationId !== undefined) await requireListed(db.read, actor, organizationId);
   const { rows, total } = await listStoryRows(db.read, featuredStories(db.read, organizationId), { page, pageSize });
-  return { stories: rows.map((row) => showStory(actor, row)), total, page, pageSize };
+  return { stories: rows.map((row) => presentStoryFor(actor, row)), total, page, pageSize };
 }
 
 /** The approved moments of a gyg, newest first. */
 export async function listGygStories(read: Reader, actor: Actor, gygId: string): Promise<Story[]> {
-  const where = storyConditions(storyReaderOf(stranger), { gygId, approved: true });
-  const { rows } = await listStoryRows(read, where, { page: 0, pageSize: mostOfAGyg });
-  return rows.map((row) => showStory(actor, row));
+  const where = storyConditions(storyReaderOf(outsider), { gygId, approved: true });
+  const { rows } = await listStoryRows(read, where, { page: 0, pageSize: maxPerGyg });
+  return rows.map((row) => presentStoryFor(actor, row));
 }
 
 /** The approved moments that somebody wrote, newest first, for their profile; none of who opted out of being named. */
 export async function listUserStories(read: Reader, actor: Actor, userId: string): Promise<Story[]> {
   const where = storyConditions(storyReaderOf(actor), { userId, approved: true });
   const { rows } = await listStoryRows(read, where, { page: 0, pageSize: limits.pageSizeMax });
-  return rows.map((row) => showStory(actor, row));
+  return rows.map((row) => presentStoryFor(actor, row));
 }

@@ -7,7 +7,7 @@ export interface Transition {
 }
 
 /** What passed longer ago was missed: a restored backup does not mail the past (decision 0027). */
-export const tellWithin = 7 * 24 * 60 * 60 * 1000;
+export const notificationWindowMs = 7 * 24 * 60 * 60 * 1000;
 
 /** The transitions that have come for a gyg and are still worth telling, in their order; none for a draft. */
 export function dueTransitions(
@@ -19,5 +19,5 @@ export function dueTransitions(
     { state: 'ONGOING', at: startDateTime },
     { state: 'FINISHED', at: finishedAt ?? endDateTime },
   ];
-  return all.filter(({ at }) => at <= now && at.getTime() > now.getTime() - tellWithin);
+  return all.filter(({ at }) => at <= now && at.getTime() > now.getTime() - notificationWindowMs);
 }

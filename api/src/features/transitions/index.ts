@@ -1,1 +1,1 @@
-export { findDueGygs, passTransitions, settlePast } from './pass-transitions.service';
+export { applyDueTransitions, findDueGygs, recordPastTransitions } from './apply-due-transitions.service';

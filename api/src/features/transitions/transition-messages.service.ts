@@ -1,5 +1,5 @@
 import { enqueueMail } from '@gyg/mail';
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { type GygRow, gygMailFacts } from '../gygs';
 import { notifyHosts, notifyPeople } from '../notifications';
 import { listParticipants } from './transition.repository';
@@ -7,22 +7,22 @@ import { listParticipants } from './transition.repository';
 const valuesOf = (gyg: GygRow) => ({ gyg: gyg.title, host: gyg.orgName });
 
 /** It has begun: the hosts can mark who came. */
-export async function tellOfStart(work: Work, gyg: GygRow): Promise<void> {
-  await notifyHosts(work, gyg, { type: 'gyg_started', values: valuesOf(gyg) });
+export async function notifyGygStarted(uow: UnitOfWork, gyg: GygRow): Promise<void> {
+  await notifyHosts(uow, gyg, { type: 'gyg_started', values: valuesOf(gyg) });
 }
 
 /**
  * It is over: the hosts are asked who came, and those who took part are thanked and asked for their story. Recipients
  * are told nothing: a thank-you for having needed help would be no kindness (decision 0027).
  */
-export async function tellOfEnd(work: Work, gyg: GygRow): Promise<void> {
-  await notifyHosts(work, gyg, { type: 'gyg_ended', values: valuesOf(gyg) });
-  const people = await listParticipants(work.t, gyg.id);
-  await notifyPeople(work, people, { type: 'gyg_thanks', values: valuesOf(gyg), gygId: gyg.id });
-  if (!work.mail) return;
-  const facts = { link: `${work.publicUrl}/gygs/${gyg.id}`, ...gygMailFacts(gyg) };
+export async function notifyGygEnded(uow: UnitOfWork, gyg: GygRow): Promise<void> {
+  await notifyHosts(uow, gyg, { type: 'gyg_ended', values: valuesOf(gyg) });
+  const people = await listParticipants(uow.tx, gyg.id);
+  await notifyPeople(uow, people, { type: 'gyg_thanks', values: valuesOf(gyg), gygId: gyg.id });
+  if (!uow.mail) return;
+  const facts = { link: `${uow.publicUrl}/gygs/${gyg.id}`, ...gygMailFacts(gyg) };
   for (const { email, fullName, locale } of people) {
     if (email === null) continue;
-    await enqueueMail(work.t, { to: email, template: 'gygThanks', locale, data: { name: fullName, ...facts } });
+    await enqueueMail(uow.tx, { to: email, template: 'gygThanks', locale, data: { name: fullName, ...facts } });
   }
 }

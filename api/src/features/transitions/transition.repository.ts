@@ -1,16 +1,16 @@
 import type { Reader, Tx } from '@gyg/database';
 import { bookings, gygs, gygTransitions, users } from '@gyg/database/schema';
 import { and, asc, eq, gt, isNotNull, isNull, lte, notExists, or, type SQL } from 'drizzle-orm';
-import { type Transition, tellWithin } from './due-transitions';
+import { notificationWindowMs, type Transition } from './due-transitions';
 
 /** On record; true for exactly one of all that write the same (the primary key decides). */
 export async function insertTransition(
-  t: Tx,
+  tx: Tx,
   gygId: string,
   { state, at }: Transition,
   createdAt: Date,
 ): Promise<boolean> {
-  const written = await t
+  const written = await tx
     .insert(gygTransitions)
     .values({ gygId, state, at, createdAt })
     .onConflictDoNothing()
@@ -29,7 +29,7 @@ function listUnrecorded(
     .select({ gygId: gygTransitions.gygId })
     .from(gygTransitions)
     .where(and(eq(gygTransitions.gygId, gygs.id), eq(gygTransitions.state, state), eq(gygTransitions.at, at)));
-  const since = new Date(now.getTime() - tellWithin);
+  const since = new Date(now.getTime() - notificationWindowMs);
   return read
     .select({ id: gygs.id })
     .from(gygs)
@@ -40,7 +40,7 @@ function listUnrecorded(
 
 /** Gygs with a transition to write, those that waited longest first; one may be named more than once. */
 export async function listDueGygs(read: Reader, now: Date, limit: number): Promise<string[]> {
-  const since = new Date(now.getTime() - tellWithin);
+  const since = new Date(now.getTime() - notificationWindowMs);
   const rows = [
     ...(await listUnrecorded(read, 'ONGOING', gygs.startDateTime, { now, limit })),
     ...(await listUnrecorded(read, 'FINISHED', gygs.endDateTime, { now, where: isNull(gygs.finishedAt), limit })),

@@ -7,11 +7,11 @@ import { listUserMembershipRequests, listUserOrganizations } from '../membership
 import { listUserStories } from '../stories';
 import { getUserRow, presentUser } from '../users';
 
-const allOfThem = { page: 0, pageSize: limits.pageSizeMax };
-const allThatWait = { status: 'PENDING', ...allOfThem } as const;
+const everyone = { page: 0, pageSize: limits.pageSizeMax };
+const allThatWait = { status: 'PENDING', ...everyone } as const;
 type Given = Pick<UserProfile, 'goals' | 'endorsements' | 'statistics'>;
 
-const nothingShown: Given = {
+const emptyProfile: Given = {
   goals: [],
   endorsements: [],
   statistics: { hours: 0, items: 0, gygs: 0, goalsSupported: 0 },
@@ -34,12 +34,12 @@ export async function getUserProfile(context: ApiContext, actor: Actor, userId: 
   const row = await getUserRow(read, userId);
   const self = isSelf(actor, userId);
   const shown = self || row.showName;
-  const waiting =
+  const pending =
     actor.kind === 'user' && self ? listUserMembershipRequests(context, actor, userId, allThatWait) : undefined;
   const [{ organizations }, requests, given, stories] = await Promise.all([
-    listUserOrganizations(context, actor, userId, allOfThem),
-    waiting,
-    shown ? givenBy(read, userId) : nothingShown,
+    listUserOrganizations(context, actor, userId, everyone),
+    pending,
+    shown ? givenBy(read, userId) : emptyProfile,
     shown ? listUserStories(read, actor, userId) : [],
   ]);
   return {

@@ -4,8 +4,8 @@ import { and, asc, count, eq, exists, inArray, isNull, or, type SQL, sql } from 
 import { searchPatterns } from '../../text/search-text';
 
 /** Whose members and bookers somebody knows: everybody's, or of these organisations and gygs. */
-export interface KnownPeople {
-  everybody: boolean;
+export interface AddressScope {
+  all: boolean;
   organizationIds: readonly string[];
   gygIds: readonly string[];
 }
@@ -20,23 +20,23 @@ function isMember(read: Reader, organizationIds: readonly string[] | undefined):
 }
 
 /** Who holds a booking or place in what one hosts. */
-function hasBooked(read: Reader, { everybody, organizationIds, gygIds }: KnownPeople): SQL | undefined {
+function hasBooked(read: Reader, { all, organizationIds, gygIds }: AddressScope): SQL | undefined {
   const hosted = or(
     organizationIds.length > 0 ? inArray(gygs.organizationId, [...organizationIds]) : undefined,
     gygIds.length > 0 ? inArray(gygs.id, [...gygIds]) : undefined,
   );
-  const of = everybody ? undefined : (hosted ?? never);
+  const of = all ? undefined : (hosted ?? never);
   const booked = read
     .select({ id: bookings.id })
     .from(bookings)
     .innerJoin(gygs, eq(gygs.id, bookings.gygId))
     .where(and(eq(bookings.userId, users.id), inArray(bookings.status, ['ACTIVE', 'PENDING']), of));
-  const placed = read
+  const recipient = read
     .select({ id: beneficiaries.id })
     .from(beneficiaries)
     .innerJoin(gygs, eq(gygs.id, beneficiaries.gygId))
     .where(and(eq(beneficiaries.userId, users.id), eq(beneficiaries.status, 'ACTIVE'), of));
-  return or(exists(booked), exists(placed));
+  return or(exists(booked), exists(recipient));
 }
 
 export interface UserSearch {
@@ -47,13 +47,18 @@ export interface UserSearch {
 }
 
 /** Living people whose name has every word of the keyword, by name; the address of those who are `known`. */
-export async function searchUserRows(read: Reader, search: UserSearch, known: KnownPeople) {
+export async function searchUserRows(read: Reader, search: UserSearch, scope: AddressScope) {
   const { keyword, organizationId, page, pageSize } = search;
-  const words = searchPatterns(keyword).map((like) => sql`${users.searchText} like ${like} escape '\\'`);
+  const keywordConditions = searchPatterns(keyword).map((like) => sql`${users.searchText} like ${like} escape '\\'`);
   const ofOrganization = organizationId === undefined ? undefined : isMember(read, [organizationId]);
-  const where = and(isNull(users.erasedAt), words.length === 0 ? never : undefined, ...words, ofOrganization);
-  const isKnown = or(isMember(read, known.everybody ? undefined : known.organizationIds), hasBooked(read, known));
-  const email = sql<string | null>`case when ${isKnown} then ${users.email} end`;
+  const where = and(
+    isNull(users.erasedAt),
+    keywordConditions.length === 0 ? never : undefined,
+    ...keywordConditions,
+    ofOrganization,
+  );
+  const inScope = or(isMember(read, scope.all ? undefined : scope.organizationIds), hasBooked(read, scope));
+  const email = sql<string | null>`case when ${inScope} then ${users.email} end`;
   const [rows, [total]] = await Promise.all([
     read
       .select({ id: users.id, fullName: users.fullName, profileImage: users.profileImage, email })

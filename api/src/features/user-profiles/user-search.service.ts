@@ -16,8 +16,8 @@ export async function searchUsers({ db }: ApiContext, actor: SignedIn, search: U
   const gyg = gygId === undefined ? {} : { gyg: { id: gygId, organizationId: '' } };
   permit('searchUsers', actor, { organizationId, ...gyg });
   if (search.organizationId !== undefined) await getOrganizationRow(db.read, search.organizationId);
-  const known = { everybody: isSuperUser(actor), organizationIds, gygIds };
-  const { rows, total } = await searchUserRows(db.read, search, known);
+  const scope = { all: isSuperUser(actor), organizationIds, gygIds };
+  const { rows, total } = await searchUserRows(db.read, search, scope);
   const users = rows.map(({ email, ...card }): FoundUser => (email === null ? card : { ...card, email }));
   return { users, total, page: search.page, pageSize: search.pageSize };
 }

@@ -17,7 +17,7 @@ const people = {
   member: await api.user({ fullName: 'Åsa Quist' }),
   booker: await api.user({ fullName: 'Bo Quist' }),
   guest: await api.user({ fullName: 'Cia Quist' }),
-  stranger: await api.user({ fullName: 'Dan Quist' }),
+  outsider: await api.user({ fullName: 'Dan Quist' }),
 };
 await api.member(host.id, people.member.id);
 const book = (who: TestUser, gygId: string, needId: string) =>
@@ -42,8 +42,8 @@ describe('people', () => {
     ]);
     const byManager = await find(manager, { keyword: 'QUIST' });
     expect(byManager.users.map((one) => one.email)).toEqual([undefined, undefined, people.guest.email, undefined]);
-    const bySuper = await find(people.stranger, { keyword: 'quist' }, ['superusers']);
-    expect(bySuper.users.filter((one) => one.email === undefined).map((one) => one.id)).toEqual([people.stranger.id]);
+    const bySuper = await find(people.outsider, { keyword: 'quist' }, ['superusers']);
+    expect(bySuper.users.filter((one) => one.email === undefined).map((one) => one.id)).toEqual([people.outsider.id]);
   });
 
   test('are found in pages, of one organisation where it is named, by every word', async () => {
@@ -52,7 +52,7 @@ describe('people', () => {
       { id: people.member.id },
     ]);
     const second = await find(admin, { keyword: 'quist', page: 1, pageSize: 3 });
-    expect(second).toMatchObject({ total: 4, page: 1, users: [{ id: people.stranger.id }] });
+    expect(second).toMatchObject({ total: 4, page: 1, users: [{ id: people.outsider.id }] });
     const missing = await api.as(admin)('searchUsers', { body: { keyword: 'x', organizationId: 'none' } });
     expect(missing.problem.code).toBe('org.missing');
   });
@@ -62,7 +62,7 @@ describe('people', () => {
     expect((await find(admin, { keyword: '%' })).total).toBe(0);
     expect((await api.as(admin)('searchUsers', { body: { keyword: '  ' } })).status).toBe(400);
     const gone = await api.user({ fullName: 'Egon Erased' });
-    await api.db.tx((t) => t.update(users).set({ erasedAt: api.clock.now() }).where(eq(users.id, gone.id)));
+    await api.db.tx((tx) => tx.update(users).set({ erasedAt: api.clock.now() }).where(eq(users.id, gone.id)));
     expect((await find(admin, { keyword: 'egon' })).total).toBe(0);
   });
 

@@ -1,6 +1,6 @@
 import { type Locale, limits } from '@gyg/contract';
 import type { Newcomer, SignedIn } from '../../access/actor';
-import { inTransaction, type Work } from '../../access/work';
+import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext, IdClaims } from '../../api-context';
 import { invalidToken } from '../../http/problem';
 import { isTokenRefused } from '../../http/token-refused';
@@ -26,15 +26,15 @@ function nameOf({ name }: IdClaims, locale: Locale): string {
 }
 
 /** An accepted organisation request waits for whoever signs up with its verified address (api.md, organisations). */
-async function takeUpOrganizations(work: Work, user: UserRow): Promise<void> {
+async function claimOrganizations(uow: UnitOfWork, user: UserRow): Promise<void> {
   if (user.email === null) return;
-  for (const organization of await claimOrganizationsRequestedBy(work.t, user.email, work.now)) {
-    await makeAdmin(work, user, organization);
+  for (const organization of await claimOrganizationsRequestedBy(uow.tx, user.email, uow.now)) {
+    await makeAdmin(uow, user, organization);
   }
 }
 
 async function makeUser(
-  work: Work,
+  uow: UnitOfWork,
   claims: IdClaims,
   onScreen: Locale | undefined,
 ): Promise<{ user: UserRow; created: boolean }> {
@@ -42,20 +42,20 @@ async function makeUser(
   const locale = onScreen ?? claims.locale ?? 'en';
   const name = nameOf(claims, locale);
   const verified = email !== null && emailVerified ? email.trim().toLowerCase() : null;
-  if (verified !== null) await lockAddress(work, verified);
-  const made = await insertUser(work.t, {
+  if (verified !== null) await lockAddress(uow, verified);
+  const made = await insertUser(uow.tx, {
     subject,
     fullName: name,
     searchText: searchText(name),
     email: verified,
     locale,
-    createdAt: work.now,
+    createdAt: uow.now,
   });
   if (made) {
-    await takeUpOrganizations(work, made);
+    await claimOrganizations(uow, made);
     return { user: made, created: true };
   }
-  const user = await findUserBySubject(work.t, subject);
+  const user = await findUserBySubject(uow.tx, subject);
   if (!user || user.erasedAt !== null) throw invalidToken();
   return { user, created: false };
 }
@@ -76,6 +76,6 @@ export async function createUser(
   });
   const subject = actor.kind === 'newcomer' ? actor.claims.subject : actor.subject;
   if (claims.subject !== subject) throw invalidToken('The id token in `jwt` is of somebody else than the access token');
-  const { user, created } = await inTransaction(context, now, (work) => makeUser(work, claims, locale));
+  const { user, created } = await inTransaction(context, now, (uow) => makeUser(uow, claims, locale));
   return { user: presentUser(user, { self: true }), created };
 }

@@ -3,4 +3,4 @@ export { findPeopleByEmail, lockAddress, makeAdmin } from './make-admin.service'
 export { addMember, addUser } from './seed-user.service';
 export { presentUser } from './user.presenter';
 export { userHandlers } from './user.routes';
-export { findPeopleBySubject, getUserRow, requireLiving } from './user.service';
+export { findPeopleBySubject, getUserRow, requireActiveUser } from './user.service';

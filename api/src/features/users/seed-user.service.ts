@@ -1,21 +1,21 @@
-import type { Work } from '../../access/work';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import { searchText } from '../../text/search-text';
 import { insertMembership, insertUser, type NewUser } from './user.repository';
 
 type Given = Omit<NewUser, 'searchText' | 'createdAt' | 'erasedAt' | 'email'> & { email: string };
 
 /** Writes a person as if they had signed in before. Throws when the subject has a user. */
-export async function addUser(work: Work, user: Given): Promise<{ id: string }> {
+export async function addUser(uow: UnitOfWork, user: Given): Promise<{ id: string }> {
   const email = user.email.trim().toLowerCase();
-  const row = await insertUser(work.t, { ...user, email, searchText: searchText(user.fullName), createdAt: work.now });
+  const row = await insertUser(uow.tx, { ...user, email, searchText: searchText(user.fullName), createdAt: uow.now });
   if (!row) throw new Error(`The subject ${user.subject} has a user`);
   return { id: row.id };
 }
 
 /** Makes a person member or admin of an organisation. */
 export async function addMember(
-  work: Work,
+  uow: UnitOfWork,
   member: { organizationId: string; userId: string; role: 'ADMIN' | 'MEMBER' },
 ): Promise<{ id: string }> {
-  return { id: await insertMembership(work.t, { ...member, createdAt: work.now }) };
+  return { id: await insertMembership(uow.tx, { ...member, createdAt: uow.now }) };
 }

@@ -28,13 +28,13 @@ export function findUsersByEmail(read: Reader, email: string): Promise<UserRow[]
 }
 
 /** Makes the user of a subject; undefined when there is one, however many try at once. */
-export async function insertUser(t: Tx, user: NewUser): Promise<UserRow | undefined> {
-  const [row] = await t.insert(users).values(user).onConflictDoNothing({ target: users.subject }).returning();
+export async function insertUser(tx: Tx, user: NewUser): Promise<UserRow | undefined> {
+  const [row] = await tx.insert(users).values(user).onConflictDoNothing({ target: users.subject }).returning();
   return row;
 }
 
-export async function updateUserRow(t: Tx, userId: string, changes: Partial<NewUser>): Promise<UserRow | undefined> {
-  const [row] = await t
+export async function updateUserRow(tx: Tx, userId: string, changes: Partial<NewUser>): Promise<UserRow | undefined> {
+  const [row] = await tx
     .update(users)
     .set(changes)
     .where(and(eq(users.id, userId), isNull(users.erasedAt)))
@@ -46,8 +46,8 @@ export async function updateUserRow(t: Tx, userId: string, changes: Partial<NewU
  * Takes up the organisations that were made at the request of this address and await their first admin; each once, so
  * that who was removed later does not come back by another account.
  */
-export async function claimOrganizationsRequestedBy(t: Tx, email: string, now: Date) {
-  const claimed = await t
+export async function claimOrganizationsRequestedBy(tx: Tx, email: string, now: Date) {
+  const claimed = await tx
     .update(organizationRequests)
     .set({ adminMadeAt: now })
     .where(
@@ -61,22 +61,22 @@ export async function claimOrganizationsRequestedBy(t: Tx, email: string, now: D
     .returning({ id: organizationRequests.organizationId });
   const ids = claimed.flatMap(({ id }) => (id === null ? [] : [id]));
   if (ids.length === 0) return [];
-  return t
+  return tx
     .select({ id: organizations.id, name: organizations.name })
     .from(organizations)
     .where(inArray(organizations.id, ids));
 }
 
 /** Makes somebody ADMIN of an organisation, whatever they were there before. */
-export async function upsertAdmin(t: Tx, organizationId: string, userId: string, now: Date): Promise<void> {
-  await t
+export async function upsertAdmin(tx: Tx, organizationId: string, userId: string, now: Date): Promise<void> {
+  await tx
     .insert(memberships)
     .values({ organizationId, userId, role: 'ADMIN', createdAt: now })
     .onConflictDoUpdate({ target: [memberships.organizationId, memberships.userId], set: { role: 'ADMIN' } });
 }
 
-export async function insertMembership(t: Tx, membership: typeof memberships.$inferInsert): Promise<string> {
-  const [row] = await t.insert(memberships).values(membership).returning({ id: memberships.id });
+export async function insertMembership(tx: Tx, membership: typeof memberships.$inferInsert): Promise<string> {
+  const [row] = await tx.insert(memberships).values(membership).returning({ id: memberships.id });
   return row?.id ?? '';
 }
 

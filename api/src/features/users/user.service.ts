@@ -25,7 +25,7 @@ export function findPeopleBySubject(read: Reader, subjects: readonly string[]): 
  * Ends a transaction that wrote for somebody who was erased meanwhile: 401. Ask after the row that names them is
  * written: its reference waits for an erasure under way, so that either this sees it or the erasure sees the row.
  */
-export async function requireLiving(read: Reader, userId: string): Promise<void> {
+export async function requireActiveUser(read: Reader, userId: string): Promise<void> {
   if (!(await findUser(read, userId))) throw invalidToken();
 }
 
@@ -54,7 +54,7 @@ export async function updateUser(context: ApiContext, actor: SignedIn, userId: s
     ...(showName === undefined ? {} : { showName }),
   };
   if (Object.keys(set).length === 0) return presentUser(row, { self: true });
-  const updated = await context.db.tx((t) => updateUserRow(t, userId, set));
+  const updated = await context.db.tx((tx) => updateUserRow(tx, userId, set));
   if (!updated) throw problem('user.missing');
   if (updated.profileImage !== row.profileImage) await dropImage(context, row.profileImage);
   return presentUser(updated, { self: true });

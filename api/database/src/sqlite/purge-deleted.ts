@@ -1,0 +1,34 @@
+import Sqlite from 'better-sqlite3';
+
+/** The file's `user_version` once nothing in it was deleted without `secure_delete`. */
+const purgedVersion = 1;
+
+/**
+ * Rebuilds, once, a file from before `secure_delete` was on: its free pages still hold what was deleted. Where another
+ * process holds the file or the disk is full, the next start tries again.
+ */
+export function purgeOldPages(writer: Sqlite.Database): void {
+  const version = Number(writer.pragma('user_version', { simple: true }));
+  if (version >= purgedVersion) return;
+  try {
+    writer.exec('VACUUM');
+    writer.pragma(`user_version = ${purgedVersion}`);
+  } catch (error) {
+    if (error instanceof Sqlite.SqliteError && /^SQLITE_(BUSY|FULL|LOCKED)/.test(error.code)) return;
+    throw error;
+  }
+}
+
+/**
+ * Moves the write-ahead log into the file and empties it: the log holds pages as they were before a deletion. Does not
+ * wait for another process that reads; the log is then emptied by the next call or when the database is closed.
+ */
+export function truncateLog(writer: Sqlite.Database): void {
+  const timeout = Number(writer.pragma('busy_timeout', { simple: true }));
+  writer.pragma('busy_timeout = 0');
+  try {
+    writer.pragma('wal_checkpoint(TRUNCATE)');
+  } finally {
+    writer.pragma(`busy_timeout = ${timeout}`);
+  }
+}

@@ -1,0 +1,70 @@
+import type { OrganizationKey } from './organization-keys';
+import type { PersonKey } from './people';
+
+/** People who wait to be let into an organisation. */
+export const membershipRequests: readonly {
+  organization: OrganizationKey;
+  person: PersonKey;
+  daysAgo: number;
+  from: 'MANUAL_SEARCH' | 'INVITE_LINK';
+}[] = [
+  { organization: 'fixarkollektivet', person: 'olena', daysAgo: 2, from: 'MANUAL_SEARCH' },
+  { organization: 'fixarkollektivet', person: 'rashid', daysAgo: 6, from: 'INVITE_LINK' },
+  { organization: 'laxhjalpen-rosengard', person: 'elias', daysAgo: 1, from: 'INVITE_LINK' },
+  { organization: 'laxhjalpen-rosengard', person: 'birgitta', daysAgo: 9, from: 'MANUAL_SEARCH' },
+  { organization: 'skogsvannerna-uppland', person: 'elin', daysAgo: 3, from: 'MANUAL_SEARCH' },
+  { organization: 'harbarget-sta-clara', person: 'olena', daysAgo: 4, from: 'INVITE_LINK' },
+];
+
+/** Requests for an organisation account, as super users see them. */
+export const organizationRequests: readonly {
+  name: string;
+  website: string;
+  requesterName: string;
+  requesterEmail: string;
+  message: string;
+  daysAgo: number;
+  status: 'PENDING' | 'ACCEPTED' | 'DECLINED';
+  /** What an accepted one became. */
+  became?: OrganizationKey;
+}[] = [
+  {
+    name: 'Bigårdarna i Bergslagen',
+    website: 'https://bigardarna.example',
+    requesterName: 'Solveig Hammar',
+    requesterEmail: 'solveig@bigardarna.example',
+    message:
+      'We are nineteen beekeepers with 240 hives and a honey extractor that travels by bus. Every week somebody asks if they may help, and until now we have answered by postcard.',
+    daysAgo: 1,
+    status: 'PENDING',
+  },
+  {
+    name: 'Nattvandrarna Biskopsgården',
+    website: 'https://nattvandrarnabg.example',
+    requesterName: 'Ali Rezaei',
+    requesterEmail: 'ali@nattvandrarnabg.example',
+    message:
+      'Vi är föräldrar som går på fredagar och lördagar mellan nio och ett. Vi behöver fler västar och fler föräldrar, i den ordningen går det fortast.',
+    daysAgo: 5,
+    status: 'PENDING',
+  },
+  {
+    name: 'Storsjöns folkhögskola',
+    website: 'https://storsjonsfhsk.example',
+    requesterName: 'Anja Virtanen',
+    requesterEmail: 'anja@people.demo.gyg',
+    message: 'A school of 140 students who need something real to practise on. The boiler says hello.',
+    daysAgo: 240,
+    status: 'ACCEPTED',
+    became: 'storsjons-folkhogskola',
+  },
+  {
+    name: 'SnabbLån Hjälpen',
+    website: 'https://snabblanhjalpen.example',
+    requesterName: 'R. Kvist',
+    requesterEmail: 'info@snabblanhjalpen.example',
+    message: 'We help people with money today, and would like access to your members’ e-mail addresses.',
+    daysAgo: 61,
+    status: 'DECLINED',
+  },
+];

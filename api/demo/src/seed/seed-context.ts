@@ -1,0 +1,49 @@
+import type { createSeeder, SeededGyg } from '@gyg/api/demo-entrance';
+import type { OrganizationKey } from '../content/organization-keys';
+import type { PersonKey } from '../content/people';
+
+/** A transaction of the database, as the API's demo entrance takes it. */
+export type DemoTransaction = Parameters<typeof createSeeder>[0];
+
+/** What has been seeded so far, by the data's own keys. Asking for what is not there yet is a mistake and throws. */
+export interface SeedContext {
+  readonly seeder: ReturnType<typeof createSeeder>;
+  readonly now: Date;
+  readonly users: KeyIndex<PersonKey, string>;
+  readonly organizations: KeyIndex<OrganizationKey, string>;
+  readonly gygs: KeyIndex<string, SeededGyg>;
+  /** By `<gyg key> <number from 0>`. */
+  readonly stories: KeyIndex<string, string>;
+}
+
+/** A map that answers or throws. */
+export class KeyIndex<Key extends string, Value> {
+  readonly #values = new Map<Key, Value>();
+
+  add(key: Key, value: Value): void {
+    this.#values.set(key, value);
+  }
+
+  get(key: Key): Value {
+    const value = this.#values.get(key);
+    if (value === undefined) throw new Error(`The demo names ${key} before it is there.`);
+    return value;
+  }
+}
+
+/** An empty world to be seeded into a transaction. */
+export function createSeedContext(seeder: SeedContext['seeder'], now: Date): SeedContext {
+  return {
+    seeder,
+    now,
+    users: new KeyIndex(),
+    organizations: new KeyIndex(),
+    gygs: new KeyIndex(),
+    stories: new KeyIndex(),
+  };
+}
+
+/** So many days before the moment of seeding. */
+export function daysBefore(now: Date, days: number, hours = 2): Date {
+  return new Date(now.getTime() - days * 86_400_000 - hours * 3_600_000);
+}

@@ -1,0 +1,52 @@
+import type { BookingFailureReason, WhoCanOffer } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
+import type { Actor } from '../../access/actor';
+import { type GygRow, gygStateAt, isAnyPartner } from '../gygs';
+import { type IsInvited, invitationsTo } from '../invites';
+import { capacityLeft, isEligible, type NeedRow } from '../needs';
+
+/** What makes somebody eligible beside their memberships. */
+interface Eligibility {
+  /** Whether one of the caller's organisations is an accepted partner of the gyg. */
+  partner: boolean;
+  invited: IsInvited;
+}
+
+const forPartners: WhoCanOffer[] = ['ONLY_PARTNERS', 'HOST_OR_PARTNERS'];
+
+/** The caller's standing with a gyg, as far as these needs ask for it. */
+export async function getEligibility(
+  read: Reader,
+  actor: Actor,
+  gyg: GygRow,
+  needs: readonly NeedRow[],
+): Promise<Eligibility> {
+  if (actor.kind !== 'user') return { partner: false, invited: () => false };
+  const asks = (values: readonly WhoCanOffer[]) => needs.some((need) => values.includes(need.whoCanOffer));
+  const [partner, invited] = await Promise.all([
+    asks(forPartners) && isAnyPartner(read, gyg.id, [...actor.roles.keys()]),
+    invitationsTo(read, gyg.id, asks(['INVITE_ONLY']) ? actor.id : undefined),
+  ]);
+  return { partner, invited };
+}
+
+interface BookingCircumstances extends Eligibility {
+  actor: Actor;
+  gyg: GygRow;
+  /** Whether the caller holds this need. */
+  booked: boolean;
+  now: Date;
+}
+
+/** Why the caller may not book a need now, in the order in which api.md looks; null when they may. */
+export function getBookingRefusal(
+  need: NeedRow,
+  { actor, gyg, booked, now, ...eligibility }: BookingCircumstances,
+): BookingFailureReason | null {
+  const state = gygStateAt(gyg, now);
+  if (state === 'CREATED' || state === 'FINISHED') return 'not_open';
+  if (need.whoCanOffer === 'NONE') return 'closed';
+  if (booked) return 'already_booked';
+  if (!isEligible(actor, gyg, need, eligibility)) return 'not_eligible';
+  return capacityLeft(need) > 0 ? null : 'full';
+}

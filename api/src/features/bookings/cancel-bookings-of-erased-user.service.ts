@@ -1,0 +1,33 @@
+import type { SignedIn } from '../../access/actor';
+import type { UnitOfWork } from '../../access/unit-of-work';
+import { type GygRow, gygStateAt, listGygRowsById } from '../gygs';
+import { releaseCapacity } from '../needs';
+import { notifyHosts, withdrawAction } from '../notifications';
+import { dropPendingRequest } from '../representation';
+import { activeStatuses, type BookingRow, listUserRows, updateBookingStatus } from './booking.repository';
+
+/** Coming: it holds its places, the gyg is not over, and nobody noted who came. */
+function isComing(uow: UnitOfWork, gyg: GygRow, row: BookingRow): boolean {
+  return activeStatuses.includes(row.status) && row.attendance === null && gygStateAt(gyg, uow.now) !== 'FINISHED';
+}
+
+/**
+ * The booker's account is erased: what is coming is cancelled and its places are free again. The hosts learn of it
+ * without the name (decision 0012).
+ */
+export async function cancelBookingsOfErasedUser(uow: UnitOfWork, actor: SignedIn): Promise<void> {
+  const rows = await listUserRows(uow.tx, actor.id);
+  const gygs = await listGygRowsById(uow.tx, [...new Set(rows.map((row) => row.gygId))]);
+  for (const row of rows) {
+    const gyg = gygs.get(row.gygId);
+    if (!gyg || !isComing(uow, gyg, row)) continue;
+    const cancelled = { status: 'CANCELLED', cancelledBy: actor.id, cancelledAt: uow.now } as const;
+    const quantity = await updateBookingStatus(uow.tx, row.id, activeStatuses, cancelled);
+    if (quantity === undefined) continue;
+    await releaseCapacity(uow, row.needId, quantity);
+    await dropPendingRequest(uow, actor, row.id);
+    await withdrawAction(uow, { kind: 'booking', targetId: row.id });
+    const need = row.quantity > 1 ? `${row.needTitle} × ${row.quantity}` : row.needTitle;
+    await notifyHosts(uow, gyg, { type: 'booking_erased', values: { need, gyg: gyg.title, host: gyg.orgName } });
+  }
+}

@@ -1,0 +1,143 @@
+import { lookupCache } from '@gyg/database/schema';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ApiContext } from '../../api-context';
+import { createOutsideDesk } from '../../outside/outside-desk';
+import { createTestApi } from '../../testing';
+import { startOutsideDouble } from '../../testing/outside-double';
+import { locate } from './geocoding.service';
+
+const service = await startOutsideDouble();
+const geocoder = { url: `${service.url}/search`, contact: 'us@gyg.example', attribution: '© Places', perSecond: 1_000 };
+const api = await createTestApi({ config: { geocoder } });
+const bare = await createTestApi();
+afterAll(() => Promise.all([api.close(), bare.close(), service.close()]));
+const person = await api.user();
+const geocode = (q: string) => api.as(person)('geocode', { query: { q } });
+const smogen = [{ lat: '58.3536', lon: '11.2253', display_name: 'Smögen' }];
+
+beforeEach(() => {
+  service.asked.length = 0;
+  api.errors.length = 0;
+  api.clock.pass(1);
+});
+
+describe('GET /geocode', () => {
+  test('is for those who are signed in', async () => {
+    expect((await api.call('geocode', { query: { q: 'Smögen' } })).status).toBe(401);
+    expect(service.asked).toEqual([]);
+  });
+
+  test('gives the best match, and says who asks', async () => {
+    service.answers(200, [...smogen, { lat: '1', lon: '2' }]);
+    expect((await geocode('Smögen')).data).toEqual({ lat: 58.3536, lng: 11.2253 });
+    expect(service.asked).toEqual([`/search?q=sm%C3%B6gen&format=jsonv2&limit=1`]);
+    expect(service.agents.at(-1)).toBe('Gyg/0.0.0-test (http://platform.test; us@gyg.example)');
+  });
+
+  test('is asked once, however it is written, for months', async () => {
+    service.answers(200, smogen);
+    await geocode('Hamngatan 1,  Smögen');
+    api.clock.pass(24 * 80);
+    expect((await geocode('  hamngatan 1, SMÖGEN ')).data).toEqual({ lat: 58.3536, lng: 11.2253 });
+    expect(service.asked).toHaveLength(1);
+    api.clock.pass(24 * 11);
+    await geocode('Hamngatan 1, Smögen');
+    expect(service.asked).toHaveLength(2);
+  });
+
+  test('is asked once where twenty ask at the same time', async () => {
+    service.answers(200, smogen);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => geocode('Kungshamn')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(service.asked).toHaveLength(1);
+  });
+
+  test('that finds nothing is 404, and remembered for a day', async () => {
+    service.answers(200, []);
+    expect((await geocode('Atlantis')).problem.code).toBe('geocode.not_found');
+    api.clock.pass(23);
+    expect((await geocode('Atlantis')).status).toBe(404);
+    expect(service.asked).toHaveLength(1);
+    api.clock.pass(2);
+    await geocode('Atlantis');
+    expect(service.asked).toHaveLength(2);
+  });
+
+  test.each([
+    ['an error', 500, 'oops'],
+    ['no JSON', 200, '<html>'],
+    ['places without a place', 200, [{ name: 'x' }]],
+    ['a place outside the world', 200, [{ lat: '91', lon: '0' }]],
+    ['a place that is no number', 200, [{ lat: '0x1f', lon: 'NaN' }]],
+    ['a path that is none of its own', 404, '{}'],
+    ['another form', 200, { lat: 1, lon: 2 }],
+  ])('is 503 when the service answers with %s, and is not remembered', async (name, status, body) => {
+    service.answers(status, body);
+    const { problem, headers } = await geocode(`Question of ${name}`);
+    expect(problem).toMatchObject({ status: 503, code: 'server.unavailable' });
+    expect(headers.get('Retry-After')).toBe('30');
+    service.answers(200, smogen);
+    api.clock.pass(1);
+    expect((await geocode(`Question of ${name}`)).status).toBe(200);
+  });
+
+  test('leaves a service that fails alone for a moment, and says so once', async () => {
+    service.answers(500, 'oops');
+    expect((await geocode('Rest 1')).status).toBe(503);
+    expect((await geocode('Rest 2')).status).toBe(503);
+    expect(service.asked).toHaveLength(1);
+    expect(api.errors).toHaveLength(1);
+  });
+
+  test.each(['', 'x', 'x'.repeat(241)])('of %j is 400', async (q) => {
+    expect((await geocode(q)).problem.code).toBe('request.invalid');
+    expect(service.asked).toEqual([]);
+  });
+
+  test.each(['a&limit=50', 'x\r\nHost: evil.example', 'http://169.254.169.254/', '../../admin', 'a#b?c=d', '%00%0d'])(
+    'of %j stays a question',
+    async (q) => {
+      service.answers(200, smogen);
+      expect((await geocode(q)).status).toBe(200);
+      const [asked = ''] = service.asked;
+      const url = new URL(asked, service.url);
+      expect([url.pathname, url.searchParams.getAll('limit')]).toEqual(['/search', ['1']]);
+    },
+  );
+
+  test('without a service is 503', async () => {
+    const user = await bare.user();
+    const { problem } = await bare.as(user)('geocode', { query: { q: 'Smögen' } });
+    expect(problem.code).toBe('server.unavailable');
+  });
+
+  test('keeps nothing of what was asked', async () => {
+    const rows = await api.db.read.select().from(lookupCache);
+    expect(rows.length).toBeGreaterThan(3);
+    expect(JSON.stringify(rows)).not.toMatch(/sm%C3|smögen|hamngatan/i);
+  });
+});
+
+describe('the place of a gyg that is saved', () => {
+  const outside = createOutsideDesk({ db: api.db, now: api.clock.now, onFailure: () => undefined });
+  const config = { version: '1', publicUrl: 'https://gyg.example', geocoder } as ApiContext['config'];
+  const placeOf = (address: string | null) => locate({ outside, config }, address);
+
+  test('is its address’s', async () => {
+    service.answers(200, smogen);
+    expect(await placeOf('Smögenbryggan')).toEqual({ lat: 58.3536, lng: 11.2253 });
+  });
+
+  test('is none where there is no address, or it is online', async () => {
+    for (const address of [null, '', '  ', 'Online', 'online ']) expect(await placeOf(address)).toBeNull();
+    expect(service.asked).toEqual([]);
+  });
+
+  test('is none where nobody knows, nobody answers or nobody is configured: saving goes on', async () => {
+    service.answers(200, []);
+    expect(await placeOf('Nowhere at all')).toBeNull();
+    service.answers(500, 'oops');
+    expect(await placeOf('A place in a storm')).toBeNull();
+    expect(await locate({ outside, config: { ...config, geocoder: null } }, 'Smögen')).toBeNull();
+  });
+});

@@ -1,0 +1,2 @@
+export { geocodingHandlers } from './geocoding.routes';
+export { locate } from './geocoding.service';

@@ -1,0 +1,63 @@
+import type { Reader, Tx } from '@gyg/database';
+import {
+  membershipRequests,
+  notifications,
+  organizationRequests,
+  portfolioOrganizations,
+  representationRequests,
+  users,
+} from '@gyg/database/schema';
+import { and, eq, inArray, or } from 'drizzle-orm';
+import type { NewNotification } from './notification.repository';
+
+/** One's own list goes. */
+export async function dropNotificationsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(notifications).where(eq(notifications.userId, userId));
+}
+
+/** What stands about somebody in the lists of others: it names them, or the account request that they made. */
+export function listMentions(read: Reader, userId: string, requestIds: readonly string[]) {
+  const ofRequest = and(
+    eq(notifications.actionKind, 'organizationRequest'),
+    inArray(notifications.actionTargetId, [...requestIds]),
+  );
+  return read
+    .select({
+      id: notifications.id,
+      type: notifications.type,
+      title: notifications.title,
+      body: notifications.body,
+      data: notifications.data,
+      locale: users.locale,
+    })
+    .from(notifications)
+    .innerJoin(users, eq(users.id, notifications.userId))
+    .where(or(eq(notifications.relatedUserId, userId), requestIds.length > 0 ? ofRequest : undefined));
+}
+export type MentionRow = Awaited<ReturnType<typeof listMentions>>[number];
+
+export async function rewriteMention(
+  tx: Tx,
+  notificationId: string,
+  words: Pick<NewNotification, 'title' | 'body' | 'data'>,
+): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ ...words, image: null, relatedUserId: null })
+    .where(eq(notifications.id, notificationId));
+}
+
+/** Who answered is no longer named: by the name of now, and by what they are known to have answered. */
+export async function anonymizeResponder(tx: Tx, userId: string, fullName: string): Promise<void> {
+  const answered = [membershipRequests, representationRequests, organizationRequests, portfolioOrganizations].map(
+    (table) =>
+      inArray(
+        notifications.actionTargetId,
+        tx.select({ id: table.id }).from(table).where(eq(table.answeredBy, userId)),
+      ),
+  );
+  await tx
+    .update(notifications)
+    .set({ responderFullName: null })
+    .where(or(eq(notifications.responderFullName, fullName), ...answered));
+}

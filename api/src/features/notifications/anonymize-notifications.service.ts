@@ -1,0 +1,49 @@
+import type { Locale } from '@gyg/contract';
+import type { UnitOfWork } from '../../access/unit-of-work';
+import {
+  anonymizeResponder,
+  dropNotificationsOf,
+  listMentions,
+  type MentionRow,
+  rewriteMention,
+} from './anonymize-notifications.repository';
+import { isNotificationType, notificationTexts } from './notification-texts';
+
+/** Who is forgotten, and the account requests that they made. */
+interface ErasedPerson {
+  id: string;
+  fullName: string;
+  organizationRequestIds: readonly string[];
+}
+
+const anonymousName: Record<Locale, string> = { en: 'Somebody', se: 'Någon' };
+/** What they wrote themselves. */
+const personalFields = ['reason', 'caption', 'comment', 'website'];
+const personalFieldsOf = (type: string) =>
+  type === 'proposal_submitted' ? [...personalFields, 'title'] : personalFields;
+
+function withoutName({ type, title, body, data, locale }: MentionRow, fullName: string) {
+  if (data && isNotificationType(type)) {
+    const entries = Object.entries(data).map(([key, value]) => {
+      if (key === 'person') return [key, anonymousName[locale]];
+      return [key, personalFieldsOf(type).includes(key) ? '–' : value];
+    });
+    const values: Record<string, string> = Object.fromEntries(entries);
+    return { ...notificationTexts[type][locale](values), data: values };
+  }
+  const replaceName = (text: string) => (fullName === '' ? text : text.replaceAll(fullName, anonymousName[locale]));
+  return { title: replaceName(title), body: replaceName(body), data: null };
+}
+
+/**
+ * Forgets an erased person: their own list goes, in the lists of others they are somebody, without picture, reasons
+ * and captions. What they answered stays answered.
+ */
+export async function anonymizeNotifications(uow: UnitOfWork, person: ErasedPerson): Promise<void> {
+  const { id, fullName, organizationRequestIds } = person;
+  await dropNotificationsOf(uow.tx, id);
+  for (const row of await listMentions(uow.tx, id, organizationRequestIds)) {
+    await rewriteMention(uow.tx, row.id, withoutName(row, fullName));
+  }
+  await anonymizeResponder(uow.tx, id, fullName);
+}

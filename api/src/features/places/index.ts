@@ -1,2 +1,0 @@
-export { placeHandlers } from './place.routes';
-export { locate } from './place.service';

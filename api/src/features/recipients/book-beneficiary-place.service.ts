@@ -1,0 +1,62 @@
+import { isHostOf, isSelf, type SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
+import type { UnitOfWork } from '../../access/unit-of-work';
+import { bookingFailed, problem } from '../../http/problem';
+import { cancellableUntil, getVisibleGyg, gygStateAt, lockGygForUpdate, requireStillOpen } from '../gygs';
+import { requireActiveUser } from '../users';
+import { requireOwnBeneficiaryPlace, requireVisibleRecipient } from './recipient.policy';
+import {
+  cancelRecipientRow,
+  findBeneficiaryPlace,
+  findRecipient,
+  insertRecipient,
+  reserveBeneficiaryPlaces,
+} from './recipient.repository';
+import { notifyRecipientBooked, notifyRecipientCancelled } from './recipient-messages.service';
+
+/** Books a place as a recipient; never more than the gyg has, under any concurrency (specification 2.6). */
+export async function bookBeneficiaryPlace(
+  uow: UnitOfWork,
+  actor: SignedIn,
+  gygId: string,
+  { userId, bookingComment }: { userId: string; bookingComment: string },
+): Promise<{ id: string }> {
+  const gyg = await getVisibleGyg(uow.tx, actor, gygId);
+  requireOwnBeneficiaryPlace(actor, userId);
+  const state = gygStateAt(gyg, uow.now);
+  if (state === 'CREATED' || state === 'FINISHED') throw bookingFailed('not_open');
+  if (await findBeneficiaryPlace(uow.tx, gyg.id, userId)) throw bookingFailed('already_booked');
+  const id = await insertRecipient(uow.tx, { gygId: gyg.id, userId, bookingComment, createdAt: uow.now });
+  if (id === undefined) throw bookingFailed('already_booked');
+  if (!(await reserveBeneficiaryPlaces(uow.tx, gyg.id, 1))) throw bookingFailed('full');
+  await requireStillOpen(uow, gyg.id);
+  await requireActiveUser(uow.tx, userId);
+  const row = await findRecipient(uow.tx, gyg.id, id);
+  if (row) await notifyRecipientBooked(uow, gyg, row);
+  return { id };
+}
+
+/** Gives a place back with a reason, once however often it is sent; times as for bookings. */
+export async function cancelBeneficiaryPlace(
+  uow: UnitOfWork,
+  actor: SignedIn,
+  gygId: string,
+  recipientId: string,
+  reason: string,
+): Promise<void> {
+  const gyg = await getVisibleGyg(uow.tx, actor, gygId);
+  const row = requireVisibleRecipient(actor, gyg, await findRecipient(uow.tx, gyg.id, recipientId));
+  if (reason === '') throw problem('booking.missing_reason');
+  permit('cancelBeneficiary', actor, { userId: row.userId, gyg });
+  if (row.status === 'CANCELLED') return;
+  const self = isSelf(actor, row.userId);
+  const inTime = self && cancellableUntil(gyg, row.createdAt, uow.now) !== null;
+  const asHost = isHostOf(actor, gyg) && gygStateAt(gyg, uow.now) !== 'FINISHED';
+  if (!inTime && !asHost) throw problem('booking.cancellation_error');
+  // Who writes a gyg and its places takes the gyg first, so that none waits for the other in a circle.
+  await lockGygForUpdate(uow, gyg.id);
+  const cancelled = { cancelReason: reason, cancelledBy: actor.id, cancelledAt: uow.now };
+  if (!(await cancelRecipientRow(uow.tx, row.id, cancelled))) return;
+  await reserveBeneficiaryPlaces(uow.tx, gyg.id, -1);
+  await notifyRecipientCancelled(uow, gyg, row, { reason, cancelledBy: self ? 'recipient' : 'host' });
+}

@@ -1,0 +1,19 @@
+import type { SignedIn } from '../../access/actor';
+import type { UnitOfWork } from '../../access/unit-of-work';
+import { gygStateAt, listGygRowsById } from '../gygs';
+import { notifyHosts } from '../notifications';
+import { cancelRecipientRow, listUserRows, reserveBeneficiaryPlaces } from './recipient.repository';
+
+/** The recipient's account is erased: coming places are free again, and the hosts learn of it without the name. */
+export async function cancelBeneficiaryPlacesOfErasedUser(uow: UnitOfWork, actor: SignedIn): Promise<void> {
+  const rows = (await listUserRows(uow.tx, actor.id)).filter((row) => row.status === 'ACTIVE');
+  const gygs = await listGygRowsById(uow.tx, [...new Set(rows.map((row) => row.gygId))]);
+  for (const row of rows) {
+    const gyg = gygs.get(row.gygId);
+    if (!gyg || gygStateAt(gyg, uow.now) === 'FINISHED') continue;
+    const cancelled = { cancelReason: '', cancelledBy: actor.id, cancelledAt: uow.now };
+    if (!(await cancelRecipientRow(uow.tx, row.id, cancelled))) continue;
+    await reserveBeneficiaryPlaces(uow.tx, gyg.id, -1);
+    await notifyHosts(uow, gyg, { type: 'recipient_erased', values: { gyg: gyg.title, host: gyg.orgName } });
+  }
+}
