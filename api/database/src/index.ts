@@ -2,3 +2,4 @@ export type { Database, Reader, Tx, TxOptions } from './database';
 export { type Engine, engine } from './engine-choice';
 export { lockKey } from './lock-key';
 export { type OpenDatabaseOptions, openDatabase } from './open-database';
+export { retrying } from './postgres/retry';
