@@ -23,10 +23,10 @@ type Act = (context: ApiContext) => Promise<Answered<unknown>>;
 /** Does a call, once per key where it has one. */
 export type OncePerKey = (call: KeyedCall, caller: string, request: Request, act: Act) => Promise<Answered<unknown>>;
 
-/** What makes two calls the same: their fields, and the bytes of their picture. */
+/** What makes two calls the same: their fields, and their picture. */
 function hashOf({ body, upload }: KeyedCall): string {
   const hash = createHash('sha256').update(JSON.stringify(body) ?? '');
-  if (upload) hash.update('\n').update(upload.bytes);
+  if (upload) hash.update('\n').update(upload.sha256);
   return hash.digest('hex');
 }
 
