@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { Writable } from 'node:stream';
@@ -19,7 +19,7 @@ export interface TemporaryFile {
 /** Opens a file in `folder`, which is made when missing, and removes its name before anything is written. */
 export async function openTemporaryFile(folder: string): Promise<TemporaryFile> {
   await mkdir(folder, { recursive: true });
-  const name = path.join(folder, randomUUID());
+  const name = path.join(folder, randomBytes(16).toString('hex'));
   const file = await open(name, 'wx+', 0o600);
   await unlink(name);
   const hash = createHash('sha256');
