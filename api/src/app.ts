@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import type { Database, Tx } from '@gyg/database';
 import express, { type Express } from 'express';
 import type { AccessClaims, ApiConfig, ApiContext, ApiLogger, IdClaims } from './api-context';
@@ -11,6 +12,7 @@ import { problem } from './http/problem';
 import { publicReads } from './http/public-reads';
 import { requestId } from './http/request-id';
 import { sendProblem } from './http/send-problem';
+import { createWithUpload, type UploadOptions } from './http/uploads';
 import { createLimiter } from './limits/create-limiter';
 import type { MediaStorage } from './media/media-storage';
 import { createMetrics } from './observing/create-metrics';
@@ -37,6 +39,8 @@ export interface ApiOptions {
   eraseIdentity?: (t: Tx, subject: string) => Promise<void>;
   /** What the identity holds about a subject, for the export; null when left out. */
   identityFacts?: (subject: string) => Promise<Readonly<Record<string, unknown>> | null>;
+  /** Where uploads lie while their call is at work, and how many and how slow they may be; the system's temporary folder if left out. */
+  uploads?: UploadOptions;
   /** What the platform sends as `X-Gyg-Own-Key` with its own calls, which are not limited. */
   ownKey?: string;
   /** Whether the server is about to stop: it is no longer ready then. */
@@ -89,6 +93,7 @@ export function createApp(options: ApiOptions): Express {
       verifyAccessToken,
       loadActor: (claims) => loadActor(context, claims),
       limit: createLimiter(context, options.ownKey),
+      withUpload: createWithUpload(options.uploads ?? { folder: tmpdir() }),
       checkAnswers,
     }),
   );

@@ -72,6 +72,7 @@ export async function createPlatform(
     eraseIdentity: identity.accounts.erase,
     identityFacts: identity.accounts.factsOf,
     kick: mail.kick,
+    uploads: { folder: path.join(dataDir, 'uploads') },
     ownKey,
     isDraining,
     logger,

@@ -27,6 +27,7 @@ export type Role = (typeof roles)[number];
 /** What every upload can fail with. */
 export const uploadErrors = [
   'request.wrong_upload',
+  'request.too_slow',
   'request.wrong_content_type',
   'image.error_uploading',
   'image.too_small',

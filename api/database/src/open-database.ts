@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Database } from './database';
 import { engine, engineOf } from './engine-choice';
 import { findMigrationsFolder } from './migrations-folder';
+import { watchDisk } from './watch-disk';
 
 export interface OpenDatabaseOptions {
   /** postgres://…; left out for SQLite. Must name the engine that DATABASE_URL named when the process started. */
@@ -26,8 +27,8 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
   const migrationsFolder = join(options.migrationsDir ?? findMigrationsFolder(), engine);
   if (options.databaseUrl) {
     const { openPostgres } = await import('./postgres/open-postgres');
-    return openPostgres(options.databaseUrl, migrationsFolder, options);
+    return watchDisk(await openPostgres(options.databaseUrl, migrationsFolder, options));
   }
   const { openSqlite } = await import('./sqlite/open-sqlite');
-  return openSqlite(options.dataDir, migrationsFolder);
+  return watchDisk(openSqlite(options.dataDir, migrationsFolder));
 }

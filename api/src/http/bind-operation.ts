@@ -5,13 +5,13 @@ import type { LimitCall } from '../limits/create-limiter';
 import { Answered, type Call, FileAnswer, type Handlers } from './call';
 import { recordOf } from './call-record';
 import { callerOf } from './caller-of';
-import { idempotent } from './idempotency';
+import { createOncePerKey } from './idempotency';
 import { parseInput } from './parse-input';
 import { isProblem } from './problem';
-import { readUpload } from './read-upload';
 import { refusalsOf } from './refusals-of';
 import { type LoadActor, requireSignIn, resolveActor, type VerifyAccessToken } from './resolve-actor';
 import { sendAnswer, sendFile } from './send-answer';
+import type { WithUpload } from './uploads';
 
 export interface Binding {
   context: ApiContext;
@@ -19,6 +19,7 @@ export interface Binding {
   verifyAccessToken: VerifyAccessToken;
   loadActor: LoadActor;
   limit: LimitCall;
+  withUpload: WithUpload;
   /** Tests: every answer must have the form of the contract. */
   checkAnswers: boolean;
 }
@@ -46,9 +47,10 @@ function checkRefusal(name: OperationName, thrown: unknown): void {
 
 /** The Express handler of one operation: who calls, is the input good, do it, answer. */
 export function bindOperation<N extends OperationName>(binding: Binding, name: N): RequestHandler {
-  const { context, handlers, verifyAccessToken, loadActor, limit, checkAnswers } = binding;
+  const { context, handlers, verifyAccessToken, loadActor, limit, withUpload, checkAnswers } = binding;
   const operation: OperationDefinition = operations[name];
   const handler = handlers[name];
+  const oncePerKey = takesIdempotencyKey(operation) ? createOncePerKey() : undefined;
 
   return async (request, response) => {
     const record = recordOf(response);
@@ -61,19 +63,19 @@ export function bindOperation<N extends OperationName>(binding: Binding, name: N
     if (actor.kind === 'user') record.userId = actor.id;
     await limit(name, actor, request, response);
     requireSignIn(name, actor);
-    const upload = await readUpload(request, operation.upload);
-    const input = parseInput(name, request);
-    // The operation's own schemas and `requireSignIn` gave these values, which is what `Call<N>` says of them.
-    const call = { context, actor, now: context.now(), upload, ...input } as Call<N>;
-    const act = async (): Promise<Answered<unknown>> => {
-      const answer = await handler(call).catch((thrown: unknown) => {
-        if (checkAnswers) checkRefusal(name, thrown);
-        throw thrown;
-      });
-      return answer instanceof Answered ? answer : new Answered(statusOf(operation), answer);
-    };
     const caller = actor.kind === 'user' ? actor.id : callerOf(actor, request);
-    const answer = takesIdempotencyKey(operation) ? await idempotent(call, caller, request, act) : await act();
+    const answer = await withUpload(request, operation.upload, caller, (upload) => {
+      const given = { actor, now: context.now(), upload, ...parseInput(name, request) };
+      const act = async (context: ApiContext): Promise<Answered<unknown>> => {
+        // The operation's own schemas and `requireSignIn` gave these values, which is what `Call<N>` says of them.
+        const answer = await handler({ context, ...given } as Call<N>).catch((thrown: unknown) => {
+          if (checkAnswers) checkRefusal(name, thrown);
+          throw thrown;
+        });
+        return answer instanceof Answered ? answer : new Answered(statusOf(operation), answer);
+      };
+      return oncePerKey?.({ context, ...given }, caller, request, act) ?? act(context);
+    });
     if (answer.replayed) response.set('Idempotency-Replayed', 'true');
     if (answer.body instanceof FileAnswer) {
       sendFile(response, operation.file?.type ?? 'application/octet-stream', answer.body);

@@ -11,19 +11,17 @@ export interface KeyName {
 const named = ({ caller, path, key }: KeyName) =>
   and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.path, path), eq(idempotencyKeys.key, key));
 
-/** How long a call may be at work before its key counts as left behind. */
-const longestCallMs = 60_000;
-
 /**
- * Takes the key: true for exactly one of all calls that send it. A key older than its life, or left behind by a call
- * that never ended, is taken anew.
+ * Claims the key in the transaction that also writes the answer: true where it was free or has expired. Another
+ * transaction with the same key waits here until this one ends. A key without an answer was left by an older version.
  */
-export async function claimKey(t: Tx, name: KeyName, bodyHash: string, now: Date, expiresAt: Date): Promise<boolean> {
-  const leftBehind = and(
-    isNull(idempotencyKeys.status),
-    lte(idempotencyKeys.createdAt, new Date(now.getTime() - longestCallMs)),
-  );
-  await t.delete(idempotencyKeys).where(and(named(name), or(lte(idempotencyKeys.expiresAt, now), leftBehind)));
+export async function claimKey(
+  t: Tx,
+  name: KeyName,
+  { bodyHash, now, expiresAt }: { bodyHash: string; now: Date; expiresAt: Date },
+): Promise<boolean> {
+  const free = or(lte(idempotencyKeys.expiresAt, now), isNull(idempotencyKeys.status));
+  await t.delete(idempotencyKeys).where(and(named(name), free));
   const claimed = await t
     .insert(idempotencyKeys)
     .values({ ...name, bodyHash, createdAt: now, expiresAt })
@@ -32,16 +30,17 @@ export async function claimKey(t: Tx, name: KeyName, bodyHash: string, now: Date
   return claimed.length === 1;
 }
 
-export async function findKey(read: Reader, name: KeyName) {
+/** The first answer to a key that has not expired. */
+export async function findAnswer(
+  read: Reader,
+  name: KeyName,
+  now: Date,
+): Promise<{ bodyHash: string; status: number; answer: unknown } | undefined> {
   const [row] = await read.select().from(idempotencyKeys).where(named(name));
-  return row;
+  if (!row || row.status === null || row.expiresAt <= now) return undefined;
+  return { bodyHash: row.bodyHash, status: row.status, answer: row.answer };
 }
 
-export async function keepAnswer(t: Tx, name: KeyName, status: number, answer: unknown): Promise<void> {
+export async function storeAnswer(t: Tx, name: KeyName, status: number, answer: unknown): Promise<void> {
   await t.update(idempotencyKeys).set({ status, answer }).where(named(name));
-}
-
-/** Lets a failed call be tried again under its key. */
-export async function releaseKey(t: Tx, name: KeyName): Promise<void> {
-  await t.delete(idempotencyKeys).where(named(name));
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { retrying } from '@gyg/database';
 import type { Request } from 'express';
 import type { ApiContext } from '../api-context';
 import { Answered } from './call';
-import { claimKey, findKey, keepAnswer, releaseKey } from './idempotency.repository';
+import { openCallTransaction } from './call-transaction';
+import { claimKey, findAnswer, type KeyName, storeAnswer } from './idempotency.repository';
 import { invalidRequest, problem } from './problem';
 import type { UploadedImage } from './uploaded-image';
 
@@ -16,45 +18,75 @@ interface KeyedCall {
   upload?: UploadedImage | undefined;
 }
 
-/** What makes two calls the same: their fields, and the bytes of their picture. */
+type Act = (context: ApiContext) => Promise<Answered<unknown>>;
+
+/** Does a call, once per key where it has one. */
+export type OncePerKey = (call: KeyedCall, caller: string, request: Request, act: Act) => Promise<Answered<unknown>>;
+
+/** What makes two calls the same: their fields, and their picture. */
 function hashOf({ body, upload }: KeyedCall): string {
   const hash = createHash('sha256').update(JSON.stringify(body) ?? '');
-  if (upload) hash.update('\n').update(upload.bytes);
+  if (upload) hash.update('\n').update(upload.sha256);
   return hash.digest('hex');
+}
+
+function readKey(request: Request): string | undefined {
+  const key = request.get('Idempotency-Key');
+  if (key !== undefined && (key.length === 0 || key.length > longestKey)) {
+    throw invalidRequest([{ path: 'Idempotency-Key', code: 'too_long', message: `1 to ${longestKey} characters` }]);
+  }
+  return key;
+}
+
+/** Gives the stored answer to this key, if there is one. Throws 422 where the body was another. */
+async function replay(context: ApiContext, name: KeyName, bodyHash: string, now: Date) {
+  const stored = await findAnswer(context.db.read, name, now);
+  if (!stored) return undefined;
+  if (stored.bodyHash !== bodyHash) throw problem('request.idempotency_mismatch');
+  return new Answered(stored.status, stored.answer, true);
+}
+
+/** Claims the key, acts and stores the answer in one transaction: after a crash there are all three or none. */
+async function actOnce({ context, now }: KeyedCall, name: KeyName, bodyHash: string, act: Act) {
+  const known = await replay(context, name, bodyHash, now);
+  if (known) return known;
+  const expiresAt = new Date(now.getTime() + lifetimeMs);
+  const transaction = openCallTransaction(context, async (t) => {
+    const claimed = await claimKey(t, name, { bodyHash, now, expiresAt });
+    if (!claimed) throw problem('server.unavailable', { headers: { 'Retry-After': '1' } });
+  });
+  try {
+    const answer = await act(transaction.context);
+    await transaction.commit((t) => storeAnswer(t, name, answer.status, answer.body));
+    return answer;
+  } catch (thrown) {
+    await transaction.rollBack();
+    // An equal call of another process may have been faster, and is then the reason for the refusal.
+    const first = await replay(context, name, bodyHash, now);
+    if (first) return first;
+    throw thrown;
+  }
 }
 
 /**
  * Does a creating POST once per `Idempotency-Key`, caller and path: the same key and body within 24 h give the first
- * answer again, another body is 422 (api.md, Idempotency); an answer given again says so. Without the header it is simply done.
+ * answer again, another body is 422 (api.md, Idempotency). An equal call that comes while the first is at work waits for
+ * its answer: here within this process, in the database for other processes.
  */
-export async function idempotent(
-  call: KeyedCall,
-  caller: string,
-  request: Request,
-  act: () => Promise<Answered<unknown>>,
-): Promise<Answered<unknown>> {
-  const key = request.get('Idempotency-Key');
-  if (key === undefined) return act();
-  if (key.length === 0 || key.length > longestKey) {
-    throw invalidRequest([{ path: 'Idempotency-Key', code: 'too_long', message: `1 to ${longestKey} characters` }]);
-  }
-  const { db } = call.context;
-  const path = request.originalUrl.split('?')[0] ?? '';
-  const bodyHash = hashOf(call);
-  const name = { caller, path, key };
-  const claimed = await db.tx((t) => claimKey(t, name, bodyHash, call.now, new Date(call.now.getTime() + lifetimeMs)));
-  if (!claimed) {
-    const first = await findKey(db.read, name);
-    if (first && first.bodyHash !== bodyHash) throw problem('request.idempotency_mismatch');
-    if (!first || first.status === null) throw problem('server.unavailable', { headers: { 'Retry-After': '1' } });
-    return new Answered(first.status, first.answer, true);
-  }
-  try {
-    const answer = await act();
-    await db.tx((t) => keepAnswer(t, name, answer.status, answer.body));
-    return answer;
-  } catch (thrown) {
-    await db.tx((t) => releaseKey(t, name));
-    throw thrown;
-  }
+export function createOncePerKey(): OncePerKey {
+  const atWork = new Map<string, Promise<unknown>>();
+
+  return async (call, caller, request, act) => {
+    const key = readKey(request);
+    if (key === undefined) return act(call.context);
+    const path = request.originalUrl.split('?')[0] ?? '';
+    const name = { caller, path, key };
+    const bodyHash = hashOf(call);
+    const id = JSON.stringify(name);
+    for (let first = atWork.get(id); first; first = atWork.get(id)) await first;
+    const acting = retrying(() => actOnce(call, name, bodyHash, act));
+    const settled = acting.catch(() => undefined).finally(() => atWork.delete(id));
+    atWork.set(id, settled);
+    return acting;
+  };
 }

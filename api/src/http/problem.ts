@@ -1,4 +1,5 @@
 import { type BookingFailureReason, type ErrorCode, errorCatalogue } from '@gyg/contract';
+import { boundErrors } from './bound-errors';
 
 export interface FieldError {
   path: string;
@@ -48,9 +49,9 @@ export function problem(code: ErrorCode, details: ProblemDetails = {}): Problem 
   return new Problem(code, details);
 }
 
-/** 400 that names the fields. */
+/** 400 that names the first wrong fields. */
 export function invalidRequest(errors: readonly FieldError[]): Problem {
-  return new Problem('request.invalid', { errors });
+  return new Problem('request.invalid', { errors: boundErrors(errors) });
 }
 
 /** 401 for a call that needs somebody signed in. */

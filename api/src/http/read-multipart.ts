@@ -2,12 +2,8 @@ import { imageLimits } from '@gyg/contract';
 import busboy, { type Busboy } from 'busboy';
 import type { Request } from 'express';
 import { invalidRequest, problem } from './problem';
-
-/** The parts of a form: its texts by name, and the bytes of its picture. */
-export interface Multipart {
-  fields: Record<string, string>;
-  image: Buffer | undefined;
-}
+import type { TemporaryFile } from './temporary-file';
+import { type UploadPace, watchPace } from './upload-pace';
 
 const maximumFieldBytes = 64 * 1024;
 /** What boundaries, headers and fields may add to the picture. */
@@ -28,52 +24,76 @@ function parserOf(request: Request): Busboy {
 const wrongPart = (path: string, code: string, message: string) => invalidRequest([{ path, code, message }]);
 
 /**
- * Reads multipart/form-data while it comes in: texts, and one file by the name `image`, whose own name and type are not
- * looked at. Throws 400 for a broken or cut-off form, 413 as soon as there is too much; nothing is kept beyond that.
+ * Reads multipart/form-data as it arrives: gives its texts by name, and writes one file by the name `image`, whose own
+ * name and type are ignored, to `file`. `hasImage` is false where the form has no file, or an empty one without a name.
+ * Throws 400 for a broken or incomplete form, 408 for one that arrives too slowly, 413 as soon as it is too large.
  */
-export async function readMultipart(request: Request): Promise<Multipart> {
+export async function readMultipart(
+  request: Request,
+  file: TemporaryFile,
+  pace: UploadPace,
+): Promise<{ fields: Record<string, string>; hasImage: boolean }> {
   if (Number(request.get('Content-Length') ?? 0) > imageLimits.bytes + maximumRest) throw problem('image.too_large');
   const parser = parserOf(request);
   const fields = new Map<string, string>();
-  const pieces: Buffer[] = [];
+  let fieldBytes = 0;
   let named = false;
-  let hasImage = false;
+  let found = false;
+  let stopWatching = () => {};
 
-  await new Promise<void>((resolve, reject) => {
-    const refuse = (error: Error) => {
-      request.unpipe(parser);
-      // The rest is read and forgotten, so that the caller hears the answer.
-      request.resume();
-      pieces.length = 0;
-      reject(error);
-    };
-    parser.on('file', (name, stream, { filename }) => {
-      stream.on('error', () => refuse(problem('request.wrong_upload')));
-      if (name !== 'image') refuse(wrongPart(name, 'unrecognized_keys', 'Send the file as the part image'));
-      else if (hasImage) refuse(wrongPart('image', 'too_many', 'Send one picture'));
-      hasImage = true;
-      named = filename !== undefined && filename !== '';
-      stream.on('data', (piece: Buffer) => pieces.push(piece));
-      stream.on('limit', () => refuse(problem('image.too_large')));
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const refuse = (error: Error) => {
+        request.unpipe(parser);
+        // The rest is read and discarded, so that the caller gets the answer.
+        request.resume();
+        reject(error);
+      };
+      // Only what is too slow is cut off: it would hold its connection.
+      stopWatching = watchPace(request, pace, () =>
+        refuse(problem('request.too_slow', { headers: { Connection: 'close' } })),
+      );
+      parser.on('file', (name, stream, { filename }) => {
+        stream.on('error', () => refuse(problem('request.wrong_upload')));
+        stream.on('limit', () => refuse(problem('image.too_large')));
+        if (name !== 'image' || found) {
+          stream.resume();
+          refuse(
+            found
+              ? wrongPart('image', 'too_many', 'Send one picture')
+              : wrongPart(name, 'unrecognized_keys', 'Send the file as the part image'),
+          );
+          return;
+        }
+        found = true;
+        named = filename !== undefined && filename !== '';
+        file.stream.on('error', refuse);
+        stream.pipe(file.stream);
+      });
+      parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
+        fieldBytes += value.length;
+        if (nameTruncated || valueTruncated || fieldBytes > maximumRest) {
+          refuse(wrongPart(name, 'too_big', 'The text is too long'));
+        } else if (fields.has(name)) refuse(wrongPart(name, 'too_many', 'Send each field once'));
+        else fields.set(name, value);
+      });
+      const tooMuch = () => refuse(problem('request.wrong_upload', { detail: 'The form has too many parts' }));
+      parser.on('filesLimit', tooMuch).on('fieldsLimit', tooMuch);
+      parser.on('error', () => refuse(problem('request.wrong_upload')));
+      parser.on('close', () => {
+        if (!found) resolve();
+        else if (file.stream.writableFinished) resolve();
+        else file.stream.once('finish', resolve);
+      });
+      request.on('error', () => refuse(problem('request.wrong_upload')));
+      request.on('close', () => {
+        if (!request.complete) refuse(problem('request.wrong_upload'));
+      });
+      request.pipe(parser);
     });
-    parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
-      if (nameTruncated || valueTruncated) refuse(wrongPart(name, 'too_big', 'The text is too long'));
-      else if (fields.has(name)) refuse(wrongPart(name, 'too_many', 'Send each field once'));
-      fields.set(name, value);
-    });
-    const tooMuch = () => refuse(problem('request.wrong_upload', { detail: 'The form has too many parts' }));
-    parser.on('filesLimit', tooMuch).on('fieldsLimit', tooMuch);
-    parser.on('error', () => refuse(problem('request.wrong_upload')));
-    parser.on('close', () => resolve());
-    request.on('error', () => refuse(problem('request.wrong_upload')));
-    request.on('close', () => {
-      if (!request.complete) refuse(problem('request.wrong_upload'));
-    });
-    request.pipe(parser);
-  });
-
-  const image = Buffer.concat(pieces);
-  // A browser sends an empty file without a name where nobody chose one.
-  const chosen = hasImage && (named || image.length > 0);
-  return { fields: Object.fromEntries(fields), image: chosen ? image : undefined };
+  } finally {
+    stopWatching();
+  }
+  // A browser sends an empty file without a name where no file was chosen.
+  return { fields: Object.fromEntries(fields), hasImage: found && (named || file.size() > 0) };
 }

@@ -18,7 +18,8 @@ export function refusalsOf(name: OperationName): ErrorCode[] {
     ...(who.includes('any') ? [] : (['session.need_to_be_logged_in'] as const)),
     ...(limitClassOf(name) === 'unlimited' ? [] : (['request.too_many'] as const)),
     ...(body ? (['request.too_large', 'request.wrong_content_type'] as const) : []),
-    ...(takesIdempotencyKey(operation) ? (['request.idempotency_mismatch', 'server.unavailable'] as const) : []),
+    ...(takesIdempotencyKey(operation) ? (['request.idempotency_mismatch'] as const) : []),
     'server.unexpected',
+    'server.unavailable',
   ];
 }

@@ -1,5 +1,6 @@
 import type { Problem as ProblemAnswer } from '@gyg/contract';
 import { errorCatalogue } from '@gyg/contract';
+import { type Unavailable, whyUnavailable } from '@gyg/database';
 import type { ErrorRequestHandler, Request } from 'express';
 import type { ApiLogger } from '../api-context';
 import { describeFailure } from '../observing/describe-failure';
@@ -34,7 +35,15 @@ export function presentProblem(refusal: Problem, request: Pick<Request, 'origina
   };
 }
 
-/** The last stop of everything thrown: known refusals as they are, all else as a 500 that says nothing. */
+const retryAfter: Readonly<Record<Unavailable, string>> = { 'disk full': '30', 'no connection': '5' };
+
+/** 503 while the database or the disk cannot be used, else 500; neither says what went wrong inside. */
+function fromFailure(reason: Unavailable | undefined): Problem {
+  if (reason === undefined) return problem('server.unexpected');
+  return problem('server.unavailable', { headers: { 'Retry-After': retryAfter[reason] } });
+}
+
+/** Answers everything thrown: known refusals as they are, all else as 503 or 500, with a line in the log. */
 export function sendProblem(logger: ApiLogger): ErrorRequestHandler {
   return (thrown, request, response, next) => {
     if (response.headersSent) {
@@ -42,11 +51,13 @@ export function sendProblem(logger: ApiLogger): ErrorRequestHandler {
       return;
     }
     const known = isProblem(thrown) ? thrown : fromHttpLayer(thrown);
+    const reason = known ? undefined : whyUnavailable(thrown);
     if (!known) {
       const { operation } = recordOf(response);
-      logger.error({ failure: describeFailure(thrown), requestId: requestIdOf(response), operation }, 'a call failed');
+      const fields = { failure: describeFailure(thrown), requestId: requestIdOf(response), operation };
+      logger.error(reason === undefined ? fields : { ...fields, reason }, 'a call failed');
     }
-    const refusal = known ?? problem('server.unexpected');
+    const refusal = known ?? fromFailure(reason);
     response.set(refusal.details.headers ?? {});
     response.removeHeader('ETag');
     response.set('Cache-Control', 'no-store');

@@ -48,6 +48,7 @@ export interface TestApiOptions {
   /** Wraps the media storage, to break it. */
   wrapMedia?: (media: MediaStorage) => MediaStorage;
   verifyAccessToken?: ApiOptions['verifyAccessToken'];
+  uploads?: ApiOptions['uploads'];
   isDraining?: () => boolean;
   /** Mounts something before the API, to show that a test can fail. */
   before?: (app: Express, db: Database) => void;
@@ -72,6 +73,7 @@ export async function createTestApi(options: TestApiOptions = {}) {
       media: options.wrapMedia?.(media) ?? media,
       config,
       verifyAccessToken: options.verifyAccessToken ?? issuer.verifyAccessToken,
+      ...(options.uploads && { uploads: options.uploads }),
       isDraining: options.isDraining ?? (() => false),
       verifyIdToken: issuer.verifyIdToken,
       now: clock.now,

@@ -118,3 +118,14 @@ test('idle settles after everything that waited', async () => {
   expect(committed()).toEqual(ids);
   await all;
 });
+
+test('on a full disk all of the group are refused, and the next transaction is taken once there is room', async () => {
+  const pages = Number(writer.pragma('page_count', { simple: true }));
+  writer.pragma(`max_page_count = ${pages}`);
+  const large = async () => insert('x'.repeat(100_000));
+  const results = await Promise.allSettled([queue.add(large), queue.add(large)]);
+  expect(results).toMatchObject([{ reason: { code: 'SQLITE_FULL' } }, { reason: { code: 'SQLITE_FULL' } }]);
+  writer.pragma(`max_page_count = ${pages + 100}`);
+  expect(await queue.add(() => insert('a'))).toBe('a');
+  expect(committed()).toEqual(['a']);
+});

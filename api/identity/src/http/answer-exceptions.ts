@@ -1,3 +1,4 @@
+import { whyUnavailable } from '@gyg/database';
 import type { ErrorRequestHandler } from 'express';
 import { z } from 'zod';
 import { PoolException } from '../pool/pool-exception';
@@ -5,7 +6,13 @@ import { PoolException } from '../pool/pool-exception';
 /** What the router and the body parser refuse: malformed paths, JSON or compression, too large, wrong charset. */
 const refusalSchema = z.object({ status: z.int().min(400).max(499), type: z.string().default('malformed request') });
 
-/** Answers {error, message, problems?, retryAfter?}: expected refusals by their name, all else as a 500 that tells nothing. */
+/** Seconds after which a call may be tried again while the database or the disk cannot be used. */
+export const retryAfterOutage = 10;
+
+/**
+ * Answers {error, message, problems?, retryAfter?}: expected refusals by their name, all else as a 500 or, while the
+ * database cannot be used, a 503.
+ */
 export function answerExceptions(onError: (error: unknown) => void): ErrorRequestHandler {
   return (error: unknown, _req, res, next) => {
     if (res.headersSent) return next(error);
@@ -25,6 +32,14 @@ export function answerExceptions(onError: (error: unknown) => void): ErrorReques
       return void res.status(status).json({ error: 'InvalidParameterException', message: type });
     }
     onError(error);
+    if (whyUnavailable(error) !== undefined) {
+      res.set('Retry-After', String(retryAfterOutage));
+      const answer = {
+        error: 'ServiceUnavailableException',
+        message: 'Not available at the moment. Please try again soon.',
+      };
+      return void res.status(503).json({ ...answer, retryAfter: retryAfterOutage });
+    }
     res.status(500).json({ error: 'InternalErrorException', message: 'Something went wrong. Please try again.' });
   };
 }

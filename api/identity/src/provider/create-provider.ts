@@ -1,15 +1,22 @@
+import { whyUnavailable } from '@gyg/database';
 import Provider from 'oidc-provider';
+import { retryAfterOutage } from '../http/answer-exceptions';
 import { basePath, type ProviderOptions, providerConfiguration } from './configuration';
 import { createErrorPage } from './error-page';
 
-/** The OpenID provider. `onError` is told about its unexpected failures. */
+/** The OpenID provider. `onError` gets its unexpected failures. */
 export function createProvider(options: ProviderOptions, onError: (error: unknown) => void): Provider {
   const provider = new Provider(options.issuer, providerConfiguration(options));
   // Addresses come from headers that `pinToIssuer` writes.
   provider.proxy = true;
   const missingPage = createErrorPage(basePath(options.issuer), options.webOrigin);
+  const outages = new WeakSet<object>();
   provider.use(async (ctx, next) => {
     await next();
+    if (outages.has(ctx.req)) {
+      ctx.status = 503;
+      ctx.set('Retry-After', String(retryAfterOutage));
+    }
     // An empty answer with a content type makes oidc-client-ts believe that revoking failed.
     if (ctx.oidc?.route === 'revocation' && ctx.status === 200) ctx.remove('content-type');
     if (ctx.status === 404 && ctx.body === undefined && ctx.accepts('json', 'html') === 'html') {
@@ -18,6 +25,9 @@ export function createProvider(options: ProviderOptions, onError: (error: unknow
       missingPage(ctx, []);
     }
   });
-  provider.on('server_error', (_ctx, error) => onError(error));
+  provider.on('server_error', (ctx, error) => {
+    if (whyUnavailable(error) !== undefined) outages.add(ctx.req);
+    onError(error);
+  });
   return provider;
 }

@@ -1,3 +1,4 @@
+import { whyUnavailable } from '@gyg/database';
 import type { Handlers } from '../../http/call';
 import { problem } from '../../http/problem';
 
@@ -8,8 +9,10 @@ export const healthHandlers = {
   /** Ready once the database answers, and no longer once the server is about to stop. */
   async getReadiness({ context }) {
     if (context.isDraining()) throw problem('server.unavailable', { headers: { 'Retry-After': '5' } });
-    await context.db.ping().catch(() => {
-      throw problem('server.unavailable', { headers: { 'Retry-After': '5' } });
+    await context.db.ping().catch((failure: unknown) => {
+      const detail =
+        whyUnavailable(failure) === 'disk full' ? { detail: 'The disk is full: nothing can be stored' } : {};
+      throw problem('server.unavailable', { ...detail, headers: { 'Retry-After': '5' } });
     });
     return ok;
   },

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { goodPicture, testPicture } from '../../testing/test-picture';
 import { encodePicture } from './encode-picture';
 
-const encode = async (kind: ImageKind, bytes: Uint8Array) => encodePicture({ kind, bytes: Buffer.from(bytes) });
+const encode = async (kind: ImageKind, bytes: Uint8Array) =>
+  encodePicture({ kind, read: async () => Buffer.from(bytes) });
 const refusal = (code: string, message?: RegExp) =>
   expect.objectContaining({ code, ...(message ? { message: expect.stringMatching(message) } : {}) });
 

@@ -36,7 +36,10 @@ export function endingsOf(kind: ImageKind, width: number): string[] {
   return withShared.has(kind) ? [...sizes, '-share.jpg'] : sizes;
 }
 
-async function encode({ kind, bytes }: UploadedImage): Promise<EncodedPicture> {
+type PictureSource = Pick<UploadedImage, 'kind' | 'read'>;
+
+async function encode({ kind, read }: PictureSource): Promise<EncodedPicture> {
+  const bytes = await read();
   const format = formatOf(bytes);
   // Only the head is read here, so the size is known before anything is unpacked.
   const head = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -71,7 +74,7 @@ async function encode({ kind, bytes }: UploadedImage): Promise<EncodedPicture> {
  * Decodes a picture, checks it by its kind and makes the files to be stored: upright, in sRGB, without any metadata,
  * never larger than it was. Throws the `image.*` refusals; what cannot be decoded is `image.error_uploading`.
  */
-export function encodePicture(upload: UploadedImage): Promise<EncodedPicture> {
+export function encodePicture(upload: PictureSource): Promise<EncodedPicture> {
   return limitDecoding(() =>
     encode(upload).catch((thrown: unknown) => {
       throw isProblem(thrown) ? thrown : problem('image.error_uploading', { detail: 'The picture is damaged' });

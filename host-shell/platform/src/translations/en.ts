@@ -16,6 +16,7 @@ export const en = {
     unexpected: 'Something went wrong on our side. Please try again.',
     network_offline: 'We cannot reach the server. Check your connection and try again.',
     network_timeout: 'The server takes too long to answer. Please try again.',
+    request_too_slow: 'Your connection was too slow to send this. Try again, or choose a smaller picture.',
     request_too_many: 'That was a little too often. Wait a moment and try again.',
     request_invalid: 'Something in the form is not as it should be. Please check it.',
     server_unavailable: 'This is not available at the moment. Please try again soon.',

@@ -16,6 +16,7 @@ export const sv = {
     unexpected: 'Något gick fel hos oss. Försök igen.',
     network_offline: 'Vi når inte servern. Kontrollera din uppkoppling och försök igen.',
     network_timeout: 'Servern dröjer för länge med svaret. Försök igen.',
+    request_too_slow: 'Uppkopplingen var för långsam. Försök igen eller välj en mindre bild.',
     request_too_many: 'Det blev lite för ofta. Vänta en stund och försök igen.',
     request_invalid: 'Något i formuläret är inte som det ska. Kontrollera det.',
     server_unavailable: 'Det här går inte att nå just nu. Försök igen om en stund.',
