@@ -1,16 +1,19 @@
 import { shownProps } from '@gyg/design-system/testing';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { useShownTheme } from './shown-theme';
 
 /** Puts theme and language on `<html>`, as the shell does, before anything is painted or checked. */
-const withSettings: Decorator = (Story, { globals }) => {
-  const theme = globals.theme === 'dark' ? 'dark' : 'light';
+const withSettings: Decorator = (Story, { globals, storyGlobals }) => {
+  const shownTheme = useShownTheme();
+  const askedTheme = storyGlobals.theme ?? shownTheme ?? globals.theme;
+  const theme = askedTheme === 'dark' ? 'dark' : 'light';
   const language = globals.language === 'sv' ? 'sv' : 'en';
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
     document.documentElement.lang = language;
   }, [theme, language]);
-  return <Story />;
+  return shownTheme === undefined ? <Story /> : <Story globals={{ ...globals, theme }} />;
 };
 
 /** A story says its Swedish texts in `parameters` (`swedish({ label: 'Spara' })`); the toolbar's language chooses. */

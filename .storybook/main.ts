@@ -13,6 +13,7 @@ const onDemand = [
   ...['bullet-list', 'item', 'ordered-list'].map((part) => `@tiptap/extension-list/${part}`),
   ...['core', 'extensions/selection', 'extensions/undo-redo', 'pm/state'].map((part) => `@tiptap/${part}`),
   'leaflet',
+  'axe-core',
 ];
 
 const config: StorybookConfig = {

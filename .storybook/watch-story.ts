@@ -1,4 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
+import { checkDarkTheme } from './check-dark-theme';
 
 /** What went wrong while a story ran that nobody threw. */
 let faults: string[] = [];
@@ -50,10 +51,21 @@ beforeEach(() => {
   faults = [];
 });
 
-/** A story is in order when nothing complained, nothing was refused, and nothing is lost on the narrowest phone. */
-afterEach(({ task }) => {
+declare module 'vitest' {
+  interface TestContext {
+    /** What Storybook's plugin composed from the story's file; it is still on the screen when the test has ended. */
+    story: Parameters<typeof checkDarkTheme>[0];
+  }
+}
+
+/**
+ * A story is in order when nothing complained, nothing was refused, nothing is lost on the narrowest phone, and its last state
+ * can be read in the dark theme as well. In the light one the whole of axe has looked at it before.
+ */
+afterEach(async ({ task, story }) => {
   if (task.result?.state === 'fail') return;
   const wide = overflow();
-  const found = wide === undefined ? faults : [...faults, wide];
+  const inTheDark = await checkDarkTheme(story);
+  const found = [...faults, ...(wide === undefined ? [] : [wide]), ...inTheDark];
   if (found.length > 0) throw new Error(found.join('\n'));
 });

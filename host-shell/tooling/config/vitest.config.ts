@@ -7,13 +7,6 @@ import { findChromium } from '../test/find-chromium.mjs';
 import { inShadowRoots } from '../test/in-shadow-roots.mjs';
 import { storyPolicy } from '../test/story-policy.mjs';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** What the toolbar says when a story starts, as Storybook's own test runner reads it. */
-    'storybook/test-initial-globals': Readonly<Record<string, string>>;
-  }
-}
-
 const TESTS = '*.test.{ts,tsx}';
 const IN_BROWSER = '**/*.browser.test.{ts,tsx}';
 /** What shadow roots may use, under Preact as widgets are shipped. */
@@ -82,17 +75,12 @@ const inJsdom = (name: string, test: NonNullable<TestProjectInlineConfiguration[
 });
 
 /**
- * Every story in both themes, with its interaction and axe, from one server. The files of a theme share one page: loading
- * React, axe and the design system anew for each took longer than the stories.
+ * Every story with its interaction and axe, and its last state in the dark theme. The files share one page: loading React, axe
+ * and the design system anew for each took longer than the stories.
  */
 async function storybookProject(): Promise<TestProjectConfiguration[]> {
   if (!runs('storybook')) return [];
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
-  const inTheme = (theme: 'light' | 'dark') => ({
-    browser: 'chromium' as const,
-    name: `stories, ${theme}`,
-    provide: { 'storybook/test-initial-globals': { theme } },
-  });
   return [
     {
       extends: true,
@@ -103,7 +91,7 @@ async function storybookProject(): Promise<TestProjectConfiguration[]> {
         name: 'storybook',
         isolate: false,
         setupFiles: [at('.storybook/watch-story.ts')],
-        browser: { ...inChromium(), instances: [inTheme('light'), inTheme('dark')] },
+        browser: inChromium(),
       },
     },
   ];

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Area } from '../area/area';
 import { addAreaTexts, startI18n } from '../i18n/i18n';
@@ -31,24 +31,33 @@ export interface PlatformProviderProps {
   at?: string;
 }
 
+const Screen = createContext<ReactNode>(null);
+
+/** What the route shows: from a context, so that a screen drawn again keeps its history and its state. */
+const ShownScreen = () => useContext(Screen);
+
 /** The platform around one screen without a shell: own cache, own history, texts ready. */
 export function PlatformProvider({ children, areas, language = 'en', pattern = '*', at = '/' }: PlatformProviderProps) {
-  useMemo(() => void startTestTexts(language, areas), [language, areas]);
+  const areaNames = areas.map(({ name }) => name).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an area's name stands for its texts; lists are made at each drawing.
+  useMemo(() => void startTestTexts(language, areas), [language, areaNames]);
   const client = useMemo(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }), []);
   const router = useMemo(
     () =>
       createMemoryRouter(
         [
-          { path: pattern, element: children },
+          { path: pattern, element: <ShownScreen /> },
           { path: '*', element: null },
         ],
         { initialEntries: [at] },
       ),
-    [pattern, at, children],
+    [pattern, at],
   );
   return (
     <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
+      <Screen value={children}>
+        <RouterProvider router={router} />
+      </Screen>
     </QueryClientProvider>
   );
 }

@@ -1,0 +1,46 @@
+import axe from 'axe-core';
+import { forgetShownTheme, showTheme } from './shown-theme';
+
+interface ShownStory {
+  readonly parameters: {
+    readonly a11y?: {
+      readonly context?: { readonly exclude?: readonly string[] };
+      readonly options?: Pick<axe.RunOptions, 'iframes'>;
+    };
+  };
+}
+
+/** Axe's rules whose outcome depends on colours. */
+const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Until colours are final: React has drawn twice (elements that follow the page draw after it) and nothing fades. */
+async function settled(): Promise<void> {
+  await nextFrame();
+  await nextFrame();
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+  }
+}
+
+const inWords = ({ id, nodes }: axe.Result) =>
+  nodes.map(({ target, failureSummary }) => `in the dark theme, ${id}: ${target.join(' ')} (${failureSummary})`);
+
+/**
+ * Shows a story that has ended its play in the dark theme and looks for what can differ there: colours. Structure, names and
+ * widths are the same in both themes and were looked at in the light one. Gives what is wrong.
+ */
+export async function checkDarkTheme({ parameters }: ShownStory): Promise<string[]> {
+  showTheme('dark');
+  try {
+    await settled();
+    const { violations } = await axe.run(
+      { include: document.body, exclude: [...(parameters.a11y?.context?.exclude ?? [])] },
+      { ...parameters.a11y?.options, runOnly: { type: 'rule', values: RULES_OF_COLOUR }, resultTypes: ['violations'] },
+    );
+    return violations.flatMap(inWords);
+  } finally {
+    forgetShownTheme();
+  }
+}

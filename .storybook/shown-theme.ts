@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import type { Theme } from './theme';
+
+let override: Theme | undefined;
+const listeners = new Set<() => void>();
+
+/** Shows the story on screen in another theme than the toolbar's, without starting it again. */
+export function showTheme(theme: Theme): void {
+  override = theme;
+  for (const listener of listeners) listener();
+}
+
+/** The next story starts in the toolbar's theme again. */
+export function forgetShownTheme(): void {
+  override = undefined;
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** The theme that a test asked for, if any. */
+export const useShownTheme = (): Theme | undefined => useSyncExternalStore(subscribe, () => override);
