@@ -28,13 +28,12 @@ const UNPUBLISHED = {
 
 const FOLDER = 'node_modules/';
 
-/** The row that Node would find for a package required from `place`: the nearest node_modules upwards. */
-function findRow(packages, place, name) {
-  for (let from = place; ; ) {
-    const row = packages[`${from === '' ? '' : `${from}/`}${FOLDER}${name}`];
-    if (row !== undefined || from === '') return row;
-    const cut = from.lastIndexOf(FOLDER);
-    from = cut <= 0 ? '' : from.slice(0, cut - 1);
+/** The folder where Node would find a package required from `place`: in the nearest node_modules upwards. */
+function findPlace(packages, place, name) {
+  for (let from = place; ; from = from.slice(0, Math.max(from.lastIndexOf('/'), 0))) {
+    const found = `${from === '' ? '' : `${from}/`}${FOLDER}${name}`;
+    if (packages[found] !== undefined) return found;
+    if (from === '') return undefined;
   }
 }
 
@@ -54,9 +53,9 @@ const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 /** The optional packages of a row, each with its own row where package-lock.json has one of that version. */
 function optionalParts(packages, place, row) {
   return Object.entries(row.optionalDependencies ?? {}).map(([name, wanted]) => {
-    const found = findRow(packages, place, name);
-    const named = found !== undefined && (!EXACT.test(wanted) || found.version === wanted);
-    return { name, wanted, row: named ? found : undefined };
+    const found = findPlace(packages, place, name);
+    const named = found !== undefined && (!EXACT.test(wanted) || packages[found].version === wanted);
+    return { name, wanted, ...(named && { place: found, row: packages[found] }) };
   });
 }
 
@@ -70,6 +69,34 @@ function withOptionalParts({ packages }) {
 }
 
 const isNative = (row) => row.os !== undefined || row.cpu !== undefined;
+
+/**
+ * One package and its native parts: `here` are those for this platform.
+ * @param {Lock} lock @param {string} from the folder that requires it @param {string} name @param {Platform} platform
+ */
+export function partsOf({ packages }, from, name, platform) {
+  const place = findPlace(packages, from, name);
+  if (place === undefined) return undefined;
+  const parts = optionalParts(packages, place, packages[place]).filter(({ row }) => row === undefined || isNative(row));
+  return {
+    place,
+    row: packages[place],
+    parts,
+    here: parts.filter(({ row }) => row !== undefined && fits(row, platform)),
+  };
+}
+
+/**
+ * Every package with a part for each platform, as its folder and the part for this one.
+ * @param {Lock} lock @param {Platform} platform
+ */
+export function everyPart(lock, platform) {
+  return withOptionalParts(lock).flatMap(({ place, name, parts }) => {
+    const native = parts.filter(({ row }) => row !== undefined && isNative(row));
+    if (native.length < 2) return [];
+    return native.filter(({ row }) => fits(row, platform)).map((part) => ({ place, name, part }));
+  });
+}
 
 /**
  * The native parts that an install on a platform takes, as `name@version`.
