@@ -1,23 +1,23 @@
 /**
- * First thing of `npm start`, `npm run dev` and `npm test`: installs what the lock file names when that is not yet
- * installed, and proves that the database driver opens. Uses nothing but Node, for nothing else is there yet.
+ * Runs before every command of package.json: installs what package-lock.json names, and proves once that its native parts work
+ * on this machine. `set-up.mjs test` proves also what checks and tests need. Uses nothing but Node, for nothing else is there yet.
  */
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(
-    `Gyg needs Node 20.19 or newer; this is Node ${process.versions.node}. Get one from https://nodejs.org.`,
-  );
+import { readFileSync } from 'node:fs';
+import { at, root } from './paths.mjs';
+import { refuseNode } from './set-up/node-version.mjs';
+
+const refusal = refuseNode(JSON.parse(readFileSync(at('package.json'), 'utf8')).engines.node, process.versions.node);
+if (refusal !== undefined) {
+  console.error(refusal);
   process.exit(1);
 }
 
-const { root } = await import('./paths.mjs');
-const { isInstalled, recordInstalled } = await import('./set-up/installed.mjs');
-const { installPackages } = await import('./set-up/install.mjs');
-const { proveSqlite } = await import('./set-up/sqlite.mjs');
-const { duration, say, startClock } = await import('./terminal.mjs');
+const { isInstalled, isProved, recordProved } = await import('./set-up/installed.mjs');
+const scope = process.argv[2] === 'test' ? 'test' : 'start';
 
-const fresh = !isInstalled(root);
-if (fresh) {
+if (!isInstalled(root)) {
+  const { installPackages } = await import('./set-up/install.mjs');
+  const { duration, say, startClock } = await import('./terminal.mjs');
   const clock = startClock('Installing packages (once, and whenever package-lock.json changes)');
   const { ok, output } = await installPackages(root);
   const taken = clock.end();
@@ -28,6 +28,11 @@ if (fresh) {
   }
   say(`  Packages installed in ${duration(taken)}`);
 }
-if (!(await proveSqlite(root))) process.exit(1);
-// Only now: an install without a working driver is not an install, and is tried again next time.
-recordInstalled(root);
+if (!isProved(root, scope)) {
+  const { proveParts, sayProblems } = await import('./set-up/prove.mjs');
+  const problems = await proveParts(root, scope);
+  sayProblems(problems);
+  // Not recorded: what does not work is tried again next time.
+  if (problems.length > 0) process.exit(1);
+  recordProved(root, scope);
+}

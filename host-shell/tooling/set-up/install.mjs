@@ -3,9 +3,8 @@ import { npm } from './npm.mjs';
 const EVERYTHING = ['--include=dev', '--include=optional', '--no-audit', '--no-fund'];
 
 /**
- * Installs what package-lock.json names. `npm ci` refuses a lock file that was written where the registry lacked some
- * other platform's optional package, and an older npm wants other things in it than a newer one: then `npm install`
- * takes the same versions, and leaves the lock file as it is.
+ * Installs what package-lock.json names. `npm ci` refuses a lock file that does not fit the manifests, as while one is being edited; then
+ * `npm install` takes the same versions, and leaves the lock file as it is.
  * @param {string} root
  */
 export async function installPackages(root) {

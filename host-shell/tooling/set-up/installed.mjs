@@ -1,28 +1,47 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { thisMachine } from './machine.mjs';
+import { platformName } from './native-parts.mjs';
 
 const stampFile = (root) => path.join(root, 'node_modules', '.gyg-set-up');
+const hiddenLock = (root) => path.join(root, 'node_modules', '.package-lock.json');
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** What an install depends on: the lock file, and the Node and machine that native parts are made for. */
-export function lockStamp(root) {
-  const lock = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex');
-  return `${lock} ${process.platform}-${process.arch} abi-${process.versions.modules}`;
+/** What was installed and proved, as the last set-up wrote it down; nothing where that is not readable. */
+function readStamp(root) {
+  try {
+    return readJson(stampFile(root));
+  } catch {
+    return {};
+  }
+}
+
+const hashOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex');
+
+/** What native parts are made for: another Node, system or C library needs others. */
+function machineName() {
+  const { abi, ...platform } = thisMachine();
+  return `${platformName(platform)} abi-${abi}`;
 }
 
 /** True when node_modules was installed from this very lock file, by us or by hand with npm. */
 export function isInstalled(root) {
-  const file = stampFile(root);
-  if (existsSync(file)) {
-    const [lock, ...machine] = readFileSync(file, 'utf8').trim().split(' ');
-    const [wantedLock, ...wantedMachine] = lockStamp(root).split(' ');
-    if (machine.join(' ') !== wantedMachine.join(' ')) return false;
-    if (lock === wantedLock) return true;
-  }
-  return matchesLock(root);
+  const { lock, machine } = readStamp(root);
+  if (machine !== undefined && machine !== machineName()) return false;
+  return lock === hashOf(path.join(root, 'package-lock.json')) || matchesLock(root);
+}
+
+/** npm writes its own list at the end of every install, so that one by hand is seen here. */
+const lastInstall = (root) => (existsSync(hiddenLock(root)) ? statSync(hiddenLock(root)).mtimeMs : 0);
+
+/**
+ * True when every native part has worked since the last install on this machine.
+ * @param {string} root @param {'start' | 'test'} scope
+ */
+export function isProved(root, scope) {
+  const { machine, installedAt, proved = [] } = readStamp(root);
+  return machine === machineName() && installedAt === lastInstall(root) && proved.includes(scope);
 }
 
 /**
@@ -30,17 +49,21 @@ export function isInstalled(root) {
  * wait for a second install.
  */
 function matchesLock(root) {
-  const hidden = path.join(root, 'node_modules', '.package-lock.json');
-  if (!existsSync(hidden)) return false;
+  if (!existsSync(hiddenLock(root))) return false;
   const wanted = readJson(path.join(root, 'package-lock.json')).packages;
-  const present = readJson(hidden).packages;
+  const present = readJson(hiddenLock(root)).packages;
   return Object.entries(wanted).every(([place, entry]) => {
     if (!place.includes('node_modules/') || entry.optional || entry.peer || entry.devOptional) return true;
     return present[place] !== undefined && present[place].version === entry.version;
   });
 }
 
-/** Remembers that this lock file is installed. */
-export function recordInstalled(root) {
-  writeFileSync(stampFile(root), `${lockStamp(root)}\n`);
+/** Remembers that this lock file is installed, and that what `scope` needs works. What tests need includes what start needs. */
+export function recordProved(root, scope) {
+  const proved = scope === 'test' || isProved(root, 'test') ? ['start', 'test'] : ['start'];
+  const lock = hashOf(path.join(root, 'package-lock.json'));
+  writeFileSync(
+    stampFile(root),
+    `${JSON.stringify({ lock, machine: machineName(), installedAt: lastInstall(root), proved })}\n`,
+  );
 }
