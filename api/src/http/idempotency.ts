@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { retrying } from '@gyg/database';
+import { withRetry } from '@gyg/database';
 import type { Request } from 'express';
 import type { ApiContext } from '../api-context';
 import { Answered } from './call';
@@ -84,7 +84,7 @@ export function createOncePerKey(): OncePerKey {
     const bodyHash = hashOf(call);
     const id = JSON.stringify(name);
     for (let first = atWork.get(id); first; first = atWork.get(id)) await first;
-    const acting = retrying(() => actOnce(call, name, bodyHash, act));
+    const acting = withRetry(() => actOnce(call, name, bodyHash, act));
     const settled = acting.catch(() => undefined).finally(() => atWork.delete(id));
     atWork.set(id, settled);
     return acting;
