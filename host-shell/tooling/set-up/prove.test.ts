@@ -38,8 +38,10 @@ function lockWith(rows: Record<string, object>) {
 }
 
 const noRebuild = () => Promise.reject(new Error('nothing here has an install script'));
-const prove = (row: typeof drawing, { on = machine, rebuild = noRebuild as () => Promise<{ output: string }> } = {}) =>
-  proveParts(root, 'start', { rows: [row], machine: on, rebuild });
+const prove = (
+  row: typeof drawing,
+  { on = machine, rebuild = noRebuild as () => Promise<{ ok: boolean; output: string }> } = {},
+) => proveParts(root, 'start', { rows: [row], machine: on, rebuild });
 
 it('is content where every part loads', async () => {
   write('node_modules/drawing-darwin-arm64/index.js', '');
@@ -99,7 +101,7 @@ it('runs an install script that npm did not run', async () => {
   blocked();
   const rebuild = async () => {
     write('node_modules/store/made.node.js', '');
-    return { output: '' };
+    return { ok: true, output: '' };
   };
   expect(await prove(store, { rebuild })).toEqual([]);
 });
@@ -114,7 +116,9 @@ it.each([
   ['prebuild-install warn install getaddrinfo ENOTFOUND github.com', /could not be fetched[\s\S]*github\.com/],
 ])('explains a rebuild in vain: %s', async (output, expected) => {
   blocked();
-  expect(await prove(store, { rebuild: async () => ({ output }) })).toEqual([expect.stringMatching(expected)]);
+  expect(await prove(store, { rebuild: async () => ({ ok: false, output }) })).toEqual([
+    expect.stringMatching(expected),
+  ]);
 });
 
 it('for tests also looks for parts that no proof loads', async () => {
