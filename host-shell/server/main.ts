@@ -8,6 +8,7 @@ import { createGate } from './http/gate';
 import { closeServer, listen } from './http/listen';
 import { createLogger } from './logger';
 import { createPlatform } from './platform';
+import { helpLines, readFlags, WrongFlags } from './settings/read-flags.mjs';
 import { readSettings } from './settings/settings';
 import { answerWhileStarting } from './starting-page';
 
@@ -17,7 +18,19 @@ function findDist(): string {
   return existsSync(path.join(beside, 'remotes.json')) ? beside : path.resolve(import.meta.dirname, '../../dist');
 }
 
+/** Settings as flags count before those of the environment, where libraries too look for NODE_ENV. */
+function takeFlags(): void {
+  const { settings, rest, help } = readFlags(process.argv.slice(2));
+  if (rest.length > 0) throw new WrongFlags(`"${rest.join(' ')}" is not understood. Settings are flags: --port 9000`);
+  if (help) {
+    console.log(helpLines().join('\n'));
+    process.exit(0);
+  }
+  Object.assign(process.env, settings);
+}
+
 async function start(): Promise<void> {
+  takeFlags();
   const settings = readSettings(process.env);
   const logger = createLogger(settings);
   const distDir = findDist();
@@ -51,9 +64,15 @@ async function start(): Promise<void> {
 start().catch((error: unknown) => {
   const known =
     error instanceof Error &&
-    ['WrongSettings', 'WrongIssuer', 'PortTaken', 'DemoDataInProduction', 'DatabaseTooNew', 'MigrationFailed'].includes(
-      error.name,
-    );
+    [
+      'WrongFlags',
+      'WrongSettings',
+      'WrongIssuer',
+      'PortTaken',
+      'DemoDataInProduction',
+      'DatabaseTooNew',
+      'MigrationFailed',
+    ].includes(error.name);
   console.error(known && error instanceof Error ? `\n${error.message}\n` : error);
   process.exit(1);
 });

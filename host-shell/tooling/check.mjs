@@ -1,9 +1,11 @@
 /** `npm run check [-- name …]`: everything that needs no running product; goes on after a failure. */
 import { spawn } from 'node:child_process';
+import { binScript } from './bin-script.mjs';
 import { at, root } from './paths.mjs';
 import { bold, duration, faint, green, red, say } from './terminal.mjs';
 
-const bin = (name) => at('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+const PACKAGES = { tsc: 'typescript', biome: '@biomejs/biome' };
+const bin = (name) => binScript(name, PACKAGES[name]);
 const config = (file) => at('host-shell', 'tooling', 'config', file);
 const own = (name) => [process.execPath, at('host-shell', 'tooling', 'checks', 'run.mjs'), name];
 
@@ -33,14 +35,12 @@ const CHECKS = [
   { name: 'components', label: 'component folders', command: own('components') },
 ];
 
-function run([command, ...args]) {
+function run(command) {
+  // Scripts of packages run by Node itself: Windows starts no others without a shell.
+  const args = command[0] === process.execPath ? command.slice(1) : command;
   return new Promise((resolve) => {
     let output = '';
-    const child = spawn(command, args, {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
-    });
+    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     child.on('error', (error) => resolve({ ok: false, output: error.message }));
     child.on('close', (code) => resolve({ ok: code === 0, output }));

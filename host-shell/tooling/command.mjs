@@ -2,10 +2,13 @@
 import { existsSync } from 'node:fs';
 import { isBuilt, sourceStamp } from './build/stamp.mjs';
 import { inTurn } from './build/turn.mjs';
+import { readCommandLine } from './command-line.mjs';
 import { at, root } from './paths.mjs';
 import { runToEnd } from './processes.mjs';
 
-const [name = '', ...args] = process.argv.slice(2);
+/** The database is the server's; every other flag is the command's own. */
+const { settings, rest } = readCommandLine('', { only: ['DATA_DIR', 'DATABASE_URL'], pass: true });
+const [name = '', ...args] = rest;
 const bundle = at('dist', 'server', `${name}.mjs`);
 
 /** An installation for production has what was built, and need not have what builds. */
@@ -14,4 +17,9 @@ if (!existsSync(bundle) || (canBuild && !isBuilt(at('dist'), sourceStamp(root)))
   const { buildServer } = await import('./build/server.mjs');
   await inTurn(root, () => buildServer({ root, dist: at('dist') }));
 }
-process.exit(await runToEnd(process.execPath, ['--enable-source-maps', bundle, ...args], { cwd: root }));
+process.exit(
+  await runToEnd(process.execPath, ['--enable-source-maps', bundle, ...args], {
+    cwd: root,
+    env: { ...process.env, ...settings },
+  }),
+);

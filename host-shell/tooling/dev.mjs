@@ -1,5 +1,6 @@
-/** `npm run dev [-- booking …]`: the whole product, with hot reload of the shell and of the named remotes. */
+/** `npm run dev [-- booking … --port 9000 …]`: the whole product, with hot reload of the shell and of the named remotes. */
 import { listRemotes } from './build/remotes.mjs';
+import { readCommandLine } from './command-line.mjs';
 import { forwardTo } from './dev/forward.mjs';
 import { serveRemote, serveShell } from './dev/hot-servers.mjs';
 import { openPolicy, withDevelopmentFiles, withHotRemotes } from './dev/rewrite.mjs';
@@ -8,7 +9,8 @@ import { at, root } from './paths.mjs';
 import { beforeStop, launch, runToEnd } from './processes.mjs';
 import { bold, red, say } from './terminal.mjs';
 
-const names = process.argv.slice(2);
+const { settings, rest: names } = readCommandLine('npm run dev -- [booking …] [--port 9000 …]');
+const environment = { ...process.env, ...settings };
 const remotes = listRemotes(root);
 const unknown = names.filter((name) => !remotes.some((remote) => remote.name === name));
 if (unknown.length > 0) {
@@ -20,7 +22,11 @@ if (unknown.length > 0) {
 const built = await runToEnd(process.execPath, [at('host-shell', 'tooling', 'build.mjs')], { cwd: root });
 if (built !== 0) process.exit(built);
 
-const port = Number(process.env.PORT ?? 8080);
+const port = Number(environment.PORT ?? 8080);
+if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+  say(red(`PORT must be a number from 1 to 65535, and is ${environment.PORT}.`));
+  process.exit(1);
+}
 const address = `http://localhost:${port}`;
 const [serverPort, ...remotePorts] = await freePorts(1 + names.length);
 const hot = new Map(names.map((name, index) => [name, `http://localhost:${remotePorts[index]}`]));
@@ -33,7 +39,7 @@ const server = launch(
     '--clear-screen=false',
     at('host-shell', 'server', 'main.ts'),
   ],
-  { cwd: root, env: { ...process.env, PORT: String(serverPort), PUBLIC_URL: address } },
+  { cwd: root, env: { ...environment, PORT: String(serverPort), PUBLIC_URL: address } },
 );
 server.ended.then((code) => process.exit(code));
 

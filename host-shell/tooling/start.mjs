@@ -1,9 +1,16 @@
-/** `npm start`: builds what has changed, then runs the one server process until it is told to stop. */
+/** `npm start [-- --port 9000 …]`: builds what has changed, then runs the one server process until it is told to stop. */
+import { readCommandLine, refuseWords } from './command-line.mjs';
 import { at, root } from './paths.mjs';
 import { runToEnd } from './processes.mjs';
+
+const { settings, rest } = readCommandLine('npm start -- [--port 9000 …]');
+refuseWords(rest, 'npm start -- --port 9000');
 
 const build = await runToEnd(process.execPath, [at('host-shell', 'tooling', 'build.mjs')], { cwd: root });
 if (build !== 0) process.exit(build);
 process.exit(
-  await runToEnd(process.execPath, ['--enable-source-maps', at('dist', 'server', 'main.mjs')], { cwd: root }),
+  await runToEnd(process.execPath, ['--enable-source-maps', at('dist', 'server', 'main.mjs')], {
+    cwd: root,
+    env: { ...process.env, ...settings },
+  }),
 );

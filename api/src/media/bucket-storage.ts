@@ -13,6 +13,8 @@ const timeouts = { connectionTimeout: 3_000, requestTimeout: 20_000 };
  */
 export function createBucketStorage({ bucket, prefix, endpoint, region, credentials }: BucketOptions): MediaStorage {
   const open = async () => {
+    // The versions pinned here run on Node 20; the SDK would announce at every start that later ones will not.
+    process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
     const s3 = await import('@aws-sdk/client-s3');
     const client = new s3.S3Client({
       region,

@@ -50,6 +50,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+const warnings: string[] = [];
+const note = ({ message }: Error) => void warnings.push(message);
+process.on('warning', note);
+afterAll(() => void process.off('warning', note));
+
 const keys = { accessKeyId: 'key', secretAccessKey: 'secret' };
 const url = `s3://pictures/gyg/one?endpoint=${encodeURIComponent(bucket.endpoint)}&region=eu-north-1`;
 const storages: [string, MediaStorage][] = [
@@ -120,4 +125,9 @@ test.each([
   ['goals/14-1600.webp', false],
 ])('%s is the key of an upload: %s', (key, is) => {
   expect(isUploadKey(key)).toBe(is);
+});
+
+test('the client of buckets prints no warning', async () => {
+  await openMediaStorage({ mediaDir: folder, bucket: { url, ...keys } }).find('uploads/none.webp');
+  expect(warnings).toEqual([]);
 });

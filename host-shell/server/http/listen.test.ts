@@ -11,7 +11,7 @@ test('a taken port is said in one line with the way out', async () => {
   });
   const { port } = first.address() as AddressInfo;
   await expect(listen(() => undefined, { host: '127.0.0.1', port, variable: 'PORT' })).rejects.toThrow(
-    `Port ${port} is taken. Stop what uses it, or choose another one: PORT=${port + 10} npm start`,
+    `Port ${port} is taken. Stop what uses it, or choose another one: npm start -- --port ${port + 10}`,
   );
   await closeServer(first);
 });

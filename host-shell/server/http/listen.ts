@@ -1,9 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { flagOf } from '../settings/read-flags.mjs';
 
 /** A port that another program has; the message says how to choose another. */
 export class PortTaken extends Error {
   constructor(port: number, variable: string) {
-    super(`Port ${port} is taken. Stop what uses it, or choose another one: ${variable}=${port + 10} npm start`);
+    super(
+      `Port ${port} is taken. Stop what uses it, or choose another one: npm start -- --${flagOf(variable)} ${port + 10}`,
+    );
     this.name = 'PortTaken';
   }
 }

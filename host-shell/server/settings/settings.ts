@@ -12,7 +12,7 @@ const optional = z
   .transform((text) => (text === '' ? undefined : text))
   .optional();
 
-const environmentSchema = z.object({
+export const environmentSchema = z.object({
   NODE_ENV: z.string().default('development'),
   HOST: optional,
   PORT: port(8080),

@@ -99,7 +99,7 @@ export const PLACES = [
   },
   {
     folder: 'host-shell/tooling',
-    may: [],
+    may: ['@gyg/host-shell/settings'],
     belongs: 'tools work on the sources as files and run before they are built',
   },
   {

@@ -1,11 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { binScript } from '../bin-script.mjs';
 import { at, root } from '../paths.mjs';
 import { runToEnd } from '../processes.mjs';
 import { say } from '../terminal.mjs';
 import { newestBelow } from './newest-below.mjs';
 
-const storybook = at('node_modules', '.bin', process.platform === 'win32' ? 'storybook.cmd' : 'storybook');
 const SOURCES = [
   '.storybook',
   'design-system',
@@ -28,7 +28,7 @@ export async function prepareStorybook() {
   if (existsSync(index) && statSync(index).mtimeMs > newest) return output;
   say('  Building Storybook first.');
   const args = ['build', '--config-dir', '.storybook', '--output-dir', output, '--quiet', '--disable-telemetry'];
-  const code = await runToEnd(storybook, args, {
+  const code = await runToEnd(process.execPath, [binScript('storybook'), ...args], {
     cwd: root,
     env: { ...process.env, CI: 'true', STORYBOOK_DISABLE_TELEMETRY: '1' },
   });

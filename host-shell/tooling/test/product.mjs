@@ -25,7 +25,7 @@ async function untilReady(url, server) {
  * @param {{ logFile?: string, mediaFrom?: string | undefined, env?: Record<string, string> }} options `mediaFrom`: a
  *   folder of pictures that are drawn already; `env`: settings that go before the usual ones
  * @returns {Promise<{ baseUrl: string, partnerUrl: string, mediaDir: string, stop(): Promise<void> }>}
- * @throws with the server's last lines when it is not ready in time
+ * @throws with the server's last lines when it is not ready in time, and with its warnings when it starts with any
  */
 export async function startProduct({ logFile = at('test-results', 'server.log'), mediaFrom, env = {} } = {}) {
   const [port, partnerPort] = await freePorts(2);
@@ -52,6 +52,10 @@ export async function startProduct({ logFile = at('test-results', 'server.log'),
   });
   server.child.stdout.pipe(log, { end: false });
   server.child.stderr.pipe(log, { end: false });
+  let complaints = '';
+  server.child.stderr.on('data', (chunk) => {
+    complaints += chunk;
+  });
   const tidy = () => rmSync(data, { recursive: true, force: true });
   beforeStop(tidy);
   const stop = async () => {
@@ -59,8 +63,10 @@ export async function startProduct({ logFile = at('test-results', 'server.log'),
     tidy();
     log.end();
   };
-  if (await untilReady(baseUrl, server)) return { baseUrl, partnerUrl, mediaDir, stop };
+  const ready = await untilReady(baseUrl, server);
+  if (ready && complaints === '') return { baseUrl, partnerUrl, mediaDir, stop };
   await stop();
+  if (ready) throw new Error(`a healthy start writes nothing to stderr, and this one wrote:\n${complaints}`);
   const last = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-25).join('\n');
   throw new Error(`the product did not become ready; its last words:\n${last}`);
 }

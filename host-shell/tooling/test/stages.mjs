@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { binScript } from '../bin-script.mjs';
 import { at, root } from '../paths.mjs';
 import { launch, runToEnd } from '../processes.mjs';
 import { startProduct } from './product.mjs';
@@ -9,7 +10,6 @@ import { countPlaywright, countVitest } from './reports.mjs';
 const require = createRequire(import.meta.url);
 const playwright = require.resolve('@playwright/test/cli');
 const vitest = path.join(path.dirname(require.resolve('vitest/package.json')), 'vitest.mjs');
-const storybook = at('node_modules', '.bin', process.platform === 'win32' ? 'storybook.cmd' : 'storybook');
 const tool = (...place) => at('host-shell', 'tooling', ...place);
 const config = (file) => `--config=${tool('config', file)}`;
 
@@ -88,7 +88,7 @@ const silent = { STORYBOOK_DISABLE_TELEMETRY: '1', CI: 'true' };
 async function prepareStorybook() {
   const output = at('dist', 'storybook');
   const args = ['build', '--config-dir', '.storybook', '--output-dir', output, '--quiet', '--disable-telemetry'];
-  await runBeside(storybook, args, silent);
+  await runBeside(process.execPath, [binScript('storybook'), ...args], silent);
   if (!existsSync(output)) throw new Error('Storybook wrote nothing.');
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from '@gyg/database';
-import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider';
+import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import { z } from 'zod';
+import { errors } from '../provider/oidc-provider';
 import { isKeepable } from '../users/keepable-text';
 import {
   consumePayload,

@@ -1,4 +1,5 @@
-import { errors, type ResourceServer } from 'oidc-provider';
+import type { ResourceServer } from 'oidc-provider';
+import { errors } from './oidc-provider';
 
 /** The one scope of the product's API: what a person may do there is decided per call. */
 export const resourceScope = 'api';

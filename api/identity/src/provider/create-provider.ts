@@ -1,11 +1,12 @@
 import { whyUnavailable } from '@gyg/database';
-import Provider from 'oidc-provider';
+import type OidcProvider from 'oidc-provider';
 import { retryAfterOutage } from '../http/answer-exceptions';
 import { basePath, type ProviderOptions, providerConfiguration } from './configuration';
 import { createErrorPage } from './error-page';
+import { Provider } from './oidc-provider';
 
 /** The OpenID provider. `onError` gets its unexpected failures. */
-export function createProvider(options: ProviderOptions, onError: (error: unknown) => void): Provider {
+export function createProvider(options: ProviderOptions, onError: (error: unknown) => void): OidcProvider {
   const provider = new Provider(options.issuer, providerConfiguration(options));
   // Addresses come from headers that `pinToIssuer` writes.
   provider.proxy = true;

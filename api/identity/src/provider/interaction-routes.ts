@@ -1,13 +1,13 @@
 import { isEmail } from '@gyg/contract/rules';
 import express, { type Request, type Response, type Router } from 'express';
 import type Provider from 'oidc-provider';
-import { errors } from 'oidc-provider';
 import { callerOf } from '../http/caller';
 import { readBody } from '../http/read-body';
 import { authenticate, authenticateSchema } from '../pool/authenticate';
 import type { Pool } from '../pool/pool';
 import { PoolException } from '../pool/pool-exception';
 import { passwordEra } from '../users/password-era';
+import { errors } from './oidc-provider';
 
 export interface InteractionOptions {
   /** The provider of this moment. */

@@ -1,4 +1,4 @@
-import { interactionPolicy } from 'oidc-provider';
+import { interactionPolicy } from './oidc-provider';
 
 const { Check } = interactionPolicy;
 

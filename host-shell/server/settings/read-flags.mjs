@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util';
+import { settingNames } from './setting-names.mjs';
+
+/** `PARTNER_PORT` as a flag, without its dashes: `partner-port`. @param {string} name */
+export const flagOf = (name) => name.toLowerCase().replaceAll('_', '-');
+
+const nameOf = (flag) => flag.toUpperCase().replaceAll('-', '_');
+
+/** A command line that cannot be understood; the message says which word. */
+export class WrongFlags extends Error {
+  constructor(message) {
+    super(message);
+    this.name = 'WrongFlags';
+  }
+}
+
+/** The settings with the same beginning or most of the same letters, so that a slip of the finger is found. */
+function similar(flag, known) {
+  const parts = new Set(flag.split('-'));
+  return known.filter(
+    (one) => one.startsWith(flag) || one.split('-').some((part) => part.length > 2 && parts.has(part)),
+  );
+}
+
+function unknown(flag, known) {
+  const near = similar(flag, known).slice(0, 4);
+  const hint = near.length === 0 ? '' : ` Is it ${near.map((one) => `--${one}`).join(' or ')}?`;
+  return new WrongFlags(`There is no setting --${flag}.${hint} --help lists all.`);
+}
+
+/**
+ * Settings given as flags, by the names of their environment variables: `--port 9000` and `--port=9000` are `PORT=9000`. Their
+ * values are checked where those of the environment are.
+ * @param {readonly string[]} args
+ * @param {{ only?: readonly string[], pass?: boolean }} options `only`: the settings that this command knows; `pass`: what is
+ *   no setting belongs to the command itself
+ * @returns {{ settings: Record<string, string>, rest: string[], help: boolean }} `rest`: what is no flag
+ * @throws {WrongFlags}
+ */
+export function readFlags(args, { only = Object.keys(settingNames), pass = false } = {}) {
+  const known = only.map(flagOf);
+  const options = Object.fromEntries(known.map((flag) => [flag, { type: 'string' }]));
+  const { tokens } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
+  const settings = {};
+  const rest = [];
+  let help = false;
+  for (const token of tokens) {
+    if (token.kind === 'option-terminator') continue;
+    if (token.kind === 'positional') rest.push(token.value);
+    else if (known.includes(token.name)) {
+      if (token.value === undefined || token.value.startsWith('--')) {
+        throw new WrongFlags(`--${token.name} needs a value: --${token.name} <${settingNames[nameOf(token.name)][0]}>`);
+      }
+      settings[nameOf(token.name)] = token.value;
+    } else if (pass) rest.push(token.rawName + (token.inlineValue ? `=${token.value}` : ''));
+    else if (token.name === 'help' || token.rawName === '-h') help = true;
+    else throw unknown(token.name, known);
+  }
+  return { settings, rest, help };
+}
+
+/** One line for each setting, for `--help`. */
+export function helpLines() {
+  const flags = Object.entries(settingNames).map(([name, [value, does]]) => [`--${flagOf(name)} <${value}>`, does]);
+  const width = Math.max(...flags.map(([flag]) => flag.length)) + 2;
+  return flags.map(([flag, does]) => `  ${flag.padEnd(width)}${does}`);
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { flagOf, helpLines, readFlags } from './read-flags.mjs';
+import { settingNames } from './setting-names.mjs';
+import { environmentSchema, readSettings } from './settings';
+
+const names = Object.keys(settingNames);
+
+test('every setting is a flag, has a line of help and a place in the documentation', () => {
+  expect(names.toSorted()).toEqual(environmentSchema.keyof().options.toSorted());
+  const help = helpLines().join('\n');
+  const documentation = readFileSync(new URL('../../docs/running.md', import.meta.url), 'utf8');
+  for (const name of names) {
+    expect(readFlags([`--${flagOf(name)}`, 'x']).settings).toEqual({ [name]: 'x' });
+    expect(help).toContain(`  --${flagOf(name)} <`);
+    expect(documentation).toContain(`\`${name}\``);
+  }
+});
+
+test('flags give the settings that the same variables give', () => {
+  const { settings } = readFlags([
+    '--port',
+    '9000',
+    '--partner-port=9001',
+    '--data-dir',
+    '/tmp/x',
+    '--rate-limits',
+    'off',
+  ]);
+  expect(settings).toEqual({ PORT: '9000', PARTNER_PORT: '9001', DATA_DIR: '/tmp/x', RATE_LIMITS: 'off' });
+  expect(readSettings(settings)).toMatchObject({ port: 9000, partnerPort: 9001, rateLimits: 'off' });
+  expect(() => readSettings(readFlags(['--port', 'eighty']).settings)).toThrow(/PORT/);
+});
+
+test.each([
+  [['--prot', '9000'], 'There is no setting --prot. --help lists all.'],
+  [['--partner', '1'], 'There is no setting --partner. Is it --partner-port? --help lists all.'],
+  [['--port-number', '1'], 'There is no setting --port-number. Is it --port or --partner-port? --help lists all.'],
+  [['-p', '9000'], 'There is no setting --p. Is it --port or --partner-port or --public-url? --help lists all.'],
+  [['--port'], '--port needs a value: --port <number>'],
+  [['--data-dir', '--port', '9000'], '--data-dir needs a value: --data-dir <folder>'],
+])('%j is refused in a sentence', (args, message) => {
+  expect(() => readFlags(args)).toThrow(message);
+});
+
+test('words stay words, and help is asked for', () => {
+  expect(readFlags(['booking', '--port', '9000', 'admin'])).toMatchObject({ rest: ['booking', 'admin'], help: false });
+  expect(readFlags(['--help']).help).toBe(true);
+});
+
+test('a command takes the settings that it knows, and keeps its own flags', () => {
+  const args = ['grant', '--list', '--data-dir', '/tmp/x', 'superusers', '--port', '--level=2'];
+  expect(readFlags(args, { only: ['DATA_DIR'], pass: true })).toEqual({
+    settings: { DATA_DIR: '/tmp/x' },
+    rest: ['grant', '--list', 'superusers', '--port', '--level=2'],
+    help: false,
+  });
+});

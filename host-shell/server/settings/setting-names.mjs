@@ -1,0 +1,42 @@
+/**
+ * Every setting by the name of its environment variable: what stands for its value, and what it does. Flags follow from the names
+ * (`PARTNER_PORT` is `--partner-port`). Plain JavaScript, since tools read it before anything is built.
+ * @type {Readonly<Record<string, readonly [value: string, does: string]>>}
+ */
+export const settingNames = {
+  NODE_ENV: ['production', 'turns the demonstration off: no demo data, no mailbox'],
+  PORT: ['number', 'where the platform listens (8080)'],
+  PARTNER_PORT: ['number', "where the demo partner's site listens (8081)"],
+  HOST: ['address', 'the interface it listens on (127.0.0.1, in production all)'],
+  PUBLIC_URL: ['url', 'the one address that people use (http://localhost:PORT); needed in production'],
+  DATA_DIR: ['folder', 'database file and media (./data)'],
+  DATABASE_URL: ['url', 'postgres://… for PostgreSQL; SQLite without it'],
+  SMTP_URL: ['url', 'the mail server; needed in production'],
+  MAIL_FROM: ['sender', 'the sender of mails; needed in production'],
+  RATE_LIMITS: ['on|off', 'off for load tests; refused in production (on)'],
+  TRUSTED_PROXIES: ['list', 'reverse proxies whose X-Forwarded-For is believed'],
+  METRICS_TOKEN: ['token', 'lets a collector elsewhere read /api/metrics'],
+  DRAIN_SECONDS: ['number', 'how long a stop still answers while it reports not ready (0)'],
+  OIDC_ISSUER: ['url', 'another OpenID Connect issuer in place of the platform’s own'],
+  OIDC_CLIENT_ID: ['id', 'the platform’s public client there'],
+  OIDC_AUDIENCE: ['name', 'the audience of its access tokens'],
+  OIDC_GROUPS_CLAIM: ['claim', 'the claim that names groups (groups)'],
+  OIDC_SCOPE: ['list', 'what a login asks for (openid email profile)'],
+  OIDC_PARAMETERS: ['query', 'what each login sends besides'],
+  OIDC_TRUST_EMAIL: ['on|off', 'on: an address that the issuer says nothing about counts as verified (off)'],
+  MEDIA_URL: ['url', 's3://bucket/prefix for uploaded pictures; DATA_DIR/media without it'],
+  AWS_ACCESS_KEY_ID: ['key', 'the bucket’s credentials'],
+  AWS_SECRET_ACCESS_KEY: ['key', 'the bucket’s credentials'],
+  GEOCODE_URL: ['url', 'a service that finds places as Nominatim does'],
+  GEOCODE_CONTACT: ['email', 'an address that the service may write to'],
+  GEOCODE_ATTRIBUTION: ['text', 'whom pages credit for places'],
+  GEOCODE_PER_SECOND: ['number', 'how often each process may ask it (1)'],
+  COMPANY_REGISTRY_URL: ['url', 'a company registry'],
+  MAP_TILES_URL: ['url', 'tiles of maps: https://tiles.example/{z}/{x}/{y}.png'],
+  MAP_ATTRIBUTION: ['text', 'whom maps credit for them'],
+  FEEDBACK_FORM_URL: ['url', 'the form on the contact page'],
+  SITE_DOWN: ['on|off', 'on closes the pages for work; the API goes on (off)'],
+  DEVELOPER_KEY: ['key', 'opens developer mode in a browser'],
+  REMOTE_ORIGINS: ['list', 'origins that developers’ remotes may come from'],
+  LOG_LEVEL: ['level', 'fatal, error, warn, info, debug or silent (warn, in production info)'],
+};

@@ -1,0 +1,33 @@
+import { helpLines, readFlags, WrongFlags } from '@gyg/host-shell/settings';
+import { bold, red, say } from './terminal.mjs';
+
+/**
+ * A tool's command line: settings of the server as flags, and other words. `--help` prints what there is and ends the process, as
+ * does a flag that there is not.
+ * @param {string} usage such as `npm start -- [--port 9000 …]` @param {Parameters<typeof readFlags>[1]} [options]
+ */
+export function readCommandLine(usage, options) {
+  try {
+    const { settings, rest, help } = readFlags(process.argv.slice(2), options);
+    if (!help) return { settings, rest };
+    say(
+      `${bold(usage)}\n\nSettings, as flags or as environment variables (--data-dir is DATA_DIR; a flag goes first):\n`,
+    );
+    for (const line of helpLines()) say(line);
+    say(
+      '\nMore about each: host-shell/docs/running.md. Other users of this machine see flags: secrets belong in variables.',
+    );
+    process.exit(0);
+  } catch (error) {
+    if (!(error instanceof WrongFlags)) throw error;
+    say(red(error.message));
+    process.exit(1);
+  }
+}
+
+/** No tool but `npm run dev` takes words. */
+export function refuseWords(words, example) {
+  if (words.length === 0) return;
+  say(red(`"${words.join(' ')}" is not understood. Settings are flags: ${example}`));
+  process.exit(1);
+}

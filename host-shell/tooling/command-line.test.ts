@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+import { at } from './paths.mjs';
+
+/** Runs a tool as npm would; both end before anything is built. */
+function run(tool: string, ...args: string[]) {
+  const { status, stdout } = spawnSync(process.execPath, [at('host-shell', 'tooling', tool), ...args], {
+    encoding: 'utf8',
+  });
+  return { status, stdout };
+}
+
+it.each(['start.mjs', 'dev.mjs'])('%s stops at a flag that there is not, and lists those that there are', (tool) => {
+  expect(run(tool, '--prot', '9000')).toEqual({ status: 1, stdout: 'There is no setting --prot. --help lists all.\n' });
+  const help = run(tool, '--help');
+  expect(help.status).toBe(0);
+  expect(help.stdout).toContain('--partner-port <number>');
+});
+
+it('start stops at a word, and dev at what is no remote or no port', () => {
+  expect(run('start.mjs', '9000').stdout).toMatch(/^"9000" is not understood\. .*npm start -- --port 9000/);
+  expect(run('dev.mjs', 'kitchen').stdout).toMatch(/^No remote is called kitchen\./);
+});
