@@ -1,7 +1,6 @@
 export type { AccountFacts, Accounts } from './accounts/accounts';
 export { createIdentity, type Identity } from './create-identity';
 export { createExternalIdentity, type ExternalIdentity } from './external/create-external-identity';
-export { networkOf } from './http/network-of';
 export { readCookie } from './http/read-cookie';
 export type { IdentityOptions } from './identity-options';
 export type { ConfirmedUserInput, PoolAdministration, PoolUser } from './pool/administration';

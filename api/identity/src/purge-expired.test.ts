@@ -1,4 +1,4 @@
-import { identityCode, identityLimit, identityPayload } from '@gyg/database/schema';
+import { identityCode, identityPayload, rateLimits } from '@gyg/database/schema';
 import { expect, it } from 'vitest';
 import { signIn, startIdentity } from './testing';
 
@@ -12,7 +12,7 @@ it('forgets what has expired and keeps what has not', async () => {
   const count = async () => ({
     payloads: await running.db.read.$count(identityPayload),
     codes: await running.db.read.$count(identityCode),
-    limits: await running.db.read.$count(identityLimit),
+    limits: await running.db.read.$count(rateLimits),
   });
 
   const before = await count();

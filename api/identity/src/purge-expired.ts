@@ -1,8 +1,8 @@
 import type { Database } from '@gyg/database';
+import { purgeCounters } from '@gyg/database/rate-limits';
 import { purgePayloads } from './adapter/payload.repository';
 import { purgeKeys } from './keys/purge-keys';
 import { purgeCodes } from './pool/code.repository';
-import { purgeCounters } from './pool/limit.repository';
 
 /** For a day a dead code is still told from a wrong one. */
 const codesAreKeptFor = 24 * 60 * 60 * 1000;

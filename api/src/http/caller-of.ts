@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
+import { networkOf } from '@gyg/database/rate-limits';
 import type { Request } from 'express';
-import { ipKeyGenerator } from 'express-rate-limit';
 import type { Actor } from '../access/actor';
+
+/** Providers give a household or a company a whole /56. */
+const networkBits = 56;
 
 function nameOf(actor: Actor, request: Pick<Request, 'ip'>): string {
   if (actor.kind === 'user') return `user ${actor.id}`;
   if (actor.kind === 'newcomer') return `subject ${actor.claims.subject}`;
-  return `address ${ipKeyGenerator(request.ip ?? 'unknown')}`;
+  return `address ${networkOf(request.ip ?? '', networkBits)}`;
 }
 
 /**

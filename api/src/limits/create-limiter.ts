@@ -1,55 +1,51 @@
+import { createHash } from 'node:crypto';
 import type { OperationName } from '@gyg/contract';
-import type { Request, RequestHandler, Response } from 'express';
-import { rateLimit } from 'express-rate-limit';
+import { type Counted, createLocalRateLimiter, createRateLimiter, secondsToWait } from '@gyg/database/rate-limits';
+import type { Request, Response } from 'express';
 import type { Actor } from '../access/actor';
 import type { ApiContext } from '../api-context';
 import { callerOf } from '../http/caller-of';
 import { problem } from '../http/problem';
-import { createDatabaseStore } from './database-store';
-import { type LimitClassName, limitClasses, limitClassOf } from './limit-classes';
-import { createProcessStore } from './process-store';
+import { limitClasses, limitClassOf } from './limit-classes';
 
 /** Counts a call; throws 429 with Retry-After where it is one too many. Sets the RateLimit headers either way. */
 export type LimitCall = (name: OperationName, actor: Actor, request: Request, response: Response) => Promise<void>;
 
+/** Names a counter in the RateLimit-Policy header without telling whose it is. */
+function partitionKey(key: string): string {
+  const digest = createHash('sha256').update(key).digest('hex').slice(0, 12);
+  return Buffer.from(digest).toString('base64');
+}
+
+/** The headers of draft-ietf-httpapi-ratelimit-headers-08. */
+function sendLimit(response: Response, { limit, key, count, resetsAt }: Counted, now: Date): void {
+  const seconds = Math.max(0, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
+  const window = Math.ceil(limit.window / 1000);
+  response.set({
+    RateLimit: `"${limit.name}"; r=${Math.max(0, limit.max - count)}; t=${seconds}`,
+    'RateLimit-Policy': `"${limit.name}"; q=${limit.max}; w=${window}; pk=:${partitionKey(key)}:`,
+  });
+}
+
 /**
- * The limits of the contract's calls (api.md: 429 with Retry-After and RateLimit headers). `ownKey` is what the
- * platform sends with its own calls for share metadata, which are nobody's.
+ * The limits of the contract's calls (api.md: 429 with Retry-After and RateLimit headers). Calls with `ownKey` are the
+ * platform's own, for share metadata, and are not limited.
  */
-export function createLimiter(context: ApiContext, ownKey: string | undefined): LimitCall {
-  const { config, db, now } = context;
+export function createLimiter({ config, db, now }: ApiContext, ownKey: string | undefined): LimitCall {
   if (config.rateLimits === 'off') return async () => undefined;
-  const actors = new WeakMap<Request, Actor>();
-
-  function limiterOf(className: LimitClassName): RequestHandler {
-    const { calls, window, counted } = limitClasses[className];
-    return rateLimit({
-      limit: calls,
-      windowMs: window,
-      identifier: className,
-      standardHeaders: 'draft-8',
-      legacyHeaders: false,
-      keyGenerator: (request) => `${className}:${callerOf(actors.get(request) ?? { kind: 'guest' }, request)}`,
-      store: counted === 'together' ? createDatabaseStore(db, now, window) : createProcessStore(now, window),
-      handler: (_request, response, next) => {
-        const detail = `Too many requests. Try again in ${response.get('Retry-After')} seconds.`;
-        next(problem('request.too_many', { detail }));
-      },
-      // Forwarding headers are believed from trusted proxies only, and anybody may send them: no reason to complain.
-      validate: { xForwardedForHeader: false, forwardedHeader: false },
-    });
-  }
-
-  const names = Object.keys(limitClasses).filter((name): name is LimitClassName => name in limitClasses);
-  const limiters = new Map(names.map((name) => [name, limiterOf(name)]));
+  const limiters = { shared: createRateLimiter({ db, now }), local: createLocalRateLimiter({ now }) };
 
   return async (name, actor, request, response) => {
     const className = limitClassOf(name);
     if (className === 'unlimited' || (ownKey !== undefined && request.get('X-Gyg-Own-Key') === ownKey)) return;
-    actors.set(request, actor);
-    await new Promise<void>((resolve, reject) => {
-      const pass = (thrown?: unknown) => (thrown === undefined ? resolve() : reject(thrown));
-      void Promise.resolve(limiters.get(className)?.(request, response, pass)).catch(reject);
-    });
+    const { calls, window, counters } = limitClasses[className];
+    const limit = { name: className, max: calls, window };
+    const counted = await limiters[counters].count([[limit, callerOf(actor, request)]]);
+    const at = now();
+    for (const one of counted) sendLimit(response, one, at);
+    const seconds = secondsToWait(counted, at);
+    if (seconds === 0) return;
+    const detail = `Too many requests. Try again in ${seconds} seconds.`;
+    throw problem('request.too_many', { detail, headers: { 'Retry-After': `${seconds}` } });
   };
 }

@@ -9,28 +9,28 @@ interface LimitClass {
   /** Milliseconds. */
   window: number;
   /**
-   * Counted in the database, by all processes together, or by each process for itself: one database write for every
-   * read would cost more than the read (decision 0023).
+   * Shared by all processes, in the database, or local to each process: a database write for every read would cost
+   * more than the read (decision 0023).
    */
-  counted: 'together' | 'by each process';
+  counters: 'shared' | 'local';
 }
 
 /** How often calls may be made. Guests of one school or company share an address, so reads are generous. */
 export const limitClasses = {
-  reads: { calls: 1200, window: minute, counted: 'by each process' },
-  writes: { calls: 120, window: minute, counted: 'together' },
+  reads: { calls: 1200, window: minute, counters: 'local' },
+  writes: { calls: 120, window: minute, counters: 'shared' },
   /** Finds people by name: room for somebody who types, not for somebody who collects. */
-  people: { calls: 120, window: minute, counted: 'together' },
+  people: { calls: 120, window: minute, counters: 'shared' },
   /** Pictures are decoded and written again in several sizes. */
-  uploads: { calls: 120, window: hour, counted: 'together' },
+  uploads: { calls: 120, window: hour, counters: 'shared' },
   /** Each reaches people who did not ask. */
-  invitations: { calls: 60, window: hour, counted: 'together' },
+  invitations: { calls: 60, window: hour, counters: 'shared' },
   /** Open to guests, read by people. */
-  requests: { calls: 20, window: hour, counted: 'together' },
+  requests: { calls: 20, window: hour, counters: 'shared' },
   /** Ask a service outside that costs or has limits of its own. */
-  lookups: { calls: 120, window: hour, counted: 'together' },
+  lookups: { calls: 120, window: hour, counters: 'shared' },
   /** Read everything there is of somebody. */
-  exports: { calls: 60, window: hour, counted: 'together' },
+  exports: { calls: 60, window: hour, counters: 'shared' },
 } as const satisfies Record<string, LimitClass>;
 
 export type LimitClassName = keyof typeof limitClasses;

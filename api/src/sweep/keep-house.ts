@@ -1,6 +1,6 @@
 import type { Database } from '@gyg/database';
+import { purgeCounters } from '@gyg/database/rate-limits';
 import { dropGivenUpMails } from '@gyg/mail';
-import { forgetPassedWindows } from '../limits/rate-limit.repository';
 import { dropExpiredKeys, dropExpiredLookups } from './housekeeping.repository';
 
 /** So long a mail that was given up tells why. */
@@ -11,7 +11,7 @@ const mostMails = 1_000;
 export async function keepHouse(db: Database, now: Date): Promise<void> {
   await db.tx((t) => dropExpiredKeys(t, now));
   await db.tx((t) => dropExpiredLookups(t, now));
-  await db.tx((t) => forgetPassedWindows(t, now));
+  await db.tx((t) => purgeCounters(t, now));
   await db.tx((t) => dropGivenUpMails(t, new Date(now.getTime() - keepGivenUp), mostMails));
   await db.purgeDeleted();
 }

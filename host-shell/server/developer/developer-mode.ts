@@ -1,4 +1,5 @@
-import { networkOf, readCookie } from '@gyg/identity';
+import { networkOf } from '@gyg/database/rate-limits';
+import { readCookie } from '@gyg/identity';
 import express, { type Request, type Response, type Router } from 'express';
 import { escapeHtml } from '../pages/escape-html';
 import { createDeveloperKey, developerHours } from './developer-key';

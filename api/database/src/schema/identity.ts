@@ -20,7 +20,7 @@ export const identityUser = k.table(
   (t) => [k.uniqueIndex('identity_user_email_uq').on(t.email)],
 );
 
-/** One living code for each person and purpose; only its HMAC is kept, bound to both. Tries are counted in identity_limit. */
+/** One living code for each person and purpose; only its HMAC is kept, bound to both. Tries are counted in rate_limits. */
 export const identityCode = k.table(
   'identity_code',
   {
@@ -33,17 +33,6 @@ export const identityCode = k.table(
     expiresAt: k.time().notNull(),
   },
   (t) => [k.primaryKey({ columns: [t.userId, t.purpose] }), k.index('identity_code_expires_ix').on(t.expiresAt)],
-);
-
-/** Counters of attempts, shared by every process. The key names what is limited and for whom (hashed). */
-export const identityLimit = k.table(
-  'identity_limit',
-  {
-    key: k.text().primaryKey(),
-    count: k.int().notNull(),
-    resetsAt: k.time().notNull(),
-  },
-  (t) => [k.index('identity_limit_resets_ix').on(t.resetsAt)],
 );
 
 /** What the OpenID provider stores: sessions, interactions, grants, codes, refresh tokens and run-time clients. */

@@ -1,6 +1,6 @@
 import { k } from './kit';
 
-/** Counters of calls, shared by every process. The key names what is limited and for whom (hashed). */
+/** Counters of calls and attempts, shared by every process. The key names the limit and for whom it is counted (hashed). */
 export const rateLimits = k.table(
   'rate_limits',
   {

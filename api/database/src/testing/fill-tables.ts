@@ -37,7 +37,7 @@ function sampleValue(table: string, { name, type }: Column, row: number): unknow
   if (type === 'jsonb') return JSON.stringify({ row, text: 'åäö' });
   if (type === 'integer') return row;
   if (type === 'double precision') return row + 0.5;
-  return name === 'id' ? `${table}-${row}` : `${name} åäö ${row}`;
+  return name === 'id' || name === 'key' ? `${table}-${row}` : `${name} åäö ${row}`;
 }
 
 /** The row's columns: rows 1 and 2 hold everything, row 3 only what must be there. */
@@ -88,6 +88,20 @@ const RENAMED: Readonly<Record<string, string>> = {
   portfolio_organisations: 'portfolio_organizations',
 };
 
+/** Tables whose rows a migration moved to another one, and the rows that are theirs there. */
+const MOVED: Readonly<Record<string, { to: string; rows: string }>> = {
+  identity_limit: { to: 'rate_limits', rows: "key like 'identity_limit-%'" },
+};
+
+/** Where the rows of a table of an earlier version are in a database of the newest. */
+function sourceNow(table: string): string {
+  const moved = MOVED[table];
+  if (moved) return `"${moved.to}" where ${moved.rows}`;
+  const others = Object.values(MOVED).filter(({ to }) => to === table);
+  const own = others.map(({ rows }) => `not (${rows})`).join(' and ');
+  return `"${RENAMED[table] ?? table}"${own === '' ? '' : ` where ${own}`}`;
+}
+
 /**
  * All rows of tables, each as one text, sorted. With `columns`, the tables of an earlier version are read in a database of
  * the newest: under the names that they have now, and only the columns that they had then.
@@ -100,8 +114,8 @@ export async function readRows(
   const all = new Map<string, string[]>();
   for (const table of tables) {
     const names = columns?.get(table)?.map((name) => `"${name}"`) ?? ['*'];
-    const from = columns === undefined ? table : (RENAMED[table] ?? table);
-    const rows = await connection.run(`select ${names.join(', ')} from "${from}"`);
+    const from = columns === undefined ? `"${table}"` : sourceNow(table);
+    const rows = await connection.run(`select ${names.join(', ')} from ${from}`);
     all.set(table, rows.map((row) => JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)))).sort());
   }
   return all;

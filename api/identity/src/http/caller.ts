@@ -1,5 +1,5 @@
+import { networkOf } from '@gyg/database/rate-limits';
 import type { Request, RequestHandler } from 'express';
-import { networkOf } from './network-of';
 import { readCookie } from './read-cookie';
 
 /** Who calls: where from, and what their browser keeps for us from call to call. */

@@ -1,10 +1,8 @@
 import { signUpLimits } from '@gyg/contract/rules';
+import type { RateLimit } from '@gyg/database/rate-limits';
 
-/** How often something may happen within a window (milliseconds). `always`: counts also where limits are off. */
-export interface Limit {
-  name: string;
-  max: number;
-  window: number;
+/** `always`: it counts also where limits are off. */
+export interface Limit extends RateLimit {
   always?: true;
 }
 

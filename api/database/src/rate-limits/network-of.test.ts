@@ -16,3 +16,10 @@ it.each([
 ])('%s is counted as %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
 });
+
+it.each([
+  ['2001:db8:1:2ff:3:4:5:6', '2001:db8:1:200::/56'],
+  ['192.0.2.7', '192.0.2.7'],
+])('%s is counted as %s where more bits belong to one subscriber', (ip, network) => {
+  expect(networkOf(ip, 56)).toBe(network);
+});

@@ -1,24 +1,27 @@
 import { isIP } from 'node:net';
 
 /**
- * Whom limits count a caller as, by its IP address: an IPv4 address as it is, also where it is written as IPv6; an IPv6
- * address by its first 64 bits, since one subscriber has all addresses below them. What is no address is one caller,
- * whatever it says.
+ * What limits count a caller's IP address as. An IPv4 address is itself, also where it is written as IPv6; of an IPv6
+ * address only the network counts (its first `bits`), since one subscriber has all addresses in it. Anything else is
+ * one caller: `unknown`.
  */
-export function networkOf(ip: string): string {
+export function networkOf(ip: string, bits = 64): string {
   const [address = ''] = ip.split('%');
   if (isIP(address) === 0) return 'unknown';
   if (isIP(address) === 4) return address;
   const groups = groupsOf(address);
   const [high = 0, low = 0] = groups.slice(6);
   if (groups.slice(0, 6).join() === '0,0,0,0,0,65535') return [high >> 8, high & 255, low >> 8, low & 255].join('.');
-  const network = groups.slice(0, 4).map((group) => group.toString(16));
-  return `${network.join(':')}::/64`;
+  const network = groups.slice(0, Math.ceil(bits / 16)).map((group, index) => {
+    const kept = Math.min(16, bits - 16 * index);
+    return (group & (0xffff << (16 - kept))).toString(16);
+  });
+  return `${network.join(':')}::/${bits}`;
 }
 
 /** The eight numbers of an IPv6 address. */
 function groupsOf(address: string): number[] {
-  // As a host of a URL it has one spelling: dotted endings are gone, and at most one `::` is left.
+  // A URL's host has one spelling: dotted endings are gone, and at most one `::` is left.
   const spelled = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = [], tail = []] = spelled.split('::').map((half) => half.split(':').filter((group) => group !== ''));
   const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');

@@ -1,0 +1,11 @@
+export { purgeCounters } from './counter.repository';
+export { createLocalRateLimiter } from './local-rate-limiter';
+export { networkOf } from './network-of';
+export {
+  type Charge,
+  type Counted,
+  createRateLimiter,
+  type RateLimit,
+  type RateLimiter,
+  secondsToWait,
+} from './rate-limiter';

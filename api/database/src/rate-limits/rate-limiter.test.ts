@@ -1,0 +1,56 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { rateLimits } from '../schema';
+import { openTestDatabase } from '../testing';
+import { createLocalRateLimiter } from './local-rate-limiter';
+import { createRateLimiter, type RateLimit, secondsToWait } from './rate-limiter';
+
+const minute = 60_000;
+const limit: RateLimit = { name: 'calls', max: 2, window: minute };
+
+async function open() {
+  const db = await openTestDatabase();
+  onTestFinished(() => db.close());
+  let at = Date.parse('2027-05-01T12:00:00Z');
+  const now = () => new Date(at);
+  const pass = (milliseconds: number) => {
+    at += milliseconds;
+  };
+  return { db, now, pass, shared: createRateLimiter({ db, now }), local: createLocalRateLimiter({ now }) };
+}
+
+test.each(['shared', 'local'] as const)('%s counters allow what the limit says in each window', async (kind) => {
+  const { now, pass, [kind]: limiter } = await open();
+  const wait = async (subject: string) => secondsToWait(await limiter.count([[limit, subject]]), now());
+  expect([await wait('a'), await wait('a')]).toEqual([0, 0]);
+  pass(1_500);
+  expect([await wait('a'), await wait('b')]).toEqual([59, 0]);
+  pass(minute);
+  expect(await wait('a')).toBe(0);
+});
+
+test('no count is lost when many come at once', async () => {
+  const { shared, now } = await open();
+  const counted = await Promise.all(Array.from({ length: 50 }, () => shared.count([[limit, 'a']])));
+  expect(counted.filter((counters) => secondsToWait(counters, now()) === 0)).toHaveLength(2);
+});
+
+test('a refund gives one back, and clearing all', async () => {
+  const { shared, now } = await open();
+  const wait = async () => secondsToWait(await shared.count([[limit, 'a']]), now());
+  await wait();
+  await wait();
+  await shared.refund([[limit, 'a']]);
+  expect([await wait(), await wait()]).toEqual([0, 60]);
+  await shared.clear([[limit, 'a']]);
+  expect(await wait()).toBe(0);
+});
+
+test('subjects are stored as digests, and counters are deleted after their window', async () => {
+  const { db, shared, pass } = await open();
+  await shared.count([[limit, 'elin@example.org']]);
+  const [row] = await db.read.select().from(rateLimits);
+  expect(row?.key).toMatch(/^calls:[\w-]{43}$/);
+  pass(11 * minute);
+  await shared.count([[limit, 'b']]);
+  expect(await db.read.$count(rateLimits)).toBe(1);
+});
