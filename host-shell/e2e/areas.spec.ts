@@ -1,9 +1,9 @@
 import { openGyg } from './find-gyg';
-import { expect, inLanguage, signInAs, test } from './journey';
+import { expect, inLanguage, openAs, test } from './journey';
 
 test('a remote that is down costs only its own area, and a retry brings it without a reload', async ({ page }) => {
   await inLanguage(page, 'en');
-  await signInAs(page, 'volunteer@demo.gyg', '/search');
+  await openAs(page, 'volunteer@demo.gyg', '/search');
   await page.route('**/remotes/booking/**', (route) => route.abort());
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'My bookings' }).click();

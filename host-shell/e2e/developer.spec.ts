@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
-import { expect, inLanguage, signInAs, test } from './journey';
+import { expect, inLanguage, openAs, test } from './journey';
 
 const key = 'gyg-demo-developer';
 const dist = path.resolve(import.meta.dirname, '../../dist/remotes');
@@ -42,7 +42,7 @@ withRemote('a wrong key permits nothing: no cookie, no override, no diagnostics'
   await page.goto('/test');
   await expect(page).toHaveURL(/\/static\/about$/);
 
-  await signInAs(page, 'volunteer@demo.gyg');
+  await openAs(page, 'volunteer@demo.gyg');
   await page.goto(`/users/profile/gygs?remote=booking@${remote.entry}`);
   await expect(page.getByRole('heading', { level: 1, name: 'My bookings', exact: true })).toBeVisible();
   await expect(page.getByText('Loaded from elsewhere')).toHaveCount(0);
@@ -50,7 +50,7 @@ withRemote('a wrong key permits nothing: no cookie, no override, no diagnostics'
 
 withRemote('the right key lets a remote of one’s own machine in, until it is dropped', async ({ page, remote }) => {
   await inLanguage(page, 'en');
-  await signInAs(page, 'volunteer@demo.gyg');
+  await openAs(page, 'volunteer@demo.gyg');
   await page.goto(`/run?key=${key}`);
   await expect(page.getByRole('heading', { name: 'Session set to run in Developer mode' })).toBeVisible();
   await expect(page).toHaveURL(/\/run$/);

@@ -5,6 +5,9 @@ import { expect, inLanguage, newAddress, test } from './journey';
 
 type Product = Awaited<ReturnType<typeof startProduct>>;
 
+// One product and one issuer for all of these, which their tests change: one after the other.
+test.describe.configure({ mode: 'default' });
+
 let other: OtherIssuer;
 let product: Product;
 const at = (path: string) => product.baseUrl + path;

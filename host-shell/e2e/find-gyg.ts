@@ -3,9 +3,14 @@ import type { Page } from '@playwright/test';
 
 /**
  * An upcoming gyg in the first page of the partner's list with a skill that anybody may give, booked at once and
- * with places to spare.
+ * with places to spare. Journeys run at the same time: those that book and count places ask for a gyg of their own, by
+ * its number among them.
  */
-export async function openGyg(page: Page): Promise<{ url: string; title: string; needTitle: string; needId: string }> {
+export async function openGyg(
+  page: Page,
+  number = 0,
+): Promise<{ url: string; title: string; needTitle: string; needId: string }> {
+  let passed = 0;
   const list = await page.request.get('/api/gygs/view/organization/ren-kust-bohuslan?states=po&pageSize=12');
   const { gygs }: AnswerOf<'viewOrganizationGygs'> = await list.json();
   for (const gyg of gygs.filter(({ state }) => state === 'PUBLISHED')) {
@@ -15,7 +20,9 @@ export async function openGyg(page: Page): Promise<{ url: string; title: string;
       ({ whoCanOffer, availablePositions, needsApproval }) =>
         whoCanOffer === 'ANYONE' && availablePositions > 1 && !needsApproval,
     );
-    if (need) return { url: `/gygs/${gyg.id}`, title: gyg.title, needTitle: need.title, needId: need.id };
+    if (!need) continue;
+    if (passed === number) return { url: `/gygs/${gyg.id}`, title: gyg.title, needTitle: need.title, needId: need.id };
+    passed += 1;
   }
   throw new Error('The demo has no gyg that a newcomer could book');
 }

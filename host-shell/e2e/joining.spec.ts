@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@gyg/contract';
 import type { Browser, Page } from '@playwright/test';
-import { codeFor, expect, inLanguage, newAddress, signInAs, test } from './journey';
+import { codeFor, expect, inLanguage, newAddress, openAs, signInAs, test } from './journey';
 
 const own = '/users/profile/organizations';
 const organization = { name: 'Läxhjälpen Rosengård', path: '/go/laxhjalpen-rosengard' };
@@ -102,7 +102,7 @@ test('a colleague is invited and joins at once; leaves, asks again, is accepted,
   const email = await newAccount(page, name);
   await page.goto('/');
   const host = await pageOf(browser, page);
-  await signInAs(host, 'host2@demo.gyg');
+  await openAs(host, 'host2@demo.gyg');
 
   let link = '';
   await test.step('the invitation that is sent is the one that was shown', async () => {

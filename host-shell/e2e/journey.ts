@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
 
@@ -61,4 +61,33 @@ export async function signInAs(page: Page, email: string, target = '/'): Promise
   await page.locator('input[type="password"]').fill('Demo1234');
   await page.locator('main button[type="submit"]').click();
   await page.waitForURL((url) => !/^\/(login|auth|identity)/.test(url.pathname));
+}
+
+type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>;
+const sessions = new Map<string, Promise<StoredSession>>();
+
+async function storeSession(page: Page, email: string): Promise<StoredSession> {
+  const context = await page.context().browser()?.newContext({ baseURL: process.env.E2E_BASE_URL });
+  if (context === undefined) throw new Error('The page has no browser');
+  const first = await context.newPage();
+  await signInAs(first, email);
+  await expect(first.getByRole('banner').getByRole('link', { name: /Log in|Logga in/ })).toHaveCount(0);
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+/**
+ * Opens a page as a demo account that has logged in before. The screens of the login are used once for each account; later
+ * tests start from what the browser stored then. Not for tests that end, renew or steal a session: these sign in by
+ * `signInAs` to have one of their own.
+ */
+export async function openAs(page: Page, email: string, target = '/'): Promise<void> {
+  let session = sessions.get(email);
+  if (session === undefined) {
+    session = storeSession(page, email);
+    sessions.set(email, session);
+  }
+  await page.context().setStorageState(await session);
+  await page.goto(target);
 }

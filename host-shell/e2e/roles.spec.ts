@@ -1,5 +1,5 @@
 import { openGyg } from './find-gyg';
-import { expect, inLanguage, signInAs, test } from './journey';
+import { expect, inLanguage, openAs, signInAs, test } from './journey';
 
 test('a guest who wants to book is led to sign in and lands in the booking', async ({ page }) => {
   await inLanguage(page, 'en');
@@ -79,7 +79,7 @@ test('two tabs that renew at once stay signed in by one renewal', async ({ page,
 
 test('a host switches to an organisation and sees what it hosts, drafts and counts included', async ({ page }) => {
   await inLanguage(page, 'en');
-  await signInAs(page, 'host@demo.gyg');
+  await openAs(page, 'host@demo.gyg');
   await page.getByRole('banner').getByRole('link', { name: 'Switch to admin' }).click();
   // Home names the organisation too.
   await expect(page.getByRole('heading', { level: 1, name: 'Switch to admin' })).toBeVisible();
@@ -96,14 +96,14 @@ test('a host switches to an organisation and sees what it hosts, drafts and coun
 
 test('an admin of one organisation is switched at once', async ({ page }) => {
   await inLanguage(page, 'en');
-  await signInAs(page, 'host2@demo.gyg', '/admin/gygs/hosted');
+  await openAs(page, 'host2@demo.gyg', '/admin/gygs/hosted');
   await expect(page.getByRole('banner').getByText(/^Admin @/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Gygs hosted by us');
 });
 
 test('a manager who administers nothing reaches the gyg from the menu', async ({ page }) => {
   await inLanguage(page, 'en');
-  await signInAs(page, 'manager@demo.gyg');
+  await openAs(page, 'manager@demo.gyg');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gygs you manage' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/manage/);
   await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
@@ -111,14 +111,14 @@ test('a manager who administers nothing reaches the gyg from the menu', async ({
 
 test('a super user sees who asks for an organisation account; others are refused', async ({ page, browser }) => {
   await inLanguage(page, 'en');
-  await signInAs(page, 'super@demo.gyg');
+  await openAs(page, 'super@demo.gyg');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Organisation requests' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Organisation requests/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /Accept/ }).first()).toBeVisible();
 
   const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
   await inLanguage(other, 'en');
-  await signInAs(other, 'volunteer@demo.gyg', '/organizations/requests/list');
+  await openAs(other, 'volunteer@demo.gyg', '/organizations/requests/list');
   await expect(other.getByRole('button', { name: /Accept/ })).toHaveCount(0);
   await other.context().close();
 });

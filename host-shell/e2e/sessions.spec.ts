@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeFor, expect, inLanguage, newAddress, signInAs, test } from './journey';
+import { codeFor, expect, inLanguage, newAddress, openAs, signInAs, test } from './journey';
 
 const notLoggedIn = {
   en: 'You are not logged in any more. You need to be logged in for what you were doing.',
@@ -139,7 +139,7 @@ test('losing the right to act for an organisation ends admin mode in every tab',
   await inLanguage(page, 'en');
   const { userId } = await newPerson(page);
   const hostPage = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
-  await signInAs(hostPage, 'host2@demo.gyg', '/admin/gygs/hosted');
+  await openAs(hostPage, 'host2@demo.gyg', '/admin/gygs/hosted');
   await expect(hostPage.getByRole('banner').getByText(/^Admin @/)).toBeVisible();
   const organizationId = await hostPage.evaluate(() => sessionStorage.getItem('gyg.admin') ?? '');
   const membership = `/api/users/${userId}/organizations/${organizationId}`;

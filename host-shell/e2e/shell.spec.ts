@@ -1,7 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { expect, inLanguage, signInAs, test } from './journey';
+import { expect, inLanguage, openAs, test } from './journey';
+
+// The partner's site below serves all of these.
+test.describe.configure({ mode: 'default' });
 
 /** A partner's site of one page, which holds a frame with what its address names, and has no policy of its own. */
 let partner: Server;
@@ -83,7 +86,7 @@ test('other pages of the platform refuse frames; below the prefix only its own p
 test('an admin configures what a partner shows, and copies it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await inLanguage(page, 'en');
-  await signInAs(page, 'host@demo.gyg', '/switch/admin/ren-kust-bohuslan?path=%2Fadmin%2Fplugins%2Fconfigure');
+  await openAs(page, 'host@demo.gyg', '/switch/admin/ren-kust-bohuslan?path=%2Fadmin%2Fplugins%2Fconfigure');
   const frame = page.frameLocator('main iframe');
   await expect(frame.getByRole('article').first()).toBeVisible();
   await page.getByRole('radio', { name: /Hosted by others/ }).check();

@@ -12,12 +12,15 @@ export default defineConfig({
   outputDir: at('test-results', 'e2e'),
   globalSetup: '../test/start-product.ts',
   workers: 2,
+  // Single journeys go to whichever worker is free, so that both end at about the same time.
+  fullyParallel: true,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
+    contextOptions: { reducedMotion: 'reduce' },
     baseURL: process.env.E2E_BASE_URL,
     // Recording costs every journey a quarter of its time: E2E_TRACE=on for the one that fails.
     trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'off',

@@ -5,6 +5,7 @@ import { at, root } from '../paths.mjs';
 import { chromiumArgs } from '../test/chromium-args.mjs';
 import { findChromium } from '../test/find-chromium.mjs';
 import { inShadowRoots } from '../test/in-shadow-roots.mjs';
+import { scratchFolder } from '../test/scratch-folder.mjs';
 import { storyPolicy } from '../test/story-policy.mjs';
 
 const TESTS = '*.test.{ts,tsx}';
@@ -13,10 +14,13 @@ const IN_BROWSER = '**/*.browser.test.{ts,tsx}';
 const UNDER_PREACT = 'design-system/elements/under-preact/*.browser.test.ts';
 /** Stands in for a module (`vi.mock`), loads some anew, or looks at what they keep: the others share theirs. */
 const ALONE = '*.alone.test.{ts,tsx}';
-/** The API and the identity service together, as the server composes them: on both engines, as each of them. */
+/** The API and the identity service together, as the server composes them. */
 const COMPOSED = 'host-shell/server/identity-and-api/**/*.test.ts';
 const WHOLE_WORDS = at('host-shell/tooling/test/whole-words.ts');
 const NEVER = ['**/node_modules/**', '**/dist/**'];
+
+// Workers and the set-up of PostgreSQL inherit it.
+process.env.TEST_SCRATCH_FOLDER ??= scratchFolder();
 
 /** Projects named by `--project`; none means all. A project's plugins are loaded only when it runs. */
 const named = process.argv.flatMap((arg, index, all) => {
@@ -39,15 +43,14 @@ const inChromium = () => {
   };
 };
 
-/** What asks no database anything that the other engine could answer differently. */
-const NO_ENGINE = [
-  'api/identity/src/external/issuer-outage.test.ts',
-  'api/src/features/images/encode-picture.test.ts',
-  'api/src/openapi/lint.test.ts',
-];
+/**
+ * Tests run on SQLite. On PostgreSQL as well: the database itself; `*.concurrency.test.ts`, since SQLite has one writer and
+ * PostgreSQL many; and what is called `*.engines.test.ts` because the engines could differ in it: statements written by hand,
+ * rules that hold when several people act at once, and what calls every operation (access matrix, canaries).
+ */
+const ON_BOTH_ENGINES = [`api/database/**/${TESTS}`, `{api,host-shell/server/identity-and-api}/**/*.engines.test.ts`];
 
-/** The same files run on both engines: what holds on one and not on the other is a fault. */
-const onAnEngine = {
+const withDatabase = {
   environment: 'node' as const,
   // Every file opens databases and servers of its own; loading the whole API anew for each took half the time.
   isolate: false,
@@ -143,13 +146,17 @@ export default defineConfig({
         include: [`{design-system,host-shell,remotes,widgets}/**/${ALONE}`],
         exclude: NEVER,
       }),
-      { extends: true, test: { ...onAnEngine, name: 'sqlite' } },
+      {
+        extends: true,
+        test: { ...withDatabase, name: 'sqlite', exclude: [...withDatabase.exclude, 'api/database/src/postgres/**'] },
+      },
       {
         extends: true,
         test: {
-          ...onAnEngine,
+          ...withDatabase,
           name: 'postgres',
-          exclude: [...onAnEngine.exclude, ...NO_ENGINE],
+          include: ON_BOTH_ENGINES,
+          exclude: [...withDatabase.exclude, 'api/database/src/sqlite/**'],
           globalSetup: [at('api/database/vitest.postgres-global.ts')],
           setupFiles: [at('api/database/vitest.postgres-setup.ts')],
         },

@@ -1,12 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database, Tx } from '../database';
-import { engine } from '../engine-choice';
 import { needs } from '../schema';
 import { openTestDatabase } from '../testing/open-test-database';
 import { insertNeed } from '../testing/sample-rows';
 
-describe.runIf(engine === 'postgres')('a transaction on PostgreSQL', () => {
+describe('a transaction on PostgreSQL', () => {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase();

