@@ -79,6 +79,8 @@ export const errorCatalogue = {
   'portfolios.already_added': { status: 409, title: 'This organisation is in the portfolio or was asked already' },
   'reports.too_many_rows': { status: 400, title: 'Too much for one file: ask for a shorter period' },
   'invites.nobody': { status: 400, title: 'Nobody to invite' },
+  'invites.too_many': { status: 429, title: 'Too many invitations today' },
+  'invites.unsubscribed': { status: 409, title: 'This address does not accept invitations' },
   'image.error_uploading': { status: 400, title: 'The picture could not be used' },
   'image.wrong_type': { status: 415, title: 'Only files with .jpg, .jpeg or .png are allowed' },
   'image.too_small': { status: 400, title: 'The picture is too small' },

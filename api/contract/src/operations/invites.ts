@@ -18,6 +18,7 @@ export const inviteOperations = defineOperations({
       'gyg.wrong_state',
       'need.missing',
       'invites.nobody',
+      'invites.too_many',
       'generic.missing_values',
       'request.invalid',
     ],

@@ -68,7 +68,7 @@ export const organizationAccountOperations = defineOperations({
     who: ['user'],
     body: organizationInviteBodySchema,
     answers: { 201: created },
-    errors: ['session.need_to_be_logged_in', 'request.invalid'],
+    errors: ['session.need_to_be_logged_in', 'invites.too_many', 'invites.unsubscribed', 'request.invalid'],
   },
   getOrganizationInvite: {
     summary: 'The invitation that a link of such an e-mail names',

@@ -53,11 +53,16 @@ describe.each(cases)('$name, $variant, in $locale', ({ name, locale, data }) => 
     expect(mail.html).toContain(`<html lang="${locale === 'se' ? 'sv' : 'en'}">`);
   });
 
-  it('has exactly one link, and asks for nothing from outside', () => {
-    expect(mail.html.match(/<a /g)).toHaveLength(1);
-    expect(mail.html).toContain(`href="${data.link}"`);
-    expect(mail.text.match(/https?:\/\//g)).toHaveLength(1);
-    expect(mail.text).toContain(data.link);
+  const links = [data.link, ...('unsubscribe' in data ? [data.unsubscribe] : [])];
+
+  it('has its one link, and one to unsubscribe where people did not ask for it, and loads nothing', () => {
+    expect(mail.html.match(/<a /g)).toHaveLength(links.length);
+    expect(mail.text.match(/https?:\/\//g)).toHaveLength(links.length);
+    for (const link of links) {
+      expect(mail.html).toContain(`href="${link}"`);
+      expect(mail.text).toContain(link);
+    }
+    expect(mail.unsubscribe).toBe(links[1]);
     expect(mail.html).not.toMatch(/<img|<script|<link|url\(|@import/);
   });
 
@@ -78,7 +83,7 @@ describe.each(cases)('$name, $variant, in $locale', ({ name, locale, data }) => 
   it('lets nothing that people type become HTML or a header', () => {
     const evil = renderMail(name, locale, hostile(data), sampleWrittenAt);
     expect(evil.html).not.toMatch(/<img|evil\.example">/);
-    expect(evil.html.match(/<a /g)).toHaveLength(1);
+    expect(evil.html.match(/<a /g)).toHaveLength(links.length);
     expect(evil.subject).not.toMatch(/[\r\n]/);
     expect(evil.html.match(/<title>(.*)<\/title>/)?.[1]).not.toContain('<');
   });

@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { gygFactRows } from './gyg-fact-rows';
-import { aboutGyg } from './mail-fields';
+import { aboutGyg, mailLink } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
 /** Invites a person to a gyg, perhaps for one `need` (invite type gyg-invite). `message` may be empty. */
 export const gygInvite = mailTemplate({
-  data: aboutGyg.extend({ inviter: z.string(), message: z.string(), need: z.string().optional() }),
+  data: aboutGyg.extend({
+    inviter: z.string(),
+    message: z.string(),
+    unsubscribe: mailLink.optional(),
+    need: z.string().optional(),
+  }),
   write: {
     en: (gyg) => ({
       subject: `${gyg.inviter} invites you to ${gyg.gygTitle}`,
@@ -15,6 +20,7 @@ export const gygInvite = mailTemplate({
       facts: gygFactRows('en', gyg, [['Needed', gyg.need ?? '']]),
       action: { label: 'See the gyg', href: gyg.link },
       footnote: `You get this because ${gyg.inviter} invited you. If you do not want to come, do nothing.`,
+      unsubscribe: gyg.unsubscribe,
     }),
     se: (gyg) => ({
       subject: `${gyg.inviter} bjuder in dig till ${gyg.gygTitle}`,
@@ -24,6 +30,7 @@ export const gygInvite = mailTemplate({
       facts: gygFactRows('se', gyg, [['Behövs', gyg.need ?? '']]),
       action: { label: 'Se gygen', href: gyg.link },
       footnote: `Du får detta för att ${gyg.inviter} bjöd in dig. Vill du inte komma behöver du inte göra något.`,
+      unsubscribe: gyg.unsubscribe,
     }),
   },
 });

@@ -1,12 +1,17 @@
 import { z } from 'zod';
-import { addressed } from './mail-fields';
+import { addressed, mailLink } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
 /** Invites a company or society that is not on the platform yet (api.md, POST /organizations/invite; specification 2.3). */
 export const organizationInvite = mailTemplate({
-  data: addressed.extend({ company: z.string(), inviter: z.string(), message: z.string() }),
+  data: addressed.extend({
+    company: z.string(),
+    inviter: z.string(),
+    message: z.string(),
+    unsubscribe: mailLink.optional(),
+  }),
   write: {
-    en: ({ company, inviter, message, link }) => ({
+    en: ({ company, inviter, message, link, unsubscribe }) => ({
       subject: `${inviter} would like to see ${company} on Gyg`,
       heading: `An invitation for ${company}`,
       paragraphs: [
@@ -15,8 +20,9 @@ export const organizationInvite = mailTemplate({
       quote: message,
       action: { label: 'See the invitation', href: link },
       footnote: `You get this because ${inviter} gave us your address. If it is not for you, do nothing.`,
+      unsubscribe,
     }),
-    se: ({ company, inviter, message, link }) => ({
+    se: ({ company, inviter, message, link, unsubscribe }) => ({
       subject: `${inviter} vill se ${company} på Gyg`,
       heading: `En inbjudan till ${company}`,
       paragraphs: [
@@ -25,6 +31,7 @@ export const organizationInvite = mailTemplate({
       quote: message,
       action: { label: 'Se inbjudan', href: link },
       footnote: `Du får detta för att ${inviter} angav din adress. Är det inte något för er behöver du inte göra något.`,
+      unsubscribe,
     }),
   },
 });
