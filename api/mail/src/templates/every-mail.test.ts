@@ -70,13 +70,15 @@ describe.each(cases)('$name, $variant, in $locale', ({ name, locale, data }) => 
     for (const form of [textOf(mail.html), mail.text]) {
       if ('gygTitle' in data) {
         const when =
-          locale === 'se' ? 'lördag 3 oktober 2026 10:00 – 13:30' : 'Saturday, October 3, 2026 10:00 – 13:30';
+          locale === 'se' ? 'lördag 3 oktober 2026 kl. 10:00–13:30' : 'Saturday, October 3, 2026, 10:00 – 13:30';
         expect(form).toContain(when);
       }
       for (const [key, fact] of Object.entries(data)) if (factFields.includes(key)) expect(form, key).toContain(fact);
       // From where, and when it was written, at the foot.
       expect(form).toContain('gyg.example');
-      expect(form).toContain(locale === 'se' ? 'lördag 12 september 2026 09:05' : 'Saturday, September 12, 2026 09:05');
+      expect(form).toContain(
+        locale === 'se' ? 'lördag 12 september 2026 kl. 09:05' : 'Saturday, September 12, 2026, 09:05',
+      );
     }
   });
 
