@@ -50,6 +50,8 @@ export interface ApiConfig {
   companyRegistry: { url: string } | null;
   /** `off` for load tests. */
   rateLimits: 'on' | 'off';
+  /** Recipients of invitations a day: of one sender, in one organisation's name, to one address. */
+  recipientLimits?: { sender?: number; organization?: number; address?: number };
   /** Addresses and networks (CIDR) of the proxies whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
   /** What a collector of metrics elsewhere sends as its bearer token; null: only this machine may ask. */

@@ -4,6 +4,7 @@ import express, { type Express } from 'express';
 import type { AccessClaims, ApiConfig, ApiContext, ApiLogger, IdClaims } from './api-context';
 import { serveDocs } from './docs/serve-docs';
 import { handlers } from './features/handlers';
+import { serveUnsubscribe } from './features/unsubscribe';
 import { loadActor } from './features/users';
 import { jsonBody } from './http/json-body';
 import { onlyMethods } from './http/only-methods';
@@ -85,6 +86,7 @@ export function createApp(options: ApiOptions): Express {
   app.route('/metrics').get(serveMetrics(metrics, config.metricsToken)).all(onlyMethods('GET', 'HEAD'));
   app.route('/openapi.json').get(serveOpenApi(config)).all(onlyMethods('GET', 'HEAD'));
   app.use(serveDocs(config));
+  app.use(serveUnsubscribe(context));
   app.use(jsonBody);
   app.use(
     createOperationsRouter({

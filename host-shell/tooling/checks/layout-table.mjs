@@ -6,7 +6,7 @@ export const TOP_FILES =
 
 /** What follows the name: `gyg.repository.ts`. A new role is a decision: name it here. */
 export const ROLES = new Set(
-  'alone.test browser.test config d dev engines.test factory policy postgres-global postgres-setup presenter repository routes schema service spec stories test'.split(
+  'alone.test browser.test concurrency.test config d dev engines.test factory policy postgres-global postgres-setup presenter repository routes schema service spec stories test'.split(
     ' ',
   ),
 );

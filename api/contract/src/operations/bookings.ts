@@ -22,20 +22,23 @@ const signedIn = ['session.need_to_be_logged_in', 'gyg.missing', 'request.invali
 
 export const bookingOperations = defineOperations({
   listParticipants: {
-    summary: 'Who takes part, as far as the caller may know; an admin sees the own members’ bookings',
+    summary: 'List the participants of a gyg',
+    description:
+      'Names are returned as far as the caller may see them. With `organizationId`, an administrator gets their own members’ bookings.',
     tag: 'bookings',
     who: ['any'],
     query: z.strictObject({
       organizationId: idSchema
         .optional()
-        .meta({ description: 'Only those who are of, or for, one’s own organisation' }),
+        .meta({ description: 'Only participants who represent, or are members of, this organisation' }),
       ...pageQuery,
     }),
     answers: { 200: z.strictObject({ gygParticipants: participantList, gygCommodityUsers: participantList }) },
     errors: ['session.need_to_be_logged_in', 'gyg.missing', 'you_do_not_have_permission', 'request.invalid'],
   },
   createBooking: {
-    summary: 'Give a skill or items; the place is taken in the same transaction',
+    summary: 'Book a skill or items',
+    description: 'Capacity is reserved in the same transaction, so a need is never overbooked.',
     tag: 'bookings',
     who: ['user'],
     body: createBookingBodySchema,
@@ -51,7 +54,8 @@ export const bookingOperations = defineOperations({
     ],
   },
   updateBooking: {
-    summary: 'Change comment, quantity or the represented organisation',
+    summary: 'Update a booking',
+    description: 'Changes the comment, the quantity or the represented organisation.',
     tag: 'bookings',
     who: ['self'],
     body: updateBookingBodySchema,
@@ -67,7 +71,7 @@ export const bookingOperations = defineOperations({
     ],
   },
   acceptBooking: {
-    summary: 'Accept a booking that waits for the host',
+    summary: 'Accept a pending booking',
     tag: 'bookings',
     who: ['host'],
     body: empty,
@@ -75,7 +79,8 @@ export const bookingOperations = defineOperations({
     errors: [...signedIn, 'you_do_not_have_permission', 'booking.missing', 'booking.already_answered'],
   },
   declineBooking: {
-    summary: 'Decline a booking that waits for the host; its place is free again',
+    summary: 'Decline a pending booking',
+    description: 'Releases its capacity.',
     tag: 'bookings',
     who: ['host'],
     body: empty,
@@ -83,7 +88,8 @@ export const bookingOperations = defineOperations({
     errors: [...signedIn, 'you_do_not_have_permission', 'booking.missing', 'booking.already_answered'],
   },
   cancelBooking: {
-    summary: 'Cancel with a reason; gives the places back once, however often it is sent',
+    summary: 'Cancel a booking',
+    description: 'Needs a reason. Releases the capacity once, however often it is sent.',
     tag: 'bookings',
     who: ['self', 'host'],
     body: cancelBookingBodySchema,
@@ -97,7 +103,8 @@ export const bookingOperations = defineOperations({
     ],
   },
   recordAttendance: {
-    summary: 'Record who came, from the start on; the latest `at` wins',
+    summary: 'Record attendance',
+    description: 'Possible from the start of the gyg on. The record with the latest `at` wins.',
     tag: 'bookings',
     who: ['host'],
     body: attendanceBodySchema,
@@ -105,7 +112,7 @@ export const bookingOperations = defineOperations({
     errors: [...signedIn, 'you_do_not_have_permission', 'booking.missing', 'gyg.wrong_state'],
   },
   listOrganizationRepresentationRequests: {
-    summary: 'Wishes to represent an organisation',
+    summary: 'List an organisation’s representation requests',
     tag: 'representation',
     who: ['admin', 'super'],
     query: z.strictObject(pageQuery),
@@ -113,7 +120,7 @@ export const bookingOperations = defineOperations({
     errors: ['session.need_to_be_logged_in', 'org.missing', 'you_do_not_have_permission', 'request.invalid'],
   },
   listUserRepresentationRequests: {
-    summary: 'One’s own wishes to represent an organisation',
+    summary: 'List your representation requests',
     tag: 'representation',
     who: ['self'],
     query: z.strictObject(pageQuery),
@@ -121,7 +128,7 @@ export const bookingOperations = defineOperations({
     errors: ['session.need_to_be_logged_in', 'user.missing', 'request.invalid'],
   },
   acceptRepresentationRequest: {
-    summary: 'Agree to be represented, once',
+    summary: 'Accept a representation request',
     tag: 'representation',
     who: ['admin'],
     body: empty,
@@ -134,7 +141,8 @@ export const bookingOperations = defineOperations({
     ],
   },
   declineRepresentationRequest: {
-    summary: 'Decline to be represented (the booking stays, privately), or revoke an approval',
+    summary: 'Decline a representation request or revoke an approval',
+    description: 'The booking stays, in the booker’s own name.',
     tag: 'representation',
     who: ['admin', 'self'],
     body: empty,
@@ -147,7 +155,7 @@ export const bookingOperations = defineOperations({
     ],
   },
   listBeneficiaries: {
-    summary: 'The recipients of a gyg',
+    summary: 'List the recipients of a gyg',
     tag: 'recipients',
     who: ['host', 'super'],
     query: z.strictObject(pageQuery),
@@ -161,14 +169,15 @@ export const bookingOperations = defineOperations({
     tag: 'recipients',
     who: ['user'],
     body: z.strictObject({
-      userId: idSchema.meta({ description: 'Oneself' }),
+      userId: idSchema.meta({ description: 'Your own user id' }),
       bookingComment: z.string().max(limits.comment).default(''),
     }),
     answers: { 201: z.strictObject({ id: idSchema }) },
     errors: [...signedIn, 'booking.failed', 'you_do_not_have_permission'],
   },
   cancelBeneficiary: {
-    summary: 'Give a recipient’s place back, with a reason',
+    summary: 'Cancel a recipient’s place',
+    description: 'Needs a reason.',
     tag: 'recipients',
     who: ['self', 'host'],
     body: z.strictObject({ reason: reasonSchema }),

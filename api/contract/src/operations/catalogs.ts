@@ -14,7 +14,8 @@ const forAdmins = ['session.need_to_be_logged_in', ...readErrors, 'you_do_not_ha
 
 export const catalogOperations = defineOperations({
   listCatalogs: {
-    summary: 'The catalogues of all organisations whose profile is online, newest first',
+    summary: 'List catalogues',
+    description: 'Of all organisations whose profile is online, newest first.',
     tag: 'catalogues',
     who: ['any'],
     query: z.strictObject(pageQuery),
@@ -22,7 +23,8 @@ export const catalogOperations = defineOperations({
     errors: ['request.invalid'],
   },
   createCatalog: {
-    summary: 'Make a catalogue of published gygs, of any host',
+    summary: 'Create a catalogue',
+    description: 'Takes published gygs of any host.',
     tag: 'catalogues',
     who: ['admin'],
     body: createCatalogBodySchema,
@@ -37,14 +39,15 @@ export const catalogOperations = defineOperations({
     ],
   },
   getCatalog: {
-    summary: 'A catalogue with its visible gygs',
+    summary: 'Retrieve a catalogue with its visible gygs',
     tag: 'catalogues',
     who: ['any'],
     answers: { 200: catalogWithGygsSchema },
     errors: readErrors,
   },
   updateCatalog: {
-    summary: 'Change a catalogue; its gygs are replaced by those given',
+    summary: 'Update a catalogue',
+    description: '`gygIds` replaces its gygs.',
     tag: 'catalogues',
     who: ['admin'],
     body: updateCatalogBodySchema,
@@ -52,14 +55,16 @@ export const catalogOperations = defineOperations({
     errors: [...forAdmins, 'request.invalid', 'gyg.missing', 'catalogs.friendly_url_taken'],
   },
   deleteCatalog: {
-    summary: 'Delete a catalogue; its gygs stay',
+    summary: 'Delete a catalogue',
+    description: 'Its gygs stay.',
     tag: 'catalogues',
     who: ['admin'],
     answers: { 204: null },
     errors: forAdmins,
   },
   listOrganizationCatalogs: {
-    summary: 'The catalogues of an organisation with their visible gygs, newest first',
+    summary: 'List an organisation’s catalogues with their visible gygs',
+    description: 'Newest first.',
     tag: 'catalogues',
     who: ['any'],
     query: z.strictObject(pageQuery),
@@ -67,7 +72,8 @@ export const catalogOperations = defineOperations({
     errors: ['request.invalid', 'org.missing', 'org.profile.not_online'],
   },
   getCatalogByName: {
-    summary: 'The catalogue of these friendly urls with its visible gygs, as a list of one',
+    summary: 'Retrieve a catalogue by its friendly URLs',
+    description: 'Returns a list with one element.',
     tag: 'catalogues',
     who: ['any'],
     answers: { 200: withGygs },

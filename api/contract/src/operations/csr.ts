@@ -14,7 +14,8 @@ const admins = [
 
 export const csrOperations = defineOperations({
   assignTags: {
-    summary: 'An organisation’s own labels on any gyg that it sees: these and no others',
+    summary: 'Set an organisation’s labels on a gyg',
+    description: 'Replaces the organisation’s earlier labels on it. Works for any gyg that the organisation can see.',
     tag: 'csr tags',
     who: ['admin'],
     body: assignTagsBodySchema,
@@ -22,7 +23,7 @@ export const csrOperations = defineOperations({
     errors: admins,
   },
   removeTags: {
-    summary: 'Take an organisation’s labels off a gyg',
+    summary: 'Remove an organisation’s labels from a gyg',
     tag: 'csr tags',
     who: ['admin'],
     query: z.strictObject({ organizationId: idSchema, gygId: idSchema }),
@@ -30,7 +31,7 @@ export const csrOperations = defineOperations({
     errors: admins,
   },
   listGygTags: {
-    summary: 'The labels on a gyg, and whose they are',
+    summary: 'List the labels on a gyg',
     tag: 'csr tags',
     who: ['any'],
     query: z.strictObject(pageQuery),
@@ -38,7 +39,8 @@ export const csrOperations = defineOperations({
     errors: ['gyg.missing', 'request.invalid'],
   },
   listOrganizationTags: {
-    summary: 'The labels an organisation gave, by label and gyg; none of drafts or hidden gygs',
+    summary: 'List the labels that an organisation has set',
+    description: 'By label and gyg. Drafts and hidden gygs are not included.',
     tag: 'csr tags',
     who: ['any'],
     query: z.strictObject(pageQuery),

@@ -29,7 +29,8 @@ const viewOfState = {
 
 export const gygListOperations = defineOperations({
   searchGygs: {
-    summary: 'Find gygs; newest start first unless sorted otherwise, drafts only for hosts who ask',
+    summary: 'Search gygs',
+    description: 'Newest start first unless sorted otherwise. Drafts are returned only to hosts who ask for them.',
     tag: 'gygs',
     who: ['any'],
     body: gygSearchBody,
@@ -37,7 +38,7 @@ export const gygListOperations = defineOperations({
     errors: ['request.invalid'],
   },
   findGygs: {
-    summary: 'Find gygs, cacheable',
+    summary: 'Search gygs (cacheable)',
     tag: 'gygs',
     who: ['any'],
     query: gygSearchQuery,
@@ -45,7 +46,7 @@ export const gygListOperations = defineOperations({
     errors: ['request.invalid'],
   },
   searchGygsByIds: {
-    summary: 'Gygs by id',
+    summary: 'Retrieve gygs by id',
     tag: 'gygs',
     who: ['any'],
     body: z.strictObject({ ids: gygSearchFilters.ids }),
@@ -53,7 +54,7 @@ export const gygListOperations = defineOperations({
     errors: ['request.invalid'],
   },
   findGygsByIds: {
-    summary: 'Gygs by id, cacheable',
+    summary: 'Retrieve gygs by id (cacheable)',
     tag: 'gygs',
     who: ['any'],
     query: z.strictObject({ ids: csvOf(idSchema).meta({ description: 'Ids, comma-separated' }) }),
@@ -61,7 +62,8 @@ export const gygListOperations = defineOperations({
     errors: ['request.invalid'],
   },
   searchFeaturedGygs: {
-    summary: 'The gygs featured on the home page, at most ten',
+    summary: 'List the gygs featured on the home page',
+    description: 'At most ten.',
     tag: 'gygs',
     who: ['any'],
     body: z.strictObject({}),
@@ -69,7 +71,7 @@ export const gygListOperations = defineOperations({
     errors: ['request.invalid'],
   },
   findFeaturedGygs: {
-    summary: 'The gygs featured on the home page, cacheable',
+    summary: 'List the gygs featured on the home page (cacheable)',
     tag: 'gygs',
     who: ['any'],
     query: z.strictObject({}),
@@ -77,7 +79,8 @@ export const gygListOperations = defineOperations({
     errors: ['request.invalid'],
   },
   searchHostedGygs: {
-    summary: 'The gygs an organisation hosts; with counts and drafts for its hosts',
+    summary: 'List the gygs that an organisation hosts',
+    description: 'Hosts also get drafts and counts.',
     tag: 'gygs',
     who: ['any'],
     body: organizationGygsBody,
@@ -85,7 +88,7 @@ export const gygListOperations = defineOperations({
     errors: ['request.invalid', 'org.missing'],
   },
   findHostedGygs: {
-    summary: 'The gygs an organisation hosts, cacheable',
+    summary: 'List the gygs that an organisation hosts (cacheable)',
     tag: 'gygs',
     who: ['any'],
     query: organizationGygsQuery,
@@ -93,7 +96,8 @@ export const gygListOperations = defineOperations({
     errors: ['request.invalid', 'org.missing'],
   },
   searchGygByUrl: {
-    summary: 'A gyg by its friendly urls; old ones answer with the new',
+    summary: 'Retrieve a gyg by its friendly URLs',
+    description: 'Previous friendly URLs return the gyg with its current ones.',
     tag: 'gygs',
     who: ['any'],
     body: gygUrlBody,
@@ -101,7 +105,7 @@ export const gygListOperations = defineOperations({
     errors: ['gyg.missing', 'request.invalid'],
   },
   findGygByUrl: {
-    summary: 'A gyg by its friendly urls, cacheable',
+    summary: 'Retrieve a gyg by its friendly URLs (cacheable)',
     tag: 'gygs',
     who: ['any'],
     query: gygUrlQuery,
@@ -109,7 +113,8 @@ export const gygListOperations = defineOperations({
     errors: ['gyg.missing', 'request.invalid'],
   },
   viewOrganizationGygs: {
-    summary: 'The one cacheable call of the list element: gygs of an organisation or of others',
+    summary: 'List gygs for the list element',
+    description: 'Gygs of an organisation, or gygs of others that it takes part in. Cacheable.',
     tag: 'gygs',
     who: ['any'],
     query: gygViewQuery,
@@ -117,7 +122,7 @@ export const gygListOperations = defineOperations({
     errors: ['org.missing', 'request.invalid'],
   },
   searchParticipatingGygs: {
-    summary: 'Others’ gygs in which an organisation is represented',
+    summary: 'List the gygs of others in which an organisation is represented',
     tag: 'gygs',
     who: ['any'],
     body: organizationGygsBody,
@@ -125,7 +130,7 @@ export const gygListOperations = defineOperations({
     errors: ['request.invalid', 'org.missing'],
   },
   findParticipatingGygs: {
-    summary: 'Others’ gygs in which an organisation is represented, cacheable',
+    summary: 'List the gygs of others in which an organisation is represented (cacheable)',
     tag: 'gygs',
     who: ['any'],
     query: organizationGygsQuery,
@@ -133,7 +138,7 @@ export const gygListOperations = defineOperations({
     errors: ['request.invalid', 'org.missing'],
   },
   searchPartnerGygs: {
-    summary: 'Others’ gygs of which an organisation is an accepted partner',
+    summary: 'List the gygs of which an organisation is an accepted partner',
     tag: 'gygs',
     who: ['any'],
     body: organizationGygsBody,
@@ -141,7 +146,7 @@ export const gygListOperations = defineOperations({
     errors: ['request.invalid', 'org.missing'],
   },
   findPartnerGygs: {
-    summary: 'Others’ gygs of which an organisation is an accepted partner, cacheable',
+    summary: 'List the gygs of which an organisation is an accepted partner (cacheable)',
     tag: 'gygs',
     who: ['any'],
     query: organizationGygsQuery,
@@ -149,7 +154,8 @@ export const gygListOperations = defineOperations({
     errors: ['request.invalid', 'org.missing'],
   },
   searchUserGygs: {
-    summary: 'Finished gygs that a person contributed to; all of one’s own',
+    summary: 'List the finished gygs that a person contributed to',
+    description: 'For yourself, all gygs you contributed to.',
     tag: 'gygs',
     who: ['any'],
     body: userGygsBody,
@@ -157,7 +163,7 @@ export const gygListOperations = defineOperations({
     errors: ['request.invalid', 'user.missing'],
   },
   findUserGygs: {
-    summary: 'Finished gygs that a person contributed to, cacheable',
+    summary: 'List the finished gygs that a person contributed to (cacheable)',
     tag: 'gygs',
     who: ['any'],
     query: userGygsBody,
@@ -165,18 +171,19 @@ export const gygListOperations = defineOperations({
     errors: ['request.invalid', 'user.missing'],
   },
   selectGygs: {
-    summary: 'An organisation’s gygs for pickers, drafts too; a manager gets those they manage',
+    summary: 'List an organisation’s gygs for a picker',
+    description: 'Includes drafts. A manager gets the gygs they manage.',
     tag: 'gygs',
     who: ['admin', 'manager', 'super'],
     query: z.strictObject({ organizationId: idSchema, ...pageQuery }),
     answers: { 200: listOf('gygs', gygOptionSchema) },
     errors: ['session.need_to_be_logged_in', 'org.missing', 'you_do_not_have_permission', 'request.invalid'],
   },
-  viewPublishedGygs: { summary: 'The list element’s upcoming gygs', ...viewOfState },
-  viewOngoingGygs: { summary: 'The list element’s gygs in progress', ...viewOfState },
-  viewFinishedGygs: { summary: 'The list element’s past gygs', ...viewOfState },
+  viewPublishedGygs: { summary: 'List upcoming gygs for the list element', ...viewOfState },
+  viewOngoingGygs: { summary: 'List gygs in progress for the list element', ...viewOfState },
+  viewFinishedGygs: { summary: 'List past gygs for the list element', ...viewOfState },
   viewGygProfiles: {
-    summary: 'The gygs of a person with their pages',
+    summary: 'List a person’s gygs with their pages',
     tag: 'gygs',
     who: ['any'],
     body: userGygsBody,

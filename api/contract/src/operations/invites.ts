@@ -5,7 +5,9 @@ import { inviteSchema, sendInvitesAnswerSchema, sendInvitesBodySchema } from '..
 
 export const inviteOperations = defineOperations({
   sendInvites: {
-    summary: 'Invite people to a gyg, a need or an organisation, or write to one’s own; members only invite to join',
+    summary: 'Send invitations or messages',
+    description:
+      'Invites people to a gyg, a need or an organisation, asks participants for stories, or sends a message to your own members or participants. Members can only invite people to join. Invitations are limited by recipients a day: by sender, by organisation and by address (429 `invites.too_many`).',
     tag: 'invites',
     who: ['host', 'admin', 'member'],
     body: sendInvitesBodySchema,
@@ -18,12 +20,14 @@ export const inviteOperations = defineOperations({
       'gyg.wrong_state',
       'need.missing',
       'invites.nobody',
+      'invites.too_many',
       'generic.missing_values',
       'request.invalid',
     ],
   },
   listInvites: {
-    summary: 'An organisation’s invitations, newest first, and what came of each',
+    summary: 'List an organisation’s invitations',
+    description: 'Newest first, with the status of each.',
     tag: 'invites',
     who: ['admin', 'super'],
     query: z.strictObject({ organizationId: idSchema, ...pageQuery }),

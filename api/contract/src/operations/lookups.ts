@@ -5,21 +5,23 @@ import { companySchema, configSchema, goalSchema, placeSchema } from '../schemas
 
 export const lookupOperations = defineOperations({
   listGoals: {
-    summary: 'The seventeen goals with titles and pictures per language',
+    summary: 'List the 17 goals',
+    description: 'With titles and pictures in each language.',
     tag: 'lookups',
     who: ['any'],
     answers: { 200: z.strictObject({ sdgs: z.array(goalSchema) }) },
     errors: [],
   },
   getConfig: {
-    summary: 'What the shell must know before it can work',
+    summary: 'Retrieve the client configuration',
     tag: 'lookups',
     who: ['any'],
     answers: { 200: configSchema },
     errors: [],
   },
   geocode: {
-    summary: 'Where an address is, by the configured maps service',
+    summary: 'Look up the coordinates of an address',
+    description: 'Uses the configured maps service.',
     tag: 'lookups',
     who: ['user'],
     query: z.strictObject({ q: z.string().trim().min(2).max(limits.address).meta({ description: 'The address' }) }),
@@ -27,7 +29,8 @@ export const lookupOperations = defineOperations({
     errors: ['session.need_to_be_logged_in', 'geocode.not_found', 'server.unavailable', 'request.invalid'],
   },
   findCompany: {
-    summary: 'A company by its country (two letters) and registration number',
+    summary: 'Look up a company',
+    description: 'By its country (two letters) and registration number.',
     tag: 'lookups',
     who: ['user'],
     answers: { 200: companySchema },

@@ -15,7 +15,7 @@ import { userOrganizationSchema } from '../schemas/users';
 const tag = 'membership';
 const refused = ['session.need_to_be_logged_in', 'you_do_not_have_permission'] as const;
 const requestQuery = z.strictObject({
-  status: z.enum(membershipRequestStatuses).optional().meta({ description: 'Only those; all when left out' }),
+  status: z.enum(membershipRequestStatuses).optional().meta({ description: 'Filter by status; all if omitted' }),
   ...pageQuery,
 });
 const requestList = listOf('requests', membershipRequestSchema);
@@ -29,7 +29,8 @@ const answerOfRequest = {
 
 export const membershipOperations = defineOperations({
   listOrganizationUsers: {
-    summary: 'Who belongs to an organisation: administrators first, then who joined first',
+    summary: 'List the members of an organisation',
+    description: 'Administrators first, then by the date they joined.',
     tag,
     who: ['admin', 'super'],
     query: z.strictObject(pageQuery),
@@ -37,7 +38,7 @@ export const membershipOperations = defineOperations({
     errors: [...refused, 'org.missing'],
   },
   listUserOrganizations: {
-    summary: 'The organisations a person belongs to',
+    summary: 'List a person’s organisations',
     tag,
     who: ['any'],
     // Pages of a hundred, since the session and every choice of an organisation want all of them.
@@ -46,7 +47,7 @@ export const membershipOperations = defineOperations({
     errors: ['user.missing'],
   },
   saveMembership: {
-    summary: 'Join an organisation, or change the role of a member',
+    summary: 'Join an organisation or change a member’s role',
     tag,
     who: ['self', 'admin', 'super'],
     body: saveMembershipBodySchema,
@@ -64,17 +65,18 @@ export const membershipOperations = defineOperations({
     ],
   },
   deleteMembership: {
-    summary: 'Leave an organisation, remove a member, or withdraw a request that waits',
+    summary: 'Leave an organisation, remove a member or withdraw a request',
     tag,
     who: ['self', 'admin'],
     query: z.strictObject({
-      role: roleSchema.optional().meta({ description: 'The role that is taken; whatever it is when left out' }),
+      role: roleSchema.optional().meta({ description: 'The role to remove; any role if omitted' }),
     }),
     answers: { 204: null },
     errors: [...refused, 'user.missing', 'org.missing', 'user_org.missing', 'user_org.last_admin'],
   },
   listMembershipRequests: {
-    summary: 'Wishes to join an organisation, those that wait first',
+    summary: 'List membership requests',
+    description: 'Pending requests first.',
     tag,
     who: ['admin', 'super'],
     query: requestQuery,
@@ -82,13 +84,14 @@ export const membershipOperations = defineOperations({
     errors: [...refused, 'org.missing'],
   },
   listUserMembershipRequests: {
-    summary: 'One’s own wishes to join, those that wait first',
+    summary: 'List your membership requests',
+    description: 'Pending requests first.',
     tag,
     who: ['self'],
     query: requestQuery,
     answers: { 200: requestList },
     errors: ['session.need_to_be_logged_in', 'user.missing'],
   },
-  acceptMembershipRequest: { summary: 'Make somebody a member who asked, once', ...answerOfRequest },
-  declineMembershipRequest: { summary: 'Decline a wish to join, once', ...answerOfRequest },
+  acceptMembershipRequest: { summary: 'Accept a membership request', ...answerOfRequest },
+  declineMembershipRequest: { summary: 'Decline a membership request', ...answerOfRequest },
 });

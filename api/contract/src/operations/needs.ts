@@ -20,7 +20,7 @@ const list = {
   tag: 'needs',
   who: ['any'],
   query: z.strictObject({
-    positionId: idSchema.optional().meta({ description: 'The need of the invite link that was followed' }),
+    positionId: idSchema.optional().meta({ description: 'The need of the invitation link that was opened' }),
     ...pageQuery,
   }),
   answers: { 200: needListSchema },
@@ -46,14 +46,14 @@ const remove = {
 } as const;
 
 export const needOperations = defineOperations({
-  listPositions: { summary: 'The skills a gyg asks for', ...list },
-  createPosition: { summary: 'Ask for a skill', ...create, body: createPositionBodySchema },
-  deletePositions: { summary: 'Delete all skills, if none is booked', ...remove },
-  updatePosition: { summary: 'Change a skill', ...update, body: updatePositionBodySchema },
-  deletePosition: { summary: 'Delete a skill that nobody booked', ...remove },
-  listCommodities: { summary: 'The items a gyg asks for', ...list },
-  createCommodity: { summary: 'Ask for an item', ...create, body: createCommodityBodySchema },
-  deleteCommodities: { summary: 'Delete all items, if none is booked', ...remove },
-  updateCommodity: { summary: 'Change an item', ...update, body: updateCommodityBodySchema },
-  deleteCommodity: { summary: 'Delete an item that nobody booked', ...remove },
+  listPositions: { summary: 'List the skills of a gyg', ...list },
+  createPosition: { summary: 'Create a skill', ...create, body: createPositionBodySchema },
+  deletePositions: { summary: 'Delete all skills of a gyg', description: 'Only if none is booked.', ...remove },
+  updatePosition: { summary: 'Update a skill', ...update, body: updatePositionBodySchema },
+  deletePosition: { summary: 'Delete a skill', description: 'Only if it is not booked.', ...remove },
+  listCommodities: { summary: 'List the items of a gyg', ...list },
+  createCommodity: { summary: 'Create an item', ...create, body: createCommodityBodySchema },
+  deleteCommodities: { summary: 'Delete all items of a gyg', description: 'Only if none is booked.', ...remove },
+  updateCommodity: { summary: 'Update an item', ...update, body: updateCommodityBodySchema },
+  deleteCommodity: { summary: 'Delete an item', description: 'Only if it is not booked.', ...remove },
 });

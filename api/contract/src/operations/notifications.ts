@@ -12,7 +12,8 @@ const ownOne = ['session.need_to_be_logged_in', 'notifications.missing', 'reques
 
 export const notificationOperations = defineOperations({
   sendNotification: {
-    summary: 'Write to one’s own participants or members; refused where one of them is neither',
+    summary: 'Send a notification',
+    description: 'To your own participants or members. Refused if any recipient is neither.',
     tag: 'notifications',
     who: ['host', 'admin'],
     body: sendNotificationBodySchema,
@@ -27,7 +28,8 @@ export const notificationOperations = defineOperations({
     ],
   },
   listNotifications: {
-    summary: 'One’s notifications, newest first',
+    summary: 'List your notifications',
+    description: 'Newest first.',
     tag: 'notifications',
     who: ['self'],
     query: z.strictObject({
@@ -42,14 +44,14 @@ export const notificationOperations = defineOperations({
     errors: ['session.need_to_be_logged_in', 'user.missing', 'request.invalid'],
   },
   countNotifications: {
-    summary: 'How many notifications one has not seen',
+    summary: 'Count your unread notifications',
     tag: 'notifications',
     who: ['self'],
     answers: { 200: z.strictObject({ count: z.int().min(0) }) },
     errors: ['session.need_to_be_logged_in', 'user.missing'],
   },
   markNotificationsViewed: {
-    summary: 'Mark all that are shown as viewed',
+    summary: 'Mark all notifications as viewed',
     tag: 'notifications',
     who: ['self'],
     body: z.strictObject({}),
@@ -57,9 +59,9 @@ export const notificationOperations = defineOperations({
     errors: ['session.need_to_be_logged_in', 'user.missing'],
   },
   respondToNotification: {
-    summary: 'Accept or decline what a notification asks, under that call’s own permission; archives it',
+    summary: 'Accept or decline what a notification asks',
     description:
-      '`action` of the notification says what it stands for. Once answered, by whomever, it is archived in everybody’s list.',
+      '`action` names what is answered; its own permissions apply. The notification is then archived for everyone who got it.',
     tag: 'notifications',
     who: ['self'],
     body: respondToNotificationBodySchema,
@@ -67,7 +69,7 @@ export const notificationOperations = defineOperations({
     errors: [...ownOne, 'you_do_not_have_permission', 'notifications.already_responded'],
   },
   archiveNotification: {
-    summary: 'Put a notification away',
+    summary: 'Archive a notification',
     tag: 'notifications',
     who: ['self'],
     body: empty,
@@ -75,7 +77,7 @@ export const notificationOperations = defineOperations({
     errors: ownOne,
   },
   unarchiveNotification: {
-    summary: 'Take a notification back into the list',
+    summary: 'Unarchive a notification',
     tag: 'notifications',
     who: ['self'],
     body: empty,

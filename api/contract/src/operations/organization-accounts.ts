@@ -16,7 +16,9 @@ const supers = ['session.need_to_be_logged_in', 'you_do_not_have_permission'] as
 /** How organisations come to the platform: made, asked for, invited. */
 export const organizationAccountOperations = defineOperations({
   createOrganization: {
-    summary: 'Make an organisation; its first admin is whoever has, or signs up with, the address',
+    summary: 'Create an organisation',
+    description:
+      'The person with the address becomes its first administrator: at once if they have an account, otherwise when they sign up.',
     tag: 'organisations',
     who: ['super'],
     body: createOrganizationBodySchema,
@@ -24,7 +26,7 @@ export const organizationAccountOperations = defineOperations({
     errors: [...supers, 'org.friendly_url_taken', 'request.invalid'],
   },
   requestOrganization: {
-    summary: 'Ask for an organisation account',
+    summary: 'Request an organisation account',
     tag: 'organisations',
     who: ['any'],
     body: organizationRequestBodySchema,
@@ -37,25 +39,27 @@ export const organizationAccountOperations = defineOperations({
     ],
   },
   listOrganizationRequests: {
-    summary: 'Requests for organisation accounts, newest first',
+    summary: 'List organisation account requests',
+    description: 'Newest first.',
     tag: 'organisations',
     who: ['super'],
     query: z.strictObject({
-      status: z.enum(organizationRequestStatuses).optional().meta({ description: 'Only those; all when left out' }),
+      status: z.enum(organizationRequestStatuses).optional().meta({ description: 'Filter by status; all if omitted' }),
       ...pageQuery,
     }),
     answers: { 200: listOf('requests', organizationRequestSchema) },
     errors: [...supers, 'request.invalid'],
   },
   getOrganizationRequest: {
-    summary: 'One request for an organisation account',
+    summary: 'Retrieve an organisation account request',
     tag: 'organisations',
     who: ['super'],
     answers: { 200: organizationRequestSchema },
     errors: [...supers, 'org_request.missing'],
   },
   respondToOrganizationRequest: {
-    summary: 'Accept or decline a request, once; accepting makes the organisation and its first admin',
+    summary: 'Accept or decline an organisation account request',
+    description: 'Possible once. Accepting creates the organisation and its first administrator.',
     tag: 'organisations',
     who: ['super'],
     body: respondBodySchema,
@@ -63,15 +67,18 @@ export const organizationAccountOperations = defineOperations({
     errors: [...supers, 'org_request.missing', 'org_request.already_responded', 'request.invalid'],
   },
   inviteOrganization: {
-    summary: 'Invite an organisation that is not here yet, by e-mail',
+    summary: 'Invite an organisation by e-mail',
+    description:
+      'For organisations that have no account yet. Invitations are limited by recipient (429 `invites.too_many`).',
     tag: 'organisations',
     who: ['user'],
     body: organizationInviteBodySchema,
     answers: { 201: created },
-    errors: ['session.need_to_be_logged_in', 'request.invalid'],
+    errors: ['session.need_to_be_logged_in', 'invites.too_many', 'invites.unsubscribed', 'request.invalid'],
   },
   getOrganizationInvite: {
-    summary: 'The invitation that a link of such an e-mail names',
+    summary: 'Retrieve an organisation invitation',
+    description: 'By the id in the link of the e-mail.',
     tag: 'organisations',
     who: ['any'],
     answers: { 200: organizationInviteSchema },

@@ -20,7 +20,8 @@ const admins = [
 
 export const organizationOperations = defineOperations({
   listOrganizations: {
-    summary: 'The visible organisations by name',
+    summary: 'List organisations',
+    description: 'Returns organisations whose profile is online, by name.',
     tag: 'organisations',
     who: ['any'],
     query: z.strictObject(pageQuery),
@@ -28,35 +29,38 @@ export const organizationOperations = defineOperations({
     errors: ['request.invalid'],
   },
   getOrganization: {
-    summary: 'The card of an organisation, hidden or not; also found by friendly url',
+    summary: 'Retrieve an organisation’s card',
+    description: 'The card is public even if the profile is hidden. Takes the id or the friendly URL.',
     tag: 'organisations',
     who: ['any'],
     answers: { 200: organizationSchema },
     errors: ['org.missing'],
   },
   getOrganizationProfile: {
-    summary: 'The public profile of an organisation',
+    summary: 'Retrieve an organisation’s public profile',
     tag: 'organisations',
     who: ['any'],
     answers: { 200: organizationProfileSchema },
     errors: ['org.missing', 'org.profile.not_online'],
   },
   getOrganizationByName: {
-    summary: 'The public profile by friendly url; an old one answers with the new',
+    summary: 'Retrieve an organisation’s public profile by friendly URL',
+    description: 'A previous friendly URL returns the organisation with its current one.',
     tag: 'organisations',
     who: ['any'],
     answers: { 200: organizationProfileSchema },
     errors: ['org.missing', 'org.profile.not_online'],
   },
   getOrganizationPage: {
-    summary: 'The texts and settings of an organisation’s page',
+    summary: 'Retrieve an organisation’s page and settings',
     tag: 'organisations',
     who: ['any'],
     answers: { 200: organizationPageSchema },
     errors: ['org.missing', 'org.profile.not_online'],
   },
   listOrganizationGygs: {
-    summary: 'Hosted, participating and partner gygs of an organisation, drafts left out; a page of each',
+    summary: 'List an organisation’s hosted, participating and partner gygs',
+    description: 'Returns a page of each. Drafts are not included.',
     tag: 'organisations',
     who: ['any'],
     query: z.strictObject(pageQuery),
@@ -77,7 +81,7 @@ export const organizationOperations = defineOperations({
     errors: ['org.missing', 'request.invalid'],
   },
   searchOrganizations: {
-    summary: 'Organisations by keyword',
+    summary: 'Search organisations',
     tag: 'organisations',
     who: ['any'],
     body: organizationSearchSchema.extend(pageQuery),
@@ -85,7 +89,7 @@ export const organizationOperations = defineOperations({
     errors: ['request.invalid'],
   },
   findOrganizations: {
-    summary: 'Organisations by keyword, cacheable',
+    summary: 'Search organisations (cacheable)',
     tag: 'organisations',
     who: ['any'],
     query: organizationSearchSchema.extend(pageQuery),
@@ -93,7 +97,8 @@ export const organizationOperations = defineOperations({
     errors: ['request.invalid'],
   },
   listFeaturedOrganizations: {
-    summary: 'The organisations shown on the home page, in the order they were put there',
+    summary: 'List the organisations featured on the home page',
+    description: 'In the order they were added.',
     tag: 'organisations',
     who: ['any'],
     query: z.strictObject(pageQuery),
@@ -101,7 +106,8 @@ export const organizationOperations = defineOperations({
     errors: ['request.invalid'],
   },
   updateOrganization: {
-    summary: 'Change the card of one’s organisation; an old friendly url leads to the new',
+    summary: 'Update an organisation’s card',
+    description: 'A previous friendly URL keeps leading to the organisation.',
     tag: 'organisations',
     who: ['admin'],
     body: updateOrganizationBodySchema,
@@ -109,7 +115,8 @@ export const organizationOperations = defineOperations({
     errors: [...admins, 'org.friendly_url_taken'],
   },
   saveOrganizationPage: {
-    summary: 'Change texts and settings of the page; html is sanitised; the premium account is the super users’',
+    summary: 'Update an organisation’s page and settings',
+    description: 'HTML is sanitised. Only super users can change the premium account.',
     tag: 'organisations',
     who: ['admin', 'super'],
     body: organizationPageBodySchema,
@@ -117,7 +124,7 @@ export const organizationOperations = defineOperations({
     errors: admins,
   },
   featureOrganization: {
-    summary: 'Show an organisation on the home page',
+    summary: 'Feature an organisation on the home page',
     tag: 'organisations',
     who: ['super'],
     body: z.strictObject({}),
@@ -125,7 +132,7 @@ export const organizationOperations = defineOperations({
     errors: admins,
   },
   unfeatureOrganization: {
-    summary: 'Show an organisation on the home page no more',
+    summary: 'Remove an organisation from the home page',
     tag: 'organisations',
     who: ['super'],
     answers: { 204: null },

@@ -8,7 +8,9 @@ const page = z.strictObject(pageQuery);
 
 export const partnerOperations = defineOperations({
   listPartners: {
-    summary: 'The partners of a gyg by name; those who have not accepted only for its hosts and their own admins',
+    summary: 'List the partners of a gyg',
+    description:
+      'By name. Partners that have not accepted are returned only to the gyg’s hosts and the partner’s administrators.',
     tag: 'partners',
     who: ['any'],
     query: page,
@@ -16,7 +18,8 @@ export const partnerOperations = defineOperations({
     errors: ['gyg.missing', 'request.invalid'],
   },
   addPartner: {
-    summary: 'Ask an organisation to be a partner; shown once its admin accepts the notification',
+    summary: 'Ask an organisation to be a partner of a gyg',
+    description: 'The partner is shown once its administrator accepts the notification.',
     tag: 'partners',
     who: ['host'],
     body: addPartnerBodySchema,
@@ -32,7 +35,8 @@ export const partnerOperations = defineOperations({
     ],
   },
   removePartner: {
-    summary: 'End a partnership, take back what was asked, or leave',
+    summary: 'Remove a partner',
+    description: 'Hosts end a partnership or withdraw their request; the partner’s administrators leave.',
     tag: 'partners',
     who: ['host', 'admin'],
     answers: { 204: null },
@@ -45,7 +49,8 @@ export const partnerOperations = defineOperations({
     ],
   },
   listPartneredGygs: {
-    summary: 'The gygs whose partner an organisation is, newest start first',
+    summary: 'List the gygs of which an organisation is a partner',
+    description: 'Newest start first.',
     tag: 'partners',
     who: ['any'],
     query: page,

@@ -4,7 +4,7 @@ import { idSchema, urlSchema } from '../schemas/common';
 
 const answers = {
   200: z.strictObject({
-    url: urlSchema.meta({ description: 'Where the largest size is; the others by `heroSizes`, `profileSizes`, …' }),
+    url: urlSchema.meta({ description: 'URL of the largest size; for the others see `heroSizes`, `profileSizes`, …' }),
   }),
 };
 const refusals = ['session.need_to_be_logged_in', 'request.invalid', ...uploadErrors] as const;
@@ -13,7 +13,8 @@ const permission = 'you_do_not_have_permission';
 /** Uploads of pictures that replace one; those of stories and media stand with their areas. */
 export const pictureOperations = defineOperations({
   uploadProfileImage: {
-    summary: 'Upload one’s own picture: square, at least 1000 pixels high',
+    summary: 'Upload your profile picture',
+    description: 'Square, at least 1000 pixels high.',
     tag: 'users',
     who: ['self'],
     body: z.strictObject({ userId: idSchema }),
@@ -22,7 +23,8 @@ export const pictureOperations = defineOperations({
     errors: [...refusals, permission, 'user.missing'],
   },
   uploadGygImage: {
-    summary: 'Upload a gyg’s hero: 16:9, at least 600 pixels high',
+    summary: 'Upload a gyg’s hero image',
+    description: '16:9, at least 600 pixels high.',
     tag: 'gygs',
     who: ['host'],
     body: z.strictObject({ gygId: idSchema }),
@@ -31,7 +33,8 @@ export const pictureOperations = defineOperations({
     errors: [...refusals, permission, 'gyg.missing', 'gyg.wrong_state'],
   },
   uploadOrganizationHero: {
-    summary: 'Upload an organisation’s hero: 16:9, at least 600 pixels high',
+    summary: 'Upload an organisation’s hero image',
+    description: '16:9, at least 600 pixels high.',
     tag: 'organisations',
     who: ['admin'],
     upload: { kind: 'hero', required: true },
@@ -39,7 +42,8 @@ export const pictureOperations = defineOperations({
     errors: [...refusals, permission, 'org.missing'],
   },
   uploadOrganizationLogo: {
-    summary: 'Upload an organisation’s logo: at least 128 pixels high, no side three times the other',
+    summary: 'Upload an organisation’s logo',
+    description: 'At least 128 pixels high; no side longer than three times the other.',
     tag: 'organisations',
     who: ['admin'],
     upload: { kind: 'logo', required: true },
@@ -47,7 +51,8 @@ export const pictureOperations = defineOperations({
     errors: [...refusals, permission, 'org.missing'],
   },
   uploadProposalImage: {
-    summary: 'Upload the picture of a proposal to come: 16:9, at least 600 pixels high',
+    summary: 'Upload a picture for a proposal',
+    description: '16:9, at least 600 pixels high.',
     tag: 'proposals',
     who: ['user'],
     upload: { kind: 'proposal', required: true },

@@ -16,15 +16,19 @@ const ofOne = [...signedIn, 'portfolios.missing'] as const;
 
 export const portfolioOperations = defineOperations({
   listPortfolios: {
-    summary: 'The portfolios of one’s organisations by name; a super user’s are all',
+    summary: 'List portfolios',
+    description: 'Returns the portfolios of the organisations you administer, by name. Super users get all.',
     tag: 'portfolios',
     who: ['owner', 'super'],
-    query: z.strictObject({ organizationId: idSchema.optional().meta({ description: 'Only its own' }), ...pageQuery }),
+    query: z.strictObject({
+      organizationId: idSchema.optional().meta({ description: 'Only portfolios of this organisation' }),
+      ...pageQuery,
+    }),
     answers: { 200: listOf('portfolios', portfolioSchema) },
     errors: [...signedIn, 'request.invalid'],
   },
   createPortfolio: {
-    summary: 'Make a portfolio of an organisation',
+    summary: 'Create a portfolio',
     tag: 'portfolios',
     who: ['owner', 'super'],
     body: createPortfolioBodySchema,
@@ -32,7 +36,7 @@ export const portfolioOperations = defineOperations({
     errors: [...signedIn, 'org.missing', 'request.invalid'],
   },
   getPortfolio: {
-    summary: 'One portfolio',
+    summary: 'Retrieve a portfolio',
     tag: 'portfolios',
     who: ['owner', 'super'],
     answers: { 200: portfolioSchema },
@@ -47,14 +51,16 @@ export const portfolioOperations = defineOperations({
     errors: [...ofOne, 'request.invalid'],
   },
   deletePortfolio: {
-    summary: 'Delete a portfolio; the organisations stay',
+    summary: 'Delete a portfolio',
+    description: 'Its organisations stay.',
     tag: 'portfolios',
     who: ['owner', 'super'],
     answers: { 204: null },
     errors: ofOne,
   },
   listPortfolioOrganizations: {
-    summary: 'The organisations of a portfolio by name, also those that have not answered',
+    summary: 'List the organisations of a portfolio',
+    description: 'By name. Includes organisations that have not answered.',
     tag: 'portfolios',
     who: ['owner', 'super'],
     query: page,
@@ -62,7 +68,8 @@ export const portfolioOperations = defineOperations({
     errors: [...ofOne, 'request.invalid'],
   },
   addPortfolioOrganization: {
-    summary: 'Ask an organisation into a portfolio; nothing of it is shown before its admin accepts',
+    summary: 'Ask an organisation to join a portfolio',
+    description: 'Its figures are shown once its administrator accepts.',
     tag: 'portfolios',
     who: ['owner', 'super'],
     body: z.strictObject({}),
@@ -70,14 +77,17 @@ export const portfolioOperations = defineOperations({
     errors: [...ofOne, 'org.missing', 'portfolios.already_added', 'request.invalid'],
   },
   removePortfolioOrganization: {
-    summary: 'Take an organisation out of a portfolio, or leave it with one’s own',
+    summary: 'Remove an organisation from a portfolio',
+    description: 'The organisation’s administrators can leave this way too.',
     tag: 'portfolios',
     who: ['owner', 'super', 'admin'],
     answers: { 204: null },
     errors: [...ofOne, 'org.missing'],
   },
   getPortfolioInsights: {
-    summary: 'Hours, items, participants, gygs and goals per organisation and month; the last year when left out',
+    summary: 'Retrieve the figures of a portfolio',
+    description:
+      'Hours, items, participants, gygs and goals by organisation and month. Covers the last year unless `from` and `to` are given.',
     tag: 'portfolios',
     who: ['owner', 'super'],
     query: z.strictObject({
@@ -88,7 +98,8 @@ export const portfolioOperations = defineOperations({
     errors: [...ofOne, 'request.invalid'],
   },
   listOrganizationPortfolios: {
-    summary: 'The portfolios that one’s organisation is in, or is asked to be in',
+    summary: 'List the portfolios that an organisation is in',
+    description: 'Includes portfolios that it is asked to join.',
     tag: 'portfolios',
     who: ['admin', 'super'],
     query: page,

@@ -9,7 +9,8 @@ const readErrors = ['session.need_to_be_logged_in', 'proposals.missing', 'you_do
 
 export const proposalOperations = defineOperations({
   createProposal: {
-    summary: 'Propose a gyg or a collection to an organisation that takes proposals',
+    summary: 'Submit a proposal',
+    description: 'A gyg or a collection, to an organisation that accepts proposals.',
     tag: 'proposals',
     who: ['user'],
     body: proposalBodySchema,
@@ -26,21 +27,23 @@ export const proposalOperations = defineOperations({
     ],
   },
   getProposal: {
-    summary: 'One proposal, for its author and the organisation’s admins',
+    summary: 'Retrieve a proposal',
+    description: 'For its author and the organisation’s administrators.',
     tag: 'proposals',
     who: ['author', 'admin', 'super'],
     answers: { 200: proposalSchema },
     errors: readErrors,
   },
   deleteProposal: {
-    summary: 'Take one’s proposal back while it waits',
+    summary: 'Withdraw a pending proposal',
     tag: 'proposals',
     who: ['author'],
     answers: { 204: null },
     errors: [...readErrors, 'proposals.already_responded'],
   },
   listUserProposals: {
-    summary: 'One’s own proposals, newest first',
+    summary: 'List your proposals',
+    description: 'Newest first.',
     tag: 'proposals',
     who: ['self'],
     query: z.strictObject(pageQuery),
@@ -48,18 +51,20 @@ export const proposalOperations = defineOperations({
     errors: ['session.need_to_be_logged_in', 'user.missing', 'request.invalid'],
   },
   listOrganizationProposals: {
-    summary: 'Proposals to an organisation, newest first; those that wait unless another status is asked for',
+    summary: 'List the proposals to an organisation',
+    description: 'Newest first. Pending ones unless `status` is given.',
     tag: 'proposals',
     who: ['admin', 'super'],
     query: z.strictObject({
-      status: z.enum(proposalStatuses).default('PENDING').meta({ description: 'Only those' }),
+      status: z.enum(proposalStatuses).default('PENDING').meta({ description: 'Filter by status' }),
       ...pageQuery,
     }),
     answers: { 200: proposalList },
     errors: ['session.need_to_be_logged_in', 'org.missing', 'you_do_not_have_permission', 'request.invalid'],
   },
   answerProposal: {
-    summary: 'Accept or decline a proposal, once; accepting makes a draft of it',
+    summary: 'Accept or decline a proposal',
+    description: 'Possible once. Accepting creates a draft gyg from it.',
     tag: 'proposals',
     who: ['admin'],
     body: answerProposalBodySchema,

@@ -15,7 +15,7 @@ const forAdmins = [
 ] as const;
 const csv = {
   type: 'text/csv',
-  when: 'With format csv: all rows as a table in UTF-8 with a byte order mark, lines ended by CR LF, fields parted by commas, a point for decimals; the header in the caller’s language, times as the clocks of the place show them. A text that a spreadsheet would run has an apostrophe before it',
+  when: 'With `format: csv`: all rows as CSV in UTF-8 with a byte order mark, CRLF line ends, commas, every cell quoted and decimal points. The header is in the caller’s language, times are Swedish. Texts that a spreadsheet would run as a formula get an apostrophe',
   example: [
     '\uFEFFGyg,Starts (Swedish time),Ends (Swedish time),Host,Person,Representing,Need,Kind,Hours,Items,Attendance',
     'Clean the shore,2027-04-30 08:00,2027-04-30 12:00,Coast Guardians,Bo Booker,Kulör & Co,Shore picker,Skill,1.5,,Attended',
@@ -25,7 +25,8 @@ const csv = {
 
 export const reportOperations = defineOperations({
   reportGiven: {
-    summary: 'What was given in an organisation’s name with its approval',
+    summary: 'Report what was contributed in an organisation’s name',
+    description: 'Counts only representations that the organisation has approved.',
     tag: 'reports',
     who: ['admin', 'super'],
     body: contributionReportBodySchema,
@@ -34,7 +35,7 @@ export const reportOperations = defineOperations({
     errors: [...forAdmins, 'reports.too_many_rows'],
   },
   reportReceived: {
-    summary: 'What an organisation’s hosted gygs got',
+    summary: 'Report what an organisation’s gygs received',
     tag: 'reports',
     who: ['admin', 'super'],
     body: contributionReportBodySchema,
@@ -43,7 +44,8 @@ export const reportOperations = defineOperations({
     errors: [...forAdmins, 'reports.too_many_rows'],
   },
   reportPartner: {
-    summary: 'What each partner and represented organisation did at an organisation’s gygs',
+    summary: 'Report what partners contributed to an organisation’s gygs',
+    description: 'One row for each partner and each represented organisation.',
     tag: 'reports',
     who: ['admin', 'super'],
     body: partnerReportBodySchema,

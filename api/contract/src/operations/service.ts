@@ -3,14 +3,15 @@ import { defineOperations } from '../operation';
 
 export const serviceOperations = defineOperations({
   getLiveness: {
-    summary: 'The process runs',
+    summary: 'Check that the process is running',
     tag: 'operations',
     who: ['any'],
     answers: { 200: z.strictObject({ status: z.literal('ok') }) },
     errors: [],
   },
   getReadiness: {
-    summary: 'The first request may come: the database answers',
+    summary: 'Check that the server is ready',
+    description: 'It is ready when the database responds.',
     tag: 'operations',
     who: ['any'],
     answers: { 200: z.strictObject({ status: z.literal('ok') }) },

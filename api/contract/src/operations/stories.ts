@@ -18,7 +18,8 @@ const forHosts = ['session.need_to_be_logged_in', 'stories.missing', 'you_do_not
 
 export const storyOperations = defineOperations({
   createStory: {
-    summary: 'Tell a moment from a gyg; a host’s own is approved at once',
+    summary: 'Submit a story',
+    description: 'A story by a host is approved at once.',
     tag: 'stories',
     who: ['booker', 'host'],
     body: createStoryBodySchema,
@@ -34,21 +35,22 @@ export const storyOperations = defineOperations({
     ],
   },
   getStory: {
-    summary: 'One story; unapproved only for its author and hosts',
+    summary: 'Retrieve a story',
+    description: 'Only its author and hosts can retrieve a story that is not approved.',
     tag: 'stories',
     who: ['any'],
     answers: { 200: storySchema },
     errors: ['stories.missing'],
   },
   getStoryImage: {
-    summary: 'The picture of a story',
+    summary: 'Retrieve the picture of a story',
     tag: 'stories',
     who: ['any'],
     answers: { 200: storyImageSchema },
     errors: ['stories.missing', 'image.missing'],
   },
   approveStory: {
-    summary: 'Show a story to everybody',
+    summary: 'Approve a story',
     tag: 'stories',
     who: ['host', 'super'],
     body: z.strictObject({}),
@@ -56,7 +58,8 @@ export const storyOperations = defineOperations({
     errors: [...forHosts, 'stories.already_responded'],
   },
   rejectStory: {
-    summary: 'Keep a story from everybody but its author and hosts',
+    summary: 'Reject a story',
+    description: 'Only its author and hosts can then see it.',
     tag: 'stories',
     who: ['host', 'super'],
     body: z.strictObject({}),
@@ -64,7 +67,8 @@ export const storyOperations = defineOperations({
     errors: [...forHosts, 'stories.already_responded'],
   },
   respondToStory: {
-    summary: 'Answer a story below it',
+    summary: 'Respond to a story',
+    description: 'The response is shown below the story. An empty response removes it.',
     tag: 'stories',
     who: ['host', 'super'],
     body: respondToStoryBodySchema,
@@ -79,7 +83,8 @@ export const storyOperations = defineOperations({
     errors: forHosts,
   },
   searchStories: {
-    summary: 'Stories, newest first; unapproved only one’s own and those of gygs one hosts',
+    summary: 'Search stories',
+    description: 'Newest first. Stories that are not approved are returned only to their author and hosts.',
     tag: 'stories',
     who: ['any'],
     body: storySearchSchema,
@@ -87,7 +92,7 @@ export const storyOperations = defineOperations({
     errors: searchErrors,
   },
   findStories: {
-    summary: 'The same, cacheable',
+    summary: 'Search stories (cacheable)',
     tag: 'stories',
     who: ['any'],
     query: storyQuerySchema,
@@ -95,7 +100,8 @@ export const storyOperations = defineOperations({
     errors: searchErrors,
   },
   listOrganizationStories: {
-    summary: 'The approved stories from what an organisation hosts, newest first',
+    summary: 'List the approved stories from an organisation’s gygs',
+    description: 'Newest first.',
     tag: 'stories',
     who: ['any'],
     query: z.strictObject(pageQuery),
@@ -103,20 +109,20 @@ export const storyOperations = defineOperations({
     errors: ['request.invalid', 'org.missing', 'org.profile.not_online'],
   },
   listFeaturedStories: {
-    summary: 'The stories featured on the home page, or on an organisation’s own',
+    summary: 'List the featured stories',
+    description: 'Of the home page, or of an organisation’s page.',
     tag: 'stories',
     who: ['any'],
     query: z.strictObject({
-      organizationId: idSchema
-        .optional()
-        .meta({ description: 'On the page of this organisation; on home when left out' }),
+      organizationId: idSchema.optional().meta({ description: 'The organisation’s page; the home page if omitted' }),
       ...pageQuery,
     }),
     answers: { 200: storyList },
     errors: ['request.invalid', 'org.missing', 'org.profile.not_online'],
   },
   featureStory: {
-    summary: 'Show an approved story first: hosts on their own page, super users on home',
+    summary: 'Feature an approved story',
+    description: 'Hosts feature stories on their organisation’s page, super users on the home page.',
     tag: 'stories',
     who: ['host', 'super'],
     body: scoped,
@@ -124,7 +130,7 @@ export const storyOperations = defineOperations({
     errors: [...forHosts, 'stories.not_approved', 'request.invalid'],
   },
   unfeatureStory: {
-    summary: 'Show a story no longer first',
+    summary: 'Stop featuring a story',
     tag: 'stories',
     who: ['host', 'super'],
     query: scoped,

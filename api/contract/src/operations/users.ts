@@ -9,9 +9,9 @@ import { createUserAnswerSchema, createUserBodySchema, updateUserBodySchema, use
 
 export const userOperations = defineOperations({
   createUser: {
-    summary: 'Make the user on the first sign-in, find it on later ones',
+    summary: 'Create or retrieve the user of a login',
     description:
-      'Takes both tokens of one sign-in: the access token as `Authorization: Bearer`, the id token as `jwt` in the body. Answers 201 on the first sign-in, 200 later; `user.id` is the `userId` of all other calls.',
+      'Send both tokens of one login: the access token as `Authorization: Bearer`, the ID token as `jwt` in the body. Returns 201 on the first login and 200 on later ones. `user.id` is the `userId` of all other calls.',
     tag: 'users',
     who: ['user'],
     body: createUserBodySchema,
@@ -19,14 +19,15 @@ export const userOperations = defineOperations({
     errors: ['session.need_to_be_logged_in', 'session.invalid_token', 'request.invalid'],
   },
   getUser: {
-    summary: 'A person: public fields, and one’s own e-mail and settings',
+    summary: 'Retrieve a person',
+    description: 'Returns the public fields. For yourself also the e-mail address and settings.',
     tag: 'users',
     who: ['any'],
     answers: { 200: userSchema },
     errors: ['user.missing'],
   },
   updateUser: {
-    summary: 'Change one’s own name, picture, language or name privacy',
+    summary: 'Update your name, picture, language or name privacy',
     tag: 'users',
     who: ['self'],
     body: updateUserBodySchema,
@@ -34,14 +35,16 @@ export const userOperations = defineOperations({
     errors: ['session.need_to_be_logged_in', 'you_do_not_have_permission', 'user.missing', 'request.invalid'],
   },
   getUserProfile: {
-    summary: 'A person’s profile: organisations, goals, endorsements, hours and moments',
+    summary: 'Retrieve a person’s profile',
+    description:
+      'Returns organisations, goals, endorsements, hours and stories. Counts only what hosts have recorded as attended.',
     tag: 'users',
     who: ['any'],
     answers: { 200: userProfileSchema },
     errors: ['user.missing'],
   },
   exportUser: {
-    summary: 'All data that is held about oneself',
+    summary: 'Export all data held about you',
     tag: 'users',
     who: ['self'],
     platformOnly: true,
@@ -49,9 +52,9 @@ export const userOperations = defineOperations({
     errors: ['session.need_to_be_logged_in', 'you_do_not_have_permission', 'user.missing'],
   },
   eraseUser: {
-    summary: 'Erase oneself: always succeeds, and cannot be undone; only anonymous counts stay',
+    summary: 'Erase your account',
     description:
-      'Account, name, address, memberships, own pictures, stories and words go; what is coming is cancelled and its places are free again. What stays says nothing of the person: bookings of the past with attendance and hours, and pictures that a gyg or an organisation shows. The last administrator of an organisation may go too; the super users are told.',
+      'Always succeeds and cannot be undone. Account, name, address, memberships, pictures, stories and texts are removed; upcoming bookings are cancelled and their places released. Past bookings stay as anonymous counts, as do pictures that a gyg or an organisation shows. The last administrator of an organisation can be erased too; super users are then notified.',
     tag: 'users',
     who: ['self'],
     platformOnly: true,
@@ -59,7 +62,8 @@ export const userOperations = defineOperations({
     errors: ['session.need_to_be_logged_in', 'you_do_not_have_permission', 'user.missing'],
   },
   searchUsers: {
-    summary: 'People by name, for administrators and hosts',
+    summary: 'Search people by name',
+    description: 'For administrators and hosts.',
     tag: 'users',
     who: ['admin', 'host', 'super'],
     body: userSearchSchema.extend(pageQuery),
@@ -67,15 +71,16 @@ export const userOperations = defineOperations({
     errors: ['session.need_to_be_logged_in', 'you_do_not_have_permission', 'org.missing', 'request.invalid'],
   },
   listUserBookings: {
-    summary: 'Everything one has booked: skills and items, and places as a recipient',
+    summary: 'List your bookings',
+    description: 'Returns skills and items, and places as a recipient.',
     tag: 'users',
     who: ['self'],
-    query: z.strictObject({ gygId: idSchema.optional().meta({ description: 'Only those of this gyg' }) }),
+    query: z.strictObject({ gygId: idSchema.optional().meta({ description: 'Only bookings of this gyg' }) }),
     answers: { 200: z.strictObject({ bookings: z.array(userBookingSchema), places: z.array(userPlaceSchema) }) },
     errors: ['session.need_to_be_logged_in', 'user.missing'],
   },
   listManagedGygs: {
-    summary: 'The gygs one manages',
+    summary: 'List the gygs you manage',
     tag: 'users',
     who: ['self'],
     query: z.strictObject(pageQuery),

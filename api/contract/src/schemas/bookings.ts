@@ -5,16 +5,16 @@ import { givenTimeSchema, idSchema, timeSchema, urlSchema } from './common';
 
 const representationSchema = z
   .strictObject({
-    id: idSchema.meta({ description: 'Of the wish, not of the organisation' }),
+    id: idSchema.meta({ description: 'Id of the representation request' }),
     organizationId: idSchema,
     orgName: z.string(),
     status: z.enum(representationStatuses),
   })
-  .meta({ description: 'The latest wish to represent an organisation and what came of it' });
+  .meta({ description: 'The latest representation request and its status' });
 
 const userOrganizationSchema = idSchema
   .nullable()
-  .meta({ description: 'The organisation that the booker represents, or asked to; null for oneself' });
+  .meta({ description: 'The organisation that the booker represents or has asked to represent; null for none' });
 
 /**
  * A booking as its booker and the hosts see it. `gygPositionId` names the skill, `gygCommodityId` the
@@ -35,7 +35,7 @@ export const bookingSchema = z
     quantity: z.int().min(1),
     status: z.enum(bookingStatuses),
     userOrganization: userOrganizationSchema,
-    organizationId: idSchema.nullable().meta({ description: 'The organisation that agreed to be represented' }),
+    organizationId: idSchema.nullable().meta({ description: 'The organisation that accepted to be represented' }),
     orgName: z.string().nullable(),
     representation: representationSchema.nullable(),
     attendance: z.enum(attendances).nullable(),
@@ -51,7 +51,7 @@ export type Booking = z.infer<typeof bookingSchema>;
  */
 export const participantSchema = z
   .strictObject({
-    id: idSchema.meta({ description: 'Of the booking; userId is the person’s' }),
+    id: idSchema.meta({ description: 'Id of the booking' }),
     gygId: idSchema,
     gygPositionId: idSchema.nullable(),
     gygCommodityId: idSchema.nullable(),
@@ -84,8 +84,8 @@ export const userBookingSchema = bookingSchema
     endDateTime: timeSchema,
     address: z.string(),
     hostName: z.string(),
-    gygVisible: z.boolean().meta({ description: 'False when it was unpublished: a line without a link' }),
-    cancellable: z.boolean().meta({ description: 'Whether the booker may still cancel, by the clock' }),
+    gygVisible: z.boolean().meta({ description: 'False if the gyg was unpublished: show it without a link' }),
+    cancellable: z.boolean().meta({ description: 'Whether the booker can still cancel' }),
   })
   .meta({ id: 'UserBooking' });
 export type UserBooking = z.infer<typeof userBookingSchema>;
@@ -101,7 +101,7 @@ export const userPlaceSchema = z
     endDateTime: timeSchema,
     address: z.string(),
     hostName: z.string(),
-    gygVisible: z.boolean().meta({ description: 'False when it was unpublished: a line without a link' }),
+    gygVisible: z.boolean().meta({ description: 'False if the gyg was unpublished: show it without a link' }),
     bookingComment: z.string(),
     status: z.enum(['ACTIVE', 'CANCELLED']),
     cancelReason: z.string().nullable(),
@@ -114,7 +114,7 @@ export type UserPlace = z.infer<typeof userPlaceSchema>;
 /** A recipient as the hosts see them, nobody else (api.md, Recipients). */
 export const recipientSchema = z
   .strictObject({
-    id: idSchema.meta({ description: 'Of the place; userId is the person’s' }),
+    id: idSchema.meta({ description: 'Id of the place' }),
     userId: idSchema,
     userName: z.string(),
     email: z.string().nullable(),
@@ -123,34 +123,32 @@ export const recipientSchema = z
   })
   .meta({ id: 'Recipient' });
 
-const comment = z.string().max(limits.comment).meta({ description: 'What the booker tells the hosts' });
-const quantitySchema = z
-  .number()
-  .meta({ description: '1 for a skill; of items a whole number, at least 1', example: 1 });
+const comment = z.string().max(limits.comment).meta({ description: 'Comment to the hosts' });
+const quantitySchema = z.number().meta({ description: '1 for a skill; at least 1 for items', example: 1 });
 const contributionSchema = z.enum(contributionTypes);
 const ofNeed = contributionSchema.meta({
-  description: 'SKILL or COMMODITY as the need is; else it is not found (404)',
+  description: 'Must match the need; otherwise 404',
 });
-const ofBooking = contributionSchema.meta({ description: 'As the booking’s need is; else it is not found (404)' });
-const needIdSchema = idSchema.meta({ description: 'The id of the skill or the item (`Need.id`)' });
+const ofBooking = contributionSchema.meta({ description: 'Must match the need; otherwise 404' });
+const needIdSchema = idSchema.meta({ description: 'Id of the skill or item (`Need.id`)' });
 export const reasonSchema = z
   .string()
   .trim()
   .max(limits.reason)
   .default('')
-  .meta({ description: 'Needed: what those concerned are told', example: 'The harbour is closed' });
+  .meta({ description: 'Required; sent to the people concerned', example: 'The harbour is closed' });
 
 /** What is sent to book; the fields and their order of refusals are api.md's. */
 export const createBookingBodySchema = z.strictObject({
   userOrganization: idSchema
     .nullable()
     .default(null)
-    .meta({ description: 'The organisation to represent, of which one is a member; null or left out for oneself' }),
+    .meta({ description: 'An organisation of yours to represent; null or omitted for none' }),
   gygPositionId: needIdSchema,
   contributionType: ofNeed,
   bookingComment: comment.default(''),
   quantity: quantitySchema,
-  userId: idSchema.meta({ description: 'Oneself: the `id` that POST /users answered' }),
+  userId: idSchema.meta({ description: 'Your own user id, as returned by POST /users' }),
 });
 export type CreateBookingInput = z.input<typeof createBookingBodySchema>;
 
@@ -161,7 +159,7 @@ export const updateBookingBodySchema = z.strictObject({
   name: z.string().max(limits.name).optional(),
   bookingComment: comment.optional(),
   gygPositionId: needIdSchema,
-  userId: idSchema.meta({ description: 'The booker' }),
+  userId: idSchema.meta({ description: 'The booker’s user id' }),
   contributionType: ofBooking,
   userOrganization: userOrganizationSchema.optional(),
   quantity: quantitySchema.optional(),
@@ -174,10 +172,10 @@ export const cancelBookingBodySchema = z.strictObject({
 
 export const attendanceBodySchema = z.strictObject({
   contributionType: ofBooking,
-  attendance: z.enum(attendances).nullable().meta({ description: 'Who came; null takes the mark away' }),
+  attendance: z.enum(attendances).nullable().meta({ description: 'Attendance; null removes it' }),
   at: givenTimeSchema.optional().meta({
     description:
-      'When it was noted, for devices that were offline: the latest wins. Earlier than the start counts as the start, later than now as now; now when left out',
+      'When it was recorded, for devices that were offline; the latest wins. Limited to the time between the start and now; now if omitted',
   }),
 });
 

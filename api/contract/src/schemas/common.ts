@@ -38,14 +38,14 @@ export const urlSchema = z
 
 /** Where a list starts and how much of it one answer holds. */
 export const pageQuery = {
-  page: z.coerce.number().int().min(0).max(10_000).default(0).meta({ description: 'Which page, counted from 0' }),
+  page: z.coerce.number().int().min(0).max(10_000).default(0).meta({ description: 'Page number, from 0' }),
   pageSize: z.coerce
     .number()
     .int()
     .min(1)
     .max(limits.pageSizeMax)
     .default(limits.pageSize)
-    .meta({ description: 'How many of one page' }),
+    .meta({ description: 'Page size' }),
 };
 
 /** `{<name>: [...], total, page, pageSize}`, as every list answers. */
@@ -69,7 +69,7 @@ export function csvOf<Item extends z.ZodType<unknown, string>>(item: Item) {
 
 /** One wrong field of a request. */
 export const fieldErrorSchema = z.strictObject({
-  path: z.string().meta({ description: 'Where in the input, parts joined by dots', example: 'goals.0' }),
+  path: z.string().meta({ description: 'Path in the input, joined by dots', example: 'goals.0' }),
   code: z.string(),
   message: z.string(),
 });
@@ -81,9 +81,9 @@ export const problemSchema = z
     title: z.string(),
     status: z.int(),
     detail: z.string(),
-    instance: z.string().meta({ description: 'The path that was called' }),
+    instance: z.string().meta({ description: 'The path of the request' }),
     message: z.string().meta({ description: 'The same as `detail`, for developers; pages translate the code' }),
-    code: z.string().meta({ description: 'Stable; branch on it' }),
+    code: z.string().meta({ description: 'Stable error code' }),
     reason: z
       .enum(bookingFailureReasons)
       .optional()

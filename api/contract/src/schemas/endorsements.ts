@@ -9,7 +9,7 @@ export const endorsementSchema = z
     orgLogo: urlSchema.nullable(),
     friendlyUrl: z.string(),
     hours: z.number().meta({ description: 'Hours attended there, one decimal' }),
-    count: z.int().min(1).meta({ description: 'How many contributions' }),
+    count: z.int().min(1).meta({ description: 'Number of contributions' }),
   })
   .meta({ id: 'Endorsement' });
 export type Endorsement = z.infer<typeof endorsementSchema>;

@@ -20,7 +20,7 @@ const farthest = 20_100;
 /** Round a place: at most `km` kilometres away as the crow flies. Gyg without a known place are not found. */
 const nearSchema = z
   .strictObject({ lat: latitude, lng: longitude, km: z.number().positive().max(farthest) })
-  .meta({ description: 'Round a place: degrees (WGS 84) and kilometres' });
+  .meta({ description: 'Around a point: degrees (WGS 84) and kilometres' });
 
 /** A box on the map, as GeoJSON orders it; west of east beyond the date line. */
 const bboxSchema = z
@@ -44,11 +44,11 @@ const numbers = (...names: readonly string[]) =>
 const nearQuery = numbers('lat', 'lng', 'km')
   .transform(([lat = Number.NaN, lng = Number.NaN, km = Number.NaN]) => ({ lat, lng, km }))
   .pipe(nearSchema)
-  .meta({ description: 'lat,lng,km: round a place, in degrees (WGS 84) and kilometres', example: '58.35,11.22,30' });
+  .meta({ description: 'lat,lng,km: around a point, in degrees (WGS 84) and kilometres', example: '58.35,11.22,30' });
 const bboxQuery = numbers('west', 'south', 'east', 'north')
   .pipe(bboxSchema)
   .meta({ description: 'west,south,east,north: a box on the map, in degrees', example: '11,58,12,59' });
-const hiddenToo = 'Hidden gygs too: any by their `ids`, else those that one hosts';
+const hiddenToo = 'Include hidden gygs: any gyg with `ids`, otherwise only gygs you host';
 const ofHost = idSchema.meta({ description: 'The host' });
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
@@ -96,23 +96,23 @@ export const organizationGygsQuery = gygSearchQuery.omit({ ids: true }).extend({
 export const userGygsBody = z.strictObject({ userId: idSchema, sort: gygSortSchema, ...pageQuery });
 
 const friendlyUrl = z.string().min(1).max(limits.url);
-const hostUrl = friendlyUrl.meta({ description: 'The friendly url of the host' });
-const gygUrl = friendlyUrl.meta({ description: 'The friendly url of the gyg' });
+const hostUrl = friendlyUrl.meta({ description: 'The friendly URL of the host' });
+const gygUrl = friendlyUrl.meta({ description: 'The friendly URL of the gyg' });
 export const gygUrlBody = z.strictObject({
   orgFriendlyUrl: hostUrl,
   gygFriendlyUrl: gygUrl,
-  showHidden: z.boolean().optional().meta({ description: 'Also where the gyg is hidden' }),
+  showHidden: z.boolean().optional().meta({ description: 'Also if the gyg is hidden' }),
 });
 export const gygUrlQuery = gygUrlBody.extend({
-  showHidden: flag.optional().meta({ description: 'Also where the gyg is hidden' }),
+  showHidden: flag.optional().meta({ description: 'Also if the gyg is hidden' }),
 });
 
 const viewFields = {
   host: z
     .enum(['self', 'others'])
     .default('self')
-    .meta({ description: '`self`: what the organisation hosts; `others`: others’ gygs in which it takes part' }),
-  tags: z.string().max(500).default('').meta({ description: 'Comma-separated; # and spaces are dropped' }),
+    .meta({ description: '`self`: gygs that it hosts; `others`: gygs of others that it takes part in' }),
+  tags: z.string().max(500).default('').meta({ description: 'Comma-separated; # and spaces are removed' }),
   ...pageQuery,
 };
 /** What the list element asks for; one state may be part of the path instead. */
@@ -122,14 +122,17 @@ export const gygViewQuery = gygViewOfStateQuery.extend({
     .string()
     .regex(/^[pof]{0,3}$/)
     .default('pof')
-    .meta({ description: 'p published, o ongoing, f finished; any of them together' }),
+    .meta({ description: 'Any combination of p (published), o (ongoing) and f (finished)' }),
 });
 
 export const gygListSchema = listOf('gygs', gygSchema);
 
 /** A search also says how many places for skills are free over all it found, on this page or not. */
 export const gygSearchAnswer = gygListSchema.extend({
-  openPlaces: z.int().min(0).meta({ description: 'Free places for skills over all found that can be booked' }),
+  openPlaces: z
+    .int()
+    .min(0)
+    .meta({ description: 'Free positions of all skills in the result that can be booked, on all pages' }),
 });
 
 /** A line of a picker. */

@@ -14,14 +14,14 @@ const secondaryGoalsSchema = z
 const gygFields = {
   title: z.string().trim().min(1).max(limits.title),
   summary: z.string().trim().max(limits.summary),
-  heroImage: urlSchema.trim().nullable().meta({ description: 'A picture’s address; null for the goal’s own' }),
+  heroImage: urlSchema.trim().nullable().meta({ description: 'Picture URL; null for the goal’s picture' }),
   address: z.string().trim().max(limits.address).meta({ description: "Where it is; 'online' for nowhere" }),
   startDateTime: givenTimeSchema,
-  endDateTime: givenTimeSchema.meta({ description: 'As planned, after the start; ISO 8601 in UTC, ending in Z' }),
+  endDateTime: givenTimeSchema.meta({ description: 'Planned end, after the start; ISO 8601 in UTC, ending in Z' }),
   friendlyUrl: friendlyUrlSchema,
   sdgGoalId: goalIdSchema,
   secondaryGoals: secondaryGoalsSchema,
-  hidden: z.boolean().meta({ description: 'Left out of lists; whoever has its address sees it' }),
+  hidden: z.boolean().meta({ description: 'Not in lists, but visible to anyone with the link' }),
   beneficiaryPositions: z.int().min(0).max(1_000_000).meta({ description: 'Places for recipients' }),
 };
 
@@ -31,7 +31,7 @@ export const updateGygBodySchema = z.strictObject(gygFields).partial();
 /** A new gyg, a draft. Without a friendly url it gets one from its title. */
 export const createGygBodySchema = updateGygBodySchema.extend({ organizationId: idSchema, title: gygFields.title });
 
-const htmlSchema = z.string().max(limits.html).meta({ description: 'Html, sanitised' });
+const htmlSchema = z.string().max(limits.html).meta({ description: 'Sanitised HTML' });
 
 /** Changes of the page and its settings; what is left out stays. Html is sanitised. */
 export const gygPageBodySchema = z
@@ -39,7 +39,7 @@ export const gygPageBodySchema = z
     'page.preface': htmlSchema,
     'page.description': htmlSchema,
     'page.impact': htmlSchema,
-    'page.participantInfo': htmlSchema.meta({ description: 'Html, sanitised; for who booked and hosts only' }),
+    'page.participantInfo': htmlSchema.meta({ description: 'Sanitised HTML; only for bookers and hosts' }),
     'page.donationUrl': urlSchema.trim(),
     'page.donationText': htmlSchema,
     'page.beneficiaryText': htmlSchema,
@@ -47,7 +47,7 @@ export const gygPageBodySchema = z
       .string()
       .trim()
       .regex(/^[\w-]{0,64}$/)
-      .meta({ description: 'The event at the ticket provider; empty for none' }),
+      .meta({ description: 'Event id at the ticket provider; empty for none' }),
   })
   .partial();
 
@@ -72,7 +72,7 @@ const tagSchema = z
   .max(60)
   .transform((tag) => tag.replace(/[#\s]/g, ''))
   .refine((tag) => tag !== '' && !tag.includes(','))
-  .meta({ description: 'A label; # and blanks are dropped', example: 'summer27' });
+  .meta({ description: 'A label; # and spaces are removed', example: 'summer27' });
 
 /** All labels that an organisation gives a gyg: these, and no others from then on. */
 export const assignTagsBodySchema = z.strictObject({

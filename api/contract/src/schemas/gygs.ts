@@ -30,25 +30,25 @@ export const gygSchema = z
     title: z.string(),
     summary: z.string(),
     heroImage: urlSchema.nullable(),
-    gygHero: urlSchema.meta({ description: 'The picture to show: the hero image, else the goal’s own' }),
+    gygHero: urlSchema.meta({ description: 'The picture to show: the hero image or the goal’s picture' }),
     address: z.string().meta({ description: "Where it is; 'online' for nowhere" }),
     startDateTime: timeSchema,
-    endDateTime: timeSchema.meta({ description: 'As planned; it stays where a host finishes earlier' }),
+    endDateTime: timeSchema.meta({ description: 'Planned end; unchanged if a host finishes the gyg early' }),
     friendlyUrl: z.string(),
     sdgGoalId: goalIdSchema,
     secondaryGoals: z.string().meta({ description: 'Goal numbers joined by a pipe', example: '6|13' }),
-    state: z.enum(gygStates).meta({ description: 'Right to the second, by the clock' }),
+    state: z.enum(gygStates).meta({ description: 'Computed at the time of the response' }),
     hidden: z.boolean(),
     beneficiaryPositions: z.int().min(0),
     orgName: z.string(),
     orgLogo: urlSchema.nullable(),
     orgFriendlyUrl: z.string(),
-    positionsLeft: z.int().min(0).meta({ description: 'Places still free over all visible skills' }),
-    itemsLeft: z.int().min(0).meta({ description: 'Items still wanted over all visible commodities' }),
-    participantCount: z.int().min(0).meta({ description: 'Active bookings, never people by name' }),
-    lat: z.number().nullable().meta({ description: 'Degrees (WGS 84); null where the place is not known' }),
+    positionsLeft: z.int().min(0).meta({ description: 'Free positions of all visible skills' }),
+    itemsLeft: z.int().min(0).meta({ description: 'Free items of all visible commodities' }),
+    participantCount: z.int().min(0).meta({ description: 'Number of active bookings' }),
+    lat: z.number().nullable().meta({ description: 'Degrees (WGS 84); null if unknown' }),
     lng: z.number().nullable(),
-    tags: z.array(z.string()).optional().meta({ description: 'An organisation’s own labels, in its lists only' }),
+    tags: z.array(z.string()).optional().meta({ description: 'Labels of the organisation, in its own lists only' }),
     counts: gygCountsSchema.optional(),
   })
   .meta({ id: 'Gyg' });
@@ -94,7 +94,7 @@ export const gygViewerSchema = z
     participants: z
       .array(participantSchema)
       .optional()
-      .meta({ description: 'Who takes part, as far as the caller may know; left out where the profile says it' }),
+      .meta({ description: 'Participants as far as the caller may see them; omitted if the profile has them' }),
   })
   .meta({ id: 'GygViewer' });
 export type GygViewer = z.infer<typeof gygViewerSchema>;
@@ -111,7 +111,7 @@ export const gygProfileSchema = z
     gygCommodityUsers: z.array(participantSchema),
     gygBeneficiaries: z
       .array(z.strictObject({ id: idSchema, userId: idSchema }))
-      .meta({ description: 'All for hosts, else the caller’s own; `beneficiaries` counts them' }),
+      .meta({ description: 'All for hosts, otherwise the caller’s own; `beneficiaries` counts them' }),
     partners: z.array(organizationCardSchema),
     users: z.array(userCardSchema),
     stories: z.array(storySchema),
@@ -119,7 +119,7 @@ export const gygProfileSchema = z
     media: z.array(z.strictObject({ id: idSchema, url: urlSchema, caption: z.string() })),
     beneficiaries: beneficiariesSchema,
     participants: z.strictObject({ count: z.int().min(0) }),
-    viewer: gygViewerSchema.optional().meta({ description: 'The caller’s own part, where a token was sent' }),
+    viewer: gygViewerSchema.optional().meta({ description: 'The caller’s own part, if a token was sent' }),
   })
   .meta({ id: 'GygProfile' });
 export type GygProfile = z.infer<typeof gygProfileSchema>;
@@ -127,9 +127,9 @@ export type GygProfile = z.infer<typeof gygProfileSchema>;
 const sortValues = ['startDateTime:desc', 'startDateTime:asc', 'title:asc', 'title:desc'] as const;
 export type GygSort = (typeof sortValues)[number];
 
-export const statesDescription = 'In one of these states; all but drafts when left out, drafts only for their hosts';
-export const tagsDescription = 'With one of these labels, given by `organizationId`, else by the host';
-export const goalsDescription = 'Primary or secondary goal is one of these, 1 to 17';
+export const statesDescription = 'In one of these states. All but drafts if omitted; drafts only for their hosts';
+export const tagsDescription = 'With one of these labels, set by `organizationId` or, without it, by the host';
+export const goalsDescription = 'With one of these goals (1 to 17) as primary or secondary goal';
 
 /** Filters of a search; all together narrow. Without `states` all but drafts are found. */
 export const gygSearchFilters = {
@@ -138,9 +138,9 @@ export const gygSearchFilters = {
   tags: z.array(z.string().min(1).max(60)).max(20).meta({ description: tagsDescription }),
   goals: z.array(goalIdSchema).max(17).meta({ description: goalsDescription }),
 };
-export const gygSortSchema = z.enum(sortValues).default('startDateTime:desc').meta({ description: 'What comes first' });
+export const gygSortSchema = z.enum(sortValues).default('startDateTime:desc').meta({ description: 'Sort order' });
 export const keywordSchema = z
   .string()
   .trim()
   .max(limits.keyword)
-  .meta({ description: 'Words that are all in title, summary, address or the name of the host' });
+  .meta({ description: 'Each word must be in the title, summary, address or host name' });

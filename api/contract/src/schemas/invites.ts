@@ -7,14 +7,17 @@ import { idSchema, timeSchema } from './common';
 export const sendInvitesBodySchema = z.strictObject({
   type: z
     .enum(inviteTypes)
-    .meta({ description: 'To a gyg or one of its needs, to join, to tell a story, or a message to one’s own members' }),
-  organizationId: idSchema.meta({ description: 'Who invites; the host where it is about a gyg' }),
-  gygId: idSchema.optional().meta({ description: 'Needed by gyg-invite and request-story' }),
+    .meta({
+      description:
+        'Invitation to a gyg or need, invitation to join, request for a story, or message to your own people',
+    }),
+  organizationId: idSchema.meta({ description: 'The inviting organisation; the host if it is about a gyg' }),
+  gygId: idSchema.optional().meta({ description: 'Required for gyg-invite and request-story' }),
   positionId: idSchema.optional().meta({ description: 'A skill or item of the gyg, for gyg-invite' }),
   recipients: z
     .array(z.string().trim().max(limits.email))
     .max(limits.inviteRecipients)
-    .meta({ description: 'E-mail addresses and user ids; each is written to once' }),
+    .meta({ description: 'E-mail addresses and user ids; each gets one e-mail' }),
   message: z.string().trim().max(limits.inviteMessage).default(''),
 });
 export type SendInvitesInput = z.input<typeof sendInvitesBodySchema>;
@@ -33,13 +36,13 @@ export const inviteSchema = z
     gygTitle: z.string().nullable(),
     positionId: idSchema.nullable(),
     needTitle: z.string().nullable(),
-    userId: idSchema.nullable().meta({ description: 'Null where an address was invited' }),
+    userId: idSchema.nullable().meta({ description: 'Null if an e-mail address was invited' }),
     userName: z.string().nullable(),
-    email: z.string().nullable().meta({ description: 'Null where a user was invited by id' }),
+    email: z.string().nullable().meta({ description: 'Null if a user was invited by id' }),
     message: z.string(),
     invitedBy: idSchema,
     inviterName: z.string(),
-    status: z.enum(inviteStatuses).meta({ description: 'Booked or joined is ACCEPTED' }),
+    status: z.enum(inviteStatuses).meta({ description: 'ACCEPTED once the person has booked or joined' }),
     answeredAt: timeSchema.nullable(),
     created: timeSchema,
   })

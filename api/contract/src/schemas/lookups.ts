@@ -16,7 +16,7 @@ export const configSchema = z
     version: z.string(),
     languages: z.array(z.enum(locales)),
     siteDown: z.boolean(),
-    demo: z.boolean().meta({ description: 'Whether this is a demonstration with its own mailbox' }),
+    demo: z.boolean().meta({ description: 'Whether this is a demo with its own mailbox' }),
     identity: z
       .strictObject({
         issuer: z.string(),
@@ -35,11 +35,11 @@ export const configSchema = z
     mapTiles: z
       .strictObject({ url: urlSchema, attribution: z.string() })
       .nullable()
-      .meta({ description: 'Where maps get their tiles, with {z}, {x} and {y}, and whom to thank; null without maps' }),
+      .meta({ description: 'Tile URL of maps with {z}, {x} and {y}, and its attribution; null without maps' }),
     geocoding: z
       .strictObject({ attribution: z.string() })
       .nullable()
-      .meta({ description: 'Whom to thank for places of addresses; null where they cannot be looked up' }),
+      .meta({ description: 'Attribution of the maps service; null if none is configured' }),
     companyRegistry: z.boolean().meta({ description: 'Whether companies can be looked up' }),
   })
   .meta({ id: 'Config' });

@@ -8,18 +8,18 @@ export const roleSchema = z
   .max(20)
   .transform((role) => role.trim().toUpperCase())
   .pipe(z.enum(memberRoles))
-  .meta({ description: 'ADMIN or MEMBER, in whatever case', example: 'MEMBER' });
+  .meta({ description: 'ADMIN or MEMBER, case-insensitive', example: 'MEMBER' });
 
 /** One who belongs to an organisation, as its admins see them. */
 export const organizationUserSchema = z
   .strictObject({
-    id: idSchema.meta({ description: 'Of the membership; userId is the person’s' }),
+    id: idSchema.meta({ description: 'Id of the membership' }),
     userId: idSchema,
     fullName: z.string(),
-    email: z.string().nullable().meta({ description: 'The verified address; null where there is none' }),
+    email: z.string().nullable().meta({ description: 'Verified e-mail address; null if there is none' }),
     profileImage: urlSchema.nullable(),
     role: z.enum(memberRoles),
-    created: timeSchema.meta({ description: 'Since when' }),
+    created: timeSchema.meta({ description: 'Member since' }),
   })
   .meta({ id: 'OrganizationUser' });
 export type OrganizationUser = z.infer<typeof organizationUserSchema>;
@@ -27,7 +27,7 @@ export type OrganizationUser = z.infer<typeof organizationUserSchema>;
 /** A wish to join an organisation and what came of it. */
 export const membershipRequestSchema = z
   .strictObject({
-    id: idSchema.meta({ description: 'Of the request' }),
+    id: idSchema.meta({ description: 'Id of the request' }),
     organizationId: idSchema,
     orgName: z.string(),
     orgLogo: urlSchema.nullable(),
@@ -48,13 +48,13 @@ export const saveMembershipBodySchema = z.strictObject({
   invitationRef: z
     .enum(invitationRefs)
     .optional()
-    .meta({ description: 'Sent by who joins: how they found the organisation' }),
+    .meta({ description: 'How the person found the organisation; sent when joining' }),
 });
 
 /** PENDING: a request, whose id it is. MEMBER: a membership, whose id and role they are. */
 export const saveMembershipAnswerSchema = z
   .strictObject({
-    id: idSchema.meta({ description: 'Of the request (PENDING) or of the membership (MEMBER)' }),
+    id: idSchema.meta({ description: 'Id of the request (PENDING) or of the membership (MEMBER)' }),
     status: z.enum(['PENDING', 'MEMBER']),
     role: z.enum(memberRoles).optional(),
   })

@@ -13,7 +13,7 @@ export const needSchema = z
     description: z.string(),
     durationMinutes: z.int().min(0).nullable().meta({ description: 'Minutes; null for commodities' }),
     offeredPositions: z.int().min(0),
-    availablePositions: z.int().min(0).meta({ description: 'offeredPositions less what is booked' }),
+    availablePositions: z.int().min(0).meta({ description: 'offeredPositions minus booked positions' }),
     whoCanOffer: z.enum(whoCanOfferValues),
     sortOrder: z.int(),
     needsApproval: z.boolean(),
@@ -24,12 +24,13 @@ export type Need = z.infer<typeof needSchema>;
 const base = {
   title: z.string().trim().min(1).max(limits.title),
   description: z.string().max(limits.html),
-  offeredPositions: z.int().min(0).max(1_000_000).meta({ description: 'How many people or items are asked for' }),
+  offeredPositions: z.int().min(0).max(1_000_000).meta({ description: 'Number of people or items needed' }),
   whoCanOffer: z.enum(whoCanOfferValues).meta({
-    description: 'Members of the host, of accepted partners, or who was invited; NONE closes it and hides it',
+    description:
+      'Who can book: anyone, members of the host or of accepted partners, or invited people. NONE closes and hides the need',
   }),
-  sortOrder: z.int().min(-1_000_000).max(1_000_000).meta({ description: 'The lowest comes first' }),
-  needsApproval: z.boolean().meta({ description: 'A booking waits (PENDING) until a host accepts it' }),
+  sortOrder: z.int().min(-1_000_000).max(1_000_000).meta({ description: 'Lowest first' }),
+  needsApproval: z.boolean().meta({ description: 'Bookings stay PENDING until a host accepts them' }),
 };
 const duration = z
   .int()

@@ -21,7 +21,7 @@ export const notificationSchema = z
     relatedUserId: idSchema.nullable(),
     relatedUserName: z.string().nullable(),
     gygId: idSchema.nullable(),
-    gygTitle: z.string().nullable().meta({ description: 'Null while the gyg is not published' }),
+    gygTitle: z.string().nullable().meta({ description: 'Null until the gyg is published' }),
     organizationId: idSchema.nullable(),
     orgName: z.string().nullable(),
     action: z
@@ -33,9 +33,9 @@ export const notificationSchema = z
         }),
       })
       .nullable()
-      .meta({ description: 'What can be accepted or declined; null where nothing is asked' }),
+      .meta({ description: 'What can be accepted or declined; null if nothing is asked' }),
     notificationAction: z.strictObject({
-      responded: z.boolean().meta({ description: 'Answered, by whomever; then it is archived' }),
+      responded: z.boolean().meta({ description: 'Whether it was answered, by anyone; it is then archived' }),
       responderAction: z
         .enum(['true', 'false'])
         .nullable()
@@ -52,10 +52,10 @@ export const sendNotificationBodySchema = z.strictObject({
     .string()
     .trim()
     .regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/)
-    .meta({ description: 'A word of your own, such as `message`; not one that the platform itself uses' }),
-  recipients: z.array(idSchema).min(1).max(limits.notificationRecipients).meta({ description: 'The ids of the users' }),
-  gygId: idSchema.optional().meta({ description: 'To who takes part in it' }),
-  organizationId: idSchema.optional().meta({ description: 'To its members, where no gyg is named' }),
+    .meta({ description: 'Your own type, such as `message`; not one that the platform itself uses' }),
+  recipients: z.array(idSchema).min(1).max(limits.notificationRecipients).meta({ description: 'User ids' }),
+  gygId: idSchema.optional().meta({ description: 'To its participants' }),
+  organizationId: idSchema.optional().meta({ description: 'To its members, if no gyg is given' }),
   title: z.string().trim().min(1).max(limits.title),
   body: z.string().trim().max(limits.inviteMessage).default(''),
 });

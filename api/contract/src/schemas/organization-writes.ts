@@ -29,7 +29,7 @@ const cardFields = {
   industry: z.int().min(0).max(21).meta({ description: '0 undefined, then the sections A to U' }),
   memberApproval: z
     .enum(memberApprovals)
-    .meta({ description: 'Who wants to join: ANYONE is let in at once, MANUAL waits for an admin, NONE cannot ask' }),
+    .meta({ description: 'How people join: ANYONE at once, MANUAL with an administrator’s approval, NONE not at all' }),
   city: z.string().trim().max(limits.name),
 };
 
@@ -38,13 +38,13 @@ export const updateOrganizationBodySchema = z.strictObject(cardFields).partial()
 export const createOrganizationBodySchema = updateOrganizationBodySchema.extend({
   name: nameSchema,
   website: urlSchema.trim().optional(),
-  adminEmail: addressSchema.meta({ description: 'Who administers it: at once with an account, else on sign-up' }),
+  adminEmail: addressSchema.meta({ description: 'E-mail address of its first administrator' }),
 });
 
-const flagSchema = z.enum(['true', 'false']).meta({ description: 'A text, not a truth value' });
+const flagSchema = z.enum(['true', 'false']).meta({ description: 'A string, not a boolean' });
 const webSchema = urlSchema.trim();
 const plainSchema = z.string().trim().max(limits.summary);
-const htmlSchema = z.string().max(limits.html).meta({ description: 'Html, sanitised' });
+const htmlSchema = z.string().max(limits.html).meta({ description: 'Sanitised HTML' });
 
 /** Changes of the page and its settings; what is left out stays. */
 export const organizationPageBodySchema = z
@@ -52,7 +52,7 @@ export const organizationPageBodySchema = z
     'page.aboutOrganization': htmlSchema,
     'page.membershipTerms': htmlSchema,
     profileVisible: flagSchema,
-    sortOrder: z.enum(['asc', 'desc']).meta({ description: 'Of the gygs on its page, by start' }),
+    sortOrder: z.enum(['asc', 'desc']).meta({ description: 'Order of the gygs on its page, by start' }),
     website: webSchema,
     facebook: webSchema,
     linkedin: webSchema,
@@ -65,7 +65,7 @@ export const organizationPageBodySchema = z
     proposalButtonText: z.string().trim().max(limits.name),
     proposalHelpText: z.string().trim().max(2_000),
     proposalRepresentOrganization: flagSchema,
-    'settings.premiumAccount': flagSchema.meta({ description: 'Only a super user changes it' }),
+    'settings.premiumAccount': flagSchema.meta({ description: 'Only super users can change it' }),
   })
   .partial();
 
@@ -77,12 +77,12 @@ export const organizationRequestBodySchema = z.strictObject({
   website: z.string().trim().max(limits.url).default(''),
   message: z.string().trim().max(limits.inviteMessage).default(''),
   country: z.literal('se').default('se'),
-  inviteId: idSchema.nullable().default(null).meta({ description: 'Of the link in an invitation by mail' }),
+  inviteId: idSchema.nullable().default(null).meta({ description: 'Invitation id from the link in the e-mail' }),
   agreePermission: z
     .boolean()
     .default(false)
-    .meta({ description: 'Must be true: the requester may speak for the organisation' }),
-  locale: z.enum(locales).optional().meta({ description: 'The language on screen, for the mails about it' }),
+    .meta({ description: 'Must be true: the requester has permission to represent the organisation' }),
+  locale: z.enum(locales).optional().meta({ description: 'Language of the e-mails about it' }),
 });
 
 export const organizationInviteBodySchema = z.strictObject({

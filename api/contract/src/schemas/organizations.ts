@@ -29,8 +29,8 @@ export const organizationSchema = z
     industry: z.int(),
     memberApproval: z.enum(memberApprovals),
     sortOrder: z.string(),
-    city: z.string().meta({ description: 'Where the organisation is at home, for cards' }),
-    gygCount: z.int().min(0).meta({ description: 'How many visible gygs it has hosted or hosts' }),
+    city: z.string().meta({ description: 'City of the organisation' }),
+    gygCount: z.int().min(0).meta({ description: 'Number of visible gygs that it hosts or has hosted' }),
   })
   .meta({ id: 'Organization' });
 export type Organization = z.infer<typeof organizationSchema>;
@@ -70,19 +70,22 @@ export const organizationProfileSchema = z
       goalsSupported: z.int(),
     }),
     goals: z.array(z.int()),
-    memberOf: z.array(organizationCardSchema).meta({ description: 'Whose portfolio it agreed to be in' }),
+    memberOf: z.array(organizationCardSchema).meta({ description: 'Owners of the portfolios that it has joined' }),
     endorsements: z.array(endorsementSchema),
     partnerships: z
       .array(organizationCardSchema.extend({ gygs: z.int().min(1) }))
-      .meta({ description: 'Agreed partners of its gygs and hosts whose partner it is, with how many visible gygs' }),
+      .meta({
+        description:
+          'Accepted partners of its gygs, and hosts whose gygs it is a partner of, with the number of visible gygs',
+      }),
   })
   .meta({ id: 'OrganizationProfile' });
 export type OrganizationProfile = z.infer<typeof organizationProfileSchema>;
 
 export const organizationSearchSchema = z.strictObject({
-  keyword: z.string().trim().min(1).max(limits.keyword).meta({ description: 'Words that are all in the name' }),
-  type: z.enum(organizationTypes).optional().meta({ description: 'Only of this type' }),
-  country: z.string().length(2).optional().meta({ description: 'Only of this country, two letters', example: 'se' }),
+  keyword: z.string().trim().min(1).max(limits.keyword).meta({ description: 'Each word must be in the name' }),
+  type: z.enum(organizationTypes).optional().meta({ description: 'Organisation type' }),
+  country: z.string().length(2).optional().meta({ description: 'Country, two letters', example: 'se' }),
 });
 
 /** A request for an organisation account, as super users see it. */
@@ -105,5 +108,5 @@ export const organizationRequestSchema = z
 export type OrganizationRequest = z.infer<typeof organizationRequestSchema>;
 
 export const respondBodySchema = z.strictObject({
-  accept: z.boolean().meta({ description: 'True accepts, false declines' }),
+  accept: z.boolean().meta({ description: 'True to accept, false to decline' }),
 });

@@ -17,8 +17,8 @@ export const portfolioSchema = z
     ...owner,
     name: z.string(),
     created: timeSchema,
-    organizations: z.array(organizationCardSchema).meta({ description: 'Those that accepted, by name' }),
-    waiting: z.int().min(0).meta({ description: 'How many were asked and have not answered' }),
+    organizations: z.array(organizationCardSchema).meta({ description: 'Organisations that accepted, by name' }),
+    waiting: z.int().min(0).meta({ description: 'Number of organisations that have not answered' }),
   })
   .meta({ id: 'Portfolio' });
 export type Portfolio = z.infer<typeof portfolioSchema>;
@@ -26,7 +26,7 @@ export type Portfolio = z.infer<typeof portfolioSchema>;
 /** An organisation in a portfolio, or asked to be. */
 export const portfolioOrganizationSchema = z
   .strictObject({
-    id: idSchema.meta({ description: 'Of the entry; organizationId is the organisation’s' }),
+    id: idSchema.meta({ description: 'Id of the entry' }),
     portfolioId: idSchema,
     organizationId: idSchema,
     orgName: z.string(),
@@ -43,7 +43,7 @@ export type PortfolioOrganization = z.infer<typeof portfolioOrganizationSchema>;
 /** A portfolio that one's organisation is in, or is asked to be in: whose it is, not who else is in it. */
 export const portfolioMembershipSchema = z
   .strictObject({
-    id: idSchema.meta({ description: 'Of the portfolio; organizationId is its owner’s' }),
+    id: idSchema.meta({ description: 'Id of the portfolio' }),
     ...owner,
     name: z.string(),
     accepted: z.boolean(),
@@ -56,9 +56,9 @@ export const createPortfolioBodySchema = z.strictObject({ organizationId: idSche
 export const updatePortfolioBodySchema = z.strictObject({ name: nameSchema.optional() });
 
 const sums = {
-  hours: z.number().meta({ description: 'Attended in its name, one decimal' }),
+  hours: z.number().meta({ description: 'Hours attended in its name, one decimal' }),
   items: z.int().min(0),
-  participants: z.int().min(0).meta({ description: 'Different people' }),
+  participants: z.int().min(0).meta({ description: 'Number of different people' }),
   gygs: z.int().min(0),
   goals: z.array(goalIdSchema),
 };

@@ -39,9 +39,9 @@ export const userExportSchema = z
     account: z
       .record(z.string(), z.unknown())
       .nullable()
-      .meta({ description: 'What the sign-in keeps, never the password; null where another issuer keeps it' }),
+      .meta({ description: 'What the login service stores, except the password; null with an external issuer' }),
     names: z.record(idSchema, z.string()).meta({
-      description: 'What the ids of organisations, gygs and needs in the rows are called',
+      description: 'Names of the organisations, gygs and needs in the rows, by id',
     }),
     data: exportDataSchema,
   })

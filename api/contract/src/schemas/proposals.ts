@@ -17,25 +17,25 @@ const customFieldsSchema = z
   .record(z.string().max(100), z.unknown())
   .refine((fields) => nestsWithin(fields, limits.customFieldsDepth), { error: 'Nested too deep', abort: true })
   .refine((fields) => JSON.stringify(fields).length <= limits.customFields, 'Too much')
-  .meta({ description: 'Any other fields of the form, kept as they are sent' });
+  .meta({ description: 'Other fields of the form, stored as sent' });
 
 /** Missing times are 15 days ahead at 09:00 and 30 days ahead at 18:00, Swedish time (specification 9). */
 export const proposalBodySchema = z.strictObject({
   organizationId: idSchema,
-  userId: idSchema.optional().meta({ description: 'If given, the caller' }),
+  userId: idSchema.optional().meta({ description: 'Your own user id, if given' }),
   type: z.enum(proposalTypes).default('GYG'),
-  paymentMethod: z.enum(proposalPaymentMethods).nullish().meta({ description: 'Of a collection, which needs one' }),
-  title: z.string().trim().max(limits.title).default('').meta({ description: 'Needed' }),
-  summary: z.string().trim().max(limits.summary).default('').meta({ description: 'Needed' }),
-  description: z.string().max(limits.html).default('').meta({ description: 'Html, sanitised' }),
-  image: urlSchema.trim().nullish().meta({ description: 'What POST /images/proposal answered' }),
+  paymentMethod: z.enum(proposalPaymentMethods).nullish().meta({ description: 'Required for a collection' }),
+  title: z.string().trim().max(limits.title).default('').meta({ description: 'Required' }),
+  summary: z.string().trim().max(limits.summary).default('').meta({ description: 'Required' }),
+  description: z.string().max(limits.html).default('').meta({ description: 'Sanitised HTML' }),
+  image: urlSchema.trim().nullish().meta({ description: 'URL that POST /images/proposal returned' }),
   sdgGoalId: goalIdSchema.default(defaultGoalId),
   address: z.string().trim().max(limits.address).default(''),
-  startDateTime: givenTimeSchema.optional().meta({ description: 'In 15 days at 09:00, Swedish time, when left out' }),
-  endDateTime: givenTimeSchema.optional().meta({ description: 'In 30 days at 18:00, Swedish time, when left out' }),
+  startDateTime: givenTimeSchema.optional().meta({ description: 'Defaults to 15 days ahead at 09:00 Swedish time' }),
+  endDateTime: givenTimeSchema.optional().meta({ description: 'Defaults to 30 days ahead at 18:00 Swedish time' }),
   moreInfo: z.string().trim().max(limits.html).default(''),
   individualOrOrganization: z.enum(proposers).optional(),
-  representOrgId: idSchema.nullish().meta({ description: 'An organisation that one is a member of' }),
+  representOrgId: idSchema.nullish().meta({ description: 'An organisation that you are a member of' }),
   representOrgInfo: z.string().trim().max(limits.comment).default(''),
   customFields: customFieldsSchema.optional(),
 });
@@ -67,15 +67,15 @@ export const proposalSchema = z
     representOrgInfo: z.string(),
     customFields: z.record(z.string(), z.unknown()),
     status: z.enum(proposalStatuses),
-    comments: z.string().meta({ description: 'What the organisation answered' }),
+    comments: z.string().meta({ description: 'The organisation’s comments' }),
     created: timeSchema,
     answeredAt: timeSchema.nullable(),
-    gygId: idSchema.nullable().meta({ description: 'What was made of it, once the reader may see that' }),
+    gygId: idSchema.nullable().meta({ description: 'The gyg made from it, once the reader may see it' }),
   })
   .meta({ id: 'Proposal' });
 export type Proposal = z.infer<typeof proposalSchema>;
 
 export const answerProposalBodySchema = z.strictObject({
   status: z.enum(['ACCEPTED', 'DECLINED']),
-  comments: z.string().trim().max(limits.comment).default('').meta({ description: 'What its author is told' }),
+  comments: z.string().trim().max(limits.comment).default('').meta({ description: 'Sent to the author' }),
 });

@@ -5,8 +5,8 @@ import { givenTimeSchema, idSchema, listOf, pageQuery, timeSchema } from './comm
 /** A period of gygs by their start: from the first moment on, before the second. Both may be left open. */
 const periodFields = {
   organizationId: idSchema,
-  from: givenTimeSchema.optional().meta({ description: 'Gygs that start at this time or later; any when left out' }),
-  to: givenTimeSchema.optional().meta({ description: 'Gygs that start before this time; any when left out' }),
+  from: givenTimeSchema.optional().meta({ description: 'Gygs that start at this time or later; no limit if omitted' }),
+  to: givenTimeSchema.optional().meta({ description: 'Gygs that start before this time; no limit if omitted' }),
 };
 const inOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
   from === undefined || to === undefined || Date.parse(from) < Date.parse(to);
@@ -19,7 +19,7 @@ export const contributionReportBodySchema = z
     format: z
       .enum(['json', 'csv'])
       .default('json')
-      .meta({ description: '`csv` answers all rows as one file; pages count for `json` only' }),
+      .meta({ description: '`csv` returns all rows as one file; paging applies to `json` only' }),
     ...pageQuery,
   })
   .refine(inOrder, outOfOrder);
@@ -37,14 +37,14 @@ export const contributionRowSchema = z
     hostId: idSchema,
     hostName: z.string(),
     userId: idSchema.nullable(),
-    userName: z.string().meta({ description: 'Empty for somebody who was erased' }),
-    organizationId: idSchema.nullable().meta({ description: 'Represented with its approval' }),
+    userName: z.string().meta({ description: 'Empty if the account was erased' }),
+    organizationId: idSchema.nullable().meta({ description: 'The represented organisation, if it approved' }),
     orgName: z.string().nullable(),
     needId: idSchema,
     needTitle: z.string(),
     contributionType: z.enum(contributionTypes),
-    hours: z.number().nullable().meta({ description: 'Of a skill, one decimal; null for items' }),
-    quantity: z.int().nullable().meta({ description: 'Of items; null for skills' }),
+    hours: z.number().nullable().meta({ description: 'Hours of a skill, one decimal; null for items' }),
+    quantity: z.int().nullable().meta({ description: 'Quantity of items; null for skills' }),
     attendance: z.enum(attendances).nullable(),
   })
   .meta({ id: 'ContributionRow' });

@@ -7,7 +7,7 @@ import { idSchema, pageQuery, timeSchema, urlSchema } from './common';
 export const storySchema = z
   .strictObject({
     id: idSchema,
-    url: urlSchema.nullable().meta({ description: 'The picture; null where it was posted without one' }),
+    url: urlSchema.nullable().meta({ description: 'The picture; null if there is none' }),
     caption: z.string(),
     approved: z.boolean(),
     status: z.enum(storyStatuses),
@@ -21,9 +21,9 @@ export const storySchema = z
     orgFriendlyUrl: z.string(),
     userId: idSchema.nullable(),
     username: z.string(),
-    featured: z.boolean().meta({ description: 'On the home page' }),
-    featuredByHost: z.boolean().meta({ description: 'On its host’s own page' }),
-    response: z.string().nullable().meta({ description: 'What the host answered' }),
+    featured: z.boolean().meta({ description: 'Featured on the home page' }),
+    featuredByHost: z.boolean().meta({ description: 'Featured on its host’s page' }),
+    response: z.string().nullable().meta({ description: 'The host’s response' }),
   })
   .meta({ id: 'Story' });
 export type Story = z.infer<typeof storySchema>;
@@ -40,16 +40,16 @@ export const createStoryBodySchema = z.strictObject({ caption: z.string().trim()
 export const respondToStoryBodySchema = z.strictObject({ response: z.string().trim().max(limits.caption) });
 
 const filters = {
-  userId: idSchema.optional().meta({ description: 'Told by this person' }),
+  userId: idSchema.optional().meta({ description: 'By this author' }),
   gygId: idSchema.optional().meta({ description: 'Of this gyg' }),
-  organizationId: idSchema.optional().meta({ description: 'Of the gygs that this organisation hosts' }),
+  organizationId: idSchema.optional().meta({ description: 'Of gygs that this organisation hosts' }),
   status: z
     .enum(storyStatuses)
     .optional()
-    .meta({ description: 'Others than APPROVED: one’s own and those of gygs that one hosts' }),
+    .meta({ description: 'Other than APPROVED: only your own and those of gygs you host' }),
 };
 
-const approvedDescription = 'True: only approved ones; false: only others';
+const approvedDescription = 'True for approved stories only, false for others only';
 
 /** Everything narrows; without `approved` and `status` all that the caller may see. */
 export const storySearchSchema = z.strictObject({
@@ -65,6 +65,7 @@ export const storyQuerySchema = z.strictObject({
 
 /** Where a story is shown first: on home (super users) or on its host's own page (its hosts). */
 export const storyScopeSchema = z.enum(['home', 'organization']).meta({
-  description: '`home` (super users) or the host’s own page (its hosts); left out: the page for hosts, home for others',
+  description:
+    '`home` (super users) or `organization` (hosts: the host’s page). If omitted, the host’s page for hosts, home for others',
   example: 'organization',
 });

@@ -13,8 +13,8 @@ export const userProfileSchema = z
     userOrganizations: z.array(userOrganizationSchema),
     membershipRequests: z
       .array(membershipRequestSchema)
-      .meta({ description: 'Those that wait; empty for all but the person' }),
-    goals: z.array(z.int()).meta({ description: 'The goals contributed to' }),
+      .meta({ description: 'Pending requests; only for the person, otherwise empty' }),
+    goals: z.array(z.int()).meta({ description: 'Goals contributed to' }),
     endorsements: z.array(endorsementSchema),
     statistics: z.strictObject({
       hours: z.number().meta({ description: 'Hours attended, one decimal' }),
@@ -22,14 +22,14 @@ export const userProfileSchema = z
       gygs: z.int(),
       goalsSupported: z.int(),
     }),
-    stories: z.array(storySchema).meta({ description: 'Approved, newest first, at most a hundred' }),
+    stories: z.array(storySchema).meta({ description: 'Approved stories, newest first, at most 100' }),
   })
   .meta({ id: 'UserProfile' });
 export type UserProfile = z.infer<typeof userProfileSchema>;
 
 export const userSearchSchema = z.strictObject({
-  keyword: z.string().trim().min(1).max(limits.keyword).meta({ description: 'Words that are all in the name' }),
-  organizationId: idSchema.optional().meta({ description: 'Only who belongs to it' }),
+  keyword: z.string().trim().min(1).max(limits.keyword).meta({ description: 'Each word must be in the name' }),
+  organizationId: idSchema.optional().meta({ description: 'Only members of it' }),
 });
 
 /** A person who was found; the address only for those who may know it. */

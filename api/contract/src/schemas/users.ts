@@ -23,36 +23,34 @@ export const userCardSchema = z
 export type UserCard = z.infer<typeof userCardSchema>;
 
 export const createUserBodySchema = z.strictObject({
-  jwt: z
-    .string()
-    .min(20)
-    .max(8_000)
-    .meta({ description: 'The id token (not the access token) of the sign-in, of the same person' }),
-  locale: z
-    .enum(locales)
-    .optional()
-    .meta({ description: 'The language on screen, for a new user’s mails and notifications' }),
+  jwt: z.string().min(20).max(8_000).meta({ description: 'The ID token (not the access token) of the same login' }),
+  locale: z.enum(locales).optional().meta({ description: 'Language of a new user’s e-mails and notifications' }),
 });
 
 export const createUserAnswerSchema = z.strictObject({
   user: userSchema,
-  created: z.boolean().meta({ description: 'True on the first sign-in, which leads to the welcome page' }),
+  created: z.boolean().meta({ description: 'True on the first login' }),
 });
 
 export const updateUserBodySchema = z.strictObject({
   fullName: nameSchema.optional(),
-  profileImage: urlSchema.nullable().optional().meta({ description: 'What the upload answered; null takes it away' }),
-  locale: z.enum(locales).optional().meta({ description: 'Of mails and notifications' }),
+  profileImage: urlSchema
+    .nullable()
+    .optional()
+    .meta({ description: 'The URL that the upload returned; null removes the picture' }),
+  locale: z.enum(locales).optional().meta({ description: 'Language of e-mails and notifications' }),
   showName: z
     .boolean()
     .optional()
-    .meta({ description: 'False: no name among participants, for other than hosts and one’s organisation’s admins' }),
+    .meta({
+      description: 'False hides your name among participants, except from hosts and your organisation’s administrators',
+    }),
 });
 
 /** One membership of a person; `role` only for the person, the organisation's admins and super users. */
 export const userOrganizationSchema = z
   .strictObject({
-    id: idSchema.meta({ description: 'Of the membership; organizationId is the organisation’s' }),
+    id: idSchema.meta({ description: 'Id of the membership' }),
     organizationId: idSchema,
     name: z.string(),
     logo: urlSchema.nullable(),

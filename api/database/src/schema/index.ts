@@ -14,6 +14,7 @@ export * from './identity';
 export * from './invites';
 export * from './lookup-cache';
 export * from './mail-outbox';
+export * from './mail-suppressions';
 export * from './membership-requests';
 export * from './memberships';
 export * from './needs';

@@ -15,6 +15,8 @@ export interface FakeSmtpServer {
   behavior: SmtpBehavior;
   /** Message-IDs of the mails it accepted, in order, repeats included. */
   accepted: string[];
+  /** What it accepted, as it was sent. */
+  messages: string[];
   /** Recipients it refuses, with the response code. */
   refused: Map<string, number>;
   close(): Promise<void>;
@@ -38,6 +40,7 @@ export async function startFakeSmtpServer(): Promise<FakeSmtpServer> {
     onData(stream, _session, done) {
       if (server.behavior === 'dropDuringData') breakAll();
       text(stream).then((message) => {
+        server.messages.push(message);
         server.accepted.push(/^Message-ID: <(.*)@/m.exec(message)?.[1] ?? '');
         if (server.behavior === 'dropAfterData') breakAll();
         else done();
@@ -58,6 +61,7 @@ export async function startFakeSmtpServer(): Promise<FakeSmtpServer> {
     url: `smtp://127.0.0.1:${address.port}`,
     behavior: 'up',
     accepted: [],
+    messages: [],
     refused: new Map(),
     async close() {
       breakAll();

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { expect, it } from 'vitest';
+import { startFakeSmtpServer } from './fake-smtp-server';
 import { createSmtpDelivery } from './smtp-delivery';
 
 it('hands a mail to an SMTP server, in both forms and with a lasting id', async () => {
@@ -34,7 +35,21 @@ it('hands a mail to an SMTP server, in both forms and with a lasting id', async 
   expect(received[0]).toContain('text/html');
 });
 
-it('rejects when nobody listens', async () => {
+it('lets mail programs unsubscribe the reader by one click', async () => {
+  const smtp = await startFakeSmtpServer();
+  const delivery = createSmtpDelivery({ smtpUrl: smtp.url, from: 'no-reply@gyg.example' });
+  const mail = { id: '7', to: 'anna@example.org', subject: 'Hej', html: '<p>Hej</p>', text: 'Hej' };
+  await delivery.deliver({ ...mail, unsubscribe: 'https://gyg.example/api/unsubscribe/token' });
+  await delivery.deliver({ ...mail, id: '8' });
+  delivery.close();
+  await smtp.close();
+  const [invitation, other] = smtp.messages;
+  expect(invitation).toMatch(/^List-Unsubscribe: <https:\/\/gyg\.example\/api\/unsubscribe\/token>\r$/m);
+  expect(invitation).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+  expect(other).not.toContain('List-Unsubscribe');
+});
+
+it('rejects where no server listens', async () => {
   const smtp = createSmtpDelivery({ smtpUrl: 'smtp://127.0.0.1:9', from: 'no-reply@gyg.example' });
   await expect(smtp.deliver({ id: '8', to: 'a@example.org', subject: 's', html: 'h', text: 't' })).rejects.toThrow();
   smtp.close();

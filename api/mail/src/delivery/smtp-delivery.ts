@@ -8,6 +8,12 @@ export interface SmtpDelivery {
   close(): void;
 }
 
+/** One-click unsubscribe in mail programs (RFC 8058). */
+function unsubscribeHeaders(url: string | undefined): Record<string, string> {
+  if (url === undefined) return {};
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
 /**
  * Delivers by SMTP. Takes `smtp://user:password@host:port` (`smtps://` for TLS from the start) and the sender,
  * as 'Gyg <no-reply@example.org>'.
@@ -28,11 +34,12 @@ export function createSmtpDelivery({ smtpUrl, from }: { smtpUrl: string; from: s
   });
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async deliver({ id, to, subject, html, text }) {
+    async deliver({ id, to, subject, html, text, unsubscribe }) {
       // The same Message-ID over retries lets the receiver drop a mail that was sent twice.
       const mail = { from, to: { name: '', address: to }, subject, html, text, messageId: `<${id}@${domain}>` };
       try {
-        await transport.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } });
+        const headers = { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribe) };
+        await transport.sendMail({ ...mail, headers });
       } catch (error) {
         throw smtpFailure(error);
       }

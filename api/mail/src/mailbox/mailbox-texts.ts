@@ -1,28 +1,28 @@
-/** The mailbox page's own few words. */
+/** The texts of the mailbox page. */
 export const mailboxTexts = {
   en: {
     tag: 'en',
     title: 'Mailbox',
-    lead: 'This is a demonstration: mails do not leave the machine, they arrive here.',
-    empty: 'No mail yet. Sign up or book a place, and it will arrive here.',
-    refresh: 'Look again',
-    choose: 'Choose a mail to read it.',
+    lead: 'This is a demo: e-mails are not sent, you find them here.',
+    empty: 'No e-mails yet. Sign up or book a place, and they appear here.',
+    refresh: 'Refresh',
+    choose: 'Choose an e-mail to read it.',
     to: 'To',
-    list: 'Mails, newest first',
+    list: 'E-mails, newest first',
     asText: 'As plain text',
-    gone: 'This mail is no longer kept.',
+    gone: 'This e-mail has been deleted.',
   },
   sv: {
     tag: 'sv',
-    title: 'Brevlåda',
-    lead: 'Det här är en demonstration: breven lämnar inte datorn, de kommer hit.',
-    empty: 'Inga brev än. Skapa ett konto eller boka en plats, så kommer de hit.',
-    refresh: 'Titta igen',
-    choose: 'Välj ett brev för att läsa det.',
+    title: 'Inkorg',
+    lead: 'Det här är en demo: mejlen skickas inte, du hittar dem här.',
+    empty: 'Inga mejl än. Skapa ett konto eller boka en plats, så visas de här.',
+    refresh: 'Uppdatera',
+    choose: 'Välj ett mejl för att läsa det.',
     to: 'Till',
-    list: 'Brev, senaste först',
+    list: 'Mejl, senaste först',
     asText: 'Som ren text',
-    gone: 'Brevet finns inte längre kvar.',
+    gone: 'Mejlet har tagits bort.',
   },
 } as const;
 

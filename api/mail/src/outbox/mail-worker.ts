@@ -3,8 +3,8 @@ import { type Deliver, MailRejected, MailServerUnavailable } from '../delivery/d
 import { isMailTemplateName, renderMail } from '../templates';
 import { backOff, giveUpAfter } from './back-off';
 import { claimMail, dropOldSentMails, finishAttempt, listDueMails, type OutboxRow } from './outbox.repository';
-import { longestPause, ServerPause } from './server-pause';
 import { redactAddresses } from './redact-addresses';
+import { longestPause, ServerPause } from './server-pause';
 
 export interface MailWorkerOptions {
   db: Database;

@@ -6,14 +6,14 @@ export const accountErased = mailTemplate({
   data: addressed,
   write: {
     en: ({ name, link }) => ({
-      subject: 'Your Gyg account is erased',
+      subject: 'Your Gyg account has been erased',
       heading: `Goodbye, ${name}`,
       paragraphs: [
-        'Your account is erased: your name, your address and your picture are gone, and your coming bookings are cancelled.',
-        'What you gave still counts in our totals, without your name. Thank you for all of it.',
+        'We have erased your account: your name, address and picture are gone, and your upcoming bookings are cancelled.',
+        'What you contributed still counts in our totals, without your name. Thank you for all of it.',
       ],
-      action: { label: 'To Gyg', href: link },
-      footnote: 'This is the last mail from us. If it was not you who erased the account, write to us at once.',
+      action: { label: 'Go to Gyg', href: link },
+      footnote: 'This is the last e-mail from us. If you didn’t erase the account, contact us at once.',
     }),
     se: ({ name, link }) => ({
       subject: 'Ditt konto på Gyg är raderat',

@@ -8,13 +8,13 @@ export const addressTaken = mailTemplate({
   write: {
     en: ({ name, link }) => ({
       subject: 'You already have a Gyg account',
-      heading: `You are already one of us, ${name}`,
+      heading: `You already have an account, ${name}`,
       paragraphs: [
-        'Somebody just tried to sign up with this address, which has an account already. You can log in as before.',
-        'If you do not remember your password, choose “Forgot password?” there.',
+        'Someone just tried to sign up with this address, which already has an account. You can log in as usual.',
+        'If you don’t remember your password, choose “Forgot password?” there.',
       ],
       action: { label: 'Log in', href: link },
-      footnote: 'If it was not you, do nothing: your account and your password stay as they are.',
+      footnote: 'If it wasn’t you, you can ignore this e-mail. Your account and password are unchanged.',
     }),
     se: ({ name, link }) => ({
       subject: 'Du har redan ett konto på Gyg',
@@ -24,7 +24,7 @@ export const addressTaken = mailTemplate({
         'Minns du inte lösenordet väljer du ”Glömt lösenordet?” där.',
       ],
       action: { label: 'Logga in', href: link },
-      footnote: 'Var det inte du behöver du inte göra något: ditt konto och ditt lösenord är oförändrade.',
+      footnote: 'Om det inte var du kan du bortse från mejlet: ditt konto och ditt lösenord är oförändrade.',
     }),
   },
 });

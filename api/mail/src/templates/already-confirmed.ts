@@ -8,17 +8,18 @@ export const alreadyConfirmed = mailTemplate({
   write: {
     en: ({ name, link }) => ({
       subject: 'Your Gyg address is already confirmed',
-      heading: `Nothing left to confirm, ${name}`,
-      paragraphs: ['A new verification code was asked for, but this address is confirmed already. You can log in.'],
+      heading: `Your address is confirmed, ${name}`,
+      paragraphs: ['Someone asked for a new verification code, but this address is already confirmed. You can log in.'],
       action: { label: 'Log in', href: link },
-      footnote: 'You get this because somebody asked for a code for this address. If it was not you, do nothing.',
+      footnote:
+        'You get this because someone asked for a code for this address. If it wasn’t you, you can ignore this e-mail.',
     }),
     se: ({ name, link }) => ({
       subject: 'Din adress är redan bekräftad på Gyg',
-      heading: `Inget kvar att bekräfta, ${name}`,
-      paragraphs: ['En ny verifieringskod begärdes, men adressen är redan bekräftad. Du kan logga in.'],
+      heading: `Din adress är bekräftad, ${name}`,
+      paragraphs: ['Någon bad om en ny verifieringskod, men adressen är redan bekräftad. Du kan logga in.'],
       action: { label: 'Logga in', href: link },
-      footnote: 'Du får detta för att någon begärde en kod till adressen. Var det inte du behöver du inte göra något.',
+      footnote: 'Du får detta för att någon bad om en kod till adressen. Om det inte var du kan du bortse från mejlet.',
     }),
   },
 });

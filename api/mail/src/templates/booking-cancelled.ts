@@ -12,7 +12,7 @@ export const bookingCancelled = mailTemplate({
       heading: 'Your booking is cancelled',
       paragraphs: [
         booking.cancelledBy === 'booker'
-          ? `You cancelled your booking for ${booking.gygTitle}, ${booking.name}. The place is free for somebody else.`
+          ? `You cancelled your booking for ${booking.gygTitle}, ${booking.name}. The place is free for someone else.`
           : `${booking.organization} cancelled your booking for ${booking.gygTitle}, ${booking.name}.`,
       ],
       facts: gygFactRows('en', booking, [

@@ -10,14 +10,14 @@ export const bookingConfirmed = mailTemplate({
     en: (booking) => ({
       subject: `You are booked: ${booking.gygTitle}`,
       heading: `Thank you, ${booking.name}`,
-      paragraphs: [`${booking.organization} counts on you for ${booking.gygTitle}.`],
+      paragraphs: [`${booking.organization} is counting on you for ${booking.gygTitle}.`],
       facts: gygFactRows('en', booking, [
         ['Contribution', booking.contribution],
         ['Quantity', booking.quantity?.toString() ?? ''],
         ['Representing', booking.representing ?? ''],
       ]),
       action: { label: 'See my booking', href: booking.link },
-      footnote: 'Cannot come? Cancel in good time under My bookings, so that somebody else can have the place.',
+      footnote: 'If you can’t come, cancel in good time under My bookings so that someone else can take the place.',
     }),
     se: (booking) => ({
       subject: `Du är bokad: ${booking.gygTitle}`,

@@ -11,7 +11,7 @@ export const bookingDeclined = mailTemplate({
       heading: `Thank you for offering, ${booking.name}`,
       paragraphs: [
         `${booking.organization} could not accept your offer this time, so you are not booked.`,
-        'There are more gygs that need somebody like you.',
+        'Other gygs need people like you.',
       ],
       facts: gygFactRows('en', booking, [['Offer', booking.contribution]]),
       action: { label: 'See the gyg', href: booking.link },

@@ -7,17 +7,17 @@ export const bookingPending = mailTemplate({
   data: gygFacts,
   write: {
     en: (booking) => ({
-      subject: `With the host: your offer to ${booking.gygTitle}`,
+      subject: `Waiting for the host: your offer to ${booking.gygTitle}`,
       heading: `Thank you for offering, ${booking.name}`,
-      paragraphs: [`${booking.organization} will answer you. Your place is held until then.`],
+      paragraphs: [`${booking.organization} will reply to you. Your place is reserved until then.`],
       facts: gygFactRows('en', booking, [['Offer', booking.contribution]]),
       action: { label: 'See my offer', href: booking.link },
-      footnote: 'Changed your mind? Take your offer back under My bookings, so that somebody else can have the place.',
+      footnote: 'Changed your mind? Withdraw your offer under My bookings so that someone else can take the place.',
     }),
     se: (booking) => ({
-      subject: `Hos värden: ditt erbjudande till ${booking.gygTitle}`,
+      subject: `Väntar på värden: ditt erbjudande till ${booking.gygTitle}`,
       heading: `Tack för att du vill hjälpa till, ${booking.name}`,
-      paragraphs: [`${booking.organization} hör av sig med ett svar. Din plats hålls tills dess.`],
+      paragraphs: [`${booking.organization} hör av sig med ett svar. Din plats är reserverad tills dess.`],
       facts: gygFactRows('se', booking, [['Erbjudande', booking.contribution]]),
       action: { label: 'Se mitt erbjudande', href: booking.link },
       footnote: 'Har du ändrat dig? Ta tillbaka erbjudandet under Mina bokningar, så att någon annan kan få platsen.',

@@ -53,11 +53,16 @@ describe.each(cases)('$name, $variant, in $locale', ({ name, locale, data }) => 
     expect(mail.html).toContain(`<html lang="${locale === 'se' ? 'sv' : 'en'}">`);
   });
 
-  it('has exactly one link, and asks for nothing from outside', () => {
-    expect(mail.html.match(/<a /g)).toHaveLength(1);
-    expect(mail.html).toContain(`href="${data.link}"`);
-    expect(mail.text.match(/https?:\/\//g)).toHaveLength(1);
-    expect(mail.text).toContain(data.link);
+  const links = [data.link, ...('unsubscribe' in data ? [data.unsubscribe] : [])];
+
+  it('has its one link, and one to unsubscribe where people did not ask for it, and loads nothing', () => {
+    expect(mail.html.match(/<a /g)).toHaveLength(links.length);
+    expect(mail.text.match(/https?:\/\//g)).toHaveLength(links.length);
+    for (const link of links) {
+      expect(mail.html).toContain(`href="${link}"`);
+      expect(mail.text).toContain(link);
+    }
+    expect(mail.unsubscribe).toBe(links[1]);
     expect(mail.html).not.toMatch(/<img|<script|<link|url\(|@import/);
   });
 
@@ -65,20 +70,22 @@ describe.each(cases)('$name, $variant, in $locale', ({ name, locale, data }) => 
     for (const form of [textOf(mail.html), mail.text]) {
       if ('gygTitle' in data) {
         const when =
-          locale === 'se' ? 'lördag 3 oktober 2026 10:00 – 13:30' : 'Saturday, October 3, 2026 10:00 – 13:30';
+          locale === 'se' ? 'lördag 3 oktober 2026 kl. 10:00–13:30' : 'Saturday, October 3, 2026, 10:00 – 13:30';
         expect(form).toContain(when);
       }
       for (const [key, fact] of Object.entries(data)) if (factFields.includes(key)) expect(form, key).toContain(fact);
       // From where, and when it was written, at the foot.
       expect(form).toContain('gyg.example');
-      expect(form).toContain(locale === 'se' ? 'lördag 12 september 2026 09:05' : 'Saturday, September 12, 2026 09:05');
+      expect(form).toContain(
+        locale === 'se' ? 'lördag 12 september 2026 kl. 09:05' : 'Saturday, September 12, 2026, 09:05',
+      );
     }
   });
 
   it('lets nothing that people type become HTML or a header', () => {
     const evil = renderMail(name, locale, hostile(data), sampleWrittenAt);
     expect(evil.html).not.toMatch(/<img|evil\.example">/);
-    expect(evil.html.match(/<a /g)).toHaveLength(1);
+    expect(evil.html.match(/<a /g)).toHaveLength(links.length);
     expect(evil.subject).not.toMatch(/[\r\n]/);
     expect(evil.html.match(/<title>(.*)<\/title>/)?.[1]).not.toContain('<');
   });

@@ -27,19 +27,19 @@ export const gygChanged = mailTemplate({
   write: {
     en: (gyg) => ({
       subject: `New time or place: ${gyg.gygTitle}`,
-      heading: `Something has changed, ${gyg.name}`,
+      heading: `New time or place, ${gyg.name}`,
       paragraphs: [
-        `${gyg.organization} has changed when or where ${gyg.gygTitle} is. You are still booked.`,
+        `${gyg.organization} has changed the time or place of ${gyg.gygTitle}. You are still booked.`,
         'Please check that it still suits you.',
       ],
       facts: [...gygFactRows('en', gyg), ...formerly('en', { when: 'Old time', where: 'Old place' }, gyg)],
       action: { label: 'See my booking', href: gyg.link },
       footnote:
-        'Cannot come any more? Cancel in good time under My bookings, so that somebody else can have the place.',
+        'If you can no longer come, cancel in good time under My bookings so that someone else can take the place.',
     }),
     se: (gyg) => ({
       subject: `Ny tid eller plats: ${gyg.gygTitle}`,
-      heading: `Något har ändrats, ${gyg.name}`,
+      heading: `Ny tid eller plats, ${gyg.name}`,
       paragraphs: [
         `${gyg.organization} har ändrat tid eller plats för ${gyg.gygTitle}. Du är fortfarande bokad.`,
         'Kolla gärna att det fortfarande passar dig.',

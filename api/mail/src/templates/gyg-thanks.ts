@@ -11,7 +11,7 @@ export const gygThanks = mailTemplate({
       heading: `Thank you, ${gyg.name}`,
       paragraphs: [
         `${gyg.gygTitle} is over, and you were part of it.`,
-        'A picture and a few lines are enough: tell others how it was, and the next gyg will find more hands.',
+        'Tell others how it was, so that more people join next time. A picture and a few lines are enough.',
       ],
       facts: gygFactRows('en', gyg),
       action: { label: 'Tell my story', href: gyg.link },
@@ -22,7 +22,7 @@ export const gygThanks = mailTemplate({
       heading: `Tack, ${gyg.name}`,
       paragraphs: [
         `${gyg.gygTitle} är slut, och du var en del av det.`,
-        'En bild och några rader räcker: berätta för andra hur det var, så blir vi fler nästa gång.',
+        'Berätta för andra hur det var, så blir vi fler nästa gång. En bild och några rader räcker.',
       ],
       facts: gygFactRows('se', gyg),
       action: { label: 'Berätta om gygen', href: gyg.link },

@@ -8,10 +8,10 @@ export const gygUnpublished = mailTemplate({
   data: aboutGyg.extend({ reason: z.string() }),
   write: {
     en: (gyg) => ({
-      subject: `Called off: ${gyg.gygTitle}`,
-      heading: `${gyg.gygTitle} is called off`,
+      subject: `Cancelled: ${gyg.gygTitle}`,
+      heading: `${gyg.gygTitle} is cancelled`,
       paragraphs: [
-        `${gyg.organization} has taken down the gyg, ${gyg.name}, so your booking is cancelled. You need not do anything.`,
+        `${gyg.organization} has cancelled the gyg, ${gyg.name}, and with it your booking. You don’t need to do anything.`,
       ],
       facts: gygFactRows('en', gyg, [['Reason', gyg.reason]]),
       action: { label: 'See my bookings', href: gyg.link },
@@ -21,7 +21,7 @@ export const gygUnpublished = mailTemplate({
       subject: `Inställt: ${gyg.gygTitle}`,
       heading: `${gyg.gygTitle} är inställt`,
       paragraphs: [
-        `${gyg.organization} har tagit bort gygen, ${gyg.name}, så din bokning är avbokad. Du behöver inte göra något.`,
+        `${gyg.organization} har ställt in gygen, ${gyg.name}, så din bokning är avbokad. Du behöver inte göra något.`,
       ],
       facts: gygFactRows('se', gyg, [['Anledning', gyg.reason]]),
       action: { label: 'Se mina bokningar', href: gyg.link },

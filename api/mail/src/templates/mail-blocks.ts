@@ -13,7 +13,8 @@ export function quoteBlock(text: string): string {
 }
 
 /** From and to stay on one line. Takes and gives HTML. */
-const unbroken = (html: string) => html.replace(/\d\d:\d\d – \d\d:\d\d$/, '<span style="white-space:nowrap">$&</span>');
+const unbroken = (html: string) =>
+  html.replace(/(kl\. )?\d\d:\d\d ?– ?\d\d:\d\d$/, '<span style="white-space:nowrap">$&</span>');
 
 /** Labels and values, one row each. */
 export function factsTable(facts: [string, string][]): string {

@@ -13,4 +13,6 @@ export interface MailContent {
   action: { label: string; href: string };
   /** Why this mail came, at the foot. */
   footnote: string;
+  /** Where the reader can unsubscribe; absolute. For mails that people did not ask for. */
+  unsubscribe?: string | undefined;
 }

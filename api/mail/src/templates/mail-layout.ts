@@ -21,6 +21,11 @@ const languageTags: Record<Locale, string> = { en: 'en', se: 'sv' };
 const origin = (locale: Locale, content: MailContent, writtenAt: Date) =>
   `${new URL(content.action.href).host} · ${mailMoment(locale, writtenAt)}`;
 
+const unsubscribeLabels: Record<Locale, string> = {
+  en: 'Unsubscribe from invitations',
+  se: 'Avanmäl dig från inbjudningar',
+};
+
 /** A mail as a whole HTML page. Styles are inline because many mail programs drop all others. */
 export function layOutHtml(locale: Locale, content: MailContent, writtenAt: Date): string {
   const paragraphs = content.paragraphs.map(
@@ -28,6 +33,7 @@ export function layOutHtml(locale: Locale, content: MailContent, writtenAt: Date
       `<p class="soft" style="margin:0 0 16px;font-size:17px;line-height:1.55;text-wrap:pretty;color:${colours.inkSoft};overflow-wrap:anywhere">${escapeHtml(text)}</p>`,
   );
   const facts = (content.facts ?? []).filter(([, value]) => value !== '');
+  const { unsubscribe } = content;
   return `<!doctype html>
 <html lang="${languageTags[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(content.subject)}</title><style>${nightStyles}</style></head>
 <body class="ground" style="margin:0;padding:0;background:${colours.ground};${font}">
@@ -45,6 +51,7 @@ ${facts.length === 0 ? '' : factsTable(facts)}
 </td></tr></table>
 <p class="quiet" style="${foot};margin:16px auto 0">${escapeHtml(content.footnote)}</p>
 <p class="quiet" style="${foot};margin:0 auto">${escapeHtml(origin(locale, content, writtenAt))}</p>
+${unsubscribe === undefined ? '' : `<p class="quiet" style="${foot};margin:0 auto"><a class="quiet" href="${escapeHtml(unsubscribe)}" style="color:${colours.inkQuiet}">${unsubscribeLabels[locale]}</a></p>`}
 </td></tr></table>
 </body></html>`;
 }
@@ -59,7 +66,12 @@ export function layOutText(locale: Locale, content: MailContent, writtenAt: Date
     content.code ?? '',
     facts.join('\n'),
     `${content.action.label}:\n${content.action.href}`,
-    `--\n${content.footnote}\n${origin(locale, content, writtenAt)}`,
+    [
+      `--\n${content.footnote}\n${origin(locale, content, writtenAt)}`,
+      content.unsubscribe === undefined ? [] : `${unsubscribeLabels[locale]}: ${content.unsubscribe}`,
+    ]
+      .flat()
+      .join('\n'),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }

@@ -10,7 +10,7 @@ export const organizationRequestAccepted = mailTemplate({
       subject: `${organization} is now on Gyg`,
       heading: `Good news, ${name}`,
       paragraphs: [
-        `Your request for ${organization} is accepted, and you are its first administrator.`,
+        `Your request for ${organization} has been accepted, and you are its first administrator.`,
         'Log in, or sign up with this e‑mail address, and publish your first gyg.',
       ],
       action: { label: `Go to ${organization}`, href: link },

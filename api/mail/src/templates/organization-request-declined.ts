@@ -11,7 +11,7 @@ export const organizationRequestDeclined = mailTemplate({
       heading: `Hello, ${name}`,
       paragraphs: [
         `We could not accept the request for an account for ${organization}.`,
-        'If something has changed, or you believe we misunderstood, write to us and we will look again.',
+        'If something has changed, or you think we misunderstood, contact us and we’ll look at it again.',
       ],
       action: { label: 'Contact us', href: link },
       footnote: 'You get this because you asked for an organisation account on Gyg.',

@@ -10,23 +10,23 @@ export const organizationRequestReceived = mailTemplate({
       subject: `We have your request for ${organization}`,
       heading: `Thank you, ${name}`,
       paragraphs: [
-        `Your request for an account for ${organization} is with us.`,
-        'We read every request ourselves and answer to this address.',
+        `We have received your request for an account for ${organization}.`,
+        'A person reads every request. We’ll reply to this address.',
       ],
-      action: { label: 'Look around meanwhile', href: link },
+      action: { label: 'Explore Gyg', href: link },
       footnote:
-        'You get this because somebody asked for an organisation account with this address. If it was not you, do nothing.',
+        'You get this because someone asked for an organisation account with this address. If it wasn’t you, you can ignore this e-mail.',
     }),
     se: ({ name, organization, link }) => ({
       subject: `Vi har fått din ansökan för ${organization}`,
       heading: `Tack, ${name}`,
       paragraphs: [
         `Din ansökan om ett konto för ${organization} har kommit fram.`,
-        'Vi läser varje ansökan själva och svarar till den här adressen.',
+        'En person läser varje ansökan. Vi svarar till den här adressen.',
       ],
-      action: { label: 'Se dig omkring så länge', href: link },
+      action: { label: 'Utforska Gyg', href: link },
       footnote:
-        'Du får detta för att någon ansökte om ett organisationskonto med adressen. Var det inte du behöver du inte göra något.',
+        'Du får detta för att någon ansökte om ett organisationskonto med adressen. Om det inte var du kan du bortse från mejlet.',
     }),
   },
 });

@@ -10,11 +10,13 @@ export const passwordResetCode = mailTemplate({
     en: ({ name, code, minutes, link }) => ({
       subject: `${code} is your Gyg password reset code`,
       heading: `A new password, ${name}?`,
-      paragraphs: [`Enter this code and choose a new password. It works for ${minutes} minutes, once.`],
+      paragraphs: [
+        `Enter this code and choose a new password. The code is valid for ${minutes} minutes and works once.`,
+      ],
       code,
       action: { label: 'Choose a new password', href: link },
       footnote:
-        'You get this because somebody asked to reset your password. If it was not you, your password stays as it is.',
+        'You get this because someone asked to reset your password. If it wasn’t you, your password is unchanged.',
     }),
     se: ({ name, code, minutes, link }) => ({
       subject: `${code} är din kod för nytt lösenord på Gyg`,
@@ -24,7 +26,7 @@ export const passwordResetCode = mailTemplate({
       ],
       code,
       action: { label: 'Välj nytt lösenord', href: link },
-      footnote: 'Du får detta för att någon bad om ett nytt lösenord. Var det inte du är ditt lösenord oförändrat.',
+      footnote: 'Du får detta för att någon bad om ett nytt lösenord. Om det inte var du är ditt lösenord oförändrat.',
     }),
   },
 });

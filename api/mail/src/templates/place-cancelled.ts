@@ -12,7 +12,7 @@ export const placeCancelled = mailTemplate({
       heading: 'Your place is cancelled',
       paragraphs: [
         place.cancelledBy === 'recipient'
-          ? `You gave back your place, ${place.name}. It is free for somebody else.`
+          ? `You gave back your place, ${place.name}. It is free for someone else.`
           : `${place.organization} had to cancel your place, ${place.name}.`,
       ],
       facts: gygFactRows('en', place, [['Reason', place.reason]]),

@@ -9,10 +9,10 @@ export const placeConfirmed = mailTemplate({
     en: (place) => ({
       subject: `You have a place: ${place.gygTitle}`,
       heading: `Welcome, ${place.name}`,
-      paragraphs: [`${place.organization} has kept a place for you. Only the host sees your name.`],
+      paragraphs: [`${place.organization} has reserved a place for you. Only the host sees your name.`],
       facts: gygFactRows('en', place),
       action: { label: 'See my place', href: place.link },
-      footnote: 'Cannot come? Give the place back in good time, so that somebody else can have it.',
+      footnote: 'If you can’t come, cancel in good time so that someone else can take the place.',
     }),
     se: (place) => ({
       subject: `Du har en plats: ${place.gygTitle}`,
@@ -20,7 +20,7 @@ export const placeConfirmed = mailTemplate({
       paragraphs: [`${place.organization} har en plats till dig. Bara värden ser ditt namn.`],
       facts: gygFactRows('se', place),
       action: { label: 'Se min plats', href: place.link },
-      footnote: 'Får du förhinder? Lämna tillbaka platsen i god tid, så att någon annan kan få den.',
+      footnote: 'Får du förhinder? Avboka i god tid, så att någon annan kan få platsen.',
     }),
   },
 });

@@ -12,11 +12,11 @@ export const proposalAnswered = mailTemplate({
   }),
   write: {
     en: ({ name, title, organization, accepted, comments, link }) => ({
-      subject: accepted ? `Your proposal is accepted: ${title}` : `Your proposal: ${title}`,
+      subject: accepted ? `Your proposal has been accepted: ${title}` : `Your proposal: ${title}`,
       heading: accepted ? `Good news, ${name}` : `Thank you for proposing, ${name}`,
       paragraphs: accepted
-        ? [`${organization} said yes to ${title} and is making a gyg of it.`]
-        : [`${organization} could not take up ${title} this time.`],
+        ? [`${organization} has accepted ${title} and is making a gyg of it.`]
+        : [`${organization} could not accept ${title} this time.`],
       quote: comments,
       action: { label: 'See my proposal', href: link },
       footnote: `You get this because you proposed a gyg to ${organization}.`,

@@ -8,6 +8,8 @@ export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
+  /** Where mail programs unsubscribe the reader by POST (RFC 8058). */
+  unsubscribe?: string;
 }
 
 /** Whether a stored name is a template of this version. */
@@ -36,5 +38,6 @@ function render<Schema extends z.ZodType>(
     subject,
     html: layOutHtml(locale, { ...content, subject }, writtenAt),
     text: layOutText(locale, content, writtenAt),
+    ...(content.unsubscribe === undefined ? {} : { unsubscribe: content.unsubscribe }),
   };
 }

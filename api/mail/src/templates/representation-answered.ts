@@ -27,9 +27,9 @@ export const representationAnswered = mailTemplate({
       heading: `Hello, ${booking.name}`,
       paragraphs: [
         {
-          accepted: `${booking.representing} said yes: you represent them at ${booking.gygTitle}.`,
-          declined: `${booking.representing} did not want to be represented this time. Your booking stays, in your own name.`,
-          revoked: `${booking.representing} is no longer represented by you at ${booking.gygTitle}. Your booking stays, in your own name.`,
+          accepted: `${booking.representing} has accepted: you represent them at ${booking.gygTitle}.`,
+          declined: `${booking.representing} has declined this time. You are still booked, in your own name.`,
+          revoked: `You no longer represent ${booking.representing} at ${booking.gygTitle}. You are still booked, in your own name.`,
         }[answerOf(booking)],
       ],
       facts: gygFactRows('en', booking, [['Contribution', booking.contribution]]),
@@ -46,8 +46,8 @@ export const representationAnswered = mailTemplate({
       paragraphs: [
         {
           accepted: `${booking.representing} sa ja: du representerar dem på ${booking.gygTitle}.`,
-          declined: `${booking.representing} ville inte bli representerad den här gången. Din bokning står kvar, i ditt eget namn.`,
-          revoked: `Du representerar inte längre ${booking.representing} på ${booking.gygTitle}. Din bokning står kvar, i ditt eget namn.`,
+          declined: `${booking.representing} ville inte bli representerad den här gången. Du är fortfarande bokad, i ditt eget namn.`,
+          revoked: `Du representerar inte längre ${booking.representing} på ${booking.gygTitle}. Du är fortfarande bokad, i ditt eget namn.`,
         }[answerOf(booking)],
       ],
       facts: gygFactRows('se', booking, [['Bidrag', booking.contribution]]),

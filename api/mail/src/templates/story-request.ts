@@ -11,7 +11,7 @@ export const storyRequest = mailTemplate({
       subject: `How was ${gyg.gygTitle}?`,
       heading: `How was it, ${gyg.name}?`,
       paragraphs: [
-        `${gyg.inviter} from ${gyg.organization} would like to hear your story from ${gyg.gygTitle}. A picture and a few lines are enough.`,
+        `${gyg.inviter} from ${gyg.organization} would like your story from ${gyg.gygTitle}. A picture and a few lines are enough.`,
       ],
       quote: gyg.message,
       facts: gygFactRows('en', gyg),

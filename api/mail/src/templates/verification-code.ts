@@ -10,10 +10,13 @@ export const verificationCode = mailTemplate({
     en: ({ name, code, minutes, link }) => ({
       subject: `${code} is your Gyg verification code`,
       heading: `Welcome, ${name}`,
-      paragraphs: [`Enter this code to confirm your e‑mail address. It works for ${minutes} minutes, once.`],
+      paragraphs: [
+        `Enter this code to confirm your e‑mail address. The code is valid for ${minutes} minutes and works once.`,
+      ],
       code,
       action: { label: 'Confirm my address', href: link },
-      footnote: 'You get this because somebody signed up to Gyg with this address. If it was not you, do nothing.',
+      footnote:
+        'You get this because someone signed up to Gyg with this address. If it wasn’t you, you can ignore this e-mail.',
     }),
     se: ({ name, code, minutes, link }) => ({
       subject: `${code} är din verifieringskod för Gyg`,
@@ -24,7 +27,7 @@ export const verificationCode = mailTemplate({
       code,
       action: { label: 'Bekräfta min adress', href: link },
       footnote:
-        'Du får detta för att någon skapade ett konto på Gyg med adressen. Var det inte du behöver du inte göra något.',
+        'Du får detta för att någon skapade ett konto på Gyg med adressen. Om det inte var du kan du bortse från mejlet.',
     }),
   },
 });

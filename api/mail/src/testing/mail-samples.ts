@@ -1,6 +1,7 @@
 import type { MailData, MailTemplateName } from '../templates';
 
 const origin = 'https://gyg.example';
+const unsubscribe = `${origin}/api/unsubscribe/token?lang=en`;
 const name = 'Åsa Öberg';
 const gyg = {
   name,
@@ -55,7 +56,7 @@ export const mailSamples: { [Name in MailTemplateName]: Record<string, MailData<
   },
   gygInvite: {
     forNeed: { ...gyg, inviter, message, need: 'Bära säckar' },
-    withoutMessage: { ...gyg, inviter, message: '' },
+    withoutMessage: { ...gyg, inviter, message: '', unsubscribe },
   },
   gygThanks: { thanks: { ...gyg, link: `${origin}/gygs/42/stories/new` } },
   gygUnpublished: { unpublished: { ...gyg, reason } },
@@ -63,9 +64,11 @@ export const mailSamples: { [Name in MailTemplateName]: Record<string, MailData<
     accepted: { name, link: `${origin}/kustlaget`, organization, accepted: true },
     declined: { name, link: `${origin}/kustlaget`, organization, accepted: false },
   },
-  membershipInvitation: { invitation: { name, link: `${origin}/join/kustlaget`, organization, inviter, message } },
+  membershipInvitation: {
+    invitation: { name, link: `${origin}/join/kustlaget`, organization, inviter, message, unsubscribe },
+  },
   organizationInvite: {
-    invite: { name: '', link: `${origin}/invites/7`, company: 'Nordkajen AB', inviter, message },
+    invite: { name: '', link: `${origin}/invites/7`, company: 'Nordkajen AB', inviter, message, unsubscribe },
   },
   organizationOpened: { opened: { name, link: `${origin}/organizations/7`, organization } },
   organizationRequestAccepted: { accepted: { name, link: `${origin}/kustlaget`, organization } },

@@ -5,6 +5,7 @@ import type { UnitOfWork } from '../../access/unit-of-work';
 import { type GygRow, gygMailFacts } from '../gygs';
 import { type NotificationType, notifyPeople } from '../notifications';
 import type { OrganizationRow } from '../organizations';
+import { createUnsubscribeLink } from '../unsubscribe';
 import type { Addressee } from './addressees.service';
 
 /** An invitation as far as its words need to know. */
@@ -14,6 +15,8 @@ export interface Invitation {
   gyg: GygRow | undefined;
   need: { id: string; title: string } | undefined;
   message: string;
+  /** Addresses that get no mail. */
+  unsubscribed: ReadonlySet<string>;
 }
 
 const notificationTypes: Record<InviteType, NotificationType> = {
@@ -41,19 +44,21 @@ async function mail(
   { email, person }: Addressee,
 ): Promise<void> {
   const to = email ?? person?.email ?? null;
-  if (to === null || !uow.mail) return;
+  if (to === null || !uow.mail || invitation.unsubscribed.has(to)) return;
   const { type, organization, gyg, need, message } = invitation;
   const locale = person?.locale ?? actor.locale;
   const addressed = { name: person?.fullName ?? '', link: `${uow.publicUrl}${pathOf(invitation)}` };
   const from = { organization: organization.name, inviter: actor.fullName, message };
+  const unsubscribe = person ? {} : { unsubscribe: await createUnsubscribeLink(uow, to, locale) };
   const gygFacts = gyg && { ...addressed, ...from, ...gygMailFacts(gyg) };
   if (type === 'gyg-invite' && gygFacts) {
-    const data = { ...gygFacts, ...(need ? { need: need.title } : {}) };
+    const data = { ...gygFacts, ...unsubscribe, ...(need ? { need: need.title } : {}) };
     await enqueueMail(uow.tx, { to, template: 'gygInvite', locale, data });
   } else if (type === 'request-story' && gygFacts) {
     await enqueueMail(uow.tx, { to, template: 'storyRequest', locale, data: gygFacts });
   } else if (type === 'org-join-invite') {
-    await enqueueMail(uow.tx, { to, template: 'membershipInvitation', locale, data: { ...addressed, ...from } });
+    const data = { ...addressed, ...from, ...unsubscribe };
+    await enqueueMail(uow.tx, { to, template: 'membershipInvitation', locale, data });
   } else {
     const data = { ...addressed, ...from, title: gyg?.title ?? toMembers[locale] };
     await enqueueMail(uow.tx, { to, template: 'plainMessage', locale, data });

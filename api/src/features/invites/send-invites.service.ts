@@ -4,8 +4,10 @@ import type { UnitOfWork } from '../../access/unit-of-work';
 import { invalidRequest, problem } from '../../http/problem';
 import { type GygRow, getVisibleGyg } from '../gygs';
 import { getOrganizationRow } from '../organizations';
+import type { RecipientLimits } from '../recipient-limits';
 import { requireActiveUser } from '../users';
 import { findAddressees } from './addressees.service';
+import { applyRecipientLimits } from './apply-recipient-limits.service';
 import { permitInvites, requireInvitable } from './invite.policy';
 import { findNeedTitle, insertInvites } from './invite.repository';
 import { type Invitation, notifyInvitees } from './invite-messages.service';
@@ -43,12 +45,14 @@ function requireHostsName(gyg: GygRow | undefined, organizationId: string): void
 
 /**
  * Invites people to a gyg, one of its needs or an organisation, or writes to one's own (api.md, invites). Gives the
- * recipients that were reached and those that were not, never why: nobody learns here who has an account.
+ * recipients that were reached and those that were not, without a reason, so that it does not tell who has an account.
+ * Invitations are limited by recipients a day: 429 `invites.too_many`.
  */
 export async function sendInvites(
   uow: UnitOfWork,
   actor: SignedIn,
   input: InvitesInput,
+  limits: RecipientLimits | undefined,
 ): Promise<{ sent: string[]; failed: string[] }> {
   const { type, organizationId, gygId, positionId, recipients, message } = input;
   const organization = await getOrganizationRow(uow.tx, organizationId);
@@ -60,8 +64,11 @@ export async function sendInvites(
   if (gyg) requireInvitable(type, gyg, uow.now);
 
   const toOwn = type === 'message' || type === 'request-story' ? { gygId, organizationId } : undefined;
-  const { reached, failed } = await findAddressees(uow.tx, recipients, toOwn);
-  const invitation: Invitation = { type, organization, gyg, need, message };
+  const found = await findAddressees(uow.tx, recipients, toOwn);
+  const { reached, failed, unsubscribed } = toOwn
+    ? { ...found, unsubscribed: new Set<string>() }
+    : await applyRecipientLimits(uow, { actor, organizationId, limits }, found);
+  const invitation: Invitation = { type, organization, gyg, need, message, unsubscribed };
   await insertInvites(
     uow.tx,
     reached.map(({ email, given }) => ({

@@ -16,7 +16,7 @@ interface ErasedPerson {
   organizationRequestIds: readonly string[];
 }
 
-const anonymousName: Record<Locale, string> = { en: 'Somebody', se: 'Någon' };
+const anonymousName: Record<Locale, string> = { en: 'Someone', se: 'Någon' };
 /** What they wrote themselves. */
 const personalFields = ['reason', 'caption', 'comment', 'website'];
 const personalFieldsOf = (type: string) =>

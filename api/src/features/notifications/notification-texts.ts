@@ -8,23 +8,29 @@ const text = (title: string, body: string): TextPair => {
   return (values) => ({ title: fill(title, values), body: fill(body, values) });
 };
 
-/** What each kind of notification says, in both languages. Values: person, gyg, host, need, organization, reason. */
+/** The text of each notification type, in both languages. Values: person, gyg, host, need, organization, reason. */
 export const notificationTexts = {
   booking_created: {
     en: text('{person} is coming to {gyg}', 'Offers: {need}'),
     se: text('{person} kommer till {gyg}', 'Erbjuder: {need}'),
   },
   booking_pending: {
-    en: text('{person} wants to help at {gyg}', '{need} waits for your answer.'),
-    se: text('{person} vill hjälpa till på {gyg}', '{need} väntar på ditt svar.'),
+    en: text('{person} wants to help at {gyg}', '{person}’s offer ({need}) needs your answer.'),
+    se: text('{person} vill hjälpa till på {gyg}', 'Erbjudandet ({need}) behöver ditt svar.'),
   },
   booking_waits: {
-    en: text('Your offer to {gyg} is with the host', '{host} will answer about {need}. Your place is held until then.'),
-    se: text('Ditt erbjudande till {gyg} är hos värden', '{host} svarar om {need}. Din plats hålls tills dess.'),
+    en: text(
+      'Waiting for the host: {gyg}',
+      '{host} will reply to your offer ({need}). Your place is reserved until then.',
+    ),
+    se: text(
+      'Väntar på värden: {gyg}',
+      '{host} svarar på ditt erbjudande ({need}). Din plats är reserverad tills dess.',
+    ),
   },
   booking_confirmed: {
-    en: text('You are booked: {gyg}', '{host} counts on you for {need}.'),
-    se: text('Du är bokad: {gyg}', '{host} räknar med dig för {need}.'),
+    en: text('You are booked: {gyg}', '{host} is counting on you: {need}.'),
+    se: text('Du är bokad: {gyg}', '{host} räknar med dig: {need}.'),
   },
   booking_declined: {
     en: text('{host} declined your offer', '{need} at {gyg}. Thank you for offering.'),
@@ -35,7 +41,7 @@ export const notificationTexts = {
     se: text('{person} avbokade {gyg}', '{need} är ledigt igen. Anledning: {reason}'),
   },
   booking_erased: {
-    en: text('{need} at {gyg} is free again', 'Who had booked it erased their account.'),
+    en: text('{need} at {gyg} is free again', 'The person who booked it has erased their account.'),
     se: text('{need} på {gyg} är ledigt igen', 'Den som hade bokat har raderat sitt konto.'),
   },
   booking_cancelled_by_host: {
@@ -51,12 +57,21 @@ export const notificationTexts = {
     se: text('Du representerar {organization}', '{need} på {gyg}'),
   },
   representation_declined: {
-    en: text('{organization} declined to be represented', 'Your booking for {need} at {gyg} stays, in your own name.'),
-    se: text('{organization} vill inte bli representerad', 'Din bokning av {need} på {gyg} gäller, i ditt eget namn.'),
+    en: text(
+      'You do not represent {organization} this time',
+      'They declined. You are still booked for {need} at {gyg}, in your own name.',
+    ),
+    se: text(
+      'Du representerar inte {organization} den här gången',
+      'De tackade nej. Du är fortfarande bokad för {need} på {gyg}, i ditt eget namn.',
+    ),
   },
   representation_revoked: {
-    en: text('You no longer represent {organization}', 'Your booking for {need} at {gyg} stays, in your own name.'),
-    se: text('Du representerar inte längre {organization}', 'Din bokning av {need} på {gyg} gäller, i ditt eget namn.'),
+    en: text('You no longer represent {organization}', 'You are still booked for {need} at {gyg}, in your own name.'),
+    se: text(
+      'Du representerar inte längre {organization}',
+      'Du är fortfarande bokad för {need} på {gyg}, i ditt eget namn.',
+    ),
   },
   representation_withdrawn: {
     en: text('{person} no longer represents {organization}', '{need} at {gyg}'),
@@ -67,11 +82,11 @@ export const notificationTexts = {
     se: text('{person} bokade en plats som mottagare', '{gyg}'),
   },
   recipient_cancelled: {
-    en: text('{person} gave back a place as a recipient', '{gyg}. Reason: {reason}'),
-    se: text('{person} lämnade tillbaka en plats som mottagare', '{gyg}. Anledning: {reason}'),
+    en: text('{person} cancelled a place as a recipient', '{gyg}. Reason: {reason}'),
+    se: text('{person} avbokade en plats som mottagare', '{gyg}. Anledning: {reason}'),
   },
   recipient_erased: {
-    en: text('A place as a recipient at {gyg} is free again', 'Who had booked it erased their account.'),
+    en: text('A place as a recipient at {gyg} is free again', 'The person who booked it has erased their account.'),
     se: text('En plats som mottagare på {gyg} är ledig igen', 'Den som hade bokat har raderat sitt konto.'),
   },
   place_confirmed: {
@@ -83,56 +98,62 @@ export const notificationTexts = {
     se: text('{host} avbokade din plats', '{gyg}. Anledning: {reason}'),
   },
   membership_requested: {
-    en: text('{person} wants to join {organization}', 'Answer under Membership.'),
-    se: text('{person} vill gå med i {organization}', 'Svara under Medlemskap.'),
+    en: text('{person} wants to join {organization}', 'Accept or decline the request.'),
+    se: text('{person} vill gå med i {organization}', 'Godkänn eller avslå ansökan.'),
   },
   membership_accepted: {
-    en: text('You are a member of {organization}', 'From now on you can represent them at gygs.'),
-    se: text('Du är medlem i {organization}', 'Nu kan du representera dem på gyg.'),
+    en: text('You are a member of {organization}', 'You can now represent them at gygs.'),
+    se: text('Du är medlem i {organization}', 'Nu kan du representera dem på gygar.'),
   },
   membership_declined: {
     en: text('{organization} declined your request to join', 'You can still take part in your own name.'),
     se: text('{organization} tackade nej till din ansökan', 'Du kan fortfarande vara med i ditt eget namn.'),
   },
   membership_joined: {
-    en: text('{person} joined {organization}', 'No answer is needed.'),
-    se: text('{person} har gått med i {organization}', 'Inget svar behövs.'),
+    en: text('{person} joined {organization}', 'You don’t need to do anything.'),
+    se: text('{person} har gått med i {organization}', 'Du behöver inte göra något.'),
   },
   membership_left: {
-    en: text('{person} left {organization}', 'Coming gygs no longer count for you.'),
-    se: text('{person} har lämnat {organization}', 'Kommande gyg räknas inte längre till er.'),
+    en: text('{person} left {organization}', 'They no longer represent you at upcoming gygs.'),
+    se: text('{person} har lämnat {organization}', 'De representerar er inte längre på kommande gygar.'),
   },
   membership_removed: {
-    en: text('You no longer belong to {organization}', 'Your coming bookings stay, in your own name.'),
-    se: text('Du hör inte längre till {organization}', 'Dina kommande bokningar gäller, i ditt eget namn.'),
+    en: text(
+      'You are no longer a member of {organization}',
+      'You are still booked for upcoming gygs, in your own name.',
+    ),
+    se: text('Du är inte längre medlem i {organization}', 'Dina kommande bokningar finns kvar, i ditt eget namn.'),
   },
   membership_member: {
-    en: text('You are a member of {organization}', 'You no longer administer it.'),
-    se: text('Du är medlem i {organization}', 'Du administrerar den inte längre.'),
+    en: text('You are no longer an administrator of {organization}', 'You are still a member.'),
+    se: text('Du är inte längre administratör för {organization}', 'Du är fortfarande medlem.'),
   },
   organization_without_admin: {
     en: text(
       '{organization} has no administrator',
-      'The last one erased their account. Choose another under Membership.',
+      'The last one erased their account. Choose a new one among the members.',
     ),
-    se: text('{organization} har ingen administratör', 'Den sista raderade sitt konto. Utse en ny under Medlemskap.'),
+    se: text('{organization} har ingen administratör', 'Den sista raderade sitt konto. Utse en ny bland medlemmarna.'),
   },
   organization_admin: {
-    en: text('You administer {organization}', 'Switch to admin to publish the first gyg.'),
-    se: text('Du administrerar {organization}', 'Byt till admin och publicera den första gygen.'),
+    en: text('You are an administrator of {organization}', 'Switch to admin to manage it.'),
+    se: text('Du är administratör för {organization}', 'Byt till admin för att sköta den.'),
   },
   partner_asked: {
-    en: text('{host} would like {organization} to be a partner of {gyg}', 'Once you accept, the gyg shows it.'),
-    se: text('{host} vill ha {organization} som partner till {gyg}', 'När ni har tackat ja syns det på gygen.'),
+    en: text(
+      '{host} would like {organization} to be a partner of {gyg}',
+      'If you accept, your organisation is shown on the gyg.',
+    ),
+    se: text('{host} vill ha {organization} som partner till {gyg}', 'Om ni tackar ja visas er organisation på gygen.'),
   },
   partner_asked_draft: {
     en: text(
       '{host} would like {organization} to be a partner of a gyg',
-      'It is being prepared. If you accept, it will be shown once the gyg is published.',
+      'The gyg is a draft. If you accept, your organisation is shown when it is published.',
     ),
     se: text(
       '{host} vill ha {organization} som partner till en gyg',
-      'Den förbereds. Om ni tackar ja syns det när gygen är publicerad.',
+      'Gygen är ett utkast. Om ni tackar ja visas er organisation när den publiceras.',
     ),
   },
   partner_accepted: {
@@ -170,11 +191,11 @@ export const notificationTexts = {
     se: text('{organization} tackade nej till att vara med i portföljen {portfolio}', ''),
   },
   portfolio_left: {
-    en: text('{organization} left the portfolio {portfolio}', 'Nothing of it is shown there any more.'),
-    se: text('{organization} lämnade portföljen {portfolio}', 'Inget om den visas där längre.'),
+    en: text('{organization} left the portfolio {portfolio}', 'Its figures are no longer shown there.'),
+    se: text('{organization} lämnade portföljen {portfolio}', 'Dess siffror visas inte längre där.'),
   },
   organization_requested: {
-    en: text('{person} asks for an account for {organization}', '{website}'),
+    en: text('{person} requests an account for {organization}', '{website}'),
     se: text('{person} ansöker om ett konto för {organization}', '{website}'),
   },
   gyg_invited: {
@@ -210,8 +231,8 @@ export const notificationTexts = {
     se: text('{host} svarade på din berättelse från {gyg}', '{response}'),
   },
   proposal_submitted: {
-    en: text('{person} proposes {title}', 'Answer under Review proposals.'),
-    se: text('{person} föreslår {title}', 'Svara under Granska förslag.'),
+    en: text('{person} proposes {title}', 'Accept or decline the proposal.'),
+    se: text('{person} föreslår {title}', 'Godkänn eller avslå förslaget.'),
   },
   proposal_accepted: {
     en: text('{organization} accepted your proposal {title}', '{comments}'),
@@ -222,34 +243,34 @@ export const notificationTexts = {
     se: text('{organization} tackade nej till ditt förslag {title}', '{comments}'),
   },
   gyg_changed: {
-    en: text('{gyg} has a new time or place', 'You are still booked. Look when and where it is now.'),
-    se: text('{gyg} har ny tid eller plats', 'Du är fortfarande bokad. Se när och var det är nu.'),
+    en: text('{gyg} has a new time or place', 'You are still booked. Check the new time and place.'),
+    se: text('{gyg} har ny tid eller plats', 'Du är fortfarande bokad. Kolla den nya tiden och platsen.'),
   },
   gyg_unpublished: {
-    en: text('{gyg} is called off', '{host} took it down, so your booking is cancelled. Reason: {reason}'),
-    se: text('{gyg} är inställt', '{host} tog bort det, så din bokning är avbokad. Anledning: {reason}'),
+    en: text('{gyg} is cancelled', '{host} cancelled it, and with it your booking. Reason: {reason}'),
+    se: text('{gyg} är inställt', '{host} har ställt in, så din bokning är avbokad. Anledning: {reason}'),
   },
   gyg_started: {
-    en: text('{gyg} has begun', 'You can mark who came under Bookings.'),
-    se: text('{gyg} har börjat', 'Nu kan du pricka av vilka som kom under Bokningar.'),
+    en: text('{gyg} has started', 'You can now record attendance.'),
+    se: text('{gyg} har börjat', 'Nu kan du pricka av vilka som kom.'),
   },
   gyg_ended: {
-    en: text('{gyg} is over', 'Mark who came and tell how it went.'),
-    se: text('{gyg} är slut', 'Pricka av vilka som kom och berätta hur det gick.'),
+    en: text('{gyg} is over', 'Record attendance and describe the results.'),
+    se: text('{gyg} är slut', 'Pricka av vilka som kom och beskriv resultatet.'),
   },
   gyg_thanks: {
     en: text('Thank you for {gyg}', 'Tell others how it was: a picture and a few lines are enough.'),
     se: text('Tack för {gyg}', 'Berätta för andra hur det var: en bild och några rader räcker.'),
   },
   gyg_manager_added: {
-    en: text('You manage {gyg}', '{person} at {host} made you one of its managers.'),
-    se: text('Du leder {gyg}', '{person} på {host} gjorde dig till en av dess ledare.'),
+    en: text('You manage {gyg}', '{person} at {host} added you as a manager.'),
+    se: text('Du leder {gyg}', '{person} på {host} lade till dig som ledare.'),
   },
 } satisfies Record<string, Record<Locale, TextPair>>;
 
 export type NotificationType = keyof typeof notificationTexts;
 
-/** Whether a type is one of the platform's own, whose words it writes itself. */
+/** Whether a type is one of the platform's own, whose texts are above. */
 export function isNotificationType(type: string): type is NotificationType {
   return Object.hasOwn(notificationTexts, type);
 }

@@ -5,33 +5,43 @@ import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
+import { countRecipients, type RecipientLimits } from '../recipient-limits';
+import { createUnsubscribeLink, findUnsubscribed } from '../unsubscribe';
 import { findPeopleByEmail } from '../users';
 import { findOrganizationInvite, insertOrganizationInvite } from './organization-invite.repository';
 
 /**
  * Invites an organisation that is not here yet: an e-mail with a link to `/invites/{id}`, which leads to the account
- * request. In the recipient's language where they have an account, else in that of who invites (specification 2.13).
+ * request. In the recipient's language where they have an account, else in the sender's (specification 2.13). Throws 409
+ * `invites.unsubscribed` and 429 `invites.too_many`.
  */
 export async function inviteOrganization(
   uow: UnitOfWork,
   actor: SignedIn,
   { company, recipient, message }: { company: string; recipient: string; message: string },
+  limits: RecipientLimits | undefined,
 ): Promise<{ id: string }> {
   permit('inviteOrganization', actor);
+  const email = recipient.trim().toLowerCase();
+  if ((await findUnsubscribed(uow, [email])).has(email)) throw problem('invites.unsubscribed');
+  await countRecipients(uow, limits, { senderId: actor.id, emails: [email] });
   const row = { company, recipient, message, invitedBy: actor.id, createdAt: uow.now };
   const id = await insertOrganizationInvite(uow.tx, row);
   if (!uow.mail) return { id };
   const [known] = await findPeopleByEmail(uow.tx, recipient);
+  const locale = known?.locale ?? actor.locale;
+  const unsubscribe = known ? {} : { unsubscribe: await createUnsubscribeLink(uow, email, locale) };
   await enqueueMail(uow.tx, {
     to: recipient,
     template: 'organizationInvite',
-    locale: known?.locale ?? actor.locale,
+    locale,
     data: {
       name: known?.fullName ?? company,
       company,
       inviter: actor.fullName,
       message,
       link: `${uow.publicUrl}/invites/${id}`,
+      ...unsubscribe,
     },
   });
   return { id };

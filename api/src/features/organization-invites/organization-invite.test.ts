@@ -24,6 +24,7 @@ describe('an invitation of an organisation that is not here', () => {
       inviter: 'Ada Berg',
       message: 'Kom!',
       link: `http://platform.test/invites/${data.id}`,
+      unsubscribe: expect.stringMatching(/^http:\/\/platform\.test\/api\/unsubscribe\/.+\?lang=sv$/),
     });
     const missing = await api.call('getOrganizationInvite', { params: { inviteId: 'none' } });
     expect(missing.problem.code).toBe('org_invite.missing');

@@ -6,6 +6,7 @@ import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
 import { notifyPeople } from '../notifications';
 import { organizationInviteExists } from '../organization-invites';
+import { mayReceive, recipientLimitsOf } from '../recipient-limits';
 import { findPeopleByEmail } from '../users';
 import { type AccountRequest, requireComplete } from './organization-request.policy';
 import { insertRequest, listPeopleBySubject, type NewOrganizationRequest } from './organization-request.repository';
@@ -64,7 +65,10 @@ export async function requestOrganization(
     const request = { ...asked, requesterEmail, locale: language, createdAt: now };
     const id = await insertRequest(uow.tx, request);
     await notifySuperUsers(uow, actor, { ...request, id }, subjects);
-    await mailRequester(uow, request, language);
+    // The address is not verified: whoever typed it must not be able to fill somebody's mailbox.
+    if (await mayReceive(uow, recipientLimitsOf(context.config), requesterEmail)) {
+      await mailRequester(uow, request, language);
+    }
     return { id };
   });
 }

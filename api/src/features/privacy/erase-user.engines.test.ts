@@ -68,7 +68,7 @@ describe('erasing oneself', () => {
     expect(await notificationsOf(superUser.id, 'organization_without_admin')).toEqual([]);
     const seen = await api.as(colleague)('listNotifications', { params: { userId: colleague.id } });
     expect(seen.text).not.toContain(fullName);
-    expect(seen.text).toContain('Somebody');
+    expect(seen.text).toContain('Someone');
     const params = { params: { organizationId: past.host.id } };
     const profile = await api.call('getOrganizationProfile', params);
     expect(profile.data.statistics.helpReceived).toBe(2);

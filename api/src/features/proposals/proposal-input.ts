@@ -28,7 +28,7 @@ function timesOf({ startDateTime, endDateTime }: ProposalInput, now: Date): { st
   return { startDateTime: start, endDateTime: until };
 }
 
-const needed = (path: string) => ({ path, code: 'required', message: 'Something needed is missing' });
+const needed = (path: string) => ({ path, code: 'required', message: 'This is required' });
 
 function requireComplete({ title, summary, type, paymentMethod }: ProposalInput): void {
   const missing = [

@@ -1,0 +1,54 @@
+/** Gygs take place in Sweden, so all times are Swedish, whatever clock the reader has. */
+const timeZone = 'Europe/Stockholm';
+
+const tags = { en: 'en-US', sv: 'sv-SE' } as const;
+/** Between a date and its time. */
+const beforeTime = { en: ', ', sv: ' kl. ' } as const;
+/** Between two times of one day. */
+const dash = { en: ' – ', sv: '–' } as const;
+
+export type DateLanguage = keyof typeof tags;
+
+export interface DateOptions {
+  /** False leaves the year out, for lists where it is the current one. */
+  withYear?: boolean;
+}
+
+/** Dates and times of one language, for pages, mails and widgets. */
+export interface DateFormat {
+  /** `Sat, Dec 5, 2026`, `lör 5 dec 2026` */
+  date(at: Date, options?: DateOptions): string;
+  /** `09:30` */
+  time(at: Date): string;
+  /** `Sat, Dec 5, 2026, 09:30`, `lör 5 dec 2026 kl. 09:30` */
+  dateTime(at: Date, options?: DateOptions): string;
+  /** `Sat, Dec 5, 2026, 09:30 – 12:00`, `lör 5 dec 2026 kl. 09:30–12:00`; both dates where it lasts longer than a day. */
+  period(start: Date, end: Date, options?: DateOptions): string;
+}
+
+/**
+ * The formatter of a language. `long` writes weekday and month in full: `Saturday, December 5, 2026`,
+ * `lördag 5 december 2026`.
+ */
+export function createDateFormat(language: DateLanguage, width: 'short' | 'long' = 'short'): DateFormat {
+  const tag = tags[language];
+  const day = { timeZone, weekday: width, month: width, day: 'numeric' } as const;
+  const withYear = new Intl.DateTimeFormat(tag, { ...day, year: 'numeric' });
+  const withoutYear = new Intl.DateTimeFormat(tag, day);
+  const clock = new Intl.DateTimeFormat(tag, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+  const date = (at: Date, options: DateOptions = {}) =>
+    // Intl writes "5 dec. 2026" in Swedish; Swedes leave the full stop out.
+    (options.withYear === false ? withoutYear : withYear).format(at).replaceAll('.', '');
+  const time = (at: Date) => clock.format(at);
+  const dateTime = (at: Date, options?: DateOptions) => `${date(at, options)}${beforeTime[language]}${time(at)}`;
+  return {
+    date,
+    time,
+    dateTime,
+    period: (start, end, options) =>
+      date(start) === date(end)
+        ? `${dateTime(start, options)}${dash[language]}${time(end)}`
+        : `${dateTime(start, options)} – ${dateTime(end, options)}`,
+  };
+}

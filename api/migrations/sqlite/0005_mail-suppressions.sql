@@ -1,0 +1,4 @@
+CREATE TABLE `mail_suppressions` (
+	`address_hash` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL
+);

@@ -1,0 +1,28 @@
+import type { SignedIn } from '../../access/actor';
+import type { UnitOfWork } from '../../access/unit-of-work';
+import { countRecipients, type RecipientLimits } from '../recipient-limits';
+import { findUnsubscribed } from '../unsubscribe';
+import type { Addressee } from './addressees.service';
+
+/**
+ * Leaves out who can get no invitation: addresses without an account that unsubscribed, and addresses that have got enough
+ * today. Throws 429 `invites.too_many`.
+ */
+export async function applyRecipientLimits(
+  uow: UnitOfWork,
+  { actor, organizationId, limits }: { actor: SignedIn; organizationId: string; limits: RecipientLimits | undefined },
+  { reached, failed }: { reached: Addressee[]; failed: string[] },
+) {
+  const addressOf = ({ email, person }: Addressee) => email ?? person?.email ?? null;
+  const emails = [...new Set(reached.flatMap((one) => addressOf(one) ?? []))];
+  const unsubscribed = await findUnsubscribed(uow, emails);
+  const wanted = reached.filter((one) => one.person !== undefined || !unsubscribed.has(one.given));
+  const counted = [...new Set(wanted.flatMap((one) => addressOf(one) ?? []))];
+  const allowed = await countRecipients(uow, limits, { senderId: actor.id, organizationId, emails: counted });
+  const remaining = wanted.filter((one) => {
+    const address = addressOf(one);
+    return address === null || allowed.has(address);
+  });
+  const leftOut = reached.filter((one) => !remaining.includes(one)).map((one) => one.given);
+  return { reached: remaining, failed: [...failed, ...leftOut], unsubscribed };
+}

@@ -1,0 +1,1 @@
+export { countRecipients, mayReceive, type RecipientLimits, recipientLimitsOf } from './recipient-limit.service';

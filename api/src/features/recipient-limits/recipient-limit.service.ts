@@ -1,0 +1,82 @@
+import type { UnitOfWork } from '../../access/unit-of-work';
+import type { ApiConfig } from '../../api-context';
+import { problem } from '../../http/problem';
+import { hashAddresses } from '../unsubscribe';
+import { addWithinLimit, findReset } from './recipient-limit.repository';
+
+/** Recipients a day of mails that people did not ask for. */
+export interface RecipientLimits {
+  /** Of one signed-in user. */
+  sender: number;
+  /** In the name of one organisation. */
+  organization: number;
+  /** Mails to one address, whoever sends them. */
+  address: number;
+}
+
+const defaultLimits: RecipientLimits = { sender: 200, organization: 1_000, address: 10 };
+
+const dayMs = 24 * 60 * 60 * 1000;
+const windowFrom = (now: Date) => ({ now, resetsAt: new Date(now.getTime() + dayMs) });
+
+/** The limits of this installation; undefined where limits are off. */
+export function recipientLimitsOf({ rateLimits, recipientLimits }: ApiConfig): RecipientLimits | undefined {
+  return rateLimits === 'off' ? undefined : { ...defaultLimits, ...recipientLimits };
+}
+
+async function tooMany({ tx, now }: UnitOfWork, keys: readonly string[], detail: string) {
+  const resetsAt = await findReset(tx, keys);
+  const seconds = Math.max(1, Math.ceil(((resetsAt?.getTime() ?? now.getTime() + dayMs) - now.getTime()) / 1000));
+  return problem('invites.too_many', { detail, headers: { 'Retry-After': String(seconds) } });
+}
+
+export interface Recipients {
+  senderId: string;
+  organizationId?: string | undefined;
+  emails: readonly string[];
+}
+
+async function countAddresses(uow: UnitOfWork, limit: number, emails: readonly string[]) {
+  const hashes = await hashAddresses(uow, emails);
+  const keyOf = (email: string) => `recipients:address:${hashes.get(email)}`;
+  const increments = emails.map((email) => ({ key: keyOf(email), count: 1 }));
+  const counted = await addWithinLimit(uow.tx, increments, limit, windowFrom(uow.now));
+  return { keys: increments.map(({ key }) => key), allowed: emails.filter((email) => counted.has(keyOf(email))) };
+}
+
+/** Counts one mail to an address that somebody without a login typed; false where it has got enough today. */
+export async function mayReceive(
+  uow: UnitOfWork,
+  limits: RecipientLimits | undefined,
+  email: string,
+): Promise<boolean> {
+  return !limits || (await countAddresses(uow, limits.address, [email])).allowed.length > 0;
+}
+
+/**
+ * Counts the recipients of invitations in the caller's transaction and gives the addresses that may still get one today.
+ * Throws 429 `invites.too_many` with Retry-After where the sender or the organisation has reached the day's limit, or
+ * every address has.
+ */
+export async function countRecipients(
+  uow: UnitOfWork,
+  limits: RecipientLimits | undefined,
+  { senderId, organizationId, emails }: Recipients,
+): Promise<Set<string>> {
+  if (!limits || emails.length === 0) return new Set(emails);
+  const { keys, allowed } = await countAddresses(uow, limits.address, emails);
+  if (allowed.length === 0) {
+    throw await tooMany(uow, keys, 'These people have been sent enough invitations today.');
+  }
+  const scopes = [
+    { name: 'sender', id: senderId, limit: limits.sender, who: 'You have' },
+    { name: 'organization', id: organizationId, limit: limits.organization, who: 'The organisation has' },
+  ];
+  for (const { name, id, limit, who } of scopes) {
+    if (id === undefined) continue;
+    const key = `recipients:${name}:${id}`;
+    const within = await addWithinLimit(uow.tx, [{ key, count: allowed.length }], limit, windowFrom(uow.now));
+    if (within.size === 0) throw await tooMany(uow, [key], `${who} reached the limit of ${limit} invitations a day.`);
+  }
+  return new Set(allowed);
+}

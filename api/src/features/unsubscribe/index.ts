@@ -1,0 +1,2 @@
+export { serveUnsubscribe } from './unsubscribe.routes';
+export { createUnsubscribeLink, findUnsubscribed, hashAddresses } from './unsubscribe.service';
