@@ -4,6 +4,7 @@ import {
   createExternalIdentity,
   createIdentity,
   type ExternalIdentity,
+  type FailedLogin,
   type Identity,
   webClientId,
 } from '@gyg/identity';
@@ -37,6 +38,7 @@ interface Around {
   db: Database;
   kickMail: () => void;
   onError: (error: unknown) => void;
+  onFailedLogin: (failed: FailedLogin) => void;
 }
 
 async function openOwn({ publicUrl, rateLimits }: Settings, around: Around): Promise<OpenIdentity> {

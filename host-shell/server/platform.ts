@@ -61,6 +61,7 @@ export async function createPlatform(
     db,
     kickMail: mail.kick,
     onError: (error) => logger.error({ err: error }, 'identity failed'),
+    onFailedLogin: (failed) => logger.warn(failed, 'a login failed'),
   });
   const media = openMediaStorage({ mediaDir, ...(settings.bucket === null ? {} : { bucket: settings.bucket }) });
   const api = createApi({

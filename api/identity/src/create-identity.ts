@@ -5,6 +5,7 @@ import type { IdentityOptions } from './identity-options';
 import { rereadEvery } from './keys/key-order';
 import { derivedFrom, openKeyRing } from './keys/key-ring';
 import { createAdministration, type PoolAdministration } from './pool/administration';
+import { createFailedLogins } from './pool/failed-logins';
 import { createLimiter } from './pool/limiter';
 import type { Pool } from './pool/pool';
 import { createProvider } from './provider/create-provider';
@@ -45,6 +46,11 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     cookieSecrets: () => keys.current().cookieSecrets,
     hasher: options.hasher ?? argon2Hasher,
     limiter,
+    failedLogins: createFailedLogins({
+      report: options.onFailedLogin ?? (() => undefined),
+      secret: keys.current().codeSecret,
+      now,
+    }),
     now,
     kickMail,
   };

@@ -1,9 +1,11 @@
 import express, { type Router } from 'express';
 import { answerExceptions } from './http/answer-exceptions';
 import { noteCaller } from './http/caller';
+import { limitBegins } from './http/limit-begins';
 import { ownJsonPosts } from './http/own-json-posts';
 import { createPageRoutes } from './pages/page-routes';
 import { createPoolRoutes } from './pool/pool-routes';
+import { basePath } from './provider/configuration';
 import { createInteractionRoutes, type InteractionOptions } from './provider/interaction-routes';
 import { openIdEndpoints } from './provider/openid-endpoints';
 import { pageHeaders } from './provider/page-headers';
@@ -23,6 +25,7 @@ export function createIdentityApp(options: IdentityAppOptions): Router {
   router.use('/pool', ownPosts, createPoolRoutes(pool), notFound);
   router.use('/interaction', ownPosts, createInteractionRoutes(options));
   router.use(createPageRoutes());
+  router.use(limitBegins(pool, basePath(issuer), webOrigin));
   router.use(openIdEndpoints(provider));
   router.use(answerExceptions(onError));
   return router;

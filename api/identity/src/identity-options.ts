@@ -1,4 +1,5 @@
 import type { Database } from '@gyg/database';
+import type { FailedLogin } from './pool/failed-logins';
 import type { PasswordHasher } from './users/password-hasher';
 
 export interface IdentityOptions {
@@ -15,8 +16,10 @@ export interface IdentityOptions {
   limits?: 'on' | 'off';
   /** Called after a commit that enqueued a mail, so that a code arrives at once. */
   kickMail?: () => void;
-  /** Told about unexpected failures, which callers see as a plain 500. */
+  /** Gets unexpected failures, which callers see as a plain 500. */
   onError?: (error: unknown) => void;
+  /** Gets refused logins and codes for the log, at most sixty a minute. */
+  onFailedLogin?: (failed: FailedLogin) => void;
   /** Hashes passwords; argon2id if left out. For tests that count its work. */
   hasher?: PasswordHasher;
   /** Milliseconds since 1970; for tests. */

@@ -4,6 +4,7 @@ export { createExternalIdentity, type ExternalIdentity } from './external/create
 export { readCookie } from './http/read-cookie';
 export type { IdentityOptions } from './identity-options';
 export type { ConfirmedUserInput, PoolAdministration, PoolUser } from './pool/administration';
+export type { FailedLogin } from './pool/failed-logins';
 export { webClientId } from './provider/web-client';
 export { TokenRefused } from './tokens/token-refused';
 export type { IdentifiedPerson, Principal } from './tokens/token-verifier';

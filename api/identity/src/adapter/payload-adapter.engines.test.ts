@@ -27,6 +27,18 @@ describe('the storage of the OpenID provider', () => {
     late = 0;
   });
 
+  it('bounds the rows that belong to no account: the oldest go, and those of accounts stay', async () => {
+    const bounded = createPayloadAdapter(db, () => Date.now() + late, { rows: 5, every: 10 })('Interaction');
+    await bounded.upsert('own', { kind: 'Interaction', result: { login: { accountId: 'a1' } } }, 1);
+    for (let second = 1; second <= 20; second += 1) {
+      await bounded.upsert(`begun-${second}`, { kind: 'Interaction' }, 3600 + second);
+    }
+    const found = await Promise.all(
+      ['own', 'begun-1', 'begun-15', 'begun-16', 'begun-20'].map((id) => bounded.find(id)),
+    );
+    expect(found.map((one) => one !== undefined)).toEqual([true, false, false, true, true]);
+  });
+
   it('lets one of two uses at once through, and ends the family of the token that was used twice', async () => {
     const tokens = storageOf('RefreshToken');
     const grants = storageOf('Grant');

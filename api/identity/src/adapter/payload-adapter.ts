@@ -1,4 +1,4 @@
-import type { Database } from '@gyg/database';
+import type { Database, Tx } from '@gyg/database';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import { z } from 'zod';
 import { errors } from '../provider/oidc-provider';
@@ -6,6 +6,7 @@ import { isKeepable } from '../users/keepable-text';
 import {
   consumePayload,
   dropFamilyOf,
+  dropOldestWithoutAccount,
   dropPayload,
   dropPayloadsOfGrant,
   endPayload,
@@ -19,13 +20,28 @@ import { currentRenewal } from './renewal';
 /** The library wrote it, so its fields are the library's matter; that it is an object is ours. */
 const payloadSchema = z.custom<AdapterPayload>((value) => typeof value === 'object' && value !== null);
 
+/** How many rows of a model may belong to no account, and after how many new ones that is looked at. */
+interface RowBound {
+  rows: number;
+  every: number;
+}
+const anonymousRows: RowBound = { rows: 10_000, every: 100 };
+
 /** The OpenID provider's storage, in the product's database. */
-export function createPayloadAdapter(db: Database, now: () => number): AdapterFactory {
-  return (model): Adapter => adapterOf(db, now, model);
+export function createPayloadAdapter(db: Database, now: () => number, bound = anonymousRows): AdapterFactory {
+  return (model): Adapter => adapterOf(db, now, model, bound);
 }
 
-function adapterOf(db: Database, now: () => number, model: string): Adapter {
+function adapterOf(db: Database, now: () => number, model: string, bound: RowBound): Adapter {
   const keepsEnds = model === 'Session';
+  let saved = 0;
+
+  /** Anybody can begin a login as often as they like from many addresses: the oldest make room. */
+  async function boundAnonymous(t: Tx, accountId: string | null): Promise<void> {
+    if (accountId !== null || (model !== 'Interaction' && model !== 'Session')) return;
+    saved += 1;
+    if (saved % bound.every === 0) await dropOldestWithoutAccount(t, model, bound.rows);
+  }
   return {
     async upsert(id, payload, expiresIn) {
       const row = {
@@ -43,6 +59,7 @@ function adapterOf(db: Database, now: () => number, model: string): Adapter {
       const kept = await db.tx(async (t) => {
         if (renewal?.replaces !== undefined) return saveSuccessor(t, row, { ...renewal, replaces: renewal.replaces });
         await savePayload(t, row);
+        await boundAnonymous(t, row.accountId);
         return true;
       });
       if (!kept) throw new errors.InvalidGrant('asked again, or ended, meanwhile');

@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '@gyg/database';
 import { identityPayload } from '@gyg/database/schema';
-import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
 
 export type PayloadRow = typeof identityPayload.$inferSelect;
 type PayloadKey = Pick<PayloadRow, 'model'> & Partial<Pick<PayloadRow, 'id' | 'uid' | 'userCode'>>;
@@ -94,7 +94,21 @@ export async function dropPayloadsOfAccount(t: Tx, accountId: string): Promise<v
   await t.delete(identityPayload).where(eq(identityPayload.accountId, accountId));
 }
 
-/** Forgets what has expired. */
+/** Deletes the rows of a model that belong to no account, except the `keep` that expire last. */
+export async function dropOldestWithoutAccount(t: Tx, model: string, keep: number): Promise<void> {
+  const anonymous = and(eq(identityPayload.model, model), isNull(identityPayload.accountId));
+  const [last] = await t
+    .select({ expiresAt: identityPayload.expiresAt })
+    .from(identityPayload)
+    .where(anonymous)
+    .orderBy(desc(identityPayload.expiresAt))
+    .limit(1)
+    .offset(keep - 1);
+  if (last?.expiresAt)
+    await t.delete(identityPayload).where(and(anonymous, lt(identityPayload.expiresAt, last.expiresAt)));
+}
+
+/** Deletes what has expired. */
 export async function purgePayloads(t: Tx, now: Date): Promise<void> {
   await t.delete(identityPayload).where(lte(identityPayload.expiresAt, now));
 }

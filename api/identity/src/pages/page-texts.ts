@@ -17,6 +17,11 @@ export const pageTexts = {
         lead: 'The address may be mistyped, or the page is gone.',
         button: 'Go to the start page',
       },
+      tooMany: {
+        title: 'Too many attempts',
+        lead: 'Very many logins were started from your network. Please wait a while and try again.',
+        button: 'Go to the start page',
+      },
       ours: {
         title: 'Something went wrong on our side',
         lead: 'It is not your fault. Please try again in a moment.',
@@ -47,6 +52,11 @@ export const pageTexts = {
       missing: {
         title: 'Sidan finns inte',
         lead: 'Adressen kan vara felskriven, eller så är sidan borttagen.',
+        button: 'Till startsidan',
+      },
+      tooMany: {
+        title: 'För många försök',
+        lead: 'Väldigt många inloggningar har påbörjats från ditt nätverk. Vänta en stund och försök igen.',
         button: 'Till startsidan',
       },
       ours: {

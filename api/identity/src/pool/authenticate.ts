@@ -22,6 +22,16 @@ export async function authenticate(
   caller: Caller,
 ): Promise<UserRow> {
   const user = await findUserByEmail(pool.db.read, email);
+  const attempted = { attempt: 'password', email, address: caller.address, userId: user?.id } as const;
+  return pool.failedLogins.watch(attempted, () => checkPassword(pool, user, { email, password }, caller));
+}
+
+async function checkPassword(
+  pool: Pool,
+  user: UserRow | undefined,
+  { email, password }: z.infer<typeof authenticateSchema>,
+  caller: Caller,
+): Promise<UserRow> {
   const charges = loginCharges({ email, address: caller.address, device: knownDevice(pool, user, caller) });
   await pool.limiter.spend(...charges);
   const matches = await passwordMatches(pool.hasher, user?.passwordHash, password);

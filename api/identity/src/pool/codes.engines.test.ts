@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openVisitor, quickHasher, type RunningIdentity, startIdentity } from '../testing';
 import { issueCode, useCode } from './codes';
+import { createFailedLogins } from './failed-logins';
 import { createLimiter } from './limiter';
 import type { Pool } from './pool';
 
@@ -95,9 +96,19 @@ describe('what is kept of a code', () => {
     const db = await openTestDatabase();
     const now = () => late + 1_800_000_000_000;
     const limiter = createLimiter({ db, now, enabled: false });
+    const failedLogins = createFailedLogins({ report: () => undefined, secret: 'secret', now });
     const secrets = { codeSecret: 'secret', cookieSecrets: () => ['secret'] };
     const kickMail = () => undefined;
-    return { db, now, limiter, ...secrets, hasher: quickHasher, kickMail, webOrigin: 'https://gyg.example' };
+    return {
+      db,
+      now,
+      limiter,
+      failedLogins,
+      ...secrets,
+      hasher: quickHasher,
+      kickMail,
+      webOrigin: 'https://gyg.example',
+    };
   };
   const addPeople = (pool: Pool, ...ids: string[]) =>
     pool.db.tx(async (t) => {

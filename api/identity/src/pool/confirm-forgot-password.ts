@@ -3,7 +3,7 @@ import { dropPayloadsOfAccount } from '../adapter/payload.repository';
 import type { Caller } from '../http/caller';
 import { emailSchema } from '../users/email-address';
 import { hashPassword, requireGoodPassword } from '../users/passwords';
-import { findUserByEmail, updateUser } from '../users/user.repository';
+import { findUserByEmail, type UserRow, updateUser } from '../users/user.repository';
 import { tryCharges } from './charges';
 import { dropCodesOf, findMac } from './code.repository';
 import { useCode } from './codes';
@@ -32,6 +32,16 @@ export async function confirmForgotPassword(
 ): Promise<void> {
   requireGoodPassword(password);
   const user = await findUserByEmail(pool.db.read, email);
+  const attempted = { attempt: 'code', email, address: caller.address, userId: user?.id } as const;
+  await pool.failedLogins.watch(attempted, () => resetPassword(pool, user, { email, code, password }, caller));
+}
+
+async function resetPassword(
+  pool: Pool,
+  user: UserRow | undefined,
+  { email, code, password }: z.infer<typeof confirmForgotPasswordSchema>,
+  caller: Caller,
+): Promise<void> {
   const owner = { userId: user?.id ?? nobody, purpose: 'reset' } as const;
   const device = knownDevice(pool, user, caller);
   // A device's tries are those of the code that lives now: strangers who ask for new ones neither spend nor renew them.

@@ -24,6 +24,9 @@ export const limits = {
   loginByAddress: { name: 'login-address', max: 100, window: 15 * minute },
   loginByDevice: { name: 'login-device', max: 10, window: 15 * minute },
 
+  /** Logins and logouts that are begun, each of which stores a row: for a school or a company behind one address. */
+  beginByAddress: { name: 'begin-address', max: 1_000, window: hour },
+
   signUpByAddress: { name: 'sign-up-address', max: signUpLimits.accounts, window: hour },
   signUpByAccountAndAddress: { name: 'sign-up-account-address', max: 10, window: hour },
   /** Only sign-ups with an address that is taken count: nobody asks for many of them but who looks for accounts. */

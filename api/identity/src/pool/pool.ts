@@ -1,5 +1,6 @@
 import type { Database } from '@gyg/database';
 import type { PasswordHasher } from '../users/password-hasher';
+import type { FailedLogins } from './failed-logins';
 import type { Limiter } from './limiter';
 
 /** What the pool's actions work with. */
@@ -12,6 +13,7 @@ export interface Pool {
   cookieSecrets: () => readonly string[];
   hasher: PasswordHasher;
   limiter: Limiter;
+  failedLogins: FailedLogins;
   now: () => number;
   kickMail: () => void;
 }

@@ -68,7 +68,8 @@ export function providerConfiguration(options: ProviderOptions): Configuration {
       IdToken: 600,
       Interaction: 3600,
       RefreshToken: 14 * day,
-      Session: 14 * day,
+      // Asking to log out makes a session too, which belongs to no account.
+      Session: (_ctx, session) => (session.accountId === undefined ? 3600 : 14 * day),
     },
     renderError: async (ctx, { error, error_description }) => errorPage(ctx, [error, error_description]),
   };

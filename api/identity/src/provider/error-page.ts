@@ -1,7 +1,7 @@
 import { identityPage } from '../pages/identity-page';
 import { type PageRequest, pageLanguage, pageTexts } from '../pages/page-texts';
 
-type Kind = keyof (typeof pageTexts)['en']['errors'];
+type Kind = Exclude<keyof (typeof pageTexts)['en']['errors'], 'tooMany'>;
 
 /** As much of the provider's context as a page needs: also there where the provider knows no such address. */
 interface PageContext extends PageRequest {

@@ -13,7 +13,7 @@ const problemsOf = (password: string): unknown => {
 };
 
 describe('a password', () => {
-  it.each(['Abcdefg1', 'Åäöåäöå1', 'lösenORD 7', `Aa1${'x'.repeat(253)}`])('may be %s', (password) => {
+  it.each(['Shorecr1', 'Åäöåäöå1', 'lösenORD 7', `Aa1${'x'.repeat(253)}`])('may be %s', (password) => {
     expect(problemsOf(password)).toBe('good');
   });
 
@@ -27,6 +27,14 @@ describe('a password', () => {
   ])('may not be %s', (password, problems) => {
     expect(problemsOf(password)).toEqual({ problems });
   });
+
+  it.each(['Password1', 'Qwerty123', 'WELCOMe1', 'Letmein1'])(
+    'may not be %s, which too many people use',
+    (password) => {
+      expect(() => requireGoodPassword(password)).toThrow('Too many people use this password');
+      expect(problemsOf(password)).toEqual({ problems: [] });
+    },
+  );
 
   it('is measured as it is kept: an accent typed apart makes no letter', () => {
     expect(problemsOf('Abcde\u03011')).toEqual({ problems: ['length'] });

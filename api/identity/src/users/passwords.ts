@@ -1,18 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { limits, passwordProblems } from '@gyg/contract/rules';
 import { PoolException } from '../pool/pool-exception';
+import { isCommonPassword } from './common-passwords';
 import { hashedAsToday, type PasswordHasher } from './password-hasher';
 
 /** One form for what different keyboards send for the same letters. */
 const normal = (password: string) => password.normalize('NFKC');
 
-/** Throws InvalidPasswordException, with the rules it breaks (specification 5). */
+/** Throws InvalidPasswordException, with the rules it breaks (specification 5); without any where it is a common one. */
 export function requireGoodPassword(password: string): void {
   // The length first: what is too long is not even looked at.
   const tooLong = password.length > limits.passwordMax;
   const problems = tooLong ? [] : passwordProblems(normal(password));
   if (tooLong || problems.length > 0)
     throw new PoolException('InvalidPasswordException', 'The password does not follow the rules.', { problems });
+  if (isCommonPassword(normal(password))) {
+    const message = 'Too many people use this password, so it is easy to guess. Choose another one.';
+    throw new PoolException('InvalidPasswordException', message, { problems });
+  }
 }
 
 /** The hash to keep. Takes tens of milliseconds; never call it inside a transaction. */

@@ -65,7 +65,7 @@ describe('a new password', () => {
 
   test('that the service finds weak is said at the field', async () => {
     await change('InvalidPasswordException');
-    expect(await screen.findByText('The password is too weak. See what it needs below.')).toBeTruthy();
+    expect(await screen.findByText('The password is too weak or too common. Choose another one.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('New password'));
   });
 

@@ -137,7 +137,7 @@ describe('signing up', () => {
     no('InvalidPasswordException');
     const { user } = await open();
     await fill(user);
-    expect(await screen.findByText('The password is too weak. See what it needs below.')).toBeTruthy();
+    expect(await screen.findByText('The password is too weak or too common. Choose another one.')).toBeTruthy();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', ' Elin Sandberg ');
   });
 

@@ -31,7 +31,7 @@ export const account = {
       upper: 'Has an upper-case character',
       digit: 'Has a number between 0-9',
     },
-    weakPassword: 'The password is too weak. See what it needs below.',
+    weakPassword: 'The password is too weak or too common. Choose another one.',
     missing: 'Fill in your name, your e-mail address and a password.',
     invalid: 'This name or e-mail address can’t be used. Please check them.',
     terms: 'I accept the <terms>terms of service</terms> and have read the <privacy>privacy policy</privacy>.',

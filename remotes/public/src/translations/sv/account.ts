@@ -31,7 +31,7 @@ export const account = {
       upper: 'Har en stor bokstav',
       digit: 'Har en siffra mellan 0 och 9',
     },
-    weakPassword: 'Lösenordet är för svagt. Se nedan vad det behöver.',
+    weakPassword: 'Lösenordet är för svagt eller för vanligt. Välj ett annat.',
     missing: 'Fyll i ditt namn, din e‑postadress och ett lösenord.',
     invalid: 'Namnet eller e‑postadressen går inte att använda. Kontrollera dem.',
     terms: 'Jag godkänner <terms>användarvillkoren</terms> och har läst <privacy>integritetspolicyn</privacy>.',

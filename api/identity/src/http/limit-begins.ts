@@ -1,0 +1,29 @@
+import type { RequestHandler } from 'express';
+import { identityPage } from '../pages/identity-page';
+import { pageLanguage, pageTexts } from '../pages/page-texts';
+import { limits } from '../pool/limits';
+import type { Pool } from '../pool/pool';
+import { PoolException } from '../pool/pool-exception';
+import { callerOf } from './caller';
+
+/** Where a login or a logout begins; the router of the provider takes both with a slash at the end and in capitals. */
+const begins = /^\/(auth|session\/end)\/?$/i;
+
+/** Limits how often a login or logout is begun from one network: each stores a row. `base` is the issuer's path. */
+export function limitBegins(pool: Pick<Pool, 'limiter'>, base: string, webOrigin: string): RequestHandler {
+  return async (req, res, next) => {
+    if (!begins.test(req.path)) return next();
+    try {
+      await pool.limiter.spend([limits.beginByAddress, callerOf(req).address]);
+    } catch (refusal) {
+      if (!(refusal instanceof PoolException)) throw refusal;
+      const language = pageLanguage(req);
+      const { title, lead, button } = pageTexts[language].errors.tooMany;
+      const body = `<p>${lead}</p><p><a class="button" href="${webOrigin}/">${button}</a></p>`;
+      res.set('Retry-After', String(refusal.details.retryAfter ?? 60));
+      res.status(429).type('html').send(identityPage(base, { language, title, body }));
+      return;
+    }
+    next();
+  };
+}
