@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createApiClient } from './api-client';
 import { isApiError } from './api-error';
 
-import { upload } from './upload';
-import { configureCalls } from './with-token';
+const { upload, authenticate } = createApiClient();
+authenticate({ token: async ({ refused }) => (refused === 'old' ? 'new' : 'old'), onRefused: () => undefined });
 
 /** What one request sent, and what it is answered: a status of 0 is a network that is away. */
 interface Sent {
@@ -49,11 +50,9 @@ class StandInRequest {
 beforeEach(() => {
   sent.length = 0;
   vi.stubGlobal('XMLHttpRequest', StandInRequest);
-  configureCalls({ token: async ({ refused }) => (refused === 'old' ? 'new' : 'old') });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  configureCalls({ token: async () => undefined });
 });
 
 const image = new File(['picture'], 'me.png', { type: 'image/png' });

@@ -4,11 +4,12 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Area } from '../area/area';
 import { addAreaTexts, startI18n } from '../i18n/i18n';
 import type { Language } from '../i18n/language';
-import { guestSession, type Session, useSessionStore } from '../session/session-store';
+import { session } from '../page/page';
+import { guestSession, type Session } from '../session/session-state';
 
 /** A session for tests and stories: a guest unless told otherwise. */
 export function setTestSession(over: Partial<Session> = {}): void {
-  useSessionStore.setState({ ...guestSession, ...over }, true);
+  session.store.setState({ ...guestSession, ...over }, true);
 }
 
 /** Starts texts for tests and stories. */

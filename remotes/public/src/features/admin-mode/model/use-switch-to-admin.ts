@@ -1,5 +1,5 @@
 import type { UserOrganization } from '@gyg/contract';
-import { paths, safeTarget, switchToAdmin, toast, useNavigate, useSearchParams, useTranslation } from '@gyg/platform';
+import { paths, safeTarget, session, toast, useNavigate, useSearchParams, useTranslation } from '@gyg/platform';
 
 /** Puts the session into admin mode, says so, and goes to the query's `path` or home (specification 2.14). */
 export function useSwitchToAdmin() {
@@ -7,7 +7,7 @@ export function useSwitchToAdmin() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   return (organization: UserOrganization) => {
-    switchToAdmin(organization);
+    session.switchToAdmin(organization);
     toast.success(t('session.toAdmin.switched', { name: organization.name }));
     void navigate(safeTarget(params.get('path')) ?? paths.home(), { replace: true });
   };

@@ -1,5 +1,5 @@
 import { FormPage } from '@gyg/design-system/forms';
-import { isApiError, noteMemberships, useTranslation } from '@gyg/platform';
+import { isApiError, session, useTranslation } from '@gyg/platform';
 import { useEffect, useRef } from 'react';
 import { LoadFailure } from '../../../shared/load-failure';
 import { TextSkeleton } from '../../../shared/text-skeleton';
@@ -29,7 +29,7 @@ export function AdminSwitch({ orgFriendlyUrl }: { orgFriendlyUrl: string | undef
     if (first !== undefined && others.length > 0) return;
     decided.current = true;
     if (refused) {
-      noteMemberships([]);
+      session.applyMemberships([]);
       refuse('switch_admin_session_error', t('session.toAdmin.sessionError'));
     } else if (first !== undefined) switchTo(first);
     else {

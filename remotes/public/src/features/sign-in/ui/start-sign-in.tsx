@@ -1,4 +1,4 @@
-import { signIn, useTranslation } from '@gyg/platform';
+import { session, useTranslation } from '@gyg/platform';
 import { useCallback, useEffect, useState } from 'react';
 import { FormSkeleton } from '../../../shared/form-skeleton';
 import { LoadFailure } from '../../../shared/load-failure';
@@ -18,7 +18,7 @@ export function StartSignIn({ email, target, create = false }: StartSignInProps)
     setThrown(undefined);
     const { notice } = recallSignIn();
     rememberSignIn({ ...carry(email, target), ...(notice === undefined ? {} : { notice }) });
-    (create ? signIn(target, { create }) : signIn(target)).catch(setThrown);
+    (create ? session.signIn(target, { create }) : session.signIn(target)).catch(setThrown);
   }, [email, target, create]);
   useEffect(start, [start]);
   if (thrown !== undefined) return <LoadFailure thrown={thrown} onRetry={start} />;
