@@ -11,6 +11,7 @@ export { Trans, useFormat, useLanguage, useTranslation } from './i18n/i18n';
 export { type Language, toLanguage, toLocale } from './i18n/language';
 export { call, upload } from './page/calls';
 export { RequireAdmin, RequireSuperUser, RequireUser } from './page/guards';
+export { useLoginRequired } from './page/login-reason';
 export { type SessionActions, session } from './page/session-actions';
 export { readJson, writeJson } from './page/stored-json';
 export { usePendingSignUp, useSession } from './page/use-session';

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '../routing/paths';
 import { isSignedIn, isSuperUser } from '../session/session-state';
+import { loginRequired } from './login-reason';
 import { session } from './page';
 import { useSession } from './use-session';
 
@@ -12,7 +13,7 @@ interface GuardProps {
 }
 
 /**
- * Shows its children to signed-in users; guests are led to the login and come back here. A person who has just logged out
+ * Shows its children to signed-in users; guests are led to the login, which says why, and come back here. A person who has just logged out
  * in another tab did not mean to log in again, and is led home.
  */
 export function RequireUser({ children, waiting }: GuardProps) {
@@ -21,8 +22,8 @@ export function RequireUser({ children, waiting }: GuardProps) {
   const signedIn = useSession(isSignedIn);
   if (status === 'starting') return waiting;
   if (signedIn) return children;
-  const target = pathname + search;
-  return <Navigate to={session.hasJustSignedOut() ? paths.home() : paths.login({ target })} replace />;
+  if (session.hasJustSignedOut()) return <Navigate to={paths.home()} replace />;
+  return <Navigate to={paths.login({ target: pathname + search })} state={loginRequired} replace />;
 }
 
 /** As `RequireUser`, for members of the group superusers; others see `refused`. */

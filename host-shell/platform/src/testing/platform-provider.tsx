@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router';
 import type { Area } from '../area/area';
 import { addAreaTexts, startI18n } from '../i18n/i18n';
 import type { Language } from '../i18n/language';
@@ -27,13 +27,22 @@ export interface PlatformProviderProps {
   children: ReactNode;
   areas: readonly Pick<Area, 'name' | 'texts'>[];
   language?: Language;
-  /** Where the screen stands: the pattern and the address, for its parameters and query. */
+  /** The screen's pattern and the address, for its parameters and query. */
   pattern?: string;
   at?: string;
+  /** The state of the history entry. */
+  state?: unknown;
 }
 
 /** The platform around one screen without a shell: own cache, own history, texts ready. */
-export function PlatformProvider({ children, areas, language = 'en', pattern = '*', at = '/' }: PlatformProviderProps) {
+export function PlatformProvider({
+  children,
+  areas,
+  language = 'en',
+  pattern = '*',
+  at = '/',
+  state,
+}: PlatformProviderProps) {
   useMemo(() => void startTestTexts(language, areas), [language, areas]);
   const client = useMemo(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }), []);
   const router = useMemo(
@@ -43,9 +52,9 @@ export function PlatformProvider({ children, areas, language = 'en', pattern = '
           { path: pattern, element: children },
           { path: '*', element: null },
         ],
-        { initialEntries: [at] },
+        { initialEntries: [{ ...parsePath(at), state }] },
       ),
-    [pattern, at, children],
+    [pattern, at, state, children],
   );
   return (
     <QueryClientProvider client={client}>

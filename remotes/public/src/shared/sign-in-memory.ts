@@ -11,6 +11,7 @@ const notices = [
   'unconfirmed',
   'unconfirmedReset',
   'joining',
+  'loginRequired',
 ] as const;
 /** What the next form says above itself: a toast would be gone too soon, or with the way to the identity service. */
 export type SignInNotice = (typeof notices)[number];

@@ -17,6 +17,8 @@ export interface OpenScreen {
   screen: ReactNode;
   pattern?: string;
   at?: string;
+  /** The state of the history entry. */
+  state?: unknown;
   language?: 'en' | 'sv';
   /** Who is here; a guest unless given. */
   session?: Parameters<typeof setTestSession>[0];
@@ -46,14 +48,14 @@ export const closeScreen = () => open?.restore();
 
 /** Shows one screen as the shell would, over a fake of the API; gives the person in front of it and the calls. */
 export async function openScreen(opening: OpenScreen) {
-  const { screen, pattern = '*', at = '/', language = 'en', session = {}, api = {} } = opening;
+  const { screen, pattern = '*', at = '/', state, language = 'en', session = {}, api = {} } = opening;
   await startTestTexts(language, [area]);
   open = fakeApi(api);
   setTestSession(session);
-  render(
-    <PlatformProvider areas={[area]} language={language} pattern={pattern} at={at}>
+  const { unmount } = render(
+    <PlatformProvider areas={[area]} language={language} pattern={pattern} at={at} state={state}>
       <Stage path={pattern === '*' ? at.split('?')[0] : undefined}>{screen}</Stage>
     </PlatformProvider>,
   );
-  return { user: userEvent.setup(), calls: open.calls };
+  return { user: userEvent.setup(), calls: open.calls, unmount };
 }

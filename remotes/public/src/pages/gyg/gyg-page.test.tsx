@@ -144,7 +144,7 @@ describe('a gyg’s page for guests', () => {
   test('a gyg that is not visible says so and leads home', async () => {
     await open({ getGygProfile: () => refusal('gyg.missing') });
     await waitFor(() =>
-      expect(useToasts.getState().toasts.at(-1)?.text).toBe('This gyg is not there, or not yet published.'),
+      expect(useToasts.getState().toasts.at(-1)?.text).toBe('This gyg does not exist, or is not published yet.'),
     );
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });

@@ -32,6 +32,14 @@ describe('opened directly', () => {
     expect(recallSignIn()).toEqual({ email: 'elin@example.org', target: '/gygs/gyg-shore' });
   });
 
+  test('from a guard, says why on the form', async () => {
+    const opened = await openScreen({ screen: <LoginPage />, at: '/login', state: { loginRequired: true } });
+    await waitFor(() => expect(signIn).toHaveBeenCalled());
+    opened.unmount();
+    await open('/login?interaction=abc');
+    expect(screen.getByText('You need to be logged in to see that page.')).toBeTruthy();
+  });
+
   test('drops a target that is not on this site', async () => {
     await open('/login?target=https%3A%2F%2Felsewhere.example');
     await waitFor(() => expect(signIn).toHaveBeenCalledWith(undefined));

@@ -25,7 +25,7 @@ export function SwitchToUserPage() {
     if (signedIn) {
       session.switchToUser();
       toast.success(t('session.toUser.switched'));
-    } else toast.error(t('session.toUser.failed'), 'session.switch_to_user_failed');
+    } else toast.error(t('session.toUser.failed'));
     void navigate(paths.home(), { replace: true });
   }, [ready, signedIn, navigate, t]);
   return <TextSkeleton />;

@@ -29,7 +29,7 @@ export const orgInvite = {
   previewHint: 'It is written in the language of your account; who has an account here gets it in theirs.',
   to: 'To',
   subject: 'Subject',
-  signInNeeded: 'You need to be logged in to use this feature',
+  signInNeeded: 'You need to be signed in to use this feature',
   failed: 'Error sending invitation to the recipient',
   notSent: 'The address could not be written to. Please check it.',
   sent: 'Your invitation is sent.',

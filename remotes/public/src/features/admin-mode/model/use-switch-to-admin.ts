@@ -13,14 +13,11 @@ export function useSwitchToAdmin() {
   };
 }
 
-/** Why switching is not possible, by the key of specification 8. */
-export type SwitchRefusal = 'switch_admin_session_error' | 'switch_admin_no_admin_access';
-
-/** Says why there is no switching, with the code in the foot, and goes home. */
+/** Shows why switching is not possible, and goes home. */
 export function useRefuseAdmin() {
   const navigate = useNavigate();
-  return (code: SwitchRefusal, text: string) => {
-    toast.error(text, `session.${code}`);
+  return (text: string) => {
+    toast.error(text);
     void navigate(paths.home(), { replace: true });
   };
 }

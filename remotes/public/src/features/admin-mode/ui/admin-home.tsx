@@ -11,7 +11,7 @@ export function AdminHome({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (organizationId !== '') return session.refreshMemberships();
     session.switchToUser();
-    toast.error(t('session.toAdmin.noOrganization'), 'session.switch_admin_no_admin_access');
+    toast.error(t('session.toAdmin.noOrganization'));
   }, [organizationId, t]);
   return organizationId === '' ? null : children;
 }

@@ -30,11 +30,10 @@ export function AdminSwitch({ orgFriendlyUrl }: { orgFriendlyUrl: string | undef
     decided.current = true;
     if (refused) {
       session.applyMemberships([]);
-      refuse('switch_admin_session_error', t('session.toAdmin.sessionError'));
+      refuse(t('session.toAdmin.sessionError'));
     } else if (first !== undefined) switchTo(first);
     else {
-      const text = t(orgFriendlyUrl ? 'session.toAdmin.noAccessTo' : 'session.toAdmin.noAccess');
-      refuse('switch_admin_no_admin_access', text);
+      refuse(t(orgFriendlyUrl ? 'session.toAdmin.noAccessTo' : 'session.toAdmin.noAccess'));
     }
   });
 
