@@ -62,11 +62,11 @@ describe('a screen of an organisation', () => {
   const guarded = <RequireAdmin waiting={null}>screen</RequireAdmin>;
 
   test('leads users to the switch, and refreshes the memberships of administrators', () => {
-    const refresh = vi.spyOn(session, 'refreshMemberships').mockReturnValue();
     setTestSession(user);
+    const refresh = vi.spyOn(session, 'refreshMemberships').mockReturnValue();
     expect(open(guarded, '/admin/gygs/hosted')()).toBe('/switch/admin?path=%2Fadmin%2Fgygs%2Fhosted');
     expect(refresh).not.toHaveBeenCalled();
-    setTestSession({ ...user, loginRole: 'ADMIN', organizationId: 'org-fix' });
+    session.store.setState({ loginRole: 'ADMIN', organizationId: 'org-fix' });
     open(guarded, '/admin/gygs/hosted');
     expect([screen.getByText('screen') !== null, refresh.mock.calls.length]).toEqual([true, 1]);
   });

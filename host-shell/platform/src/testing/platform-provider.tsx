@@ -7,8 +7,10 @@ import type { Language } from '../i18n/language';
 import { session } from '../page/page';
 import { guestSession, type Session } from '../session/session-state';
 
-/** A session for tests and stories: a guest unless told otherwise. */
+/** A session for tests and stories: a guest's unless `over` says otherwise. */
 export function setTestSession(over: Partial<Session> = {}): void {
+  // Scheduled at most every five seconds, it would call the fake API of a later test.
+  session.refreshMemberships = () => undefined;
   session.store.setState({ ...guestSession, ...over }, true);
 }
 

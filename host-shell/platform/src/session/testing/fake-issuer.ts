@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@gyg/contract';
+import { buildConfig } from '../../testing/build-config';
 
 const issuer = 'http://issuer.test';
 const storeKey = `gyg.user:${issuer}:gyg-web`;
@@ -13,18 +13,8 @@ export interface TokenRequest {
 }
 
 /** `/api/config` of an installation with this issuer. */
-export const configWith = (pool: boolean): AnswerOf<'getConfig'> => ({
-  version: '1.0.0',
-  languages: ['en', 'se'],
-  siteDown: false,
-  demo: true,
-  identity: { issuer, clientId: 'gyg-web', scope: 'openid', pool },
-  limits: {},
-  feedbackFormUrl: null,
-  mapTiles: null,
-  geocoding: null,
-  companyRegistry: false,
-});
+export const configWith = (pool: boolean) =>
+  buildConfig({ identity: { issuer, clientId: 'gyg-web', scope: 'openid', pool } });
 
 export interface StoredUser {
   subject?: string;

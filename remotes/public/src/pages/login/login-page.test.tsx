@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { recallSignIn, rememberSignIn } from '../../shared/sign-in-memory';
 import { recallTarget, rememberTarget } from '../../shared/target-memory';
 import { setUpAccountScreens, signIn } from '../../testing/account-screen';
-import { elsewhere } from '../../testing/config';
+import { otherIssuer } from '../../testing/config';
 import { address, openScreen } from '../../testing/open-screen';
 import { elin } from '../../testing/people';
 import { refused } from '../../testing/pool-double';
@@ -63,7 +63,7 @@ test('where another issuer keeps the accounts there is no form, whatever the add
   await openScreen({
     screen: <LoginPage />,
     at: '/login?interaction=forged&target=%2Fsearch',
-    api: { getConfig: elsewhere },
+    api: { getConfig: otherIssuer },
   });
   await waitFor(() => expect(signIn).toHaveBeenCalledWith('/search'));
   expect(screen.queryByLabelText('Password')).toBeNull();

@@ -1,10 +1,11 @@
 import { type PoolOutcome, pool } from '@gyg/platform';
+import { buildConfig } from '@gyg/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { recallSignIn } from '../../shared/sign-in-memory';
 import { rememberTarget } from '../../shared/target-memory';
 import { carried, lastToast, setUpAccountScreens, signIn } from '../../testing/account-screen';
-import { configAnswer, elsewhere } from '../../testing/config';
+import { otherIssuer } from '../../testing/config';
 import { address, openScreen } from '../../testing/open-screen';
 import { refused } from '../../testing/pool-double';
 import { NewPasswordPage } from './new-password-page';
@@ -15,7 +16,7 @@ const open = (query = carried) =>
   openScreen({
     screen: <NewPasswordPage />,
     at: `/users/password/new${query}`,
-    api: { getConfig: () => configAnswer() },
+    api: { getConfig: () => buildConfig() },
   });
 
 async function change(outcome?: PoolOutcome, query = carried) {
@@ -138,7 +139,7 @@ test('is the other issuer’s matter where one keeps the accounts', async () => 
   await openScreen({
     screen: <NewPasswordPage />,
     at: `/users/password/new${carried}`,
-    api: { getConfig: elsewhere },
+    api: { getConfig: otherIssuer },
   });
   await waitFor(() => expect(signIn).toHaveBeenCalledWith('/gygs/gyg-shore'));
   expect(screen.queryByRole('textbox')).toBeNull();

@@ -1,10 +1,11 @@
 import { ApiError, type PoolOutcome, type PoolRefusal, pool } from '@gyg/platform';
+import { buildConfig } from '@gyg/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { recallSignIn } from '../../shared/sign-in-memory';
 import { recallTarget } from '../../shared/target-memory';
 import { setUpAccountScreens, signIn } from '../../testing/account-screen';
-import { configAnswer, elsewhere } from '../../testing/config';
+import { otherIssuer } from '../../testing/config';
 import { address, openScreen } from '../../testing/open-screen';
 import { elin } from '../../testing/people';
 import { refused } from '../../testing/pool-double';
@@ -17,7 +18,7 @@ const open = async (language: 'en' | 'sv' = 'en', query = '?target=%2Fgygs%2Fgyg
     screen: <RegisterPage />,
     at: `/users/register${query}`,
     language,
-    api: { getConfig: () => configAnswer() },
+    api: { getConfig: () => buildConfig() },
   });
   await screen.findByRole('checkbox');
   return opened;
@@ -227,7 +228,7 @@ describe('where another issuer keeps the accounts', () => {
     await openScreen({
       screen: <RegisterPage />,
       at: '/users/register?org=ren-kust&email=elin%40example.org',
-      api: { getConfig: elsewhere },
+      api: { getConfig: otherIssuer },
     });
     await waitFor(() => expect(signIn).toHaveBeenCalledWith('/go/ren-kust', { create: true }));
     expect(screen.getByRole('status').textContent).toBe('Opening the login …');

@@ -1,10 +1,11 @@
 import { type PoolOutcome, pool } from '@gyg/platform';
+import { buildConfig } from '@gyg/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { recallSignIn } from '../../shared/sign-in-memory';
 import { recallTarget } from '../../shared/target-memory';
 import { carried, setUpAccountScreens, signIn } from '../../testing/account-screen';
-import { configAnswer, elsewhere } from '../../testing/config';
+import { otherIssuer } from '../../testing/config';
 import { address, openScreen } from '../../testing/open-screen';
 import { refused } from '../../testing/pool-double';
 import { ResetPasswordPage } from './reset-password-page';
@@ -15,7 +16,7 @@ const open = (query = carried) =>
   openScreen({
     screen: <ResetPasswordPage />,
     at: `/users/password/reset${query}`,
-    api: { getConfig: () => configAnswer() },
+    api: { getConfig: () => buildConfig() },
   });
 
 async function ask(outcome?: PoolOutcome) {
@@ -73,7 +74,7 @@ describe('a forgotten password', () => {
     await openScreen({
       screen: <ResetPasswordPage />,
       at: `/users/password/reset${carried}`,
-      api: { getConfig: elsewhere },
+      api: { getConfig: otherIssuer },
     });
     await waitFor(() => expect(signIn).toHaveBeenCalledWith('/gygs/gyg-shore'));
     expect(screen.queryByRole('textbox')).toBeNull();

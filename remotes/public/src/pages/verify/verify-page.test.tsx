@@ -1,11 +1,11 @@
 import { type PoolOutcome, type PoolRefusal, pool } from '@gyg/platform';
-import { refusal } from '@gyg/platform/testing';
+import { buildConfig, refusal } from '@gyg/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { recallSignIn, rememberSignIn } from '../../shared/sign-in-memory';
 import { rememberTarget } from '../../shared/target-memory';
 import { carried, lastToast, setUpAccountScreens, signIn } from '../../testing/account-screen';
-import { configAnswer, elsewhere } from '../../testing/config';
+import { otherIssuer } from '../../testing/config';
 import { address, openScreen } from '../../testing/open-screen';
 import { elin } from '../../testing/people';
 import { refused } from '../../testing/pool-double';
@@ -17,7 +17,7 @@ const open = (query = carried, demo = false) =>
   openScreen({
     screen: <VerifyPage />,
     at: `/users/verify${query}`,
-    api: { getConfig: () => configAnswer({ demo }) },
+    api: { getConfig: () => buildConfig({ demo }) },
   });
 type Person = Awaited<ReturnType<typeof open>>['user'];
 
@@ -176,7 +176,7 @@ describe('where another issuer keeps the accounts', () => {
     openScreen({
       screen: <VerifyPage />,
       at: `/users/verify${carried}`,
-      api: { getConfig: elsewhere },
+      api: { getConfig: otherIssuer },
       session,
     });
 
