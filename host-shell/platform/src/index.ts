@@ -1,14 +1,20 @@
 export { ApiError, isApiError } from './api/api-error';
-export { type CallInput, call } from './api/call';
+export type { CallInput } from './api/call';
 export { configOptions, useConfig, useOwnAccounts } from './api/config';
 export { callOptions, keepPreviousData, useMutation, useQuery, useQueryClient } from './api/queries';
-export { type UploadName, upload } from './api/upload';
+export type { UploadName } from './api/upload';
 export { useErrorText } from './api/use-error-text';
 export { type Area, type AreaDialogProps, type AreaRoute, defineArea } from './area/area';
 export type { Format } from './format/format';
 export { Controller, type SubmitHandler, useForm, useWatch } from './forms/forms';
 export { Trans, useFormat, useLanguage, useTranslation } from './i18n/i18n';
 export { type Language, toLanguage, toLocale } from './i18n/language';
+export { call, upload } from './page/calls';
+export { RequireAdmin, RequireSuperUser, RequireUser } from './page/guards';
+export { useLoginRequired } from './page/login-reason';
+export { type SessionActions, session } from './page/session-actions';
+export { readJson, writeJson } from './page/stored-json';
+export { usePendingSignUp, useSession } from './page/use-session';
 export {
   defaultPluginOptions,
   givenPluginOptions,
@@ -24,12 +30,7 @@ export { safeTarget } from './routing/safe-target';
 export { usePageTitle } from './routing/use-page-title';
 export { type Paging, usePager } from './routing/use-pager';
 export { useSendHome } from './routing/use-send-home';
-export { forgetErased } from './session/forget-erased';
-export { RequireAdmin, RequireSuperUser, RequireUser } from './session/guards';
-export { type PoolAnswer, type PoolOutcome, type PoolRefusal, pool } from './session/pool';
-export { lookAtRights, noteMemberships, switchToAdmin, switchToUser } from './session/rights';
-export { refreshNotificationCount, signIn, signOut, updateSessionUser } from './session/session';
-export { isSignedIn, isSuperUser, type LoginRole, type Session, useSession } from './session/session-store';
-export { beginSignUp, type SigningUp, useSigningUp } from './session/signing-up';
-export { keep, readKept } from './storage/browser-storage';
+export { type PoolAnswer, type PoolOutcome, type PoolRefusal, pool } from './session/issuer/pool';
+export type { PendingSignUp } from './session/pending-sign-up';
+export { isSignedIn, isSuperUser, type LoginRole, type Session } from './session/session-state';
 export { toast } from './toasts/toasts';

@@ -1,11 +1,11 @@
-/** What the shell alone uses to run the platform. */
-export { createQueryClient, QueryClientProvider } from './api/queries';
+/** What only the shell uses to run the platform. */
+export { QueryClientProvider } from './api/queries';
 export { addAreaTexts, changeLanguage, startI18n } from './i18n/i18n';
 export { startLanguage } from './i18n/language';
+export { queryClient, session } from './page/page';
+export { readJson, writeJson } from './page/stored-json';
 export { litePrefix } from './routing/paths';
-export { completeSignIn, SignInFailed, type SignInTrouble } from './session/complete-sign-in';
-export { startSession } from './session/session';
-export { guestSession, useSessionStore } from './session/session-store';
-export { tokenSecondsLeft } from './session/tokens';
-export { browserStorage, keep, readKept } from './storage/browser-storage';
+export { guestSession } from './session/session-state';
+export { SignInFailed, type SignInFailureReason } from './session/sign-in-failure';
+export { pageStorage } from './storage/page-storage';
 export { type Toast, toastTimeout, useToasts } from './toasts/toasts';

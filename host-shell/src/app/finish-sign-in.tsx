@@ -1,13 +1,13 @@
 import { Button, ErrorState, Page } from '@gyg/design-system';
 import { isSignedIn, paths, toast, useNavigate, usePageTitle, useSession, useTranslation } from '@gyg/platform';
-import { completeSignIn, SignInFailed, type SignInTrouble } from '@gyg/platform/internal';
+import { SignInFailed, type SignInFailureReason, session } from '@gyg/platform/internal';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AreaWaiting } from './area-waiting';
 
 /** The way on that fits what happened. */
-function FirstWayOn({ trouble, target }: { trouble: SignInTrouble; target: string | undefined }): ReactNode {
+function FirstWayOn({ reason, target }: { reason: SignInFailureReason; target: string | undefined }): ReactNode {
   const { t } = useTranslation('shell');
-  if (trouble === 'gone') return <Button href={paths.register()}>{t('signIn.register')}</Button>;
+  if (reason === 'gone') return <Button href={paths.register()}>{t('signIn.register')}</Button>;
   return <Button href={paths.login(target === undefined ? {} : { target })}>{t('signIn.again')}</Button>;
 }
 
@@ -20,14 +20,14 @@ export function FinishSignIn() {
   const navigate = useNavigate();
   const started = useRef(false);
   const [failure, setFailure] = useState<SignInFailed>();
-  const known = useSession((session) => session.status === 'ready');
+  const known = useSession((state) => state.status === 'ready');
   const signedIn = useSession(isSignedIn);
   usePageTitle(t('signIn.title'));
   useEffect(() => {
     // The code may be redeemed once; effects run twice in development.
     if (started.current) return;
     started.current = true;
-    completeSignIn().then(
+    session.completeSignIn().then(
       ({ userId, created, target }) => {
         const carry = target === undefined ? {} : { target };
         toast.success(t('signIn.success'));
@@ -42,17 +42,17 @@ export function FinishSignIn() {
     if (here) void navigate(failure?.target ?? paths.home(), { replace: true });
   }, [here, failure, navigate]);
   if (failure === undefined || here || !known) return <AreaWaiting />;
-  const { trouble, target, detail } = failure;
+  const { reason, target, detail } = failure;
   return (
     <Page padded>
       <ErrorState
-        kind={trouble === 'unreachable' ? 'offline' : 'error'}
+        kind={reason === 'unreachable' ? 'offline' : 'error'}
         headingLevel={1}
-        title={t(`signIn.${trouble}`)}
+        title={t(`signIn.${reason}`)}
         text={
           <>
-            {t(`signIn.${trouble}Text`)}
-            {trouble === 'failed' && (
+            {t(`signIn.${reason}Text`)}
+            {reason === 'failed' && (
               <>
                 <br />
                 <small>{detail}</small>
@@ -62,7 +62,7 @@ export function FinishSignIn() {
         }
         actions={
           <>
-            <FirstWayOn trouble={trouble} target={target} />
+            <FirstWayOn reason={reason} target={target} />
             <Button variant="secondary" href={paths.home()}>
               {t('signIn.asGuest')}
             </Button>

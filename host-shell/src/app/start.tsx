@@ -1,5 +1,5 @@
 import { readPluginOptions } from '@gyg/platform';
-import { createQueryClient, QueryClientProvider, startI18n, startLanguage, startSession } from '@gyg/platform/internal';
+import { QueryClientProvider, queryClient, session, startI18n, startLanguage } from '@gyg/platform/internal';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
@@ -39,12 +39,12 @@ export async function startShell(): Promise<void> {
     const router = lite ? createLiteRouter(table) : createRouter(table);
     createRoot(root).render(
       <StrictMode>
-        <QueryClientProvider client={createQueryClient()}>
+        <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
         </QueryClientProvider>
       </StrictMode>,
     );
-    if (!lite) void startSession({ goHome: () => void router.navigate('/', { replace: true }) });
+    if (!lite) void session.start({ goHome: () => void router.navigate('/', { replace: true }) });
   } catch (thrown) {
     showFatal(root, thrown);
   }

@@ -1,17 +1,17 @@
 import { Button } from '@gyg/design-system';
-import { paths, useLocation, useSigningUp, useTranslation } from '@gyg/platform';
+import { paths, useLocation, usePendingSignUp, useTranslation } from '@gyg/platform';
 import s from './person-links.module.css';
 
 /** The way in, which comes back to this page; who made an account and is not signed in yet also finds the way to confirm it. */
 export function GuestLinks({ place }: { place: 'header' | 'menu' }) {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
-  const signingUp = useSigningUp();
+  const pendingSignUp = usePendingSignUp();
   const stays = pathname === paths.home() || pathname.startsWith('/login');
   return (
     <div className={s.links} data-place={place}>
-      {signingUp?.confirmed === false && (
-        <a className={s.link} href={paths.verify({ email: signingUp.email })}>
+      {pendingSignUp?.confirmed === false && (
+        <a className={s.link} href={paths.verify({ email: pendingSignUp.email })}>
           {t('confirmEmail')}
         </a>
       )}

@@ -1,4 +1,4 @@
-import { fakeApi, PlatformProvider, setTestSession } from '@gyg/platform/testing';
+import { buildConfig, fakeApi, PlatformProvider, setTestSession } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fetchRemoteTable } from '../federation/registry';
 import { en } from '../translations/en';
@@ -29,7 +29,7 @@ const meta = {
   ),
   beforeEach: async () => {
     setTestSession({ loginRole: 'USER', userId: 'user-elin', profileName: 'Elin Sandberg' });
-    const api = fakeApi({});
+    const api = fakeApi({ getConfig: () => buildConfig(), getReadiness: () => ({ status: 'ok' }) });
     const { fetch } = globalThis;
     globalThis.fetch = async (input, init) =>
       String(input) === '/remotes.json' ? Response.json(table) : fetch(input, init);

@@ -1,4 +1,4 @@
-import { fakeApi, PlatformProvider, setTestSession } from '@gyg/platform/testing';
+import { buildConfig, fakeApi, PlatformProvider, setTestSession } from '@gyg/platform/testing';
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fetchRemoteTable } from '../federation/registry';
@@ -43,7 +43,7 @@ test.each(['en', 'sv'] as const)(
       userGroups: ['superusers'],
       authentication: 'the-token-itself',
     });
-    const api = fakeApi({});
+    const api = fakeApi({ getConfig: () => buildConfig(), getReadiness: () => ({ status: 'ok' }) });
     render(
       <PlatformProvider areas={[area]} language={language}>
         <DiagnosticsPage />

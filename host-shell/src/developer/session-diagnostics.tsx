@@ -1,14 +1,14 @@
 import { DefinitionList } from '@gyg/design-system/tables';
 import { useQuery, useSession, useTranslation } from '@gyg/platform';
-import { tokenSecondsLeft } from '@gyg/platform/internal';
+import { session } from '@gyg/platform/internal';
 
-/** Who this page thinks is here; of the token only how long it still lives. */
+/** The page's session; of the token only how long it is still good. */
 export function SessionDiagnostics() {
   const { t } = useTranslation('shell');
-  const session = useSession((whole) => whole);
+  const state = useSession((whole) => whole);
   const { data: seconds } = useQuery({
-    queryKey: ['token seconds left', session.authentication],
-    queryFn: async () => (await tokenSecondsLeft()) ?? null,
+    queryKey: ['token seconds left', state.authentication],
+    queryFn: async () => (await session.tokenSecondsLeft()) ?? null,
     staleTime: 0,
   });
   const none = t('developer.test.nobody');
@@ -17,13 +17,13 @@ export function SessionDiagnostics() {
       rows={[
         {
           term: t('developer.test.user'),
-          value: session.userId === '' ? none : `${session.profileName} (${session.userId})`,
+          value: state.userId === '' ? none : `${state.profileName} (${state.userId})`,
         },
-        { term: t('developer.test.role'), value: session.loginRole },
-        { term: t('developer.test.groups'), value: session.userGroups.join(', ') || t('developer.test.noGroups') },
+        { term: t('developer.test.role'), value: state.loginRole },
+        { term: t('developer.test.groups'), value: state.userGroups.join(', ') || t('developer.test.noGroups') },
         {
           term: t('developer.test.organization'),
-          value: session.organizationId === '' ? none : `${session.organizationName} (${session.organizationId})`,
+          value: state.organizationId === '' ? none : `${state.organizationName} (${state.organizationId})`,
         },
         {
           term: t('developer.test.token'),

@@ -1,4 +1,4 @@
-import { keep, readKept } from '@gyg/platform/internal';
+import { readJson, writeJson } from '@gyg/platform/internal';
 import { developerOrigins, isListed } from './developer-origins';
 import type { RemoteTable } from './registry';
 
@@ -20,7 +20,7 @@ function parse(written: string): [name: string, entry: string] | undefined {
 }
 
 function remembered(table: RemoteTable, origins: readonly string[]): Overrides {
-  const pairs = Object.entries(readKept('tab', key) ?? {});
+  const pairs = Object.entries(readJson('tab', key) ?? {});
   return Object.fromEntries(
     pairs.filter((pair): pair is [string, string] => {
       const [name, entry] = pair;
@@ -55,7 +55,7 @@ function takeOverrides(table: RemoteTable): Overrides {
   if (asked.length > 0) {
     url.searchParams.delete(parameter);
     history.replaceState(history.state, '', url);
-    keep('tab', key, overrides);
+    writeJson('tab', key, overrides);
   }
   return overrides;
 }
@@ -75,5 +75,5 @@ export function withOverrides(table: RemoteTable): RemoteTable {
 
 /** Forgets all overrides of this tab; the next load of the page is the deployed one. */
 export function forgetOverrides(): void {
-  keep('tab', key, undefined);
+  writeJson('tab', key, undefined);
 }

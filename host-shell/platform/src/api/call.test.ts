@@ -1,18 +1,24 @@
 import { buildGyg } from '@gyg/contract/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type FakeApi, type FakeHandlers, fakeApi, refusal } from '../testing/fake-api';
+import { createApiClient } from './api-client';
 import { ApiError, isApiError } from './api-error';
-import { call } from './call';
-import { configureCalls } from './with-token';
+import type { Authentication } from './authentication';
 
 let api: FakeApi | undefined;
+const { call } = createApiClient();
+/** Calls as a signed-in person. */
+function callAs(authentication: Partial<Authentication>) {
+  const client = createApiClient();
+  client.authenticate({ token: async () => undefined, onRefused: () => undefined, ...authentication });
+  return client.call;
+}
 const given = (handlers: FakeHandlers) => {
   api = fakeApi(handlers);
   return api;
 };
 afterEach(() => {
   api?.restore();
-  configureCalls({ token: async () => undefined, onRefused: () => undefined });
   vi.restoreAllMocks();
 });
 const thrownBy = async (work: Promise<unknown>) => {
@@ -22,7 +28,7 @@ const thrownBy = async (work: Promise<unknown>) => {
 };
 
 describe('a call', () => {
-  test('fills the path, sends the query and gives the answer', async () => {
+  test('fills the path, sends the query and resolves with the answer', async () => {
     const { calls } = given({
       findGygs: () => ({ gygs: [buildGyg()], total: 1, page: 0, pageSize: 20, openPlaces: 0 }),
     });
@@ -38,19 +44,19 @@ describe('a call', () => {
     expect(api?.calls[0]?.params).toEqual(params);
   });
 
-  test('a refusal comes with its code, reason and status', async () => {
+  test('a refusal has its code, reason and status', async () => {
     given({ getGygProfile: () => refusal('booking.failed', 'full') });
     const thrown = await thrownBy(call('getGygProfile', { params: { gygId: 'g' } }));
     expect([thrown.code, thrown.reason, thrown.status]).toEqual(['booking.failed', 'full', 409]);
   });
 
-  test('an answer that is no problem document still has a code', async () => {
+  test('an answer that is not a problem document has a code too', async () => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 500 }));
     const thrown = await thrownBy(call('markNotificationsViewed', { params: { userId: 'u' }, body: {} }));
     expect([thrown.code, thrown.status]).toEqual(['server.unexpected', 500]);
   });
 
-  test('without a network it says so', async () => {
+  test('without a network fails as offline', async () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     const thrown = await thrownBy(call('markNotificationsViewed', { params: { userId: 'u' }, body: {} }));
     expect([thrown.code, thrown.status]).toEqual(['network.offline', 0]);
@@ -58,17 +64,17 @@ describe('a call', () => {
 });
 
 describe('the token', () => {
-  test('goes along, except where one asks as a guest', async () => {
-    configureCalls({ token: async () => 'secret' });
+  test('is sent, except in a guest’s call', async () => {
+    const call = callAs({ token: async () => 'secret' });
     const { calls } = given({ getGyg: () => buildGyg() });
     await call('getGyg', { params: { gygId: 'g' } });
     await call('getGyg', { params: { gygId: 'g' } }, { as: 'guest' });
     expect(calls.map(({ token }) => token)).toEqual(['secret', undefined]);
   });
 
-  test('one that ran out is renewed once and the call is made again', async () => {
+  test('is renewed once when it has expired, and the call is repeated', async () => {
     const asked: (string | undefined)[] = [];
-    configureCalls({
+    const call = callAs({
       token: async ({ refused }) => {
         asked.push(refused);
         return refused === undefined ? 'old' : 'new';
@@ -79,29 +85,29 @@ describe('the token', () => {
     expect(asked).toEqual([undefined, 'old']);
   });
 
-  test('a renewed one that is refused too ends in the refusal, which the session hears of', async () => {
-    const heard: number[] = [];
-    configureCalls({ token: async () => 'bad', onRefused: (status) => heard.push(status) });
+  test('a renewed token that is refused too fails the call and notifies the session', async () => {
+    const statuses: number[] = [];
+    const call = callAs({ token: async () => 'bad', onRefused: (status) => statuses.push(status) });
     const { calls } = given({ getGyg: () => refusal('session.invalid_token') });
     const thrown = await thrownBy(call('getGyg', { params: { gygId: 'g' } }));
     expect(thrown.code).toBe('session.invalid_token');
     expect(calls).toHaveLength(2);
-    expect(heard).toEqual([401]);
+    expect(statuses).toEqual([401]);
   });
 
-  test('that cannot be renewed is not asked a second time, and the refusal stands', async () => {
-    const heard: number[] = [];
-    configureCalls({
+  test('that cannot be renewed: the call is not repeated', async () => {
+    const statuses: number[] = [];
+    const call = callAs({
       token: async ({ refused }) => (refused === undefined ? 'old' : undefined),
-      onRefused: (status) => heard.push(status),
+      onRefused: (status) => statuses.push(status),
     });
     const { calls } = given({ getGyg: () => refusal('session.invalid_token') });
     expect((await thrownBy(call('getGyg', { params: { gygId: 'g' } }))).status).toBe(401);
-    expect([calls.length, heard]).toEqual([1, []]);
+    expect([calls.length, statuses]).toEqual([1, []]);
   });
 
-  test('that cannot be had for want of a network sends nothing', async () => {
-    configureCalls({
+  test('that cannot be renewed offline: nothing is sent', async () => {
+    const call = callAs({
       token: async () => {
         throw new ApiError('network.offline', 0, 'away');
       },
@@ -114,12 +120,12 @@ describe('the token', () => {
   test.each([
     ['you_do_not_have_permission', 403],
     ['gyg.missing', 404],
-  ] as const)('%s, said to somebody signed in, is heard of by the session', async (code, status) => {
-    const heard: number[] = [];
-    configureCalls({ token: async () => 'good', onRefused: (given) => heard.push(given) });
+  ] as const)('a user’s call refused with %s notifies the session', async (code, status) => {
+    const statuses: number[] = [];
+    const call = callAs({ token: async () => 'good', onRefused: (given) => statuses.push(given) });
     given({ getGyg: () => refusal(code) });
     await thrownBy(call('getGyg', { params: { gygId: 'g' } }));
     await thrownBy(call('getGyg', { params: { gygId: 'g' } }, { as: 'guest' }));
-    expect(heard).toEqual([status]);
+    expect(statuses).toEqual([status]);
   });
 });

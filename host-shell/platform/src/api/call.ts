@@ -2,7 +2,8 @@ import type { AnswerOf, BodyOf, OperationName, ParamsOf, QueryOf } from '@gyg/co
 import { pathOf, routeOf } from '@gyg/contract/routes';
 import ky, { isHTTPError, isTimeoutError } from 'ky';
 import { ApiError, isApiError } from './api-error';
-import { apiUrl, withToken } from './with-token';
+import { apiUrl } from './api-url';
+import { type Authentication, sendWithToken } from './authentication';
 
 type Given<Key extends string, Value> = [Value] extends [undefined]
   ? { [K in Key]?: undefined }
@@ -38,8 +39,13 @@ function search(query: Loose['query']): URLSearchParams {
   return new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
 }
 
-/** Sends as the session's person or as a guest; every answer is one, also those that refuse. */
-async function send(name: OperationName, input: Loose, options: CallOptions): Promise<Response> {
+/** Sends as the session's person or as a guest; resolves with refusals too. */
+async function send(
+  authentication: Authentication,
+  name: OperationName,
+  input: Loose,
+  options: CallOptions,
+): Promise<Response> {
   const request = (token: string | undefined) =>
     client(apiUrl(pathOf(name, input.params)), {
       method: routeOf(name).method,
@@ -51,7 +57,7 @@ async function send(name: OperationName, input: Loose, options: CallOptions): Pr
       if (isHTTPError(thrown)) return thrown.response;
       throw thrown;
     });
-  return options.as === 'guest' ? request(undefined) : withToken(request);
+  return options.as === 'guest' ? request(undefined) : sendWithToken(authentication, request);
 }
 
 /** What an answer that is not a success says, as an error. */
@@ -84,22 +90,26 @@ function toApiError(thrown: unknown): ApiError {
 }
 
 /**
- * Makes one call of the contract and gives its answer. A token that has just run out is renewed once.
+ * Makes one call of the contract and resolves with its answer. An expired token is renewed once.
  * @throws {ApiError} for every answer that is not a success, and when no answer came.
  */
-export async function call<N extends OperationName>(
+export type Call = <N extends OperationName>(
   name: N,
   input: CallInput<N>,
-  options: CallOptions = {},
-): Promise<AnswerOf<N>> {
-  // Inside, the names are data: what each one takes was checked where the call was written.
-  const loose = input as Loose;
-  try {
-    const response = await send(name, loose, options);
-    if (!response.ok) throw await apiErrorOf(response);
-    const text = await response.text();
-    return (text === '' ? undefined : JSON.parse(text)) as AnswerOf<N>;
-  } catch (thrown) {
-    throw toApiError(thrown);
-  }
-}
+  options?: CallOptions,
+) => Promise<AnswerOf<N>>;
+
+export const createCall =
+  (authentication: () => Authentication): Call =>
+  async <N extends OperationName>(name: N, input: CallInput<N>, options: CallOptions = {}): Promise<AnswerOf<N>> => {
+    // Inside, the names are data: what each one takes was checked where the call was written.
+    const loose = input as Loose;
+    try {
+      const response = await send(authentication(), name, loose, options);
+      if (!response.ok) throw await apiErrorOf(response);
+      const text = await response.text();
+      return (text === '' ? undefined : JSON.parse(text)) as AnswerOf<N>;
+    } catch (thrown) {
+      throw toApiError(thrown);
+    }
+  };

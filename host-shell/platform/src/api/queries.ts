@@ -1,7 +1,7 @@
 import type { OperationName } from '@gyg/contract';
-import { QueryClient, queryOptions } from '@tanstack/react-query';
-import { isApiError } from './api-error';
-import { type CallInput, type CallOptions, call } from './call';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../page/page';
+import type { CallInput, CallOptions } from './call';
 
 export { keepPreviousData, QueryClientProvider, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
@@ -16,36 +16,6 @@ export function callOptions<N extends OperationName>(
 ) {
   return queryOptions({
     queryKey: [name, input, options.as ?? 'viewer'],
-    queryFn: ({ signal }) => call(name, input, { ...options, signal }),
+    queryFn: ({ signal }) => api.call(name, input, { ...options, signal }),
   });
-}
-
-let client: QueryClient | undefined;
-
-/** The one cache of the page: answers stay fresh for half a minute; what is refused is not asked again. */
-export function createQueryClient(): QueryClient {
-  client = new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: 30_000,
-        retry: (failures, thrown) => failures < 1 && isApiError(thrown) && thrown.status === 0,
-        networkMode: 'always',
-      },
-      mutations: { networkMode: 'always' },
-    },
-  });
-  return client;
-}
-
-/** What was asked as a guest is everybody's; all else may be somebody's own. */
-const isPersonal = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[2] !== 'guest';
-
-/**
- * Forgets the answers that belong to one person, when another one is here now or nobody: what is on screen is asked for
- * again, what is on its way is dropped.
- */
-export function forgetPersonalAnswers(): void {
-  client?.removeQueries({ type: 'inactive', predicate: isPersonal });
-  client?.getMutationCache().clear();
-  void client?.resetQueries({ predicate: isPersonal });
 }

@@ -1,61 +1,23 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type FakeApi, type FakeHandlers, fakeApi, refusal } from '../testing/fake-api';
+import { createApiClient } from './api-client';
 import { isApiError } from './api-error';
 
-import { upload } from './upload';
-import { configureCalls } from './with-token';
+const { upload, authenticate } = createApiClient();
+authenticate({ token: async ({ refused }) => (refused === 'old' ? 'new' : 'old'), onRefused: () => undefined });
 
-/** What one request sent, and what it is answered: a status of 0 is a network that is away. */
-interface Sent {
-  method: string;
-  url: string;
-  token: string | undefined;
-  form: FormData;
-}
-const sent: Sent[] = [];
-let answers: { status: number; body: unknown }[] = [];
-
-/** Stands in for the browser's request: no network, the same order of events. */
-class StandInRequest {
-  upload: { onprogress?: (event: Partial<ProgressEvent>) => void } = {};
-  onload?: () => void;
-  onerror?: () => void;
-  onabort?: () => void;
-  status = 0;
-  statusText = '';
-  responseText = '';
-  #about = { method: '', url: '', token: undefined as string | undefined };
-  open(method: string, url: URL) {
-    this.#about = { ...this.#about, method, url: String(url) };
-  }
-  setRequestHeader(_name: string, value: string) {
-    this.#about.token = value;
-  }
-  getResponseHeader = (name: string) => (name === 'x-request-id' ? 'r-1' : null);
-  abort() {
-    this.onabort?.();
-  }
-  send(form: FormData) {
-    sent.push({ ...this.#about, form });
-    const answer = answers.shift();
-    // Without an answer it hangs, until somebody gives up.
-    if (answer === undefined) return;
-    this.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 4 });
-    this.status = answer.status;
-    this.responseText = answer.body === undefined ? '' : JSON.stringify(answer.body);
-    queueMicrotask(() => (answer.status === 0 ? this.onerror?.() : this.onload?.()));
-  }
-}
-
-beforeEach(() => {
-  sent.length = 0;
-  vi.stubGlobal('XMLHttpRequest', StandInRequest);
-  configureCalls({ token: async ({ refused }) => (refused === 'old' ? 'new' : 'old') });
-});
+let api: FakeApi | undefined;
+const answering = (uploadProfileImage: NonNullable<FakeHandlers['uploadProfileImage']>) => {
+  api?.restore();
+  api = fakeApi({ uploadProfileImage });
+  return api;
+};
 afterEach(() => {
-  vi.unstubAllGlobals();
-  configureCalls({ token: async () => undefined });
+  vi.restoreAllMocks();
+  api?.restore();
 });
 
+const saved = { url: '/media/uploads/profile/a-512.webp' };
 const image = new File(['picture'], 'me.png', { type: 'image/png' });
 const sendPicture = (options = {}) => upload('uploadProfileImage', { body: { userId: 'elin' }, image }, options);
 const thrownBy = async (work: Promise<unknown>) => {
@@ -66,48 +28,54 @@ const thrownBy = async (work: Promise<unknown>) => {
 
 describe('an upload', () => {
   test('sends the picture with its name, the texts before it, and the token', async () => {
-    answers = [{ status: 200, body: { url: '/media/uploads/profile/a-512.webp' } }];
-    expect(await sendPicture()).toEqual({ url: '/media/uploads/profile/a-512.webp' });
-    const [request] = sent;
-    expect(request).toMatchObject({ method: 'POST', token: 'Bearer old' });
-    expect(request?.url).toMatch(/\/api\/images\/profile$/);
-    expect([...(request?.form.keys() ?? [])]).toEqual(['userId', 'image']);
-    expect(request?.form.get('image')).toMatchObject({ name: 'me.png', type: 'image/png' });
+    const append = vi.spyOn(FormData.prototype, 'append');
+    const { calls } = answering(() => saved);
+    expect(await sendPicture()).toEqual(saved);
+    const parts = Object.entries(calls[0]?.body ?? {});
+    expect(parts.map(([name]) => name)).toEqual(['userId', 'image']);
+    // The DOM of tests loses the name of the file on the way.
+    expect(append).toHaveBeenLastCalledWith('image', image, 'me.png');
+    expect(calls[0]?.token).toBe('old');
   });
 
-  test('says how much has left', async () => {
-    answers = [{ status: 200, body: { url: '/a' } }];
+  test('reports its progress', async () => {
+    answering(() => saved);
     const onProgress = vi.fn();
     await sendPicture({ onProgress });
-    expect(onProgress).toHaveBeenCalledWith(0.25);
+    expect(onProgress).toHaveBeenLastCalledWith(1);
   });
 
-  test('renews a token that has just run out, once', async () => {
-    const refused = { status: 401, body: { code: 'session.invalid_token' } };
-    answers = [refused, { status: 200, body: { url: '/a' } }];
+  test('renews an expired token once', async () => {
+    const { calls } = answering(({ token }) => (token === 'new' ? saved : refusal('session.invalid_token')));
     await sendPicture();
-    expect(sent.map(({ token }) => token)).toEqual(['Bearer old', 'Bearer new']);
-    answers = [refused, refused];
+    expect(calls.map(({ token }) => token)).toEqual(['old', 'new']);
+    answering(() => refusal('session.invalid_token'));
     expect((await thrownBy(sendPicture())).code).toBe('session.invalid_token');
   });
 
-  test('a refusal comes with its code, and says which request it was', async () => {
-    answers = [{ status: 400, body: { code: 'image.too_small', message: 'Too small' } }];
+  test('that is refused has the code, the status and the id of the request', async () => {
+    answering(() => refusal('image.too_small'));
     const thrown = await thrownBy(sendPicture());
-    expect([thrown.code, thrown.status, thrown.requestId]).toEqual(['image.too_small', 400, 'r-1']);
+    expect([thrown.code, thrown.status, thrown.requestId]).toEqual(['image.too_small', 400, 'fake-request']);
   });
 
-  test('without a network it says so', async () => {
-    answers = [{ status: 0, body: undefined }];
+  test('without a network fails as offline', async () => {
+    answering(() => {
+      throw new TypeError('Failed to fetch');
+    });
     expect((await thrownBy(sendPicture())).code).toBe('network.offline');
   });
 
-  test('can be given up', async () => {
-    answers = [];
-    const giveUp = new AbortController();
-    const thrown = thrownBy(sendPicture({ signal: giveUp.signal }));
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
-    giveUp.abort();
+  test('can be cancelled', async () => {
+    // The fake API's requests do not report an abort, so here the browser's own is used, which is never answered.
+    const send = vi.spyOn(XMLHttpRequest.prototype, 'send').mockReturnValue();
+    vi.spyOn(XMLHttpRequest.prototype, 'abort').mockImplementation(function abort(this: XMLHttpRequest) {
+      this.dispatchEvent(new ProgressEvent('abort'));
+    });
+    const cancel = new AbortController();
+    const thrown = thrownBy(sendPicture({ signal: cancel.signal }));
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    cancel.abort();
     expect((await thrown).code).toBe('request.aborted');
   });
 });

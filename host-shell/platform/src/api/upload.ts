@@ -1,8 +1,9 @@
 import type { AnswerOf, BodyOf, OperationName, Operations, ParamsOf } from '@gyg/contract';
 import { pathOf, routeOf } from '@gyg/contract/routes';
 import { ApiError } from './api-error';
+import { apiUrl } from './api-url';
+import { type Authentication, sendWithToken } from './authentication';
 import { apiErrorOf } from './call';
-import { apiUrl, withToken } from './with-token';
 
 /** Calls that take a picture: the contract's `upload` operations. */
 export type UploadName = {
@@ -70,17 +71,20 @@ function send(
 }
 
 /**
- * Sends a picture with the session's token and gives the answer; a token that has just run out is renewed once, as
- * `call` does.
+ * Sends a picture with the session's token and resolves with the answer. An expired token is renewed once, as in `call`.
  * @throws {ApiError} for every answer that is not a success, and when no answer came.
  */
-export async function upload<N extends UploadName>(
+export type Upload = <N extends UploadName>(
   name: N,
   input: UploadInput<N>,
-  options: UploadOptions = {},
-): Promise<AnswerOf<N>> {
-  const loose = input as Loose;
-  const response = await withToken((token) => send(name, loose, options, token));
-  if (!response.ok) throw await apiErrorOf(response);
-  return (await response.json()) as AnswerOf<N>;
-}
+  options?: UploadOptions,
+) => Promise<AnswerOf<N>>;
+
+export const createUpload =
+  (authentication: () => Authentication): Upload =>
+  async <N extends UploadName>(name: N, input: UploadInput<N>, options: UploadOptions = {}): Promise<AnswerOf<N>> => {
+    const loose = input as Loose;
+    const response = await sendWithToken(authentication(), (token) => send(name, loose, options, token));
+    if (!response.ok) throw await apiErrorOf(response);
+    return (await response.json()) as AnswerOf<N>;
+  };

@@ -4,7 +4,7 @@ import type { Area } from '../area/area';
 import { createFormat, type Format } from '../format/format';
 import { en } from '../translations/en';
 import { sv } from '../translations/sv';
-import { type Language, rememberLanguage, sayLanguage, toLanguage } from './language';
+import { declareLanguage, type Language, rememberLanguage, toLanguage } from './language';
 
 export { Trans } from 'react-i18next';
 export { useTranslation };
@@ -28,7 +28,7 @@ export async function startI18n(language: Language, { remember = true } = {}): P
     });
   } else await i18n.changeLanguage(language);
   if (remember) rememberLanguage(language);
-  else sayLanguage(language);
+  else declareLanguage(language);
 }
 
 /** Adds an area's texts under its name. */

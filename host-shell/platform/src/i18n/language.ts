@@ -1,5 +1,5 @@
 import type { Locale } from '@gyg/contract';
-import { browserStorage } from '../storage/browser-storage';
+import { pageStorage } from '../storage/page-storage';
 
 /** The page's language: `sv` in `lang` attributes and formats where the switch and stored settings say `se`. */
 export type Language = 'en' | 'sv';
@@ -8,18 +8,18 @@ const key = 'gyg.language';
 export const toLocale = (language: Language): Locale => (language === 'sv' ? 'se' : 'en');
 export const toLanguage = (locale: string): Language => (locale === 'se' || locale.startsWith('sv') ? 'sv' : 'en');
 
-/** The language to start in: what was chosen before, else what the browser prefers, else English. */
+/** The language to start in: the last choice, else what the browser prefers, else English. */
 export function startLanguage(): Language {
-  return toLanguage(browserStorage('device').getItem(key) ?? navigator.language);
+  return toLanguage(pageStorage.device.getItem(key) ?? navigator.language);
 }
 
-/** Says the language to browsers and assistive technology. */
-export function sayLanguage(language: Language): void {
+/** Declares the language to browsers and assistive technology. */
+export function declareLanguage(language: Language): void {
   document.documentElement.lang = language;
 }
 
-/** Remembers the choice for later visits, and says it. */
+/** Stores the choice for later visits, and declares it. */
 export function rememberLanguage(language: Language): void {
-  browserStorage('device').setItem(key, toLocale(language));
-  sayLanguage(language);
+  pageStorage.device.setItem(key, toLocale(language));
+  declareLanguage(language);
 }

@@ -1,60 +1,68 @@
-import i18n from 'i18next';
-import { forgetPersonalAnswers } from '../api/queries';
-import { keep, readKept } from '../storage/browser-storage';
-import { toast } from '../toasts/toasts';
-import { rememberAdminOrganization } from './admin-mode';
-import { expectSubject, presentSubject } from './present-subject';
-import type { SessionEnd } from './renewal';
-import { useSessionStore } from './session-store';
-import { sessionOfNobody } from './signing-up';
+import { readJson, writeJson } from '../storage/json';
+import { writeAdminOrganization } from './admin-organization';
+import type { SessionEnd } from './issuer/end-record';
+import { signedOutSession } from './pending-sign-up';
+import type { SessionContext } from './session-context';
+import { clearKnownUser } from './user-account';
 
 const key = 'gyg.said';
-/** A message that the way to the identity service cut short is said again within this time (milliseconds). */
-const unread = 15_000;
-/** A screen that needed somebody has this long to leave (milliseconds); it takes a few. */
-const leaving = 2_000;
+/** How long a message that a redirect cut short is shown again (milliseconds). */
+const unreadFor = 15_000;
+/** How long guards lead home after a session has ended (milliseconds); screens need a few. */
+const leavingFor = 2_000;
 
-let leftAt = Number.NEGATIVE_INFINITY;
+export type SessionEnding = ReturnType<typeof createSessionEnding>;
 
-const texts: Readonly<Record<SessionEnd, () => string>> = {
-  refused: () => i18n.t('platform:session.need_to_be_logged_in'),
-  left: () => i18n.t('platform:session.signedOutElsewhere'),
-};
+/** Ends the session in this page, and says why. */
+export function createSessionEnding(context: SessionContext) {
+  const { storage, clock, issuer, page, store } = context;
+  let signedOutAt = Number.NEGATIVE_INFINITY;
 
-/** Shows this page as nobody's: a guest's session, and none of the answers that were somebody's. */
-export function showNobody(): void {
-  const somebody = presentSubject() !== '';
-  expectSubject('');
-  useSessionStore.setState(sessionOfNobody(), true);
-  // Screens that needed somebody are gone by then, and ask for nothing any more.
-  if (somebody) setTimeout(forgetPersonalAnswers);
-}
+  /** Makes this page a guest's and removes the person's answers. */
+  function showGuest(): void {
+    const wasSignedIn = context.subject !== '';
+    context.subject = '';
+    store.setState(signedOutSession(storage.tab), true);
+    // By then the screens that needed the person are gone and fetch nothing more.
+    if (wasSignedIn) clock.schedule(page.clearPersonalAnswers);
+  }
 
-/**
- * Ends the session that this page shows, and says why. `refused`: the identity service no longer knows it, so the person
- * is asked to sign in where a screen needs that. `left`: they signed out in another tab, so such a screen leads home.
- */
-export function endSession(why: SessionEnd): void {
-  rememberAdminOrganization('');
-  if (why === 'left') leftAt = performance.now();
-  showNobody();
-  if (why === 'refused') keep('tab', key, { why, at: Date.now() });
-  toast[why === 'refused' ? 'error' : 'info'](texts[why]());
-}
+  /**
+   * `refused`: the identity service ended the session, so screens that need a user lead to the login. `signedOut`: the
+   * person logged out in another tab, so such screens lead home.
+   */
+  function endSession(why: SessionEnd): void {
+    writeAdminOrganization(storage, '');
+    if (why === 'signedOut') signedOutAt = clock.elapsed();
+    showGuest();
+    if (why === 'refused') writeJson(storage.tab, key, { why, at: clock.now() });
+    page.notify({ key: why === 'refused' ? 'need_to_be_logged_in' : 'signedOutElsewhere' });
+  }
 
-/** Ends the session that this page shows without a word: whoever does it says why. Screens that needed somebody lead home. */
-export function endQuietly(): void {
-  rememberAdminOrganization('');
-  leftAt = performance.now();
-  showNobody();
-}
-
-/** Whether the person has just left by another tab: then they did not mean to sign in again here. */
-export const hasJustLeft = () => performance.now() - leftAt < leaving;
-
-/** Says once more, on a page that was just loaded, that the session has ended: the toast before it was cut short. */
-export function repeatUnreadEnd(): void {
-  const said = readKept('tab', key);
-  keep('tab', key, undefined);
-  if (typeof said?.at === 'number' && Date.now() - said.at < unread) toast.error(texts.refused());
+  return {
+    showGuest,
+    endSession,
+    /** The person must log in again, in every tab. */
+    endRefused(): void {
+      issuer.clearStoredUser('refused');
+      endSession('refused');
+    },
+    /** After the account was erased: signs out in every tab, without a message here; screens that need a user lead home. */
+    clearErasedUser(): void {
+      issuer.clearStoredUser('signedOut');
+      clearKnownUser(storage.device);
+      writeAdminOrganization(storage, '');
+      signedOutAt = clock.elapsed();
+      showGuest();
+    },
+    hasJustSignedOut: () => clock.elapsed() - signedOutAt < leavingFor,
+    /** Shows the message again on a page that was just loaded, if a redirect cut it short. */
+    repeatUnreadMessage(): void {
+      const stored = readJson(storage.tab, key);
+      writeJson(storage.tab, key, undefined);
+      if (typeof stored?.at === 'number' && clock.now() - stored.at < unreadFor) {
+        page.notify({ key: 'need_to_be_logged_in' });
+      }
+    },
+  };
 }

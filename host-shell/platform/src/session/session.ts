@@ -1,168 +1,135 @@
 import type { Locale } from '@gyg/contract';
-import type { User as OidcUser } from 'oidc-client-ts';
-import { isApiError } from '../api/api-error';
-import { call } from '../api/call';
-import { forgetPersonalAnswers } from '../api/queries';
-import { configureCalls } from '../api/with-token';
-import { changeLanguage } from '../i18n/i18n';
 import { toLanguage } from '../i18n/language';
 import { safeTarget } from '../routing/safe-target';
-import { readAdminOrganization, rememberAdminOrganization } from './admin-mode';
-import { getFreshUser, hasStoredUser, leave, onStoredUserChange, startSignIn, storedUser } from './oidc';
-import { forgetPerson, knowsSomebody, type Person, readPerson } from './person';
-import { expectSubject, presentSubject } from './present-subject';
-import { lastEnd, RenewalRefused } from './renewal';
-import { asAdmin, configureHome, lookAtRights, noteRefusal, readRights } from './rights';
-import { endSession, repeatUnreadEnd, showNobody } from './session-end';
-import { guestSession, useSessionStore } from './session-store';
-import { endSignUp } from './signing-up';
-import { announce, onAnnouncement } from './tabs';
-import { currentToken, endRefused, groupsOf, noteToken } from './tokens';
+import { createAccessToken } from './access-token';
+import { writeAdminOrganization } from './admin-organization';
+import { createAdminRole } from './admin-role';
+import { createCurrentUser } from './current-user';
+import { readPendingSignUp, signedOutSession, writePendingSignUp } from './pending-sign-up';
+import type { SessionContext, SessionDependencies } from './session-context';
+import { createSessionEnding } from './session-end';
+import { createSessionStore, guestSession, isSignedIn } from './session-state';
+import { SignInFailed, signInFailureReason, targetOfRefusal } from './sign-in-failure';
+import { notifyTabs, onTabMessage } from './tab-messages';
+import { clearKnownUser } from './user-account';
 
-let latest = 0;
-/** Somebody is signed in, but the API could not be asked who: it is asked again when that may help. */
-let unreachable = false;
+export type PageSession = ReturnType<typeof createSession>;
 
-/** Shows nothing of who was here until the next one is known. */
-function replacePerson(): void {
-  rememberAdminOrganization('');
-  useSessionStore.setState({ ...guestSession, status: 'starting' }, true);
-  forgetPersonalAnswers();
-}
+/** One page's session: who the visitor is, from the start of the page to its end. README.md shows its states. */
+export function createSession(dependencies: SessionDependencies) {
+  const { api, issuer, page, storage } = dependencies;
+  const store = createSessionStore();
+  const context: SessionContext = { ...dependencies, store, subject: '', goHome: () => location.assign('/') };
+  const ending = createSessionEnding(context);
+  const token = createAccessToken(context, ending);
+  const admin = createAdminRole(context, token);
+  const current = createCurrentUser(context, token, ending);
+  const stopped = new AbortController();
 
-/** Makes this page the signed-in person's. A later call overtakes an earlier one. */
-export async function become(oidcUser: OidcUser): Promise<Person> {
-  latest += 1;
-  const mine = latest;
-  const { sub } = oidcUser.profile;
-  if (presentSubject() !== '' && presentSubject() !== sub) replacePerson();
-  const wasGuest = useSessionStore.getState().status === 'ready' && useSessionStore.getState().userId === '';
-  expectSubject(sub);
-  const [person, userGroups] = await Promise.all([readPerson(oidcUser), groupsOf(oidcUser)]);
-  if (mine !== latest) return person;
-  const { user, organizations } = person;
-  const administered = organizations.filter(({ role }) => role === 'ADMIN');
-  const chosen = readAdminOrganization();
-  endSignUp();
-  useSessionStore.setState({
-    status: 'ready',
-    userId: user.id,
-    authentication: oidcUser.access_token,
-    profileName: user.fullName,
-    email: user.email ?? '',
-    profileImage: user.profileImage ?? '',
-    country: guestSession.country,
-    organizationAdmin: administered.length > 0,
-    managesGygs: person.managesGygs,
-    userGroups,
-    notificationCount: person.notificationCount,
-    ...asAdmin(administered.find(({ organizationId }) => organizationId === chosen)),
-  });
-  unreachable = false;
-  if (wasGuest) forgetPersonalAnswers();
-  return person;
-}
-
-/** Finds out from what the browser keeps who is here. */
-async function restore(): Promise<void> {
-  if (!hasStoredUser()) {
-    rememberAdminOrganization('');
-    return showNobody();
+  function onReturn(): void {
+    if (current.isUnreachable()) void current.restore();
+    else if (store.getState().loginRole === 'ADMIN') admin.refreshMemberships();
   }
-  try {
-    // The ID token is needed only where it is not yet known which of our users this is.
-    const user = await getFreshUser({ named: !knowsSomebody() });
-    if (user === undefined) return showNobody();
-    await become(user);
-  } catch (thrown) {
-    const refused = thrown instanceof RenewalRefused || (isApiError(thrown) && thrown.status === 401);
-    // A refused call has said so already.
-    if (refused && hasStoredUser()) return endRefused();
-    unreachable = !refused;
-    showNobody();
-  }
-}
 
-/** Another tab signed in, renewed or signed out: so did this one. */
-async function follow(): Promise<void> {
-  const somebody = presentSubject() !== '';
-  if (!hasStoredUser()) return somebody ? endSession(lastEnd()) : undefined;
-  const user = await storedUser();
-  const same = somebody && user?.profile.sub === presentSubject() && useSessionStore.getState().userId !== '';
-  if (same) return noteToken(user);
-  await restore();
-}
+  return {
+    store,
 
-function onLook(): void {
-  if (document.visibilityState !== 'visible') return;
-  if (unreachable) void restore();
-  else if (useSessionStore.getState().loginRole === 'ADMIN') lookAtRights();
-}
+    /**
+     * Finds out who the visitor is. A guest is known at once, without loading anything. If the server cannot be reached,
+     * the page works as a guest's until it can.
+     */
+    async start({ goHome = context.goHome } = {}): Promise<void> {
+      const { signal } = stopped;
+      context.goHome = goHome;
+      api.authenticate({
+        token: token.currentToken,
+        onRefused: (status) => (status === 401 ? ending.endRefused() : admin.handleForbidden(status)),
+      });
+      ending.repeatUnreadMessage();
+      issuer.onStoredUserChange(() => void current.followOtherTab(), signal);
+      onTabMessage(storage, 'rights', () => void admin.reloadMemberships(), signal);
+      onTabMessage(storage, 'person', () => void current.reloadProfile(), signal);
+      page.onReturn(onReturn, signal);
+      await current.restore();
+    },
 
-/**
- * Finds out who is here. A guest is known at once, without loading anything; a signed-in visitor's name and
- * rights follow. A server that cannot be reached leaves a guest's page that works, until it can. `goHome` shows home
- * without a reload.
- */
-export async function startSession({ goHome = () => location.assign('/') } = {}): Promise<void> {
-  configureCalls({
-    token: currentToken,
-    onRefused: (status) => (status === 401 ? endRefused() : noteRefusal(status)),
-  });
-  configureHome(goHome);
-  repeatUnreadEnd();
-  onStoredUserChange(() => void follow());
-  onAnnouncement('rights', () => void readRights());
-  onAnnouncement('person', () => void reread());
-  addEventListener('focus', onLook);
-  addEventListener('online', onLook);
-  document.addEventListener('visibilitychange', onLook);
-  await restore();
-}
+    /** Starts without looking for a sign-in: pages in frames of other sites have guests only. */
+    startAsGuest: () => store.setState(guestSession, true),
 
-/**
- * Leads to the sign-in page and back to `target`, a path of this site (default home). `create` asks for a new account
- * where another issuer keeps the accounts.
- */
-export async function signIn(target?: string, options: { create?: boolean } = {}): Promise<void> {
-  const safe = safeTarget(target);
-  await startSignIn(safe === undefined ? {} : { target: safe }, options);
-}
+    /** Removes all listeners. */
+    stop: () => stopped.abort(),
 
-/**
- * Signs out in all tabs and at the identity service, then shows the home page.
- * @throws when the identity service cannot be reached: one is still signed in then.
- */
-export async function signOut(): Promise<void> {
-  await leave();
-  forgetPerson();
-  rememberAdminOrganization('');
-}
+    /**
+     * Redirects to the login and back to `target`, a path of this site (default home). `create` asks for a new account
+     * where another issuer has the accounts.
+     */
+    async signIn(target?: string, options: { create?: boolean } = {}): Promise<void> {
+      const safe = safeTarget(target);
+      await issuer.signInRedirect(safe === undefined ? {} : { target: safe }, options);
+    },
 
-/** Reads one's own name and picture again, which another tab has changed. */
-async function reread(): Promise<void> {
-  const { userId } = useSessionStore.getState();
-  if (userId === '') return;
-  const user = await call('getUser', { params: { userId } }).catch(() => undefined);
-  if (user === undefined || useSessionStore.getState().userId !== userId) return;
-  useSessionStore.setState({ profileName: user.fullName, profileImage: user.profileImage ?? '' });
-}
+    /**
+     * Finishes a sign-in on /auth/callback.
+     * @throws {SignInFailed}
+     */
+    async completeSignIn(): Promise<{ userId: string; created: boolean; target: string | undefined }> {
+      const { user, ...finished } = await issuer.finishSignIn().catch((thrown: unknown) => {
+        throw new SignInFailed(signInFailureReason(thrown), targetOfRefusal(thrown), thrown);
+      });
+      const target = safeTarget(finished.target);
+      try {
+        const account = await current.applySession(user);
+        return { userId: account.user.id, created: account.created, target };
+      } catch (thrown) {
+        const reason = signInFailureReason(thrown);
+        if (reason === 'gone' && issuer.hasStoredUser()) ending.endRefused();
+        throw new SignInFailed(reason, target, thrown);
+      }
+    },
 
-/**
- * Shows a changed name, picture (address, or '' for none) or language at once, in all tabs. Call it when the API has
- * saved the change.
- */
-export function updateSessionUser(changed: { profileName?: string; profileImage?: string; locale?: Locale }): void {
-  const { locale, ...shown } = changed;
-  useSessionStore.setState(shown);
-  if (locale !== undefined) void changeLanguage(toLanguage(locale));
-  announce('person');
-}
+    /**
+     * Logs out in all tabs and at the identity service, then shows home.
+     * @throws when the identity service cannot be reached: the user is still logged in then.
+     */
+    async signOut(): Promise<void> {
+      await issuer.signOutRedirect();
+      clearKnownUser(storage.device);
+      writeAdminOrganization(storage, '');
+    },
+    clearErasedUser: ending.clearErasedUser,
+    hasJustSignedOut: ending.hasJustSignedOut,
 
-/** Asks again how many notifications wait. */
-export async function refreshNotificationCount(): Promise<void> {
-  const { userId } = useSessionStore.getState();
-  if (userId === '') return;
-  const { count } = await call('countNotifications', { params: { userId } });
-  useSessionStore.setState({ notificationCount: count });
+    /**
+     * A sign-up succeeded: until the first log-in the login role is SIGNUP (specification 3). Call it again with
+     * `confirmed` when the address is confirmed by its code.
+     */
+    beginSignUp(pending: { email: string; confirmed?: boolean }): void {
+      writePendingSignUp(storage.tab, pending);
+      if (!isSignedIn(store.getState())) store.setState(signedOutSession(storage.tab), true);
+    },
+    pendingSignUp: () => readPendingSignUp(storage.tab),
+
+    switchToAdmin: admin.switchToAdmin,
+    switchToUser: admin.switchToUser,
+    applyMemberships: admin.applyMemberships,
+    refreshMemberships: admin.refreshMemberships,
+    hasJustLostRole: admin.hasJustLostRole,
+
+    /** Shows a changed name, picture ('' for none) or language in all tabs. Call it after the API has saved the change. */
+    updateUser(changed: { profileName?: string; profileImage?: string; locale?: Locale }): void {
+      const { locale, ...shown } = changed;
+      store.setState(shown);
+      if (locale !== undefined) page.changeLanguage(toLanguage(locale));
+      notifyTabs(storage, 'person');
+    },
+
+    async refreshNotificationCount(): Promise<void> {
+      const { userId } = store.getState();
+      if (userId === '') return;
+      const { count } = await api.call('countNotifications', { params: { userId } });
+      store.setState({ notificationCount: count });
+    },
+
+    tokenSecondsLeft: token.secondsLeft,
+  };
 }

@@ -1,5 +1,19 @@
-/** A storage that lives as long as the page, for browsers that grant none. */
-function createPageStorage(): Storage {
+import { withLock } from './with-lock';
+
+/** What the browser stores for this site, and what its tabs share. */
+export interface BrowserStorage {
+  /** For all tabs and visits. */
+  readonly device: Storage;
+  /** For this tab, over its reloads. */
+  readonly tab: Storage;
+  /** Calls back when another tab changed `device`; the key is null when all of it was cleared. */
+  onDeviceChange(listener: (key: string | null) => void, signal?: AbortSignal): void;
+  /** Runs `work` in one tab at a time. */
+  withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
+}
+
+/** A storage that lives as long as the page. */
+function createMemoryStorage(): Storage {
   const entries = new Map<string, string>();
   return {
     get length() {
@@ -22,37 +36,25 @@ function openStorage(name: 'localStorage' | 'sessionStorage'): Storage {
     return storage;
   } catch {
     // Site data is blocked or full (private modes): even reading the property may throw.
-    return createPageStorage();
+    return createMemoryStorage();
   }
 }
 
-const opened = new Map<string, Storage>();
-
-/**
- * What the browser keeps for this site: `device` for all tabs and visits, `tab` for this tab over its reloads. Where the
- * browser grants no storage, this page alone remembers; nothing throws.
- */
-export function browserStorage(reach: 'device' | 'tab'): Storage {
-  let storage = opened.get(reach);
-  if (storage === undefined) {
-    storage = openStorage(reach === 'device' ? 'localStorage' : 'sessionStorage');
-    opened.set(reach, storage);
-  }
-  return storage;
-}
-
-/** An object that was kept as JSON; undefined where nothing was, or where somebody else wrote there. */
-export function readKept(reach: 'device' | 'tab', key: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const kept: unknown = JSON.parse(browserStorage(reach).getItem(key) ?? 'null');
-    return typeof kept === 'object' && kept !== null ? { ...kept } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Keeps an object as JSON under a key; undefined forgets it. */
-export function keep(reach: 'device' | 'tab', key: string, value: object | undefined): void {
-  if (value === undefined) browserStorage(reach).removeItem(key);
-  else browserStorage(reach).setItem(key, JSON.stringify(value));
+/** The browser's storage, opened when it is first used. Where the browser grants none, only this page remembers. */
+export function createBrowserStorage(): BrowserStorage {
+  let device: Storage | undefined;
+  let tab: Storage | undefined;
+  return {
+    get device() {
+      device ??= openStorage('localStorage');
+      return device;
+    },
+    get tab() {
+      tab ??= openStorage('sessionStorage');
+      return tab;
+    },
+    onDeviceChange: (listener, signal) =>
+      addEventListener('storage', ({ key }) => listener(key), signal === undefined ? {} : { signal }),
+    withLock,
+  };
 }

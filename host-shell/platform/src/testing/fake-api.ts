@@ -1,15 +1,23 @@
-import type { AnswerOf, BodyOf, ErrorCode, OperationName } from '@gyg/contract';
+import type { AnswerOf, BodyOf, ErrorCode, OperationName, ParamsOf } from '@gyg/contract';
 import { errorCatalogue } from '@gyg/contract/errors';
 import { routeOf, routes } from '@gyg/contract/routes';
+import { type HttpHandler, HttpResponse, http } from 'msw';
+import { interceptCalls } from './intercept-calls';
 
-/** A call as a fake sees it. */
+/** A call as a handler sees it. */
 export interface FakeCall<N extends OperationName = OperationName> {
   readonly name: N;
-  readonly params: Readonly<Record<string, string>>;
+  readonly params: ParamsOf<N>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: BodyOf<N>;
   readonly token: string | undefined;
 }
+
+/** A call as a test looks at it afterwards; the picture of an upload is in `body.image`. */
+export type LoggedCall = Omit<FakeCall, 'params' | 'body'> & {
+  readonly params: Readonly<Record<string, string>>;
+  readonly body: unknown;
+};
 
 const refused = Symbol('refusal');
 interface Refusal {
@@ -18,90 +26,105 @@ interface Refusal {
   readonly reason: string | undefined;
 }
 
-/** What a handler gives to refuse: the problem of the catalogue, with its status. */
+/** What a handler returns to refuse a call: the problem of the catalogue, with its status. */
 export const refusal = (code: ErrorCode, reason?: string): Refusal => ({ [refused]: true, code, reason });
 const isRefusal = (answer: unknown): answer is Refusal =>
   typeof answer === 'object' && answer !== null && refused in answer;
 
 type Handler<N extends OperationName> = (call: FakeCall<N>) => AnswerOf<N> | Refusal | Promise<AnswerOf<N> | Refusal>;
 
-/** Answers by the call's name, typed by the contract. A call without one is refused as an unknown path. */
+/** Answers by operation, typed by the contract: another path or another form of answer does not compile. */
 export type FakeHandlers = { [N in OperationName]?: Handler<N> };
 
 export interface FakeApi {
   /** All calls so far, in order. */
-  readonly calls: readonly FakeCall[];
-  /** Puts the real fetch back. */
+  readonly calls: readonly LoggedCall[];
+  /**
+   * Ends the fake.
+   * @throws when there was a call without a handler, so that its test fails.
+   */
   restore(): void;
-}
-
-interface Matcher {
-  readonly name: OperationName;
-  readonly method: string;
-  readonly pattern: RegExp;
 }
 
 const operationNames = Object.keys(routes).filter((name): name is OperationName => name in routes);
 /** Fixed paths before those with parameters, as in the API. */
-const matchers: readonly Matcher[] = operationNames
-  .map((name) => {
-    const { method, path } = routeOf(name);
-    const pattern = new RegExp(`^/api${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
-    return { name, method, pattern, places: path.split('{').length };
-  })
-  .toSorted((one, other) => one.places - other.places);
+const operations = operationNames
+  .map((name) => ({ name, ...routeOf(name) }))
+  .toSorted((one, other) => one.path.split('{').length - other.path.split('{').length);
 
-const json = (status: number, body: unknown) =>
-  new Response(body === undefined ? null : JSON.stringify(body), {
-    status: body === undefined ? 204 : status,
-    headers: { 'content-type': status < 400 ? 'application/json' : 'application/problem+json' },
-  });
+/** The few operations that a request may be for; MSW decides. It copies the request for each handler it tries. */
+function candidatesFor(request: Request): OperationName[] {
+  const depth = new URL(request.url).pathname.split('/').length;
+  return operations
+    .filter(({ method, path }) => method === request.method && `/api${path}`.split('/').length === depth)
+    .map(({ name }) => name);
+}
 
-function problem({ code, reason }: Pick<Refusal, 'code' | 'reason'>): Response {
+function problem(code: ErrorCode, reason?: string) {
   const { status, title } = errorCatalogue[code];
   const about = { type: `urn:gyg:${code}`, title, status, detail: title, message: title, instance: 'fake', code };
-  return json(status, reason === undefined ? about : { ...about, reason });
+  return HttpResponse.json(reason === undefined ? about : { ...about, reason }, {
+    status,
+    headers: { 'content-type': 'application/problem+json', 'x-request-id': 'fake-request' },
+  });
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  if (type.startsWith('multipart/form-data')) return Object.fromEntries(await request.formData());
+  const text = await request.text();
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+/** One operation as an MSW handler; without an answer of the test it records the call as unhandled. */
+function toHttpHandler(
+  name: OperationName,
+  answer: ((call: LoggedCall) => unknown) | undefined,
+  calls: LoggedCall[],
+  unhandled: Set<string>,
+): HttpHandler {
+  const { method, path } = routeOf(name);
+  const pattern = `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
+  const register = { GET: http.get, POST: http.post, DELETE: http.delete }[method];
+  return register(pattern, async ({ request, params }) => {
+    const call: LoggedCall = {
+      name,
+      params: Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)])),
+      query: Object.fromEntries(new URL(request.url).searchParams),
+      body: await bodyOf(request),
+      token: request.headers.get('authorization')?.replace('Bearer ', ''),
+    };
+    calls.push(call);
+    if (answer === undefined) {
+      unhandled.add(`${name} (${method} /api${path})`);
+      return problem('request.unknown_path');
+    }
+    const given = await answer(call);
+    if (isRefusal(given)) return problem(given.code, given.reason);
+    return given === undefined ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(given);
+  });
 }
 
 /**
- * Stands in for the API in component tests and stories: takes the place of `fetch` for paths below `/api`,
- * answers by handlers, and remembers the calls. Everything else goes to the real fetch.
+ * A fake of the API for component tests and stories: answers calls below `/api` by handlers and records them. Everything
+ * else goes to the network.
  */
 export function fakeApi(handlers: FakeHandlers): FakeApi {
-  const real = globalThis.fetch;
-  const calls: FakeCall[] = [];
-  const answer = async (request: Request, url: URL): Promise<Response> => {
-    for (const { name, method, pattern } of matchers) {
-      const found = method === request.method ? pattern.exec(url.pathname) : null;
-      if (found === null) continue;
-      const text = await request.text();
-      const call = {
-        name,
-        params: Object.fromEntries(
-          Object.entries(found.groups ?? {}).map(([key, value]) => [key, decodeURIComponent(value)]),
-        ),
-        query: Object.fromEntries(url.searchParams),
-        body: text === '' ? undefined : JSON.parse(text),
-        token: request.headers.get('authorization')?.replace('Bearer ', ''),
-      };
-      calls.push(call);
-      // The table pairs each handler with its own call; the type of the pair is lost in the loop.
-      const handler = handlers[name] as ((given: FakeCall) => unknown) | undefined;
-      if (handler === undefined) break;
-      const given = await handler(call);
-      return isRefusal(given) ? problem(given) : json(200, given);
-    }
-    return problem({ code: 'request.unknown_path', reason: undefined });
-  };
-  globalThis.fetch = async (input, init) => {
-    const request = new Request(typeof input === 'string' ? new URL(input, location.href) : input, init);
-    const url = new URL(request.url);
-    return url.pathname.startsWith('/api/') ? answer(request, url) : real(input, init);
-  };
+  const calls: LoggedCall[] = [];
+  const unhandled = new Set<string>();
+  // Looked up at each call, so that tests may replace handlers; the type of the pair is lost in the loop.
+  const answerOf = (name: OperationName) => handlers[name] as ((call: LoggedCall) => unknown) | undefined;
+  const dispose = interceptCalls((request) =>
+    candidatesFor(request).map((name) => toHttpHandler(name, answerOf(name), calls, unhandled)),
+  );
   return {
     calls,
-    restore: () => {
-      globalThis.fetch = real;
+    restore() {
+      dispose();
+      if (unhandled.size === 0) return;
+      const names = [...unhandled].join(', ');
+      unhandled.clear();
+      throw new Error(`The page called ${names}, but the fake API has no handler for it. Add one to fakeApi({ … }).`);
     },
   };
 }

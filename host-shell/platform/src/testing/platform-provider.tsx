@@ -1,14 +1,17 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router';
 import type { Area } from '../area/area';
 import { addAreaTexts, startI18n } from '../i18n/i18n';
 import type { Language } from '../i18n/language';
-import { guestSession, type Session, useSessionStore } from '../session/session-store';
+import { session } from '../page/page';
+import { guestSession, type Session } from '../session/session-state';
 
-/** A session for tests and stories: a guest unless told otherwise. */
+/** A session for tests and stories: a guest's unless `over` says otherwise. */
 export function setTestSession(over: Partial<Session> = {}): void {
-  useSessionStore.setState({ ...guestSession, ...over }, true);
+  // Scheduled at most every five seconds, it would call the fake API of a later test.
+  session.refreshMemberships = () => undefined;
+  session.store.setState({ ...guestSession, ...over }, true);
 }
 
 /** Starts texts for tests and stories. */
@@ -26,9 +29,11 @@ export interface PlatformProviderProps {
   children: ReactNode;
   areas: readonly Pick<Area, 'name' | 'texts'>[];
   language?: Language;
-  /** Where the screen stands: the pattern and the address, for its parameters and query. */
+  /** The screen's pattern and the address, for its parameters and query. */
   pattern?: string;
   at?: string;
+  /** The state of the history entry. */
+  state?: unknown;
 }
 
 const Screen = createContext<ReactNode>(null);
@@ -37,7 +42,14 @@ const Screen = createContext<ReactNode>(null);
 const ShownScreen = () => useContext(Screen);
 
 /** The platform around one screen without a shell: own cache, own history, texts ready. */
-export function PlatformProvider({ children, areas, language = 'en', pattern = '*', at = '/' }: PlatformProviderProps) {
+export function PlatformProvider({
+  children,
+  areas,
+  language = 'en',
+  pattern = '*',
+  at = '/',
+  state,
+}: PlatformProviderProps) {
   const areaNames = areas.map(({ name }) => name).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: an area's name stands for its texts; lists are made at each drawing.
   useMemo(() => void startTestTexts(language, areas), [language, areaNames]);
@@ -49,9 +61,9 @@ export function PlatformProvider({ children, areas, language = 'en', pattern = '
           { path: pattern, element: <ShownScreen /> },
           { path: '*', element: null },
         ],
-        { initialEntries: [at] },
+        { initialEntries: [{ ...parsePath(at), state }] },
       ),
-    [pattern, at],
+    [pattern, at, state],
   );
   return (
     <QueryClientProvider client={client}>

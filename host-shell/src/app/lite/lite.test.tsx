@@ -1,5 +1,5 @@
 import { defaultPluginOptions, paths, useSession } from '@gyg/platform';
-import { fakeApi, PlatformProvider, startTestTexts } from '@gyg/platform/testing';
+import { buildConfig, fakeApi, PlatformProvider, startTestTexts } from '@gyg/platform/testing';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { en } from '../../translations/en';
@@ -12,23 +12,11 @@ import { isLitePath } from './lite-path';
 import { liteLanguage, prepareLite } from './prepare-lite';
 
 const shell = [{ name: 'shell', texts: { en, sv } }];
-const config = {
-  version: '1.0.0',
-  languages: ['en' as const, 'se' as const],
-  siteDown: false,
-  demo: true,
-  identity: { issuer: '', clientId: '', scope: '', pool: true },
-  limits: {},
-  feedbackFormUrl: null,
-  mapTiles: null,
-  geocoding: null,
-  companyRegistry: false,
-};
 let siteDown = false;
 let api: ReturnType<typeof fakeApi>;
 beforeEach(() => {
   siteDown = false;
-  api = fakeApi({ getConfig: () => ({ ...config, siteDown }) });
+  api = fakeApi({ getConfig: () => buildConfig({ siteDown }) });
 });
 afterEach(() => {
   api.restore();

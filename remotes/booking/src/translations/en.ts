@@ -83,7 +83,7 @@ export const en = {
       representation: 'Choose whether you represent yourself or an organisation.',
       organization: 'Choose the organisation that you represent.',
       terms: 'You need to accept the terms.',
-      quantity: 'Give a whole number of at least 1.',
+      quantity: 'Enter a whole number of at least 1.',
       tooMany_one: 'Only {{count}} is needed. Choose 1.',
       tooMany_other: 'Only {{count}} are needed. Choose {{count}} or fewer.',
     },

@@ -11,6 +11,7 @@ const looks = {
   exists: { tone: 'info', text: 'account.register.exists' },
   unconfirmed: { tone: 'info', text: 'account.login.unconfirmed' },
   unconfirmedReset: { tone: 'info', text: 'account.reset.unconfirmed' },
+  loginRequired: { tone: 'info', text: 'account.login.required' },
   joining: { tone: 'info', text: 'membership.join.signInFirst' },
 } as const satisfies Record<SignInNotice, { tone: 'good' | 'info'; text: string }>;
 

@@ -1,4 +1,4 @@
-import { keep, readKept } from '@gyg/platform';
+import { readJson, writeJson } from '@gyg/platform';
 
 const key = 'gyg.signIn';
 
@@ -11,6 +11,7 @@ const notices = [
   'unconfirmed',
   'unconfirmedReset',
   'joining',
+  'loginRequired',
 ] as const;
 /** What the next form says above itself: a toast would be gone too soon, or with the way to the identity service. */
 export type SignInNotice = (typeof notices)[number];
@@ -26,17 +27,17 @@ export interface SignInMemory {
  * this tab only, and never a password.
  */
 export function rememberSignIn(memory: SignInMemory): void {
-  keep('tab', key, memory);
+  writeJson('tab', key, memory);
 }
 
 /** Forgets all of it: the sign-in is done. */
 export function forgetSignIn(): void {
-  keep('tab', key, undefined);
+  writeJson('tab', key, undefined);
 }
 
 /** What was kept; empty where nothing was, or where somebody else wrote there. */
 export function recallSignIn(): SignInMemory {
-  const kept = readKept('tab', key);
+  const kept = readJson('tab', key);
   const notice = notices.find((known) => known === kept?.notice);
   return {
     ...(typeof kept?.email === 'string' ? { email: kept.email } : {}),

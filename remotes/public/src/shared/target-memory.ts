@@ -1,4 +1,4 @@
-import { keep, readKept, safeTarget } from '@gyg/platform';
+import { readJson, safeTarget, writeJson } from '@gyg/platform';
 
 const key = 'gyg.targets';
 /** As long as anybody waits for a code: it lives ten minutes, and a new one may be asked for. */
@@ -20,7 +20,7 @@ const isKept = (value: unknown): value is Kept =>
 
 /** What is still good. */
 const readTargets = () =>
-  new Map(Object.entries(readKept('device', key) ?? {}).filter((pair): pair is [string, Kept] => isKept(pair[1])));
+  new Map(Object.entries(readJson('device', key) ?? {}).filter((pair): pair is [string, Kept] => isKept(pair[1])));
 
 const subject = (email: string) => email.trim().toLowerCase();
 
@@ -32,7 +32,7 @@ export function rememberTarget(email: string, target: string | undefined): void 
   const targets = readTargets();
   if (target === undefined) targets.delete(subject(email));
   else targets.set(subject(email), { target, until: Date.now() + lifetime });
-  keep('device', key, targets.size === 0 ? undefined : Object.fromEntries(targets));
+  writeJson('device', key, targets.size === 0 ? undefined : Object.fromEntries(targets));
 }
 
 /** Forgets it: they are on their way. */

@@ -1,4 +1,4 @@
-import { paths, safeTarget, useSearchParams, useSigningUp } from '@gyg/platform';
+import { paths, safeTarget, usePendingSignUp, useSearchParams } from '@gyg/platform';
 import { recallTarget } from './target-memory';
 
 export interface Carried {
@@ -26,7 +26,7 @@ function namedPage(params: URLSearchParams): string | undefined {
  */
 export function useCarried(): Carried {
   const [params] = useSearchParams();
-  const signingUp = useSigningUp();
-  const email = params.get('email')?.trim() || signingUp?.email;
+  const pendingSignUp = usePendingSignUp();
+  const email = params.get('email')?.trim() || pendingSignUp?.email;
   return carry(email, safeTarget(params.get('target')) ?? namedPage(params) ?? recallTarget(email));
 }

@@ -1,3 +1,4 @@
+import { session } from '@gyg/platform';
 import { useToasts } from '@gyg/platform/testing';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { closeScreen } from './open-screen';
@@ -5,15 +6,20 @@ import { closeScreen } from './open-screen';
 /** The query that e-mail and target are carried in from one screen of the account to the next. */
 export const carried = '?email=elin%40example.org&target=%2Fgygs%2Fgyg-shore';
 
-/** What the last toast says. */
-export const said = () => useToasts.getState().toasts.at(-1)?.text;
+/** The text of the last toast. */
+export const lastToast = () => useToasts.getState().toasts.at(-1)?.text;
 
-/** Before each test of a screen nothing is remembered; afterwards the API and the pool are real again. Give what was mocked. */
-export function freshAccountScreens(...mocks: readonly unknown[]) {
+/** Replaces the redirects to the identity service, which jsdom cannot follow. */
+export const signIn = vi.fn<typeof session.signIn>(async () => undefined);
+export const signOut = vi.fn<typeof session.signOut>(async () => undefined);
+
+/** Before each test of a screen the browser stores nothing; afterwards nothing is fake any more. */
+export function setUpAccountScreens() {
   beforeEach(() => {
     sessionStorage.clear();
     localStorage.clear();
-    for (const mock of mocks) if (vi.isMockFunction(mock)) mock.mockClear();
+    vi.spyOn(session, 'signIn').mockImplementation(signIn.mockClear());
+    vi.spyOn(session, 'signOut').mockImplementation(signOut.mockClear());
   });
   afterEach(() => {
     closeScreen();

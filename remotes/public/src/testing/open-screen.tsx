@@ -1,5 +1,6 @@
 import { useLocation } from '@gyg/platform';
 import {
+  buildConfig,
   type FakeApi,
   type FakeHandlers,
   fakeApi,
@@ -7,7 +8,7 @@ import {
   setTestSession,
   startTestTexts,
 } from '@gyg/platform/testing';
-import { screen as page, render } from '@testing-library/react';
+import { cleanup, screen as page, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import area from '../remote-entry';
@@ -17,6 +18,8 @@ export interface OpenScreen {
   screen: ReactNode;
   pattern?: string;
   at?: string;
+  /** The state of the history entry. */
+  state?: unknown;
   language?: 'en' | 'sv';
   /** Who is here; a guest unless given. */
   session?: Parameters<typeof setTestSession>[0];
@@ -39,21 +42,27 @@ function Stage({ path, children }: { path: string | undefined; children: ReactNo
 /** Where one is now, while the screen's pattern still fits. */
 export const address = () => page.getByTestId('address').textContent;
 
-let open: FakeApi | undefined;
+let opened: FakeApi[] = [];
 
-/** Puts the real fetch back; call after each test. */
-export const closeScreen = () => open?.restore();
+/** Removes the screen and ends its fake API; call after each test, which fails if a call had no handler. */
+export function closeScreen(): void {
+  cleanup();
+  const fakes = opened;
+  opened = [];
+  for (const fake of fakes) fake.restore();
+}
 
-/** Shows one screen as the shell would, over a fake of the API; gives the person in front of it and the calls. */
+/** Shows one screen as the shell would, over a fake API; returns the user in front of it and the calls. */
 export async function openScreen(opening: OpenScreen) {
-  const { screen, pattern = '*', at = '/', language = 'en', session = {}, api = {} } = opening;
+  const { screen, pattern = '*', at = '/', state, language = 'en', session = {}, api = {} } = opening;
   await startTestTexts(language, [area]);
-  open = fakeApi(api);
+  const fake = fakeApi({ getConfig: () => buildConfig(), ...api });
+  opened.push(fake);
   setTestSession(session);
-  render(
-    <PlatformProvider areas={[area]} language={language} pattern={pattern} at={at}>
+  const { unmount } = render(
+    <PlatformProvider areas={[area]} language={language} pattern={pattern} at={at} state={state}>
       <Stage path={pattern === '*' ? at.split('?')[0] : undefined}>{screen}</Stage>
     </PlatformProvider>,
   );
-  return { user: userEvent.setup(), calls: open.calls };
+  return { user: userEvent.setup(), calls: fake.calls, unmount };
 }

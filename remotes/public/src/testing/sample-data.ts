@@ -8,8 +8,7 @@ import {
   buildUserOrganization,
   buildUserOrganizations,
 } from '@gyg/contract/testing';
-import type { FakeHandlers } from '@gyg/platform/testing';
-import { configAnswer } from './config';
+import { buildConfig, type FakeHandlers } from '@gyg/platform/testing';
 import { gygsAnswer, gygsFound, notificationsAnswer, organizationsAnswer, storiesAnswer } from './lists';
 import { cardPicture, heroPicture, portrait, storyPicture } from './pictures';
 
@@ -86,7 +85,7 @@ function sampleGygsFound({ states, goals, pageSize }: Readonly<Record<string, st
 
 /** An API with something of everything, for stories. */
 export const sampleApi: FakeHandlers = {
-  getConfig: () => configAnswer(),
+  getConfig: () => buildConfig(),
   findFeaturedGygs: () => gygsAnswer(sampleGygs),
   findGygs: ({ query }) => sampleGygsFound(query),
   findGygByUrl: () => ({ gyg: buildGyg() }),

@@ -1,16 +1,24 @@
 import { buildUserOrganizations } from '@gyg/contract/testing';
 import { vi } from 'vitest';
+import { createApiClient } from '../../api/api-client';
+import { createQueryClient } from '../../api/query-client';
+import { startI18n } from '../../i18n/i18n';
+import { createSessionPage } from '../../page/session-page';
+import { createBrowserStorage } from '../../storage/browser-storage';
 import { type FakeApi, type FakeHandlers, fakeApi } from '../../testing/fake-api';
-import { configWith, standInIssuer, type TokenAnswer } from './stand-in-issuer';
+import { useToasts } from '../../toasts/toasts';
+import { createOidcIssuer } from '../issuer/oidc-issuer';
+import { createSession, type PageSession } from '../session';
+import { configWith, fakeIssuer, type TokenAnswer } from './fake-issuer';
+import { createTestClock } from './test-clock';
 
+let fakes: { restore(): void }[] = [];
 let api: FakeApi | undefined;
-let issuer: ReturnType<typeof standInIssuer> | undefined;
+let session: PageSession | undefined;
 let handlers: FakeHandlers = {};
-let listening: (() => void)[] = [];
 
-/** Somebody with an account. */
 export const elin = { id: 'user-elin', fullName: 'Elin Sandberg', profileImage: null, email: 'elin@example.org' };
-const usual: FakeHandlers = {
+const defaults: FakeHandlers = {
   getConfig: () => configWith(true),
   createUser: () => ({ user: elin, created: false }),
   getUser: () => elin,
@@ -19,67 +27,62 @@ const usual: FakeHandlers = {
   listManagedGygs: () => ({ gygs: [], total: 0, page: 0, pageSize: 1 }),
 };
 
-/** Leaves the page: nothing of it listens any more. */
+/** Leaves the page: its session no longer listens. */
 export function closePage(): void {
-  issuer?.restore();
-  api?.restore();
-  for (const stop of listening) stop();
-  listening = [];
+  session?.stop();
+  for (const fake of fakes) fake.restore();
+  fakes = [];
+  useToasts.setState({ toasts: [] });
   vi.restoreAllMocks();
 }
 
-function noteListeners(target: EventTarget): void {
-  const add = target.addEventListener.bind(target);
-  vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
-    add(type, listener, options);
-    listening.push(() => target.removeEventListener(type, listener));
-  });
-}
-
-/** From now on the API answers so. */
+/** Replaces the API's answers from now on. */
 export const change = (more: FakeHandlers) => Object.assign(handlers, more);
 
-/** A page that is loaded anew, over what the browser keeps. */
+/** Loads a page with a session of its own, over what the browser stores. */
 export async function openPage(more: FakeHandlers = {}, answers: TokenAnswer[] = []) {
   closePage();
-  vi.resetModules();
-  noteListeners(window);
-  noteListeners(document);
-  handlers = { ...usual, ...more };
+  handlers = { ...defaults, ...more };
   api = fakeApi(handlers);
-  issuer = standInIssuer(answers);
-  const [session, store, toasts, calls, i18n, queries] = await Promise.all([
-    import('../session'),
-    import('../session-store'),
-    import('../../toasts/toasts'),
-    import('../../api/call'),
-    import('../../i18n/i18n'),
-    import('../../api/queries'),
-  ]);
-  await i18n.startI18n('en');
+  const issuer = fakeIssuer(answers);
+  fakes = [issuer, api];
+  await startI18n('en');
+  const clock = createTestClock();
+  const storage = createBrowserStorage();
+  const client = createApiClient();
+  const queryClient = createQueryClient();
   const goHome = vi.fn();
-  await session.startSession({ goHome });
+  const loadSettings = async () => (await client.call('getConfig', {}, { as: 'guest' })).identity;
+  const opened = createSession({
+    storage,
+    clock,
+    issuer: createOidcIssuer({ storage, clock, loadSettings }),
+    api: client,
+    page: createSessionPage(queryClient),
+  });
+  session = opened;
+  await opened.start({ goHome });
   return {
-    ...session,
-    call: calls.call,
+    session: opened,
+    call: client.call,
+    clock,
     goHome,
-    queryClient: queries.createQueryClient(),
+    queryClient,
     calls: api.calls,
     requests: issuer.requests,
-    here: () => store.useSessionStore.getState(),
-    said: () => toasts.useToasts.getState().toasts.map(({ text }) => text),
+    state: () => opened.store.getState(),
+    messages: () => useToasts.getState().toasts.map(({ text }) => text),
   };
 }
 
-/** As if another tab had changed what the browser keeps. */
-export const tellOfStorage = (key: string) => dispatchEvent(new StorageEvent('storage', { key }));
-/** What is said when the session is over. */
+/** As if another tab had changed this key of the browser's storage. */
+export const changeInOtherTab = (key: string) => dispatchEvent(new StorageEvent('storage', { key }));
 export const notLoggedIn = 'You are not logged in any more. You need to be logged in for what you were doing.';
 
 export const storageKeyOfUser = 'gyg.user:http://issuer.test:gyg-web';
 
-/** Before each test: nothing is kept from the one before. */
-export function forgetAll(): void {
+/** Before each test: the browser stores nothing. */
+export function clearStorage(): void {
   localStorage.clear();
   sessionStorage.clear();
 }

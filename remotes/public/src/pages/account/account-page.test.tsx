@@ -58,7 +58,7 @@ describe('the account page', () => {
 
   test('is one’s own alone: others are told so', async () => {
     const { calls } = await open({}, { at: '/users/edit/somebody-else' });
-    await waitFor(() => expect(said()).toBe('You do not have permission for this.'));
+    await waitFor(() => expect(said()).toBe('You do not have permission to do this.'));
     expect(calls.some(({ name }) => name === 'getUser')).toBe(false);
   });
 
@@ -87,7 +87,7 @@ describe('the account page', () => {
     const { user: person } = await open({ updateUser: () => refusal('request.invalid') });
     const name = await part('Name and e-mail');
     await person.click(name.getByRole('button', { name: 'Save' }));
-    expect((await name.findByText(/Something in the form/)).closest('[role="alert"]')).toBeTruthy();
+    expect((await name.findByText(/Some of what you entered is not valid/)).closest('[role="alert"]')).toBeTruthy();
   });
 
   test('says what the choice about one’s name means, and saves it', async () => {

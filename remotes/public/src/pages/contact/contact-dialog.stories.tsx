@@ -1,12 +1,12 @@
+import { buildConfig } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { configAnswer } from '../../testing/config';
 import { screenStory } from '../../testing/stories';
 import { ContactDialog } from './contact-dialog';
 
 const Open = () => <ContactDialog onClose={() => undefined} />;
 const meta: Meta = {
   title: 'Contact, over a page',
-  ...screenStory(Open, { pattern: '/', at: '/', api: { getConfig: () => configAnswer() } }),
+  ...screenStory(Open, { pattern: '/', at: '/', api: { getConfig: () => buildConfig() } }),
 };
 export default meta;
 

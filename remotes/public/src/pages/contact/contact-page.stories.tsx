@@ -1,5 +1,5 @@
+import { buildConfig } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { configAnswer } from '../../testing/config';
 import { screenStory } from '../../testing/stories';
 import { ContactPage } from './contact-page';
 
@@ -8,7 +8,7 @@ const meta: Meta = {
   ...screenStory(ContactPage, {
     pattern: '/static/contact',
     at: '/static/contact',
-    api: { getConfig: () => configAnswer({ demo: false }) },
+    api: { getConfig: () => buildConfig({ demo: false }) },
   }),
 };
 export default meta;
@@ -17,4 +17,4 @@ export default meta;
 export const WithoutForm: StoryObj = {};
 
 /** A demonstration says that nobody reads it. */
-export const Demonstration: StoryObj = { parameters: { api: { getConfig: () => configAnswer({ demo: true }) } } };
+export const Demonstration: StoryObj = { parameters: { api: { getConfig: () => buildConfig({ demo: true }) } } };

@@ -1,13 +1,13 @@
+import { buildConfig } from '@gyg/platform/testing';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { configAnswer } from '../../testing/config';
 import { closeScreen, openScreen } from '../../testing/open-screen';
 import { elin } from '../../testing/people';
 import { ContactDialog } from './contact-dialog';
 import { ContactPage } from './contact-page';
 
 afterEach(closeScreen);
-const api = (over: Partial<ReturnType<typeof configAnswer>> = {}) => ({ getConfig: () => configAnswer(over) });
+const api = (over: Partial<ReturnType<typeof buildConfig>> = {}) => ({ getConfig: () => buildConfig(over) });
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('contact', () => {

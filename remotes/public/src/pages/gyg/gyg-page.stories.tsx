@@ -1,7 +1,6 @@
 import { buildBooking, buildGyg, buildGygPage, buildGygProfile, buildGygViewer } from '@gyg/contract/testing';
-import { refusal } from '@gyg/platform/testing';
+import { buildConfig, refusal } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { configAnswer } from '../../testing/config';
 import { elin } from '../../testing/people';
 import { heroPicture } from '../../testing/pictures';
 import { sampleApi, sampleProfile } from '../../testing/sample-data';
@@ -50,7 +49,7 @@ export const Booked: StoryObj = {
 export const WithAMap: StoryObj = {
   parameters: {
     api: {
-      getConfig: () => configAnswer({ mapTiles: { url: drawnTile, attribution: '© OpenStreetMap contributors' } }),
+      getConfig: () => buildConfig({ mapTiles: { url: drawnTile, attribution: '© OpenStreetMap contributors' } }),
     },
   },
 };

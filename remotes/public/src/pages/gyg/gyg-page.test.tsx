@@ -6,10 +6,9 @@ import {
   buildGygViewer,
   buildNeed,
 } from '@gyg/contract/testing';
-import { type FakeHandlers, refusal, useToasts } from '@gyg/platform/testing';
+import { buildConfig, type FakeHandlers, refusal, useToasts } from '@gyg/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { configAnswer } from '../../testing/config';
 import { closeScreen, type OpenScreen, openScreen } from '../../testing/open-screen';
 import { elin } from '../../testing/people';
 import { sampleProfile } from '../../testing/sample-data';
@@ -110,7 +109,7 @@ describe('a gyg’s page for guests', () => {
     );
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const tiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© OpenStreetMap contributors' };
-    await open({ getConfig: () => configAnswer({ mapTiles: tiles, geocoding: { attribution: tiles.attribution } }) });
+    await open({ getConfig: () => buildConfig({ mapTiles: tiles, geocoding: { attribution: tiles.attribution } }) });
     const place = await screen.findByRole('region', { name: 'Ramsvikslandet, Sotenäs' });
     const tile = await waitFor(() => {
       const first = place.querySelector('img');
@@ -155,7 +154,7 @@ describe('a gyg’s page for guests', () => {
   test('a gyg that is not visible says so and leads home', async () => {
     await open({ getGygProfile: () => refusal('gyg.missing') });
     await waitFor(() =>
-      expect(useToasts.getState().toasts.at(-1)?.text).toBe('This gyg is not there, or not yet published.'),
+      expect(useToasts.getState().toasts.at(-1)?.text).toBe('This gyg does not exist, or is not published yet.'),
     );
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });

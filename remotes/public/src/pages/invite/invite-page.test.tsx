@@ -1,3 +1,4 @@
+import { useLocation } from '@gyg/platform';
 import { type FakeHandlers, refusal } from '@gyg/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -6,9 +7,10 @@ import { InvitePage } from './invite-page';
 
 afterEach(closeScreen);
 
-/** The pattern also fits the address that it leads to, so that one sees where that is. */
+/** The pattern also fits the address that the page leads to, so that the test sees it. */
+const Screen = () => useLocation().pathname.startsWith('/invites/') && <InvitePage />;
 const open = (api: FakeHandlers) =>
-  openScreen({ screen: <InvitePage />, pattern: '/:area/:inviteId/:form?/:carried?', at: '/invites/invite-1', api });
+  openScreen({ screen: <Screen />, pattern: '/:area/:inviteId/:form?/:carried?', at: '/invites/invite-1', api });
 const invitation = { id: 'invite-1', company: 'Odlarna', recipient: 'maja@odlarna.example' };
 
 describe('the link of an invitation to open an organisation’s account', () => {

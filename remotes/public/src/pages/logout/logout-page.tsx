@@ -4,7 +4,7 @@ import {
   isSignedIn,
   Navigate,
   paths,
-  signOut,
+  session,
   toast,
   useErrorText,
   usePageTitle,
@@ -17,7 +17,7 @@ import { useState } from 'react';
 export function LogoutPage() {
   const { t } = useTranslation('public');
   const errorText = useErrorText();
-  const ready = useSession((session) => session.status === 'ready');
+  const ready = useSession((state) => state.status === 'ready');
   const signedIn = useSession(isSignedIn);
   const [leaving, setLeaving] = useState(false);
   usePageTitle(t('account.logout.title'));
@@ -25,7 +25,7 @@ export function LogoutPage() {
   const leave = async () => {
     setLeaving(true);
     try {
-      await signOut();
+      await session.signOut();
     } catch (thrown) {
       toast.error(t('account.logout.failed'), errorText(thrown).detail);
       setLeaving(false);

@@ -133,7 +133,7 @@ describe('inviting a colleague', () => {
   test('sending needs a session: without one the window closes and says so', async () => {
     const { press } = await filled({ sendInvites: () => refusal('session.need_to_be_logged_in') });
     await press('Send invitation');
-    await waitFor(() => expect(said()?.text).toBe('You need to be logged in to use this feature'));
+    await waitFor(() => expect(said()?.text).toBe('You need to be signed in to use this feature'));
     expect(screen.queryByRole('dialog', { name: 'Send an invitation' })).toBeNull();
   });
 

@@ -28,7 +28,7 @@ describe('asking for an organisation’s account', () => {
       await screen.findByText('Please fill in your name, your e-mail, the organisation and its website.'),
     ).toBeTruthy();
     expect(screen.getByText('Please enter the address of the website.')).toBeTruthy();
-    expect(screen.getByText('Please confirm that you may speak for the organisation.')).toBeTruthy();
+    expect(screen.getByText('Please confirm that you may represent the organisation.')).toBeTruthy();
     expect(calls).toEqual([]);
   });
 

@@ -20,12 +20,12 @@ describe('switching to user', () => {
     expect(useToasts.getState().toasts.at(-1)?.text).toBe('You act for yourself again.');
   });
 
-  test('a guest is told that it did not work, and sent home', async () => {
+  test('a guest sees why it did not work, and is led home', async () => {
     await openScreen({ screen: <SwitchToUserPage />, at: '/switch/user' });
     await waitFor(() => expect(address()).toBe('/'));
     expect(useToasts.getState().toasts.at(-1)).toMatchObject({
       tone: 'error',
-      detail: 'session.switch_to_user_failed',
+      text: 'You need to be logged in to act for yourself.',
     });
   });
 });

@@ -1,7 +1,7 @@
 import {
   isSignedIn,
   paths,
-  switchToUser,
+  session,
   toast,
   useNavigate,
   usePageTitle,
@@ -15,7 +15,7 @@ import { TextSkeleton } from '../../shared/text-skeleton';
 export function SwitchToUserPage() {
   const { t } = useTranslation('public');
   const navigate = useNavigate();
-  const ready = useSession((session) => session.status === 'ready');
+  const ready = useSession((state) => state.status === 'ready');
   const signedIn = useSession(isSignedIn);
   const done = useRef(false);
   usePageTitle(t('session.toUser.title'));
@@ -23,9 +23,9 @@ export function SwitchToUserPage() {
     if (!ready || done.current) return;
     done.current = true;
     if (signedIn) {
-      switchToUser();
+      session.switchToUser();
       toast.success(t('session.toUser.switched'));
-    } else toast.error(t('session.toUser.failed'), 'session.switch_to_user_failed');
+    } else toast.error(t('session.toUser.failed'));
     void navigate(paths.home(), { replace: true });
   }, [ready, signedIn, navigate, t]);
   return <TextSkeleton />;

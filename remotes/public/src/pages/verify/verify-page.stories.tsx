@@ -1,7 +1,7 @@
+import { buildConfig } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { forgetSignIn, rememberSignIn } from '../../shared/sign-in-memory';
-import { configAnswer } from '../../testing/config';
 import { refused } from '../../testing/pool-double';
 import { sampleApi } from '../../testing/sample-data';
 import { screenStory } from '../../testing/stories';
@@ -28,7 +28,7 @@ async function confirm(canvasElement: HTMLElement) {
 export const Demonstration: StoryObj = {};
 
 /** Where e-mail leaves the site. */
-export const Form: StoryObj = { parameters: { api: { getConfig: () => configAnswer({ demo: false }) } } };
+export const Form: StoryObj = { parameters: { api: { getConfig: () => buildConfig({ demo: false }) } } };
 
 /** Another code than the one that was sent. */
 export const WrongCode: StoryObj = {

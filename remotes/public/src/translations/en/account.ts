@@ -76,6 +76,7 @@ export const account = {
     unconfirmed: 'Your e-mail address is not confirmed yet. Enter the code that we sent you.',
     expired: 'This took too long. We have started again.',
     failed: 'The login did not work. Please try again.',
+    required: 'You need to be logged in to see that page.',
     starting: 'Opening the login …',
   },
   reset: {

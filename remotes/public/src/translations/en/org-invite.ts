@@ -29,7 +29,7 @@ export const orgInvite = {
   previewHint: 'It is in the language of your account. People with an account get it in their own language.',
   to: 'To',
   subject: 'Subject',
-  signInNeeded: 'You need to be logged in to use this feature',
+  signInNeeded: 'You need to be signed in to use this feature',
   failed: 'Error sending invitation to the recipient',
   notSent: 'We couldn’t send to this address. Please check it.',
   sent: 'Your invitation has been sent.',

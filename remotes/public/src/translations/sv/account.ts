@@ -76,6 +76,7 @@ export const account = {
     unconfirmed: 'Din e‑postadress är inte bekräftad än. Ange koden som vi skickade.',
     expired: 'Det tog för lång tid. Vi har börjat om inloggningen.',
     failed: 'Inloggningen fungerade inte. Försök igen.',
+    required: 'Du behöver vara inloggad för att se den sidan.',
     starting: 'Öppnar inloggningen …',
   },
   reset: {

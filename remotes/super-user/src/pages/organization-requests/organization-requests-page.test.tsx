@@ -112,9 +112,7 @@ describe('organisation requests', () => {
       respondToOrganizationRequest: () => refusal('org_request.already_responded'),
     });
     await userEvent.click(screen.getByRole('button', { name: 'Accept the request' }));
-    await waitFor(() =>
-      expect(toasts()).toEqual([{ tone: 'error', text: 'Somebody has answered this request already.' }]),
-    );
+    await waitFor(() => expect(toasts()).toEqual([{ tone: 'error', text: 'This request has been answered already.' }]));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByRole('article', { name: 'Odlarna i Tensta' })).toBeNull();
   });

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@gyg/contract';
-import { call, updateSessionUser, useErrorText, useQueryClient } from '@gyg/platform';
+import { call, session, useErrorText, useQueryClient } from '@gyg/platform';
 import { useState } from 'react';
 import { ownUserOptions } from './get-own-user';
 
@@ -26,7 +26,7 @@ export function useSaving(userId: string): Saving {
     try {
       const user = await call('updateUser', { params: { userId }, body: changes });
       queries.setQueryData(ownUserOptions(userId).queryKey, user);
-      updateSessionUser({ profileName: user.fullName });
+      session.updateUser({ profileName: user.fullName });
       void queries.invalidateQueries({ queryKey: ['getUserProfile'] });
       setState('saved');
     } catch (thrown) {

@@ -1,4 +1,4 @@
-import { call, forgetErased, toast, useErrorText, useTranslation } from '@gyg/platform';
+import { call, session, toast, useErrorText, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 
 /** Erases oneself; then nobody is signed in here any more, and home says farewell. */
@@ -12,7 +12,7 @@ export function useErase(userId: string) {
     setFailure(undefined);
     try {
       await call('eraseUser', { params: { userId } });
-      forgetErased();
+      session.clearErasedUser();
       toast.success(t('profile.erase.farewell'));
     } catch (thrown) {
       setFailure(errorText(thrown).detail);

@@ -1,5 +1,5 @@
 import type { UserOrganization } from '@gyg/contract';
-import { callOptions, noteMemberships, useLanguage, useQuery, useSession } from '@gyg/platform';
+import { callOptions, session, useLanguage, useQuery, useSession } from '@gyg/platform';
 import { useEffect } from 'react';
 
 /**
@@ -7,7 +7,7 @@ import { useEffect } from 'react';
  * read now, since what was read before may not hold any more. The session learns of them.
  */
 export function useAdministered() {
-  const userId = useSession((session) => session.userId);
+  const userId = useSession((state) => state.userId);
   const language = useLanguage();
   const query = useQuery({
     ...callOptions('listUserOrganizations', { params: { userId } }),
@@ -16,7 +16,7 @@ export function useAdministered() {
   });
   const memberships = query.isFetchedAfterMount ? query.data?.organizations : undefined;
   useEffect(() => {
-    if (memberships !== undefined) noteMemberships(memberships);
+    if (memberships !== undefined) session.applyMemberships(memberships);
   }, [memberships]);
   const organizations = memberships
     ?.filter((organization: UserOrganization) => organization.role === 'ADMIN')

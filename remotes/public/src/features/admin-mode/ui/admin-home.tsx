@@ -1,4 +1,4 @@
-import { lookAtRights, switchToUser, toast, useSession, useTranslation } from '@gyg/platform';
+import { session, toast, useSession, useTranslation } from '@gyg/platform';
 import { type ReactNode, useEffect } from 'react';
 
 /**
@@ -7,11 +7,11 @@ import { type ReactNode, useEffect } from 'react';
  */
 export function AdminHome({ children }: { children: ReactNode }) {
   const { t } = useTranslation('public');
-  const organizationId = useSession((session) => session.organizationId);
+  const organizationId = useSession((state) => state.organizationId);
   useEffect(() => {
-    if (organizationId !== '') return lookAtRights();
-    switchToUser();
-    toast.error(t('session.toAdmin.noOrganization'), 'session.switch_admin_no_admin_access');
+    if (organizationId !== '') return session.refreshMemberships();
+    session.switchToUser();
+    toast.error(t('session.toAdmin.noOrganization'));
   }, [organizationId, t]);
   return organizationId === '' ? null : children;
 }

@@ -1,5 +1,5 @@
 import { FormPage } from '@gyg/design-system/forms';
-import { isApiError, noteMemberships, useTranslation } from '@gyg/platform';
+import { isApiError, session, useTranslation } from '@gyg/platform';
 import { useEffect, useRef } from 'react';
 import { LoadFailure } from '../../../shared/load-failure';
 import { TextSkeleton } from '../../../shared/text-skeleton';
@@ -29,12 +29,11 @@ export function AdminSwitch({ orgFriendlyUrl }: { orgFriendlyUrl: string | undef
     if (first !== undefined && others.length > 0) return;
     decided.current = true;
     if (refused) {
-      noteMemberships([]);
-      refuse('switch_admin_session_error', t('session.toAdmin.sessionError'));
+      session.applyMemberships([]);
+      refuse(t('session.toAdmin.sessionError'));
     } else if (first !== undefined) switchTo(first);
     else {
-      const text = t(orgFriendlyUrl ? 'session.toAdmin.noAccessTo' : 'session.toAdmin.noAccess');
-      refuse('switch_admin_no_admin_access', text);
+      refuse(t(orgFriendlyUrl ? 'session.toAdmin.noAccessTo' : 'session.toAdmin.noAccess'));
     }
   });
 

@@ -1,9 +1,9 @@
-import { call, callOptions, keepPreviousData, refreshNotificationCount, useQuery, useSession } from '@gyg/platform';
+import { call, callOptions, keepPreviousData, session, useQuery, useSession } from '@gyg/platform';
 import { useEffect } from 'react';
 
 /** One's notifications, newest first; `page` from 1. */
 export function useNotifications(page: number, archived: boolean) {
-  const userId = useSession((session) => session.userId);
+  const userId = useSession((state) => state.userId);
   return useQuery({
     ...callOptions('listNotifications', {
       params: { userId },
@@ -15,12 +15,12 @@ export function useNotifications(page: number, archived: boolean) {
 
 /** Marks what is shown as viewed once, so that the bell's number goes down. What is new stays marked on screen. */
 export function useMarkViewed(anyNew: boolean): void {
-  const userId = useSession((session) => session.userId);
+  const userId = useSession((state) => state.userId);
   useEffect(() => {
     if (!anyNew) return;
     // Nobody asked for this: should it fail, the bell keeps its number and the next visit tries again.
     void call('markNotificationsViewed', { params: { userId }, body: {} })
-      .then(refreshNotificationCount)
+      .then(() => session.refreshNotificationCount())
       .catch(() => undefined);
   }, [anyNew, userId]);
 }

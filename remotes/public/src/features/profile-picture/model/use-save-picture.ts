@@ -1,13 +1,4 @@
-import {
-  call,
-  isApiError,
-  toast,
-  updateSessionUser,
-  upload,
-  useErrorText,
-  useQueryClient,
-  useTranslation,
-} from '@gyg/platform';
+import { call, isApiError, session, toast, upload, useErrorText, useQueryClient, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 
 /** Sends and removes one's own picture; the header and the profile show it at once. */
@@ -19,7 +10,7 @@ export function useSavePicture(userId: string) {
   const [failure, setFailure] = useState<{ text: string; detail: string }>();
 
   const show = (profileImage: string) => {
-    updateSessionUser({ profileImage });
+    session.updateUser({ profileImage });
     // All that shows one's own face is asked for again.
     return queries.invalidateQueries({ queryKey: ['getUserProfile'] });
   };

@@ -1,4 +1,4 @@
-import { type PoolRefusal, paths, pool, signIn, useNavigate } from '@gyg/platform';
+import { type PoolRefusal, paths, pool, session, useNavigate } from '@gyg/platform';
 import { forgetSignIn, recallSignIn, rememberSignIn } from '../../../shared/sign-in-memory';
 import { forgetTarget, rememberTarget } from '../../../shared/target-memory';
 import { carry } from '../../../shared/use-carried';
@@ -23,7 +23,7 @@ export function useLogIn(interaction: string) {
         return navigate(paths.verify(carry(email, target)));
       case 'InteractionExpiredException':
         rememberSignIn({ ...carry(email, target), notice: 'expired' });
-        return signIn(target);
+        return session.signIn(target);
       case 'LimitExceededException':
         return tooOften(refusal);
       default:

@@ -1,4 +1,4 @@
-import { signIn, useTranslation } from '@gyg/platform';
+import { session, useLoginRequired, useTranslation } from '@gyg/platform';
 import { useCallback, useEffect, useState } from 'react';
 import { FormSkeleton } from '../../../shared/form-skeleton';
 import { LoadFailure } from '../../../shared/load-failure';
@@ -13,13 +13,14 @@ export interface StartSignInProps extends Carried {
 /** Starts the sign-in at once; the browser goes to the identity service and comes back to the form. */
 export function StartSignIn({ email, target, create = false }: StartSignInProps) {
   const { t } = useTranslation('public');
+  const required = useLoginRequired();
   const [thrown, setThrown] = useState<unknown>();
   const start = useCallback(() => {
     setThrown(undefined);
-    const { notice } = recallSignIn();
+    const notice = recallSignIn().notice ?? (required ? 'loginRequired' : undefined);
     rememberSignIn({ ...carry(email, target), ...(notice === undefined ? {} : { notice }) });
-    (create ? signIn(target, { create }) : signIn(target)).catch(setThrown);
-  }, [email, target, create]);
+    (create ? session.signIn(target, { create }) : session.signIn(target)).catch(setThrown);
+  }, [email, target, create, required]);
   useEffect(start, [start]);
   if (thrown !== undefined) return <LoadFailure thrown={thrown} onRetry={start} />;
   return <FormSkeleton label={t('account.login.starting')} />;

@@ -1,4 +1,4 @@
-import { beginSignUp, paths, pool, toLocale, useLanguage, useNavigate, useTranslation } from '@gyg/platform';
+import { paths, pool, session, toLocale, useLanguage, useNavigate, useTranslation } from '@gyg/platform';
 import { rememberSignIn } from '../../../shared/sign-in-memory';
 import { rememberTarget } from '../../../shared/target-memory';
 import { carry, useCarried } from '../../../shared/use-carried';
@@ -29,7 +29,7 @@ export function useSignUp(onWeakPassword: (text: string) => void) {
       const email = values.email.trim();
       const answer = await pool.signUp({ name: values.name.trim(), email, password: values.password, locale });
       if (answer.ok) {
-        beginSignUp({ email });
+        session.beginSignUp({ email });
         return toVerify(email);
       }
       switch (answer.outcome) {

@@ -1,4 +1,4 @@
-import { beginSignUp, paths, pool, toast, useNavigate, useTranslation } from '@gyg/platform';
+import { paths, pool, session, toast, useNavigate, useTranslation } from '@gyg/platform';
 import { plainCode } from '../../../shared/plain-code';
 import { rememberSignIn, type SignInNotice } from '../../../shared/sign-in-memory';
 import { carry, useCarried } from '../../../shared/use-carried';
@@ -20,7 +20,7 @@ export function useVerification() {
       const email = values.email.trim();
       const answer = await pool.confirm({ email, code: plainCode(values.code) });
       if (answer.ok) {
-        beginSignUp({ email, confirmed: true });
+        session.beginSignUp({ email, confirmed: true });
         toast.success(t('account.verify.success'));
         return toLogin(email, 'confirmed');
       }

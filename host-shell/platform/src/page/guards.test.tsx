@@ -1,0 +1,79 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { setTestSession } from '../testing/platform-provider';
+import { RequireAdmin, RequireSuperUser, RequireUser } from './guards';
+import { useLoginRequired } from './login-reason';
+import { session } from './page';
+
+afterEach(() => vi.restoreAllMocks());
+
+const Elsewhere = () => <p>{useLoginRequired() ? 'login required' : 'elsewhere'}</p>;
+
+function open(screen: ReactNode, at: string) {
+  const routes = [
+    { path: at.split('?')[0] ?? '', element: screen },
+    { path: '*', element: <Elsewhere /> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  render(<RouterProvider router={router} />);
+  return () => router.state.location.pathname + router.state.location.search;
+}
+const user = { loginRole: 'USER', userId: 'user-elin' } as const;
+
+describe('a screen for users', () => {
+  const guarded = <RequireUser waiting={<p>waiting</p>}>screen</RequireUser>;
+
+  test('leads guests to the login with the target and the reason', () => {
+    setTestSession();
+    expect(open(guarded, '/notifications?page=2')()).toBe('/login?target=%2Fnotifications%3Fpage%3D2');
+    expect(screen.getByText('login required')).toBeTruthy();
+  });
+
+  test('leads home when the person has just logged out in another tab', () => {
+    setTestSession();
+    vi.spyOn(session, 'hasJustSignedOut').mockReturnValue(true);
+    expect(open(guarded, '/notifications')()).toBe('/');
+    expect(screen.getByText('elsewhere')).toBeTruthy();
+  });
+
+  test('waits until it is known who the visitor is, and shows itself to users', () => {
+    setTestSession({ status: 'starting' });
+    open(guarded, '/notifications');
+    expect(screen.getByText('waiting')).toBeTruthy();
+    act(() => setTestSession(user));
+    expect(screen.getByText('screen')).toBeTruthy();
+  });
+});
+
+test('a screen for super users shows others why not', () => {
+  setTestSession(user);
+  open(
+    <RequireSuperUser waiting={null} refused={<p>refused</p>}>
+      screen
+    </RequireSuperUser>,
+    '/test',
+  );
+  expect(screen.getByText('refused')).toBeTruthy();
+});
+
+describe('a screen of an organisation', () => {
+  const guarded = <RequireAdmin waiting={null}>screen</RequireAdmin>;
+
+  test('leads users to the switch, and refreshes the memberships of administrators', () => {
+    setTestSession(user);
+    const refresh = vi.spyOn(session, 'refreshMemberships').mockReturnValue();
+    expect(open(guarded, '/admin/gygs/hosted')()).toBe('/switch/admin?path=%2Fadmin%2Fgygs%2Fhosted');
+    expect(refresh).not.toHaveBeenCalled();
+    session.store.setState({ loginRole: 'ADMIN', organizationId: 'org-fix' });
+    open(guarded, '/admin/gygs/hosted');
+    expect([screen.getByText('screen') !== null, refresh.mock.calls.length]).toEqual([true, 1]);
+  });
+
+  test('leads home when the role has just been revoked', () => {
+    vi.spyOn(session, 'hasJustLostRole').mockReturnValue(true);
+    setTestSession(user);
+    expect(open(guarded, '/admin/gygs/hosted')()).toBe('/');
+  });
+});

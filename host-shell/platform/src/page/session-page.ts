@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query';
+import i18n from 'i18next';
+import { clearPersonalAnswers } from '../api/query-client';
+import { changeLanguage } from '../i18n/i18n';
+import { toLanguage } from '../i18n/language';
+import type { SessionPage } from '../session/session-context';
+import { toast } from '../toasts/toasts';
+
+/** What a session does to this page: its texts, messages and cache. */
+export function createSessionPage(queryClient: QueryClient): SessionPage {
+  return {
+    notify(message) {
+      const { key, ...values } = message;
+      const show = key === 'signedOutElsewhere' ? toast.info : toast.error;
+      show(i18n.t(`platform:session.${key}`, values));
+    },
+    clearPersonalAnswers: () => clearPersonalAnswers(queryClient),
+    language: () => toLanguage(document.documentElement.lang),
+    changeLanguage: (language) => void changeLanguage(language),
+    onReturn(listener, signal) {
+      const onEvent = () => {
+        if (document.visibilityState === 'visible') listener();
+      };
+      addEventListener('focus', onEvent, { signal });
+      addEventListener('online', onEvent, { signal });
+      document.addEventListener('visibilitychange', onEvent, { signal });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { User as OidcUser } from 'oidc-client-ts';
+import { ApiError } from '../api/api-error';
+import { RenewalRefused } from './issuer/renewal';
+import type { SessionContext } from './session-context';
+import type { SessionEnding } from './session-end';
+
+export type AccessToken = ReturnType<typeof createAccessToken>;
+
+/** The token that calls are made with. */
+export function createAccessToken(context: SessionContext, ending: SessionEnding) {
+  const { issuer, store } = context;
+
+  /** Puts a renewed token, and the groups that it names, into the session. */
+  async function applyToken(user: OidcUser): Promise<void> {
+    const { userId, authentication } = store.getState();
+    if (userId === '' || authentication === user.access_token) return;
+    store.setState({ authentication: user.access_token, userGroups: await issuer.groupsOf(user) });
+  }
+
+  /**
+   * The token for the next request, renewed if needed; undefined for a guest. `refused` is the token that the API has just
+   * refused.
+   * @throws {ApiError} when it cannot be renewed now, or when another person has just logged in in another tab.
+   */
+  async function currentToken({ refused }: { refused?: string } = {}): Promise<string | undefined> {
+    const { status, userId } = store.getState();
+    if (status === 'ready' && context.subject === '') return undefined;
+    try {
+      const user = await issuer.freshUser({ refused });
+      if (user === undefined) {
+        if (userId !== '') ending.endSession(issuer.lastSessionEnd());
+        return undefined;
+      }
+      if (context.subject !== '' && user.profile.sub !== context.subject) {
+        throw new ApiError('session.need_to_be_logged_in', 401, 'Another person has logged in');
+      }
+      await applyToken(user);
+      return user.access_token;
+    } catch (thrown) {
+      if (!(thrown instanceof RenewalRefused)) throw thrown;
+      ending.endRefused();
+      return undefined;
+    }
+  }
+
+  return {
+    applyToken,
+    currentToken,
+    /** Seconds until the access token expires; undefined for guests. */
+    secondsLeft: async () => (issuer.hasStoredUser() ? (await issuer.storedUser())?.expires_in : undefined),
+  };
+}

@@ -1,0 +1,134 @@
+import type { UserOrganization } from '@gyg/contract';
+import { isApiError } from '../api/api-error';
+import type { AccessToken } from './access-token';
+import { writeAdminOrganization } from './admin-organization';
+import type { SessionContext } from './session-context';
+import { guestSession, type Session } from './session-state';
+import { notifyTabs } from './tab-messages';
+
+/** Memberships are loaded again at most this often, and a token that may name new groups is asked for (milliseconds). */
+const refreshInterval = 5_000;
+const renewalInterval = 30_000;
+/** How long guards lead home after the role was lost (milliseconds); screens need a few. */
+const leavingFor = 2_000;
+
+/** The session's fields about the organisation that the user acts for; undefined for acting for oneself. */
+export function asAdmin(organization: UserOrganization | undefined): Partial<Session> {
+  const { organizationId, organizationName, organizationLogo, organizationType } = guestSession;
+  if (organization === undefined) {
+    return { loginRole: 'USER', organizationId, organizationName, organizationLogo, organizationType };
+  }
+  return {
+    loginRole: 'ADMIN',
+    organizationId: organization.organizationId,
+    organizationName: organization.name,
+    organizationLogo: organization.logo ?? organizationLogo,
+    organizationType: organization.organizationType,
+  };
+}
+
+/** Acting for an organisation: switching, and ending it when the role is revoked (specification 2.14). */
+export function createAdminRole(context: SessionContext, { currentToken }: AccessToken) {
+  const { api, clock, page, storage, store } = context;
+  let roleRevokedAt = Number.NEGATIVE_INFINITY;
+  let loadedAt = Number.NEGATIVE_INFINITY;
+  let renewedAt = Number.NEGATIVE_INFINITY;
+  let scheduled = false;
+  let loading = false;
+
+  /** Acts for an organisation that the user administers, in this tab. */
+  function switchToAdmin(organization: UserOrganization): void {
+    writeAdminOrganization(storage, organization.organizationId);
+    store.setState(asAdmin(organization));
+  }
+
+  /** Acts for oneself again. */
+  function switchToUser(): void {
+    writeAdminOrganization(storage, '');
+    store.setState(asAdmin(undefined));
+  }
+
+  function endAdminMode(name: string): void {
+    roleRevokedAt = clock.elapsed();
+    switchToUser();
+    page.notify({ key: 'adminRightLost', name });
+    context.goHome();
+    // By then the organisation's screens are gone and fetch nothing more.
+    clock.schedule(page.clearPersonalAnswers);
+    notifyTabs(storage, 'rights');
+  }
+
+  /** Applies memberships that were just loaded. Ends admin mode if the user no longer administers the organisation. */
+  function applyMemberships(organizations: readonly UserOrganization[]): void {
+    const { loginRole, organizationId, organizationName } = store.getState();
+    const administered = organizations.filter(({ role }) => role === 'ADMIN');
+    store.setState({ organizationAdmin: administered.length > 0 });
+    if (loginRole !== 'ADMIN') return;
+    const current = administered.find((organization) => organization.organizationId === organizationId);
+    if (current === undefined) endAdminMode(organizationName);
+    else store.setState(asAdmin(current));
+  }
+
+  async function loadMemberships(userId: string): Promise<readonly UserOrganization[]> {
+    try {
+      return (await api.call('listUserOrganizations', { params: { userId } })).organizations;
+    } catch (thrown) {
+      if (isApiError(thrown) && (thrown.status === 403 || thrown.status === 404)) return [];
+      throw thrown;
+    }
+  }
+
+  /** Loads the memberships now. */
+  async function reloadMemberships(): Promise<void> {
+    const { userId, authentication } = store.getState();
+    if (userId === '' || loading) return;
+    loading = true;
+    loadedAt = clock.elapsed();
+    try {
+      const organizations = await loadMemberships(userId);
+      const now = store.getState();
+      if (now.userId === userId && now.authentication !== '' && authentication !== '') applyMemberships(organizations);
+    } catch {
+      // Roles that cannot be loaded stay as they were; the API decides in any case.
+    } finally {
+      loading = false;
+    }
+  }
+
+  /** Loads the memberships, now or as soon as `refreshInterval` allows. */
+  function refreshMemberships(): void {
+    if (scheduled) return;
+    const wait = loadedAt + refreshInterval - clock.elapsed();
+    if (wait <= 0) return void reloadMemberships();
+    scheduled = true;
+    clock.schedule(() => {
+      scheduled = false;
+      void reloadMemberships();
+    }, wait);
+  }
+
+  /**
+   * Reacts to a call that was refused with 403, or with 404, which hides what the user may no longer see. Their groups may
+   * have changed (a renewed token names them), or their role in the organisation.
+   */
+  function handleForbidden(status: number): void {
+    const { loginRole, authentication } = store.getState();
+    if (loading || authentication === '') return;
+    if (status === 403 && clock.elapsed() - renewedAt > renewalInterval) {
+      renewedAt = clock.elapsed();
+      // If this fails, the next call fails in the same way and handles it.
+      currentToken({ refused: authentication }).catch(() => undefined);
+    }
+    if (status === 403 || loginRole === 'ADMIN') refreshMemberships();
+  }
+
+  return {
+    switchToAdmin,
+    switchToUser,
+    applyMemberships,
+    reloadMemberships,
+    refreshMemberships,
+    handleForbidden,
+    hasJustLostRole: () => clock.elapsed() - roleRevokedAt < leavingFor,
+  };
+}

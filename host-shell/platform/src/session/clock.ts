@@ -1,0 +1,14 @@
+/** Time, as the session needs it. */
+export interface Clock {
+  /** Milliseconds since 1970; may jump when the device's clock is set. */
+  now(): number;
+  /** Milliseconds since some start; never jumps. */
+  elapsed(): number;
+  schedule(work: () => void, milliseconds?: number): void;
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  elapsed: () => performance.now(),
+  schedule: (work, milliseconds = 0) => void setTimeout(work, milliseconds),
+};

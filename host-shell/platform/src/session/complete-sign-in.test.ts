@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { refusal } from '../testing/fake-api';
+import { storedTokens, storeUser, type TokenAnswer } from './testing/fake-issuer';
+import { clearStorage, closePage, elin, notLoggedIn, openPage } from './testing/open-page';
+
+beforeEach(clearStorage);
+afterEach(() => {
+  closePage();
+  history.replaceState(null, '', '/');
+});
+
+/** What the client stores when it redirects to the identity service. */
+function begin(target?: string) {
+  localStorage.setItem(
+    'gyg.oidc.state-1',
+    JSON.stringify({
+      id: 'state-1',
+      created: Math.floor(Date.now() / 1000),
+      request_type: 'si:r',
+      code_verifier: 'v'.repeat(96),
+      authority: 'http://issuer.test',
+      client_id: 'gyg-web',
+      redirect_uri: `${location.origin}/auth/callback`,
+      scope: 'openid',
+      response_mode: 'query',
+      data: target === undefined ? {} : { target },
+    }),
+  );
+}
+
+async function openCallback(query: string, handlers = {}, answers: TokenAnswer[] = []) {
+  history.replaceState(null, '', `/auth/callback?${query}`);
+  const page = await openPage(handlers, answers);
+  return { ...page, completed: page.session.completeSignIn() };
+}
+
+describe('the callback from the identity service', () => {
+  test('signs in, and resolves with the target', async () => {
+    begin('/gygs/7');
+    const { completed, state } = await openCallback('code=abc&state=state-1');
+    expect(await completed).toEqual({ userId: 'user-elin', created: false, target: '/gygs/7' });
+    expect(state().loginRole).toBe('USER');
+  });
+
+  test('on the first log-in says that the user was created', async () => {
+    begin();
+    const { completed } = await openCallback('code=abc&state=state-1', {
+      createUser: () => ({ user: elin, created: true }),
+    });
+    expect((await completed).created).toBe(true);
+  });
+
+  test('a target off this site is dropped', async () => {
+    begin('//elsewhere.example');
+    const { completed } = await openCallback('code=abc&state=state-1');
+    expect((await completed).target).toBeUndefined();
+  });
+
+  test.each([
+    ['error=access_denied&state=state-1', [], 'denied'],
+    ['code=abc&state=unknown', [], 'lost'],
+    ['code=abc', [], 'lost'],
+    ['code=abc&state=state-1', [{ error: 'invalid_grant' }], 'lost'],
+    ['code=abc&state=state-1', ['lost'], 'unreachable'],
+    ['code=abc&state=state-1', [{ error: 'unauthorized_client' }], 'failed'],
+  ] satisfies [string, TokenAnswer[], string][])('%s with %j fails as %s', async (query, answers, reason) => {
+    begin('/gygs/7');
+    const { completed, state } = await openCallback(query, {}, answers);
+    await expect(completed).rejects.toMatchObject({ name: 'SignInFailed', reason });
+    expect(state().loginRole).toBe('GUEST');
+  });
+
+  test('cannot be finished twice', async () => {
+    begin();
+    await (await openCallback('code=abc&state=state-1')).completed;
+    const again = await openCallback('code=abc&state=state-1');
+    await expect(again.completed).rejects.toMatchObject({ reason: 'lost' });
+    expect(again.state().loginRole).toBe('USER');
+  });
+
+  test('to an account that was erased clears the stored sign-in', async () => {
+    begin();
+    const { completed, messages, state } = await openCallback('code=abc&state=state-1', {
+      createUser: () => refusal('session.invalid_token'),
+    });
+    await expect(completed).rejects.toMatchObject({ reason: 'gone' });
+    expect([state().loginRole, storedTokens()]).toEqual(['GUEST', {}]);
+    expect(messages()).toEqual([notLoggedIn]);
+  });
+
+  test('replaces the session of another person', async () => {
+    storeUser({ subject: 'sub-nils' });
+    begin();
+    const { completed, state } = await openCallback('code=abc&state=state-1', {
+      createUser: ({ token }: { token: string | undefined }) => ({
+        user: token === 'access-1' ? { ...elin, id: 'user-nils' } : elin,
+        created: false,
+      }),
+    });
+    await completed;
+    await vi.waitFor(() => expect(state().userId).toBe('user-elin'));
+  });
+});

@@ -1,0 +1,89 @@
+import type { User, UserManager } from 'oidc-client-ts';
+import { ApiError } from '../../api/api-error';
+import type { BrowserStorage } from '../../storage/browser-storage';
+import type { Clock } from '../clock';
+import { endRecord } from './end-record';
+import { attemptFor, clearAttempt } from './renewal-attempt';
+
+/** A token with fewer seconds left is renewed before it is sent. */
+const spareSeconds = 20;
+/** Errors of an issuer after which trying again may help. */
+const temporary = ['server_error', 'temporarily_unavailable', 'slow_down', 'LimitExceededException'];
+
+/** The identity service no longer accepts the refresh token: the person must log in again. */
+export class RenewalRefused extends Error {
+  override readonly name = 'RenewalRefused';
+}
+
+export interface Freshness {
+  /** An access token that the API has refused. */
+  refused?: string | undefined;
+  /** Whether the ID token must be good too: other issuers' may expire before their access tokens. */
+  idToken?: boolean;
+}
+
+function toFailure(thrown: unknown): Error {
+  const answered = thrown instanceof Error && thrown.name === 'ErrorResponse';
+  const error = answered && 'error' in thrown ? String(thrown.error) : '';
+  if (answered && !temporary.includes(error)) return new RenewalRefused(error, { cause: thrown });
+  // No answer, or not from an identity service: the refresh token may still be good.
+  return new ApiError('network.offline', 0, 'The sign-in could not be renewed', { cause: thrown });
+}
+
+/** Renews tokens: once for all callers in this tab, and in one tab at a time. */
+export function createRenewal({ storage, clock }: { storage: BrowserStorage; clock: Clock }) {
+  let attempt: string | undefined;
+  let renewing: Promise<User | undefined> | undefined;
+
+  function isFresh(user: User, { refused, idToken = false }: Freshness): boolean {
+    if (user.access_token === refused || user.expires_in === undefined || user.expires_in <= spareSeconds) return false;
+    return !idToken || user.profile.exp > clock.now() / 1000 + spareSeconds;
+  }
+
+  async function spendRefreshToken(manager: UserManager, refreshToken: string): Promise<User | undefined> {
+    const endBefore = endRecord(storage.device);
+    attempt = attemptFor(storage.device, refreshToken);
+    try {
+      const renewed = await manager.signinSilent();
+      clearAttempt(storage.device);
+      if (endRecord(storage.device) === endBefore) return renewed ?? undefined;
+      // The session ended meanwhile, in this tab or another.
+      await manager.removeUser();
+      return undefined;
+    } catch (thrown) {
+      const failure = toFailure(thrown);
+      if (failure instanceof RenewalRefused) clearAttempt(storage.device);
+      throw failure;
+    } finally {
+      attempt = undefined;
+    }
+  }
+
+  const renewUnderLock = (manager: UserManager, freshness: Freshness) =>
+    storage.withLock('gyg-renew', async () => {
+      // Another tab may have renewed while this one waited: its refresh token must not be used twice.
+      const stored = await manager.getUser();
+      if (!stored) return undefined;
+      if (isFresh(stored, freshness)) return stored;
+      // Other issuers may give no refresh token.
+      if (!stored.refresh_token) throw new RenewalRefused('There is no refresh token');
+      return spendRefreshToken(manager, stored.refresh_token);
+    });
+
+  return {
+    isFresh,
+    /** The attempt's id, which the embedded issuer gets in the header `X-Gyg-Renewal`; empty when none is under way. */
+    header: () => attempt ?? '',
+    /**
+     * Renews the stored sign-in. Resolves with undefined when no one is signed in any more.
+     * @throws {RenewalRefused} when the person must log in again.
+     * @throws {ApiError} when no answer came; trying again is safe.
+     */
+    renew(manager: UserManager, freshness: Freshness): Promise<User | undefined> {
+      renewing ??= renewUnderLock(manager, freshness).finally(() => {
+        renewing = undefined;
+      });
+      return renewing;
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { storedTokens, storeUser } from './testing/fake-issuer';
+import {
+  change,
+  changeInOtherTab,
+  clearStorage,
+  closePage,
+  elin,
+  openPage,
+  storageKeyOfUser,
+} from './testing/open-page';
+
+beforeEach(clearStorage);
+afterEach(() => {
+  closePage();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a session', () => {
+  test('has the fields of the signed-in user', async () => {
+    storeUser();
+    const { state } = await openPage();
+    expect(state()).toMatchObject({
+      status: 'ready',
+      userId: 'user-elin',
+      authentication: 'access-1',
+      profileName: 'Elin Sandberg',
+      email: 'elin@example.org',
+      profileImage: '',
+      country: 'se',
+      organizationAdmin: false,
+      userGroups: [],
+      notificationCount: 2,
+      loginRole: 'USER',
+      organizationId: '',
+      organizationName: '',
+      organizationType: '',
+    });
+    expect(state().organizationLogo).toContain('svg');
+  });
+
+  test('creates the user once, and knows them on the next visit', async () => {
+    storeUser();
+    expect((await openPage()).calls.map(({ name }) => name)).toContain('createUser');
+    const names = (await openPage()).calls.map(({ name }) => name);
+    expect([names.includes('createUser'), names.includes('getUser')]).toEqual([false, true]);
+  });
+
+  test('shows a changed name and picture', async () => {
+    storeUser();
+    const { session, state } = await openPage();
+    session.updateUser({ profileName: 'Elin Ek', profileImage: '/media/elin.webp' });
+    expect([state().profileName, state().profileImage]).toEqual(['Elin Ek', '/media/elin.webp']);
+  });
+});
+
+describe('another tab', () => {
+  test('that logs in updates this one', async () => {
+    const { state } = await openPage();
+    expect(state().loginRole).toBe('GUEST');
+    storeUser();
+    changeInOtherTab(storageKeyOfUser);
+    await vi.waitFor(() => expect(state().profileName).toBe('Elin Sandberg'));
+  });
+
+  test('that logs another person in replaces the session and clears personal answers', async () => {
+    storeUser();
+    const nils = { ...elin, id: 'user-nils', fullName: 'Nils Berg' };
+    const { state, queryClient, calls } = await openPage({
+      createUser: ({ token }) => ({ user: token === 'access-nils' ? nils : elin, created: false }),
+    });
+    queryClient.setQueryData(['getGygViewer', {}, 'viewer'], 'Elin’s own');
+    queryClient.setQueryData(['getGygProfile', {}, 'guest'], 'everyone’s');
+    storeUser({ subject: 'sub-nils', access: 'access-nils' });
+    changeInOtherTab(storageKeyOfUser);
+    await vi.waitFor(() => expect(state().profileName).toBe('Nils Berg'));
+    expect(queryClient.getQueryData(['getGygViewer', {}, 'viewer'])).toBeUndefined();
+    expect(queryClient.getQueryData(['getGygProfile', {}, 'guest'])).toBe('everyone’s');
+    expect(calls.at(-1)?.token).toBe('access-nils');
+  });
+
+  test('that has logged another person in: a call started before is not made as that person', async () => {
+    storeUser();
+    const { call, calls } = await openPage();
+    const before = calls.length;
+    storeUser({ subject: 'sub-nils', access: 'access-nils' });
+    await expect(call('getUser', { params: { userId: 'user-elin' } })).rejects.toMatchObject({ status: 401 });
+    expect(calls).toHaveLength(before);
+  });
+
+  test('that renews shares its token without any call', async () => {
+    storeUser();
+    const { state, calls } = await openPage();
+    const before = calls.length;
+    storeUser({ access: 'access-9' });
+    changeInOtherTab(storageKeyOfUser);
+    await vi.waitFor(() => expect(state().authentication).toBe('access-9'));
+    expect(calls).toHaveLength(before);
+  });
+
+  test('that changed the name updates this one', async () => {
+    storeUser();
+    const { state } = await openPage();
+    change({ getUser: () => ({ ...elin, fullName: 'Elin Ek' }) });
+    changeInOtherTab('gyg.changed.person');
+    await vi.waitFor(() => expect(state().profileName).toBe('Elin Ek'));
+  });
+});
+
+describe('a pending sign-up', () => {
+  test('is a login role over reloads, until the first log-in', async () => {
+    const { session } = await openPage();
+    session.beginSignUp({ email: ' new@example.org ' });
+    const { state } = await openPage();
+    expect(state()).toMatchObject({ loginRole: 'SIGNUP', email: 'new@example.org', userId: '' });
+    storeUser();
+    changeInOtherTab(storageKeyOfUser);
+    await vi.waitFor(() => expect(state().loginRole).toBe('USER'));
+    expect(sessionStorage.getItem('gyg.signingUp')).toBeNull();
+  });
+});
+
+describe('an erased account', () => {
+  test('signs out without a message, and guards lead home for a moment', async () => {
+    storeUser();
+    const { session, state, messages, clock } = await openPage();
+    session.clearErasedUser();
+    expect([state().loginRole, storedTokens(), localStorage.getItem('gyg.person'), messages()]).toEqual([
+      'GUEST',
+      {},
+      null,
+      [],
+    ]);
+    expect(session.hasJustSignedOut()).toBe(true);
+    clock.advance(2_000);
+    expect(session.hasJustSignedOut()).toBe(false);
+  });
+});
+
+describe('a browser without storage', () => {
+  test('shows a guest’s page', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    vi.stubGlobal('sessionStorage', undefined);
+    const { state } = await openPage();
+    expect(state()).toMatchObject({ status: 'ready', loginRole: 'GUEST' });
+  });
+});

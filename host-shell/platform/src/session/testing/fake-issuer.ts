@@ -1,0 +1,87 @@
+import { buildConfig } from '../../testing/build-config';
+
+const issuer = 'http://issuer.test';
+const storeKey = `gyg.user:${issuer}:gyg-web`;
+
+const encode = (claims: object) => btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_');
+const jwt = (claims: object) => `${encode({ alg: 'none' })}.${encode(claims)}.x`;
+
+/** What the token endpoint was sent. */
+export interface TokenRequest {
+  readonly refreshToken: string;
+  readonly attempt: string | null;
+}
+
+/** `/api/config` of an installation with this issuer. */
+export const configWith = (pool: boolean) =>
+  buildConfig({ identity: { issuer, clientId: 'gyg-web', scope: 'openid', pool } });
+
+export interface StoredUser {
+  subject?: string;
+  access?: string;
+  refresh?: string;
+  /** Seconds until the access token ends, from now. */
+  expiresIn?: number;
+}
+
+/** Puts a sign-in into the browser's storage, as an earlier visit would have. */
+export function storeUser({
+  subject = 'sub-elin',
+  access = 'access-1',
+  refresh = 'refresh-1',
+  expiresIn = 300,
+}: StoredUser = {}) {
+  const now = Math.floor(Date.now() / 1000);
+  localStorage.setItem(
+    storeKey,
+    JSON.stringify({
+      id_token: jwt({ sub: subject }),
+      access_token: access,
+      refresh_token: refresh,
+      token_type: 'Bearer',
+      scope: 'openid',
+      profile: { sub: subject, iss: issuer, aud: 'gyg-web', exp: now + expiresIn, iat: now },
+      expires_at: now + expiresIn,
+    }),
+  );
+}
+
+export const storedTokens = () => JSON.parse(localStorage.getItem(storeKey) ?? '{}');
+
+/** How the issuer answers a token request: with new tokens, a refusal by its code, or not at all. */
+export type TokenAnswer = { groups?: readonly string[] } | { error: string } | 'lost';
+
+/** Fakes the identity service's metadata and token endpoint; refresh tokens rotate. */
+export function fakeIssuer(answers: TokenAnswer[] = []) {
+  const requests: TokenRequest[] = [];
+  const real = globalThis.fetch;
+  const json = (body: unknown, status = 200) =>
+    new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+  globalThis.fetch = async (input, init) => {
+    const url = String(input instanceof Request ? input.url : input);
+    if (!url.startsWith(issuer)) return real(input, init);
+    if (url.includes('well-known')) {
+      return json({ issuer, authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token` });
+    }
+    const form = new URLSearchParams(String(init?.body));
+    requests.push({
+      refreshToken: form.get('refresh_token') ?? '',
+      attempt: new Headers(init?.headers).get('x-gyg-renewal'),
+    });
+    const answer = answers.shift() ?? {};
+    if (answer === 'lost') throw new TypeError('Failed to fetch');
+    if ('error' in answer) return json({ error: answer.error }, 400);
+    const number = requests.length + 1;
+    return json({
+      access_token: jwt({ sub: 'sub-elin', jti: `access-${number}`, groups: answer.groups ?? [] }),
+      refresh_token: `refresh-${number}`,
+      id_token: jwt({ sub: 'sub-elin', iss: issuer, aud: 'gyg-web', exp: Date.now() / 1000 + 600, iat: 0 }),
+      token_type: 'Bearer',
+      expires_in: 300,
+    });
+  };
+  const restore = () => {
+    globalThis.fetch = real;
+  };
+  return { requests, restore };
+}

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createBrowserStorage } from './browser-storage';
+import { readJson, writeJson } from './json';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('an object is stored in the browser’s own storage', () => {
+  const { device, tab } = createBrowserStorage();
+  writeJson(device, 'gyg.x', { a: 1 });
+  writeJson(tab, 'gyg.x', { a: 2 });
+  expect([localStorage.getItem('gyg.x'), sessionStorage.getItem('gyg.x')]).toEqual(['{"a":1}', '{"a":2}']);
+  expect(readJson(device, 'gyg.x')).toEqual({ a: 1 });
+  writeJson(device, 'gyg.x', undefined);
+  expect(readJson(device, 'gyg.x')).toBeUndefined();
+});
+
+test.each(['nonsense', '7', 'null'])('%j, written by something else, reads as undefined', (written) => {
+  localStorage.setItem('gyg.x', written);
+  expect(readJson(createBrowserStorage().device, 'gyg.x')).toBeUndefined();
+});
+
+test('without storage the page itself remembers, and nothing throws', () => {
+  vi.stubGlobal('localStorage', undefined);
+  const { device } = createBrowserStorage();
+  writeJson(device, 'gyg.x', { a: 1 });
+  expect(readJson(device, 'gyg.x')).toEqual({ a: 1 });
+  expect([device.length, device.key(0)]).toEqual([1, 'gyg.x']);
+});
+
+test('a storage that is full or blocked is not used', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { tab } = createBrowserStorage();
+  writeJson(tab, 'gyg.x', { a: 1 });
+  expect(readJson(tab, 'gyg.x')).toEqual({ a: 1 });
+});

@@ -1,0 +1,18 @@
+import type { AnswerOf } from '@gyg/contract';
+
+type Config = AnswerOf<'getConfig'>;
+
+/** The configuration of a demonstration with its own accounts; pass only what matters. */
+export const buildConfig = (over: Partial<Config> = {}): Config => ({
+  version: '1.0.0',
+  languages: ['en', 'se'],
+  siteDown: false,
+  demo: true,
+  identity: { issuer: '', clientId: '', scope: '', pool: true },
+  limits: {},
+  feedbackFormUrl: null,
+  mapTiles: null,
+  geocoding: null,
+  companyRegistry: false,
+  ...over,
+});

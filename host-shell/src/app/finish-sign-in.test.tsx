@@ -1,0 +1,88 @@
+import { SignInFailed, type SignInFailureReason, session } from '@gyg/platform/internal';
+import { setTestSession, startTestTexts, useToasts } from '@gyg/platform/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { en } from '../translations/en';
+import { sv } from '../translations/sv';
+import { FinishSignIn } from './finish-sign-in';
+
+const complete = vi.fn<typeof session.completeSignIn>();
+
+beforeEach(() => {
+  setTestSession();
+  vi.spyOn(session, 'completeSignIn').mockImplementation(complete);
+});
+afterEach(() => {
+  complete.mockReset();
+  vi.restoreAllMocks();
+  useToasts.setState({ toasts: [] });
+});
+
+async function arrive(language: 'en' | 'sv' = 'en') {
+  await startTestTexts(language, [{ name: 'shell', texts: { en, sv } }]);
+  const router = createMemoryRouter(
+    [
+      { path: '/auth/callback', element: <FinishSignIn /> },
+      { path: '*', element: null },
+    ],
+    { initialEntries: ['/auth/callback?code=abc&state=xyz'] },
+  );
+  render(<RouterProvider router={router} />);
+  return { address: () => router.state.location.pathname + router.state.location.search };
+}
+const failing = (reason: SignInFailureReason, target?: string) =>
+  complete.mockRejectedValue(new SignInFailed(reason, target, new Error('technical words')));
+
+describe('the end of a sign-in', () => {
+  test.each([
+    [{ created: true, target: undefined }, '/users/u1/welcome'],
+    [{ created: true, target: '/gygs/7' }, '/users/u1/welcome?target=%2Fgygs%2F7'],
+    [{ created: false, target: '/gygs/7?id=n' }, '/gygs/7?id=n'],
+    [{ created: false, target: undefined }, '/'],
+  ])('%j leads to %s', async (came, where) => {
+    complete.mockResolvedValue({ userId: 'u1', ...came });
+    const { address } = await arrive();
+    await waitFor(() => expect(address()).toBe(where));
+  });
+
+  test.each([
+    ['en', 'You are logged in.'],
+    ['sv', 'Du är inloggad.'],
+  ] as const)('says once that it worked (%s)', async (language, words) => {
+    complete.mockResolvedValue({ userId: 'u1', created: false, target: undefined });
+    await arrive(language);
+    await waitFor(() => expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([words]));
+  });
+
+  test.each([
+    ['denied', 'You were not logged in', 'Du loggades inte in'],
+    ['lost', 'This login is over', 'Den här inloggningen är redan avslutad'],
+    ['unreachable', 'We could not finish logging you in', 'Vi kunde inte logga in dig klart'],
+    ['failed', 'The login did not work', 'Inloggningen gick inte'],
+  ] as const)(
+    '%s is said in both languages, with a way to try again and to go on',
+    async (reason, english, swedish) => {
+      failing(reason, '/gygs/7');
+      await arrive();
+      expect(await screen.findByRole('heading', { level: 1, name: english })).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Log in again' }).getAttribute('href')).toBe('/login?target=%2Fgygs%2F7');
+      expect(screen.getByRole('link', { name: 'Continue as guest' }).getAttribute('href')).toBe('/');
+      await arrive('sv');
+      expect(await screen.findByRole('heading', { level: 1, name: swedish })).toBeTruthy();
+    },
+  );
+
+  test('of an account that was erased offers a new one', async () => {
+    failing('gone');
+    await arrive();
+    expect((await screen.findByRole('link', { name: 'New account' })).getAttribute('href')).toBe('/users/register');
+  });
+
+  test('seen a second time by who is signed in leads home', async () => {
+    failing('lost');
+    setTestSession({ loginRole: 'USER', userId: 'u1' });
+    const { address } = await arrive();
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+});

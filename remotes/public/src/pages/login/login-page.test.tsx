@@ -1,0 +1,180 @@
+import { type PoolOutcome, type PoolRefusal, pool } from '@gyg/platform';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { recallSignIn, rememberSignIn } from '../../shared/sign-in-memory';
+import { recallTarget, rememberTarget } from '../../shared/target-memory';
+import { setUpAccountScreens, signIn } from '../../testing/account-screen';
+import { otherIssuer } from '../../testing/config';
+import { address, openScreen } from '../../testing/open-screen';
+import { elin } from '../../testing/people';
+import { refused } from '../../testing/pool-double';
+import { LoginPage } from './login-page';
+
+setUpAccountScreens();
+
+const open = (at: string, session = {}) => openScreen({ screen: <LoginPage />, at, session });
+
+async function logIn(answer: PoolOutcome | { redirectTo: string }, more: Partial<PoolRefusal> = {}) {
+  const spy = vi
+    .spyOn(pool, 'logIn')
+    .mockResolvedValue(typeof answer === 'string' ? refused(answer, more) : { ok: true, ...answer });
+  rememberSignIn({ email: 'elin@example.org', target: '/gygs/gyg-shore' });
+  const { user } = await open('/login?interaction=abc');
+  await user.type(screen.getByLabelText('Password'), 'Abcdefg1');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  return spy;
+}
+
+describe('opened directly', () => {
+  test('starts the sign-in at once and keeps e-mail and target for the way back', async () => {
+    await open('/login?email=elin%40example.org&target=%2Fgygs%2Fgyg-shore');
+    await waitFor(() => expect(signIn).toHaveBeenCalledWith('/gygs/gyg-shore'));
+    expect(recallSignIn()).toEqual({ email: 'elin@example.org', target: '/gygs/gyg-shore' });
+  });
+
+  test('from a guard, says why on the form', async () => {
+    const opened = await openScreen({ screen: <LoginPage />, at: '/login', state: { loginRequired: true } });
+    await waitFor(() => expect(signIn).toHaveBeenCalled());
+    opened.unmount();
+    await open('/login?interaction=abc');
+    expect(screen.getByText('You need to be logged in to see that page.')).toBeTruthy();
+  });
+
+  test('drops a target that is not on this site', async () => {
+    await open('/login?target=https%3A%2F%2Felsewhere.example');
+    await waitFor(() => expect(signIn).toHaveBeenCalledWith(undefined));
+  });
+
+  test('sends on who is signed in already, to the target or home', async () => {
+    await open('/login?target=%2Fsearch', elin);
+    await waitFor(() => expect(address()).toBe('/search'));
+    expect(signIn).not.toHaveBeenCalled();
+  });
+
+  test('offers to try again when the identity service is away', async () => {
+    signIn.mockRejectedValueOnce(new Error('away'));
+    const { user } = await open('/login');
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(signIn).toHaveBeenCalledTimes(2));
+  });
+});
+
+test('where another issuer keeps the accounts there is no form, whatever the address says', async () => {
+  await openScreen({
+    screen: <LoginPage />,
+    at: '/login?interaction=forged&target=%2Fsearch',
+    api: { getConfig: otherIssuer },
+  });
+  await waitFor(() => expect(signIn).toHaveBeenCalledWith('/search'));
+  expect(screen.queryByLabelText('Password')).toBeNull();
+});
+
+describe('with an interaction', () => {
+  test('sends e-mail and password to the identity service and goes where it says', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { href: location.href, origin: location.origin, assign });
+    const spy = await logIn({ redirectTo: '/identity/auth/abc' });
+    expect(spy).toHaveBeenCalledWith('abc', { email: 'elin@example.org', password: 'Abcdefg1' });
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/identity/auth/abc'));
+    expect(recallSignIn()).toEqual({});
+  });
+
+  test.each([
+    ['forgets where the person was going, since it leads there', '/gygs/gyg-shore', undefined],
+    ['leaves it to the welcome page where this sign-in leads nowhere', undefined, '/gygs/kept'],
+  ])('%s', async (_says, target, left) => {
+    vi.stubGlobal('location', { href: location.href, origin: location.origin, assign: vi.fn() });
+    vi.spyOn(pool, 'logIn').mockResolvedValue({ ok: true, redirectTo: '/identity/auth/abc' });
+    rememberTarget('elin@example.org', '/gygs/kept');
+    rememberSignIn({ email: 'elin@example.org', ...(target === undefined ? {} : { target }) });
+    const { user } = await open('/login?interaction=abc');
+    await user.type(screen.getByLabelText('Password'), 'Abcdefg1');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(recallTarget('elin@example.org')).toBe(left));
+  });
+
+  test('a refusal replaces the notice that led here', async () => {
+    rememberSignIn({ email: 'elin@example.org', notice: 'confirmed' });
+    await logIn('NotAuthorizedException');
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.queryByText(/is confirmed/)).toBeNull();
+  });
+
+  test.each(['NotAuthorizedException', 'UserNotFoundException'] as const)(
+    '%s says the same: invalid username or password',
+    async (outcome) => {
+      await logIn(outcome);
+      const alert = await screen.findByRole('alert');
+      expect([alert.textContent, alert.dataset.code]).toEqual(['Invalid username/password', 'NotAuthorizedException']);
+      expect(document.activeElement).toBe(alert);
+    },
+  );
+
+  test('who is not confirmed goes to the code with e-mail and the remembered target', async () => {
+    await logIn('UserNotConfirmedException');
+    await waitFor(() => expect(address()).toBe('/users/verify?email=elin%40example.org&target=%2Fgygs%2Fgyg-shore'));
+    expect(recallSignIn()).toEqual({ notice: 'unconfirmed' });
+    expect(recallTarget('elin@example.org')).toBe('/gygs/gyg-shore');
+  });
+
+  test('an interaction that has run out starts anew and says so', async () => {
+    await logIn('InteractionExpiredException');
+    await waitFor(() => expect(signIn).toHaveBeenCalledWith('/gygs/gyg-shore'));
+    expect(recallSignIn()).toEqual({ email: 'elin@example.org', target: '/gygs/gyg-shore', notice: 'expired' });
+  });
+
+  test.each(['Unexpected', 'InvalidParameterException', 'ExpiredCodeException'] as const)(
+    'anything else (%s) is a general error with the technical detail',
+    async (outcome) => {
+      await logIn(outcome);
+      expect(await screen.findByText('The login did not work. Please try again.')).toBeTruthy();
+      expect(screen.getByText('400: detail')).toBeTruthy();
+      expect(screen.getByRole('alert').dataset.code).toBe('error_signing_in');
+    },
+  );
+
+  test.each([
+    [59, 'Too many attempts. Try again in 1 minute.'],
+    [541, 'Too many attempts. Try again in 10 minutes.'],
+    [undefined, 'Too many attempts. Wait a while and try again.'],
+  ])('too many attempts: with %s seconds to wait it says so in minutes', async (retryAfter, text) => {
+    await logIn('LimitExceededException', retryAfter === undefined ? {} : { retryAfter });
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
+  });
+
+  test('asks for both before anything is sent', async () => {
+    const spy = vi.spyOn(pool, 'logIn');
+    const { user } = await open('/login?interaction=abc');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(await screen.findByText('Enter your e-mail address.')).toBeTruthy();
+    expect(screen.getByText('Enter your password.')).toBeTruthy();
+    expect(screen.getByRole('alert').dataset.code).toBe('missing_email_or_password');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'E-mail' }));
+    expect(spy).not.toHaveBeenCalled();
+  });
+
+  test('a password manager finds both fields', async () => {
+    await open('/login?interaction=abc');
+    const fields = [screen.getByRole('textbox', { name: 'E-mail' }), screen.getByLabelText('Password')];
+    expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual(['username', 'current-password']);
+  });
+
+  test('a forgotten password carries the typed address and the target along', async () => {
+    rememberSignIn({ target: '/gygs/gyg-shore' });
+    const { user } = await open('/login?interaction=abc');
+    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'elin@example.org ');
+    expect(screen.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')).toBe(
+      '/users/password/reset?email=elin%40example.org&target=%2Fgygs%2Fgyg-shore',
+    );
+  });
+
+  test('new account carries the target along, and a guest may go on', async () => {
+    rememberSignIn({ target: '/gygs/gyg-shore', notice: 'confirmed' });
+    await open('/login?interaction=abc');
+    expect(screen.getByRole('link', { name: 'New account' }).getAttribute('href')).toBe(
+      '/users/register?target=%2Fgygs%2Fgyg-shore',
+    );
+    expect(screen.getByRole('link', { name: 'Continue as guest' }).getAttribute('href')).toBe('/');
+    expect(screen.getByText(/Your e-mail address is confirmed/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,146 @@
+import { type PoolOutcome, pool } from '@gyg/platform';
+import { buildConfig } from '@gyg/platform/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { recallSignIn } from '../../shared/sign-in-memory';
+import { rememberTarget } from '../../shared/target-memory';
+import { carried, lastToast, setUpAccountScreens, signIn } from '../../testing/account-screen';
+import { otherIssuer } from '../../testing/config';
+import { address, openScreen } from '../../testing/open-screen';
+import { refused } from '../../testing/pool-double';
+import { NewPasswordPage } from './new-password-page';
+
+setUpAccountScreens();
+
+const open = (query = carried) =>
+  openScreen({
+    screen: <NewPasswordPage />,
+    at: `/users/password/new${query}`,
+    api: { getConfig: () => buildConfig() },
+  });
+
+async function change(outcome?: PoolOutcome, query = carried) {
+  const spy = vi
+    .spyOn(pool, 'confirmForgot')
+    .mockResolvedValue(outcome === undefined ? { ok: true } : refused(outcome, { retryAfter: 600 }));
+  const { user } = await open(query);
+  await user.type(await screen.findByRole('textbox', { name: 'Code' }), '123 456');
+  await user.type(screen.getByLabelText('New password'), 'Abcdefg1');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  return spy;
+}
+
+describe('a new password', () => {
+  test('is set by the code and leads to sign in with e-mail and target', async () => {
+    const spy = await change();
+    expect(spy).toHaveBeenCalledWith({ email: 'elin@example.org', code: '123456', password: 'Abcdefg1' });
+    await waitFor(() => expect(address()).toBe(`/login${carried}`));
+    expect(lastToast()).toBe('Your password is changed. Log in with the new one.');
+    expect(recallSignIn()).toEqual({ notice: 'passwordChanged' });
+  });
+
+  test('leads to the kept target in the tab that the e-mail’s link opens', async () => {
+    rememberTarget('elin@example.org', '/gygs/gyg-shore');
+    await change(undefined, '?email=elin%40example.org');
+    await waitFor(() => expect(address()).toBe(`/login${carried}`));
+  });
+
+  test.each([
+    ['UserNotFoundException', 'CodeMismatchException', 'Invalid e-mail or code'],
+    ['CodeMismatchException', 'CodeMismatchException', 'Invalid e-mail or code'],
+    ['ExpiredCodeException', 'ExpiredCodeException', 'The code has expired. Send a new one.'],
+    ['LimitExceededException', 'LimitExceededException', 'Too many attempts. Try again in 10 minutes.'],
+    [
+      'Unexpected',
+      'change_password_error',
+      'The password could not be changed. Please try again.change_password_error 400: detail',
+    ],
+  ] as const)('%s is shown as %s: %s', async (outcome, code, text) => {
+    await change(outcome);
+    const alert = await screen.findByRole('alert');
+    expect([alert.dataset.code, alert.textContent]).toEqual([code, text]);
+    expect(document.activeElement).toBe(alert);
+  });
+
+  test('that the service finds weak is said at the field', async () => {
+    await change('InvalidPasswordException');
+    expect(await screen.findByText('The password is too weak or too common. Choose another one.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('New password'));
+  });
+
+  test('is measured and hinted at as at sign-up', async () => {
+    const { user } = await open();
+    await user.type(await screen.findByLabelText('New password'), 'abc');
+    expect(screen.getByRole('meter', { name: 'Password strength' }).getAttribute('value')).toBe('50');
+    expect(screen.getByText('Needs at least a number between 0-9')).toBeTruthy();
+  });
+
+  test('asks for all three before anything is sent', async () => {
+    const spy = vi.spyOn(pool, 'confirmForgot');
+    const { user } = await open('');
+    await user.click(await screen.findByRole('button', { name: 'Change password' }));
+    expect((await screen.findByRole('alert')).dataset.code).toBe('change_password_missing_values');
+    for (const text of ['Enter your e-mail address.', 'Enter the code from the e-mail.', 'Choose a password.']) {
+      expect(screen.getByText(text)).toBeTruthy();
+    }
+    expect(spy).not.toHaveBeenCalled();
+  });
+
+  test('goes well with password managers and phones', async () => {
+    await open();
+    const code = await screen.findByRole('textbox', { name: 'Code' });
+    const fields = [screen.getByRole('textbox', { name: 'E-mail' }), code, screen.getByLabelText('New password')];
+    expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual([
+      'username',
+      'one-time-code',
+      'new-password',
+    ]);
+  });
+
+  test('tells in a demonstration where the code is', async () => {
+    await open();
+    expect(await screen.findByRole('link', { name: /Open the mailbox/ })).toBeTruthy();
+  });
+});
+
+describe('another code', () => {
+  async function sendAgain(outcome?: PoolOutcome, query = carried) {
+    const spy = vi.spyOn(pool, 'forgot').mockResolvedValue(outcome === undefined ? { ok: true } : refused(outcome));
+    const { user } = await open(query);
+    await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
+    return spy;
+  }
+
+  test.each([undefined, 'UserNotFoundException'] as const)('is sent, or it looks so (%s)', async (outcome) => {
+    await sendAgain(outcome);
+    await waitFor(() => expect(lastToast()).toBe('A verification code has been sent.'));
+    expect(address()).toBe(`/users/password/new${carried}`);
+  });
+
+  test('for an address that is not confirmed leads to its code first', async () => {
+    await sendAgain('InvalidParameterException');
+    await waitFor(() => expect(address()).toBe(`/users/verify${carried}`));
+  });
+
+  test('says when it could not be sent', async () => {
+    await sendAgain('Unexpected');
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('error_sending_verification_code')).toBeTruthy();
+  });
+
+  test('needs an address', async () => {
+    const spy = await sendAgain(undefined, '');
+    expect((await screen.findByRole('alert')).dataset.code).toBe('user.password_reset_missing_email');
+    expect(spy).not.toHaveBeenCalled();
+  });
+});
+
+test('is the other issuer’s matter where one keeps the accounts', async () => {
+  await openScreen({
+    screen: <NewPasswordPage />,
+    at: `/users/password/new${carried}`,
+    api: { getConfig: otherIssuer },
+  });
+  await waitFor(() => expect(signIn).toHaveBeenCalledWith('/gygs/gyg-shore'));
+  expect(screen.queryByRole('textbox')).toBeNull();
+});

@@ -1,0 +1,248 @@
+import { ApiError, type PoolOutcome, type PoolRefusal, pool } from '@gyg/platform';
+import { buildConfig } from '@gyg/platform/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { recallSignIn } from '../../shared/sign-in-memory';
+import { recallTarget } from '../../shared/target-memory';
+import { setUpAccountScreens, signIn } from '../../testing/account-screen';
+import { otherIssuer } from '../../testing/config';
+import { address, openScreen } from '../../testing/open-screen';
+import { elin } from '../../testing/people';
+import { refused } from '../../testing/pool-double';
+import { RegisterPage } from './register-page';
+
+setUpAccountScreens();
+
+const open = async (language: 'en' | 'sv' = 'en', query = '?target=%2Fgygs%2Fgyg-shore') => {
+  const opened = await openScreen({
+    screen: <RegisterPage />,
+    at: `/users/register${query}`,
+    language,
+    api: { getConfig: () => buildConfig() },
+  });
+  await screen.findByRole('checkbox');
+  return opened;
+};
+const no = (outcome: PoolOutcome, more?: Partial<PoolRefusal>) =>
+  vi.spyOn(pool, 'signUp').mockResolvedValue(refused(outcome, more));
+type Person = Awaited<ReturnType<typeof open>>['user'];
+
+async function fill(user: Person, password = 'Abcdefg1') {
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), ' Elin Sandberg ');
+  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), ' elin@example.org ');
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+}
+
+describe('signing up', () => {
+  test('sends trimmed values and goes to the code with e-mail and target', async () => {
+    const signUp = vi.spyOn(pool, 'signUp').mockResolvedValue({ ok: true });
+    const { user } = await open();
+    await fill(user);
+    expect(signUp).toHaveBeenCalledWith({
+      name: 'Elin Sandberg',
+      email: 'elin@example.org',
+      password: 'Abcdefg1',
+      locale: 'en',
+    });
+    await waitFor(() => expect(address()).toBe('/users/verify?email=elin%40example.org&target=%2Fgygs%2Fgyg-shore'));
+    expect(sessionStorage.getItem('gyg.signingUp')).toBe('{"email":"elin@example.org","confirmed":false}');
+  });
+
+  test('says at each field what is missing, in Swedish too', async () => {
+    const signUp = vi.spyOn(pool, 'signUp');
+    const { user } = await open('sv');
+    await user.click(screen.getByRole('button', { name: 'Skapa konto' }));
+    expect(await screen.findByText('Ange ditt namn.')).toBeTruthy();
+    expect(screen.getByText('Ange din e‑postadress.')).toBeTruthy();
+    expect(screen.getByText('Välj ett lösenord.')).toBeTruthy();
+    expect(screen.getByText('du behöver godkänna villkoren')).toBeTruthy();
+    expect(screen.getByRole('alert').dataset.code).toBe('session.missing_mandatory_values');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Namn' }));
+    expect(signUp).not.toHaveBeenCalled();
+  });
+
+  test('asks for the terms alone where nothing else is missing', async () => {
+    const signUp = vi.spyOn(pool, 'signUp');
+    const { user } = await open();
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Elin');
+    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'elin@example.org');
+    await user.type(screen.getByLabelText('Password'), 'Abcdefg1');
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    const terms = await screen.findByText('you need to accept terms');
+    expect(screen.getByRole('checkbox').getAttribute('aria-describedby')).toBe(terms.closest('[id]')?.id);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(signUp).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['', 25, false],
+    ['Ab', 25, false],
+    ['Ab1', 50, false],
+    ['Ab1d', 50, false],
+    ['Ab1de', 75, false],
+    ['Ab1defg', 75, false],
+    ['Ab1defgh', 100, true],
+    ['abcdefghij1', 100, false],
+    ['ABCDEFGHIJ1', 100, false],
+    ['Abcdefghij', 100, false],
+  ])('fills the meter for "%s" to %i per cent, green: %s', async (password, fillOfMeter, green) => {
+    const { user } = await open();
+    if (password !== '') await user.type(screen.getByLabelText('Password'), password);
+    const meter = screen.getByRole('meter', { name: 'Password strength' });
+    expect(meter.getAttribute('value')).toBe(String(fillOfMeter));
+    expect(meter.closest('[data-strong]')?.getAttribute('data-strong')).toBe(String(green));
+  });
+
+  test('an empty field shows all four hints', async () => {
+    await open();
+    for (const hint of [
+      'Password too short',
+      'Needs at least a lower-case character',
+      'Needs at least an upper-case character',
+      'Needs at least a number between 0-9',
+    ]) {
+      expect(screen.getByText(hint)).toBeTruthy();
+    }
+  });
+
+  test('hints at what a password lacks until it lacks nothing', async () => {
+    const { user } = await open();
+    await user.type(screen.getByLabelText('Password'), 'abc');
+    for (const hint of [
+      'Password too short',
+      'Needs at least an upper-case character',
+      'Needs at least a number between 0-9',
+    ]) {
+      expect(screen.getByText(hint)).toBeTruthy();
+    }
+    expect(screen.queryByText('Needs at least a lower-case character')).toBeNull();
+    await user.type(screen.getByLabelText('Password'), 'DEFG1');
+    expect(screen.queryByText('Password too short')).toBeNull();
+    expect(screen.getByText('At least 8 characters')).toBeTruthy();
+  });
+
+  test('an address that has an account goes on to its code', async () => {
+    no('UsernameExistsException');
+    const { user } = await open();
+    await fill(user);
+    await waitFor(() => expect(address()).toContain('/users/verify?email=elin%40example.org'));
+    expect(recallSignIn()).toEqual({ notice: 'exists' });
+    expect(recallTarget('elin@example.org')).toBe('/gygs/gyg-shore');
+  });
+
+  test('a password that the service finds weak is said at the field, and nothing is lost', async () => {
+    no('InvalidPasswordException');
+    const { user } = await open();
+    await fill(user);
+    expect(await screen.findByText('The password is too weak or too common. Choose another one.')).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', ' Elin Sandberg ');
+  });
+
+  test('anything else says that the account was not made, with the technical detail', async () => {
+    no('Unexpected', { detail: '500: boom' });
+    const { user } = await open();
+    await fill(user);
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('The account could not be created. Please try again.')).toBeTruthy();
+    expect(alert.getByText('session.error_creating_user_account')).toBeTruthy();
+    expect(alert.getByText('500: boom')).toBeTruthy();
+  });
+
+  test('a name or an address that the service refuses is said, with the technical detail', async () => {
+    no('InvalidParameterException', { detail: '400: name: too long' });
+    const { user } = await open();
+    await fill(user);
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('This name or e-mail address can’t be used. Please check them.')).toBeTruthy();
+    expect(alert.getByText('400: name: too long')).toBeTruthy();
+  });
+
+  test('too many new accounts: how long to wait', async () => {
+    no('LimitExceededException', { retryAfter: 1_200 });
+    const { user } = await open();
+    await fill(user);
+    expect(await screen.findByText('Too many attempts. Try again in 20 minutes.')).toBeTruthy();
+  });
+
+  test('without a network it says so, and nothing is lost', async () => {
+    vi.spyOn(pool, 'signUp').mockRejectedValue(new ApiError('network.offline', 0, 'away'));
+    const { user } = await open();
+    await fill(user);
+    expect((await screen.findByRole('alert')).dataset.code).toBe('network.offline');
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', ' Elin Sandberg ');
+  });
+
+  test('a password manager is offered a new password', async () => {
+    await open();
+    expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('new-password');
+  });
+
+  test('terms open beside the form and tick nothing', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'terms of service' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Terms of service' }));
+    expect(dialog.getByText(/Stockholm District Court/)).toBeTruthy();
+    expect(screen.getByRole('checkbox')).toHaveProperty('checked', false);
+  });
+});
+
+describe('where a new account leads', () => {
+  test.each([
+    ['?org=ren-kust&gyg=spring%20clean', '/go/ren-kust/spring%20clean'],
+    ['?org=ren-kust', '/go/ren-kust'],
+    ['?target=%2Fsearch&org=ren-kust', '/search'],
+    ['?target=%2F%2Felsewhere.example&org=ren-kust', '/go/ren-kust'],
+  ])('%s is remembered as %s', async (query, target) => {
+    vi.spyOn(pool, 'signUp').mockResolvedValue({ ok: true });
+    const { user } = await open('en', query);
+    await fill(user);
+    const carried = new URLSearchParams({ email: 'elin@example.org', target });
+    await waitFor(() => expect(address()).toBe(`/users/verify?${carried}`));
+    expect(recallTarget('elin@example.org')).toBe(target);
+  });
+
+  test.each([
+    '?gyg=spring-clean',
+    '?org=',
+    '?target=javascript%3Aalert(1)',
+    '?target=%2F..%2F%2Felsewhere.example',
+    '',
+  ])('%s leads nowhere in particular', async (query) => {
+    vi.spyOn(pool, 'signUp').mockResolvedValue({ ok: true });
+    const { user } = await open('en', query);
+    await fill(user);
+    await waitFor(() => expect(address()).toBe('/users/verify?email=elin%40example.org'));
+    expect(recallTarget('elin@example.org')).toBeUndefined();
+  });
+
+  test('who is signed in already is there at once', async () => {
+    await openScreen({ screen: <RegisterPage />, at: '/users/register?org=ren-kust&gyg=tree', session: elin });
+    await waitFor(() => expect(address()).toBe('/go/ren-kust/tree'));
+  });
+});
+
+describe('where another issuer keeps the accounts', () => {
+  test('a new account is asked for there, with the target kept', async () => {
+    await openScreen({
+      screen: <RegisterPage />,
+      at: '/users/register?org=ren-kust&email=elin%40example.org',
+      api: { getConfig: otherIssuer },
+    });
+    await waitFor(() => expect(signIn).toHaveBeenCalledWith('/go/ren-kust', { create: true }));
+    expect(screen.getByRole('status').textContent).toBe('Opening the login …');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  test('until that is known nothing is asked for', async () => {
+    await openScreen({
+      screen: <RegisterPage />,
+      at: '/users/register',
+      api: { getConfig: () => new Promise(() => {}) },
+    });
+    expect(document.querySelector('[aria-busy="true"]')).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(signIn).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,82 @@
+import { type PoolOutcome, pool } from '@gyg/platform';
+import { buildConfig } from '@gyg/platform/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { recallSignIn } from '../../shared/sign-in-memory';
+import { recallTarget } from '../../shared/target-memory';
+import { carried, setUpAccountScreens, signIn } from '../../testing/account-screen';
+import { otherIssuer } from '../../testing/config';
+import { address, openScreen } from '../../testing/open-screen';
+import { refused } from '../../testing/pool-double';
+import { ResetPasswordPage } from './reset-password-page';
+
+setUpAccountScreens();
+
+const open = (query = carried) =>
+  openScreen({
+    screen: <ResetPasswordPage />,
+    at: `/users/password/reset${query}`,
+    api: { getConfig: () => buildConfig() },
+  });
+
+async function ask(outcome?: PoolOutcome) {
+  const spy = vi
+    .spyOn(pool, 'forgot')
+    .mockResolvedValue(outcome === undefined ? { ok: true } : refused(outcome, { retryAfter: 3_000 }));
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Send the code' }));
+  return spy;
+}
+
+describe('a forgotten password', () => {
+  test.each([undefined, 'UserNotFoundException'] as const)(
+    'leads to the new one, and a stranger learns nothing (%s)',
+    async (outcome) => {
+      const spy = await ask(outcome);
+      expect(spy).toHaveBeenCalledWith({ email: 'elin@example.org' });
+      await waitFor(() => expect(address()).toBe(`/users/password/new${carried}`));
+      expect(recallTarget('elin@example.org')).toBe('/gygs/gyg-shore');
+    },
+  );
+
+  test('of an address that is not confirmed leads to its code first', async () => {
+    await ask('InvalidParameterException');
+    await waitFor(() => expect(address()).toBe(`/users/verify${carried}`));
+    expect(recallSignIn()).toEqual({ notice: 'unconfirmedReset' });
+  });
+
+  test.each([
+    ['LimitExceededException', 'LimitExceededException', 'Too many attempts. Try again in 50 minutes.'],
+    [
+      'Unexpected',
+      'error_sending_verification_code',
+      'The code could not be sent. Please try again.error_sending_verification_code 400: detail',
+    ],
+  ] as const)('says when it could not be asked for (%s)', async (outcome, code, text) => {
+    await ask(outcome);
+    const alert = await screen.findByRole('alert');
+    expect([alert.dataset.code, alert.textContent]).toEqual([code, text]);
+  });
+
+  test('needs an address', async () => {
+    const spy = vi.spyOn(pool, 'forgot');
+    const { user } = await open('');
+    await user.click(await screen.findByRole('button', { name: 'Send the code' }));
+    expect((await screen.findByRole('alert')).dataset.code).toBe('user.password_reset_missing_email');
+    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'elin');
+    await user.click(screen.getByRole('button', { name: 'Send the code' }));
+    expect(await screen.findByText('Enter an e-mail address, such as name@example.org.')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(spy).not.toHaveBeenCalled();
+  });
+
+  test('is the other issuer’s matter where one keeps the accounts', async () => {
+    await openScreen({
+      screen: <ResetPasswordPage />,
+      at: `/users/password/reset${carried}`,
+      api: { getConfig: otherIssuer },
+    });
+    await waitFor(() => expect(signIn).toHaveBeenCalledWith('/gygs/gyg-shore'));
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});

@@ -1,0 +1,195 @@
+import { type PoolOutcome, type PoolRefusal, pool } from '@gyg/platform';
+import { buildConfig, refusal } from '@gyg/platform/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { recallSignIn, rememberSignIn } from '../../shared/sign-in-memory';
+import { rememberTarget } from '../../shared/target-memory';
+import { carried, lastToast, setUpAccountScreens, signIn } from '../../testing/account-screen';
+import { otherIssuer } from '../../testing/config';
+import { address, openScreen } from '../../testing/open-screen';
+import { elin } from '../../testing/people';
+import { refused } from '../../testing/pool-double';
+import { VerifyPage } from './verify-page';
+
+setUpAccountScreens();
+
+const open = (query = carried, demo = false) =>
+  openScreen({
+    screen: <VerifyPage />,
+    at: `/users/verify${query}`,
+    api: { getConfig: () => buildConfig({ demo }) },
+  });
+type Person = Awaited<ReturnType<typeof open>>['user'];
+
+async function enter(user: Person, code = ' 123 456-') {
+  await user.type(await screen.findByRole('textbox', { name: 'Code' }), code);
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+}
+async function confirm(outcome?: PoolOutcome, more: Partial<PoolRefusal> = {}) {
+  const spy = vi
+    .spyOn(pool, 'confirm')
+    .mockResolvedValue(outcome === undefined ? { ok: true } : refused(outcome, more));
+  const { user } = await open();
+  await enter(user);
+  return spy;
+}
+const toLogin = '/login?email=elin%40example.org&target=%2Fgygs%2Fgyg-shore';
+
+describe('confirming an e-mail address', () => {
+  test('sends e-mail and plain code and goes to sign in with e-mail and target', async () => {
+    const spy = await confirm();
+    expect(spy).toHaveBeenCalledWith({ email: 'elin@example.org', code: '123456' });
+    await waitFor(() => expect(address()).toBe(toLogin));
+    expect(lastToast()).toContain('Your e-mail address is confirmed');
+    expect(recallSignIn()).toEqual({ notice: 'confirmed' });
+  });
+
+  test('by one who is signed in is done already', async () => {
+    await openScreen({ screen: <VerifyPage />, at: `/users/verify${carried}`, session: elin });
+    await waitFor(() => expect(address()).toBe('/gygs/gyg-shore'));
+  });
+
+  test('finds the target again in the tab that the e-mail’s link opens', async () => {
+    rememberTarget('elin@example.org', '/gygs/gyg-shore');
+    vi.spyOn(pool, 'confirm').mockResolvedValue({ ok: true });
+    const { user } = await open('?email=elin%40example.org');
+    await enter(user);
+    await waitFor(() => expect(address()).toBe(toLogin));
+  });
+
+  test.each([
+    ['CodeMismatchException', 'CodeMismatchException', 'Invalid e-mail or code'],
+    ['UserNotFoundException', 'CodeMismatchException', 'Invalid e-mail or code'],
+    ['ExpiredCodeException', 'ExpiredCodeException', 'The verification failed: the code has expired. Send a new one.'],
+    ['LimitExceededException', 'LimitExceededException', 'Too many attempts. Wait a while and try again.'],
+  ] as const)('%s is shown as %s: %s', async (outcome, code, text) => {
+    await confirm(outcome);
+    const alert = await screen.findByRole('alert');
+    expect([alert.dataset.code, alert.textContent]).toEqual([code, text]);
+    expect(document.activeElement).toBe(alert);
+  });
+
+  test('one that is confirmed already goes to sign in', async () => {
+    await confirm('NotAuthorizedException');
+    await waitFor(() => expect(address()).toBe(toLogin));
+    expect(lastToast()).toContain('confirmed already');
+  });
+
+  test('anything else says that the verification failed, with code and detail', async () => {
+    await confirm('Unexpected', { detail: '500: boom' });
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('The verification failed. Please try again.')).toBeTruthy();
+    expect(alert.getByText('verify_user_verification_failed')).toBeTruthy();
+    expect(alert.getByText('500: boom')).toBeTruthy();
+  });
+
+  test('asks for both before anything is sent', async () => {
+    const spy = vi.spyOn(pool, 'confirm');
+    const { user } = await open('');
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    expect((await screen.findByRole('alert')).dataset.code).toBe('verify_user_missing_values');
+    expect(screen.getByText('Enter your e-mail address.')).toBeTruthy();
+    expect(screen.getByText('Enter the code from the e-mail.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'E-mail' }));
+    expect(spy).not.toHaveBeenCalled();
+  });
+
+  test('phones offer figures and the code from the message', async () => {
+    await open();
+    const code = await screen.findByRole('textbox', { name: 'Code' });
+    expect([code.getAttribute('inputmode'), code.getAttribute('autocomplete')]).toEqual(['numeric', 'one-time-code']);
+  });
+
+  test('says once why one is here', async () => {
+    rememberSignIn({ notice: 'exists' });
+    await open();
+    const notice = await screen.findByText(/^There is already an account with this e-mail address/);
+    expect(notice.closest('[role=status]')).not.toBeNull();
+    expect(recallSignIn()).toEqual({});
+  });
+});
+
+describe('a new code', () => {
+  async function resend(outcome?: PoolOutcome) {
+    vi.spyOn(pool, 'resend').mockResolvedValue(
+      outcome === undefined ? { ok: true } : refused(outcome, { retryAfter: 90 }),
+    );
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
+  }
+
+  test.each([undefined, 'UserNotFoundException'] as const)(
+    'is sent, and a stranger learns nothing (%s)',
+    async (outcome) => {
+      await resend(outcome);
+      await waitFor(() => expect(lastToast()).toBe('A verification code has been sent.'));
+    },
+  );
+
+  test('is not needed by one who is confirmed already', async () => {
+    await resend('InvalidParameterException');
+    await waitFor(() => expect(address()).toBe(toLogin));
+    expect(recallSignIn()).toEqual({ notice: 'alreadyConfirmed' });
+  });
+
+  test.each([
+    ['LimitExceededException', 'LimitExceededException', 'Too many attempts. Try again in 2 minutes.'],
+    [
+      'Unexpected',
+      'error_sending_verification_code',
+      'The verification code could not be sent. Please try again.error_sending_verification_code 400: detail',
+    ],
+  ] as const)('says when it could not be sent (%s)', async (outcome, code, text) => {
+    await resend(outcome);
+    const alert = await screen.findByRole('alert');
+    expect([alert.dataset.code, alert.textContent]).toEqual([code, text]);
+  });
+
+  test('needs an address to go to', async () => {
+    const spy = vi.spyOn(pool, 'resend');
+    const { user } = await open('');
+    await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
+    expect((await screen.findByRole('alert')).dataset.code).toBe('verify_user_missing_email');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'E-mail' }));
+    expect(spy).not.toHaveBeenCalled();
+  });
+});
+
+test('outside a demonstration, or where nobody knows, the form stands alone', async () => {
+  await openScreen({
+    screen: <VerifyPage />,
+    at: '/users/verify',
+    api: { getConfig: () => refusal('server.unexpected') },
+  });
+  expect(await screen.findByRole('textbox', { name: 'Code' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /mailbox/ })).toBeNull();
+});
+
+test('in a demonstration a link leads to the mailbox in a new window', async () => {
+  await open(carried, true);
+  const link = await screen.findByRole('link', { name: /Open the mailbox/ });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/mailbox', '_blank']);
+});
+
+describe('where another issuer keeps the accounts', () => {
+  const openElsewhere = (session = {}) =>
+    openScreen({
+      screen: <VerifyPage />,
+      at: `/users/verify${carried}`,
+      api: { getConfig: otherIssuer },
+      session,
+    });
+
+  test('the sign-in there begins, with e-mail and target kept', async () => {
+    await openElsewhere();
+    await waitFor(() => expect(signIn).toHaveBeenCalledWith('/gygs/gyg-shore'));
+    expect(recallSignIn()).toEqual({ email: 'elin@example.org', target: '/gygs/gyg-shore' });
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test('who is signed in has nothing to begin', async () => {
+    await openElsewhere(elin);
+    await waitFor(() => expect(address()).toBe('/gygs/gyg-shore'));
+    expect(signIn).not.toHaveBeenCalled();
+  });
+});
