@@ -47,6 +47,7 @@ function runVitest(folder, { project, files = [], title }, bail) {
     const vitest = path.join(folder, 'node_modules', 'vitest', 'vitest.mjs');
     const { code, late, output } = await runQuietly(folder, [vitest, ...args, ...chosen, ...reporters], {
       NODE_ENV: 'test',
+      VITEST_MAX_WORKERS: '1',
     });
     return late ? lateOutcome : outcomeOfVitest(report, code, output);
   });

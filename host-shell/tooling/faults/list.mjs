@@ -18,7 +18,7 @@ import { widgetFaults } from './planted/widgets.mjs';
  */
 
 /**
- * A mistake that somebody could make, and that a test must notice.
+ * A mistake in the code that a test must notice.
  * @typedef {object} Fault
  * @property {string} id
  * @property {string} package the folder of the package

@@ -41,8 +41,8 @@ function linkPackages(from, to, { root, folder }) {
 }
 
 /**
- * A throw-away copy of the sources as they are committed, with the installed packages: faults are planted there and never
- * in the folder that somebody works in.
+ * A throw-away copy of the sources as they are committed, with the installed packages: faults are planted there, never
+ * in the folder that you work in.
  * @param {{ root: string, commit: string }} options
  * @returns {{ folder: string, remove(): void }}
  */

@@ -34,10 +34,10 @@ export const journeyFaults = [
     run: { journey: 'roles.spec.ts', title: 'a super user sees who asks for an organisation account' },
   },
   {
-    id: 'cancellation-said-in-english',
+    id: 'cancellation-in-english',
     package: 'remotes/booking',
     kind: 'wrong language',
-    what: 'A Swedish page says in English that a booking is cancelled.',
+    what: 'A Swedish page confirms a cancellation in English.',
     file: 'remotes/booking/src/translations/sv.ts',
     find: 'Din bokning är avbokad.',
     replace: 'Your booking is cancelled.',

@@ -24,10 +24,10 @@ export const shellFaults = [
     run: screens(source('chrome/navigation-model.test.ts')),
   },
   {
-    id: 'login-success-not-said',
+    id: 'login-success-not-shown',
     package: 'host-shell/src',
     kind: 'text lost',
-    what: 'After the login no message says that it worked.',
+    what: 'After the login no message confirms it.',
     file: source('app/finish-sign-in.tsx'),
     find: / +toast\.success\(t\('signIn\.success'\)\);\n/,
     replace: '',
