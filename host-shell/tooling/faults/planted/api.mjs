@@ -122,6 +122,6 @@ export const apiFaults = [
     file: feature('reports/report-csv.ts'),
     find: 'escape_formulas: true',
     replace: 'escape_formulas: false',
-    run: onSqlite(feature('reports')),
+    run: { ...onSqlite(feature('reports')), title: 'formula' },
   },
 ];
