@@ -31,7 +31,7 @@ export const apiHttpFaults = [
     file: 'api/src/http/idempotency.ts',
     find: / +if \(first && first\.bodyHash.*\n/,
     replace: '',
-    run: conventions,
+    run: onSqlite('api/src/features/bookings/create-booking.test.ts'),
   },
   {
     id: 'limits-skipped',

@@ -38,7 +38,7 @@ export const databaseFaults = [
     file: 'api/database/src/postgres/open-postgres.ts',
     find: 'return retrying(() => runTransaction(pool, fn, options));',
     replace: 'return runTransaction(pool, fn, options);',
-    run: { project: 'postgres', files: ['api/database/src/transactions.test.ts'] },
+    run: { project: 'postgres', files: ['api/database/src/postgres/run-transaction.test.ts'] },
   },
   {
     id: 'migration-lacks-a-rule',

@@ -30,7 +30,7 @@ export const identityFaults = [
     file: 'api/identity/src/pool/authenticate.ts',
     find: 'await requireShownCode(pool, user, caller)',
     replace: 'void requireShownCode(pool, user, caller).catch(() => undefined)',
-    run: onSqlite('api/identity/src/pool/sign-up.test.ts'),
+    run: onSqlite('api/identity/src/provider/sign-in.test.ts'),
   },
   {
     id: 'ended-login-still-good',
@@ -40,7 +40,7 @@ export const identityFaults = [
     file: 'api/identity/src/tokens/token-verifier.ts',
     find: / \|\| found\.grantedUntil\.getTime\(\) <= now\(\)/,
     replace: '',
-    run: onSqlite('api/identity/src/tokens', 'api/identity/src/provider/signing-out.test.ts'),
+    run: onSqlite('api/identity/src/tokens/token-verifier.test.ts'),
   },
   {
     id: 'token-for-others-accepted',
@@ -50,6 +50,6 @@ export const identityFaults = [
     file: 'api/identity/src/tokens/token-verifier.ts',
     find: / +if \(payload\.aud !== options\.audience\).*\n/,
     replace: '',
-    run: onSqlite('api/identity/src/tokens'),
+    run: onSqlite('api/identity/src/tokens/forged-tokens.test.ts'),
   },
 ];
