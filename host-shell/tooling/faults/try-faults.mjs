@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { runIn } from './commands.mjs';
 import { plantIn } from './plant.mjs';
 import { nameOfRun, widerRuns } from './wider.mjs';
@@ -5,7 +6,6 @@ import { nameOfRun, widerRuns } from './wider.mjs';
 /** @typedef {import('./list.mjs').Fault} Fault @typedef {import('./table.mjs').Result} Result */
 
 const secondsSince = (started) => Number(((performance.now() - started) / 1000).toFixed(1));
-const placeIn = (folder, file) => file.replace(`${folder}/`, '').replaceAll('\\', '/');
 
 /** @returns {Result} */
 function resultOf({ id, package: place, kind, what, file }, seen, seconds) {
@@ -21,7 +21,9 @@ function resultOf({ id, package: place, kind, what, file }, seen, seconds) {
   };
 }
 
-const wordsOf = ({ file, title }, folder) => [placeIn(folder, file), title].filter(Boolean).join(' › ');
+/** Where it failed, by paths of the repository. */
+const wordsOf = ({ file, title }, folder) =>
+  [file, title].filter(Boolean).join(' › ').replaceAll(`${folder}${path.sep}`, '').replaceAll(`${folder}/`, '');
 
 /**
  * Plants one fault and looks whether it is noticed: by the cheapest run that should, then by wider ones.
