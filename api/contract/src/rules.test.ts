@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmail } from './rules';
+import { isEmail, passwordProblems } from './rules';
 
 test.each([
   ['bo@example.org', true],
@@ -16,4 +16,15 @@ test.each([
   [`${'x'.repeat(250)}@example.org`, false],
 ])('%j as one e-mail address: %j', (text, good) => {
   expect(isEmail(text)).toBe(good);
+});
+
+test.each([
+  ['Havet123', []],
+  ['Havet12', ['length']],
+  ['havet123', ['upper']],
+  ['HAVET123', ['lower']],
+  ['Havetets', ['digit']],
+  ['', ['length', 'lower', 'upper', 'digit']],
+])('%j as a password breaks %j', (password, rules) => {
+  expect(passwordProblems(password)).toEqual(rules);
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -32,4 +32,14 @@ it('counts from the last build that used a file, not from when it was written', 
   dropOldFiles(folder, ['a.js', 'b.js'], after(10));
   dropOldFiles(folder, ['b.js'], after(20));
   expect(readdirSync(folder).sort()).toEqual(['a.js', 'a.js.br', 'b.js']);
+});
+
+it('keeps widgets of a released version for good, since partners may have pinned them', () => {
+  const released = path.join(folder, '1.2.3', 'gyg.js');
+  mkdirSync(path.dirname(released));
+  writeFileSync(released, '');
+  utimesSync(released, start, start);
+  dropOldFiles(folder, ['b.js'], after(400));
+  expect(readdirSync(folder).sort()).toEqual(['1.2.3', 'b.js']);
+  expect(readdirSync(path.dirname(released))).toEqual(['gyg.js']);
 });

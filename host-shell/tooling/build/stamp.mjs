@@ -5,7 +5,7 @@ import path from 'node:path';
 /** Whatever can change the output: sources, what builds them, and the packages they use. */
 const INPUTS = ['api', 'design-system', 'host-shell', 'remotes', 'widgets', 'package.json', 'package-lock.json'];
 const NOT_BUILT = /\.(test|spec|stories)\.[mc]?[jt]sx?$|\.md$/;
-const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.cache', 'e2e', 'docs', 'checks']);
+const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.cache', 'e2e', 'docs', 'checks', 'faults']);
 
 function* inputFiles(root, place) {
   for (const entry of readdirSync(path.join(root, place), { withFileTypes: true })) {

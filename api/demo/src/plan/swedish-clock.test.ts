@@ -25,6 +25,12 @@ describe('a time relative to the day of seeding', () => {
     expect([iso(autumn.start), iso(autumn.end)]).toEqual(['2027-10-30T16:00:00.000Z', '2027-10-31T17:00:00.000Z']);
   });
 
+  it('is right in the night of a change too', () => {
+    const eve = new Date('2027-03-27T12:00:00Z');
+    expect(iso(timeOf({ inDays: 1, time: '01:30' }, eve))).toBe('2027-03-28T00:30:00.000Z');
+    expect(iso(timeOf({ inDays: 1, time: '03:30' }, eve))).toBe('2027-03-28T01:30:00.000Z');
+  });
+
   it('moves to the weekday: forwards when coming, backwards when past', () => {
     const wednesday = new Date('2027-06-09T09:00:00Z');
     expect(iso(timeOf({ inDays: 1, on: 'sat', time: '12:00' }, wednesday))).toBe('2027-06-12T10:00:00.000Z');

@@ -1,4 +1,4 @@
-import { identityUser } from '@gyg/database/schema';
+import { identityPayload, identityUser } from '@gyg/database/schema';
 import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -45,6 +45,13 @@ describe('an access token', () => {
     await refused(token);
     await setUser({ confirmedAt: new Date() });
     await expect(running.identity.verifyAccessToken(token)).resolves.toMatchObject({ subject: id });
+  });
+
+  it('is refused once the login that it came from has run out', async () => {
+    const token = await newToken();
+    const grants = eq(identityPayload.model, 'Grant');
+    await running.db.tx((t) => t.update(identityPayload).set({ expiresAt: new Date() }).where(grants));
+    await refused(token);
   });
 });
 

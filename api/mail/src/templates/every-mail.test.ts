@@ -95,6 +95,17 @@ describe.each(cases)('$name, $variant, in $locale', ({ name, locale, data }) => 
   });
 });
 
+it('has a subject and a heading of its own in each language', () => {
+  // A plain message has the words of who sends it.
+  for (const name of names.filter((one) => one !== 'plainMessage')) {
+    for (const data of Object.values(mailSamples[name])) {
+      const [en, se] = locales.map((locale) => renderMail(name, locale, data, sampleWrittenAt));
+      expect(se?.subject, name).not.toBe(en?.subject);
+      expect(se?.text.split('\n')[0], name).not.toBe(en?.text.split('\n')[0]);
+    }
+  }
+});
+
 it('does not let a recipient be known by the subject', () => {
   for (const locale of locales) {
     const { subject } = renderMail('placeConfirmed', locale, mailSamples.placeConfirmed.confirmed, sampleWrittenAt);

@@ -91,6 +91,18 @@ describe('a renewal', () => {
     expect(asked).toEqual(['gyg-renew']);
   });
 
+  test('is left out where another tab has renewed while this one waited for the lock', async () => {
+    const request = async (_name: string, work: () => Promise<unknown>) => {
+      storeUser({ refresh: 'refresh-of-another-tab' });
+      return work();
+    };
+    vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
+    storeUser({ expiresIn: -60 });
+    const { requests, here } = await openPage();
+    expect([requests, here().userId]).toEqual([[], 'user-elin']);
+    expect(storedTokens().refresh_token).toBe('refresh-of-another-tab');
+  });
+
   test('needs no lock where the browser refuses them', async () => {
     const request = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
     vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));

@@ -1,0 +1,50 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useScrollToTop } from './use-scroll-to-top';
+
+function Frame() {
+  useScrollToTop();
+  return (
+    <>
+      <a href="/">Home</a>
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  );
+}
+
+const scrollTo = vi.fn();
+beforeEach(() => {
+  scrollTo.mockReset();
+  vi.stubGlobal('scrollTo', scrollTo);
+});
+
+/** Opens a page whose link has the focus. */
+function open() {
+  const router = createMemoryRouter([{ element: <Frame />, children: [{ path: '*', element: null }] }], {
+    initialEntries: ['/search', '/gyg'],
+    initialIndex: 1,
+  });
+  render(<RouterProvider router={router} />);
+  screen.getByRole('link').focus();
+  return (to: string | number) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
+}
+
+test('a new path starts at the top, with the focus on the content', async () => {
+  const go = open();
+  await go('/notifications');
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test.each([
+  ['going back', -1],
+  ['another query of the same path', '?page=2'],
+])('%s leaves scroll and focus where they are', async (_what, to) => {
+  const go = open();
+  await go(to);
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(screen.getByRole('link'));
+});

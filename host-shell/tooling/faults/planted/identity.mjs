@@ -1,0 +1,55 @@
+const onSqlite = (...files) => ({ project: 'sqlite', files });
+
+/** Accounts, codes and tokens. */
+export const identityFaults = [
+  {
+    id: 'expired-code-works',
+    package: 'api/identity',
+    kind: 'condition',
+    what: 'A code from a mail works for ever.',
+    file: 'api/identity/src/pool/code.repository.ts',
+    find: ', gt(identityCode.expiresAt, now)',
+    replace: '',
+    run: onSqlite('api/identity/src/pool/codes.test.ts'),
+  },
+  {
+    id: 'one-attempt-too-many',
+    package: 'api/identity',
+    kind: 'limit off by one',
+    what: 'Every limit of the identity service lets one more attempt through.',
+    file: 'api/identity/src/pool/limiter.ts',
+    find: 'count > limit.max)',
+    replace: 'count > limit.max + 1)',
+    run: onSqlite('api/identity/src/pool/codes.test.ts', 'api/identity/src/pool/callers.test.ts'),
+  },
+  {
+    id: 'unconfirmed-may-log-in',
+    package: 'api/identity',
+    kind: 'missing await',
+    what: 'A person whose address is not confirmed is logged in before that is found out.',
+    file: 'api/identity/src/pool/authenticate.ts',
+    find: 'await requireShownCode(pool, user, caller)',
+    replace: 'void requireShownCode(pool, user, caller).catch(() => undefined)',
+    run: onSqlite('api/identity/src/provider/sign-in.test.ts'),
+  },
+  {
+    id: 'ended-login-still-good',
+    package: 'api/identity',
+    kind: 'guard removed',
+    what: 'An access token is good although its login has run out.',
+    file: 'api/identity/src/tokens/token-verifier.ts',
+    find: / \|\| found\.grantedUntil\.getTime\(\) <= now\(\)/,
+    replace: '',
+    run: onSqlite('api/identity/src/tokens/token-verifier.test.ts'),
+  },
+  {
+    id: 'token-for-others-accepted',
+    package: 'api/identity',
+    kind: 'guard removed',
+    what: 'A token that was issued for another audience besides ours is accepted.',
+    file: 'api/identity/src/tokens/token-verifier.ts',
+    find: / +if \(payload\.aud !== options\.audience\).*\n/,
+    replace: '',
+    run: onSqlite('api/identity/src/tokens/forged-tokens.test.ts'),
+  },
+];

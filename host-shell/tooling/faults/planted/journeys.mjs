@@ -1,0 +1,46 @@
+/**
+ * Faults that only the whole product shows. They are planted all at once, since each needs a build: no two may concern the
+ * same journey.
+ */
+export const journeyFaults = [
+  {
+    id: 'frame-starts-a-session',
+    package: 'host-shell/src',
+    kind: 'guard removed',
+    what: 'A page in the frame of a partner starts a session and stores data.',
+    file: 'host-shell/src/app/start.tsx',
+    find: 'if (!lite) void startSession',
+    replace: 'void startSession',
+    run: { journey: 'shell.spec.ts', title: 'a partner frames the list, which keeps nothing' },
+  },
+  {
+    id: 'integrity-not-checked',
+    package: 'host-shell/src',
+    kind: 'guard removed',
+    what: 'A remote’s script runs although it does not match its hash.',
+    file: 'host-shell/src/federation/script-of-remote.ts',
+    find: / +if \(row\?\.integrity.*\n/,
+    replace: '',
+    run: { journey: 'areas.spec.ts', title: 'an entry that does not match its integrity is not run' },
+  },
+  {
+    id: 'super-user-entry-for-admins',
+    package: 'remotes/super-user',
+    kind: 'wrong role',
+    what: 'The menu entry of the super user is shown to administrators instead.',
+    file: 'remotes/super-user/remote.json',
+    find: '"SUPER"',
+    replace: '"ADMIN"',
+    run: { journey: 'roles.spec.ts', title: 'a super user sees who asks for an organisation account' },
+  },
+  {
+    id: 'cancellation-in-english',
+    package: 'remotes/booking',
+    kind: 'wrong language',
+    what: 'A Swedish page confirms a cancellation in English.',
+    file: 'remotes/booking/src/translations/sv.ts',
+    find: 'Din bokning är avbokad.',
+    replace: 'Your booking is cancelled.',
+    run: { journey: 'main-job.spec.ts', title: 'the main job, end to end (sv)' },
+  },
+];
