@@ -9,6 +9,7 @@ const bin = (name) => binScript(name, PACKAGES[name]);
 const config = (file) => at('host-shell', 'tooling', 'config', file);
 const own = (name) => [process.execPath, at('host-shell', 'tooling', 'checks', 'run.mjs'), name];
 
+const FOLDERS = ['.storybook', 'api', 'design-system', 'host-shell', 'remotes', 'widgets'];
 const SHEETS = '{.storybook,design-system,host-shell,remotes,widgets}/**/*.css';
 
 const CHECKS = [
@@ -21,7 +22,12 @@ const CHECKS = [
     label: 'unused and undeclared',
     command: [bin('knip'), '--config', config('knip.json'), '--no-progress', '--no-config-hints'],
   },
-  { name: 'imports', label: 'who imports whom', command: own('imports') },
+  {
+    name: 'imports',
+    label: 'who imports whom',
+    command: [bin('depcruise'), '--config', config('dependency-cruiser.mjs'), '-T', 'err-long', ...FOLDERS],
+  },
+  { name: 'imports', label: 'parts for shadow roots', command: own('elements') },
   { name: 'layout', label: 'folders, names, lengths', command: own('layout') },
   { name: 'stories', label: 'a story for every screen', command: own('stories') },
   { name: 'translations', label: 'translations', command: own('translations') },

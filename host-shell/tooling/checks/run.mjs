@@ -1,11 +1,10 @@
-/** Our own checks, by name: `node host-shell/tooling/checks/run.mjs [imports layout style …]`. */
+/** Our own checks, by name: `node host-shell/tooling/checks/run.mjs [elements layout style …]`. */
 import { root } from '../paths.mjs';
 import { say } from '../terminal.mjs';
 import { checkComponentFolders } from './component-folders.mjs';
 import { checkControls } from './controls.mjs';
 import { checkCustomProperties } from './custom-properties.mjs';
 import { checkElements } from './elements.mjs';
-import { checkImports } from './import-rules.mjs';
 import { checkLayout } from './layout.mjs';
 import { checkScreenStories } from './screen-stories.mjs';
 import { sourceTree } from './source-tree.mjs';
@@ -13,7 +12,7 @@ import { checkStyleLiterals } from './style-literals.mjs';
 import { checkTranslations } from './translations.mjs';
 
 const CHECKS = {
-  imports: [checkImports, checkElements],
+  elements: [checkElements],
   layout: [checkLayout],
   translations: [checkTranslations],
   style: [checkStyleLiterals, checkCustomProperties],
