@@ -16,7 +16,7 @@ const CHECKS = [
   { name: 'types', label: 'types, server side', command: [bin('tsc'), '-p', config('tsconfig.node.json')] },
   { name: 'types', label: 'types, browser side', command: [bin('tsc'), '-p', config('tsconfig.web.json')] },
   { name: 'types', label: 'types, journeys', command: [bin('tsc'), '-p', config('tsconfig.e2e.json')] },
-  { name: 'lint', label: 'lint and format', command: [bin('biome'), 'ci', '--colors=off'] },
+  { name: 'lint', label: 'lint, format, controls', command: [bin('biome'), 'ci', '--colors=off'] },
   {
     name: 'unused',
     label: 'unused and undeclared',
@@ -37,7 +37,6 @@ const CHECKS = [
     command: [bin('stylelint'), '--config', config('stylelint.config.mjs'), '--no-color', '-f', 'unix', SHEETS],
   },
   { name: 'style', label: 'components say none', command: own('style') },
-  { name: 'controls', label: 'no control by hand', command: own('controls') },
   { name: 'components', label: 'component folders', command: own('components') },
 ];
 

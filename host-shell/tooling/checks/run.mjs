@@ -2,7 +2,6 @@
 import { root } from '../paths.mjs';
 import { say } from '../terminal.mjs';
 import { checkComponentFolders } from './component-folders.mjs';
-import { checkControls } from './controls.mjs';
 import { checkCustomProperties } from './custom-properties.mjs';
 import { checkElements } from './elements.mjs';
 import { checkLayout } from './layout.mjs';
@@ -16,7 +15,6 @@ const CHECKS = {
   layout: [checkLayout],
   translations: [checkTranslations],
   style: [checkStyleLiterals, checkCustomProperties],
-  controls: [checkControls],
   components: [checkComponentFolders],
   stories: [checkScreenStories],
 };

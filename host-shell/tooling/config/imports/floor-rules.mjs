@@ -4,7 +4,7 @@ import { forbid, literally, NOT_PRODUCT } from './patterns.mjs';
  * The floors of a folder from the top: a file imports from its own folder and from the floors below. Names that share a floor do
  * not import each other. `.` is the files of the folder itself that are named nowhere else.
  */
-const HOUSES = [
+export const HOUSES = [
   {
     folder: 'api/src',
     floors: [
