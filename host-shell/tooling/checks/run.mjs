@@ -2,9 +2,9 @@
 import { root } from '../paths.mjs';
 import { say } from '../terminal.mjs';
 import { checkComponentFolders } from './component-folders.mjs';
-import { checkCustomProperties } from './custom-properties.mjs';
 import { checkElements } from './elements.mjs';
 import { checkLayout } from './layout.mjs';
+import { checkPartnerProperties } from './partner-properties.mjs';
 import { checkScreenStories } from './screen-stories.mjs';
 import { sourceTree } from './source-tree.mjs';
 import { checkStyleLiterals } from './style-literals.mjs';
@@ -14,7 +14,7 @@ const CHECKS = {
   elements: [checkElements],
   layout: [checkLayout],
   translations: [checkTranslations],
-  style: [checkStyleLiterals, checkCustomProperties],
+  style: [checkStyleLiterals, checkPartnerProperties],
   components: [checkComponentFolders],
   stories: [checkScreenStories],
 };
