@@ -1,9 +1,9 @@
 export { ApiError, isApiError } from './api/api-error';
 export type { CallInput } from './api/call';
-export { configOptions, useConfig, useOwnAccounts } from './api/config';
-export { callOptions, keepPreviousData, useMutation, useQuery, useQueryClient } from './api/queries';
+export { configOptions, useConfig, useOwnAccounts } from './page/config';
+export { callOptions, keepPreviousData, useMutation, useQuery, useQueryClient } from './page/queries';
 export type { UploadName } from './api/upload';
-export { useErrorText } from './api/use-error-text';
+export { useErrorText } from './i18n/use-error-text';
 export { type Area, type AreaDialogProps, type AreaRoute, type BothLanguages, defineArea } from './area/area';
 export type { Format } from './format/format';
 export { Controller, type SubmitHandler, useForm, useWatch } from './forms/forms';

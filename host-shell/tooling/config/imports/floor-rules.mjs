@@ -24,9 +24,11 @@ export const HOUSES = [
     folder: 'host-shell/platform/src',
     floors: [
       ['.'],
+      ['page'],
       ['forms', 'plugins', 'session'],
       ['i18n'],
-      ['api', 'area', 'format', 'routing', 'storage', 'toasts', 'translations'],
+      ['routing', 'translations'],
+      ['api', 'area', 'format', 'storage', 'toasts'],
     ],
   },
   { folder: 'host-shell/src', floors: [['.'], ['app'], ['developer'], ['chrome'], ['federation'], ['translations']] },

@@ -5,7 +5,7 @@
 const SHARED_BY_AREAS =
   'what several areas need goes into @gyg/platform (behaviour), @gyg/design-system (looks) or @gyg/contract (types and rules)';
 const contract = ['@gyg/contract/*'];
-const database = ['@gyg/database', '@gyg/database/schema'];
+const database = ['@gyg/database', '@gyg/database/rate-limits', '@gyg/database/schema'];
 const mail = ['@gyg/mail', '@gyg/mail/templates'];
 const parts = [
   '@gyg/design-system',
@@ -90,6 +90,7 @@ export const PLACES = [
       ...mail,
       '@gyg/api',
       '@gyg/database',
+      '@gyg/database/rate-limits',
       '@gyg/demo',
       '@gyg/identity',
       '@gyg/identity/commands',
