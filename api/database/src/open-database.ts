@@ -2,19 +2,16 @@ import { join } from 'node:path';
 import type { Database } from './database';
 import { engine, engineOf } from './engine-choice';
 import { findMigrationsFolder } from './migrations-folder';
+import type { PostgresOptions } from './postgres/open-postgres';
 import { watchDisk } from './watch-disk';
 
-export interface OpenDatabaseOptions {
+export interface OpenDatabaseOptions extends PostgresOptions {
   /** postgres://…; left out for SQLite. Must name the engine that DATABASE_URL named when the process started. */
   databaseUrl?: string | undefined;
   /** Folder of the SQLite file `gyg.db`; made when missing. Not used by PostgreSQL. */
   dataDir: string;
   /** Folder with `sqlite` and `postgres` below it; found by itself when left out. */
   migrationsDir?: string | undefined;
-  /** Told of connections that PostgreSQL dropped; they are replaced, so this is for the log only. */
-  onConnectionError?: ((error: Error) => void) | undefined;
-  /** How long to wait for a connection to PostgreSQL before giving up, in milliseconds; 5,000 unless told. */
-  connectionWaitMs?: number | undefined;
 }
 
 /** Opens the database and brings its tables up to date. Throws when it cannot be reached or migrated. */

@@ -1,5 +1,5 @@
 /** What only the shell uses to run the platform. */
-export { QueryClientProvider } from './api/queries';
+export { QueryClientProvider } from './page/queries';
 export { addAreaTexts, changeLanguage, startI18n } from './i18n/i18n';
 export { startLanguage } from './i18n/language';
 export { queryClient, session } from './page/page';

@@ -1,11 +1,11 @@
 import { PlatformProvider } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { AreaWaiting } from '../chrome/area-waiting';
 import { AreaUnavailable } from '../federation/load-area';
 import { en } from '../translations/en';
 import { sv } from '../translations/sv';
 import { AreaFailure } from './area-failure';
-import { AreaWaiting } from './area-waiting';
 import { ShellFailure } from './shell-failure';
 
 const areas = [{ name: 'shell', texts: { en, sv } }];

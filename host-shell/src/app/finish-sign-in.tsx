@@ -2,7 +2,7 @@ import { Button, ErrorState, Page } from '@gyg/design-system';
 import { isSignedIn, paths, toast, useNavigate, usePageTitle, useSession, useTranslation } from '@gyg/platform';
 import { SignInFailed, type SignInFailureReason, session } from '@gyg/platform/internal';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { AreaWaiting } from './area-waiting';
+import { AreaWaiting } from '../chrome/area-waiting';
 
 /** The way on that fits what happened. */
 function FirstWayOn({ reason, target }: { reason: SignInFailureReason; target: string | undefined }): ReactNode {

@@ -1,7 +1,7 @@
 import { Navigate, paths } from '@gyg/platform';
 import { lazy, Suspense } from 'react';
 import type { RouteObject } from 'react-router';
-import { AreaWaiting } from '../app/area-waiting';
+import { AreaWaiting } from '../chrome/area-waiting';
 import { isDeveloper } from '../federation/developer-origins';
 
 const DeveloperKeyPage = lazy(() => import('./developer-key-page').then((m) => ({ default: m.DeveloperKeyPage })));

@@ -1,6 +1,6 @@
 import { readJson, writeJson } from '@gyg/platform/internal';
 import { developerOrigins, isListed } from './developer-origins';
-import type { RemoteTable } from './registry';
+import type { RemoteTable } from './remote-row';
 
 const key = 'gyg.remotes';
 const parameter = 'remote';

@@ -1,15 +1,17 @@
+import { HOUSES } from '../config/imports/floor-rules.mjs';
+
 /** The top level has these folders and no others. */
 export const TOP_FOLDERS = ['.ci', '.storybook', 'api', 'design-system', 'host-shell', 'remotes', 'widgets'];
 /** Beside them only what npm, git and editors find nowhere else; `.git` is a file in a worktree, and git ignores the last two. */
 export const TOP_FILES =
   /^(README\.md|LICENSE|package(-lock)?\.json|tsconfig\.json|biome\.json|\.npmrc|\.gitignore|\.gitattributes|\.git|\.env|.+\.log)$/;
 
-/** What follows the name: `gyg.repository.ts`. A new role is a decision: name it here. */
-export const ROLES = new Set(
-  'alone.test browser.test concurrency.test config d dev engines.test factory policy postgres-global postgres-setup presenter repository routes schema service spec stories test'.split(
-    ' ',
-  ),
-);
+/** Folders whose own folders are all named here; `*` stands for any one folder. `files` names the files too, where they count. */
+export const CLOSED = [
+  ...HOUSES.map(({ folder, floors }) => ({ folder, folders: [...floors.flat(), 'testing', 'foundations', 'samples'] })),
+  { folder: 'remotes/*/src', folders: ['app', 'pages', 'features', 'shared', 'testing', 'translations'] },
+  { folder: 'remotes/*/src/features/*', folders: ['api', 'model', 'ui'], files: ['index.ts'] },
+];
 
 /** Names that say nothing of what is inside. */
 export const EMPTY_NAMES = /^(utils?|helpers?|misc|managers?|common-utils)$|(^|-)(utils?|helpers?|misc|manager)$/;

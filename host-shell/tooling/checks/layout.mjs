@@ -1,10 +1,10 @@
 import {
+  CLOSED,
   COUNTED,
   EMPTY_NAMES,
   GENERATED,
   GIVEN_NAMES,
   MAX_LINES,
-  ROLES,
   TOOL_FILES,
   TOP_FILES,
   TOP_FOLDERS,
@@ -12,7 +12,13 @@ import {
 } from './layout-table.mjs';
 
 const KEBAB = /^\.?[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Biome looks at the names of scripts (useFilenamingConvention). */
 const SCRIPT = /\.[mc]?[jt]sx?$/;
+
+const closed = CLOSED.map((place) => ({
+  ...place,
+  pattern: new RegExp(`^(${place.folder.replaceAll('*', '[^/]+')})/([^/]+)(/?)`),
+}));
 
 function checkTop(file) {
   const [first, ...rest] = file.split('/');
@@ -39,12 +45,21 @@ function checkName(file) {
   const base = file.split('/').at(-1);
   if (TOOL_FILES.test(file) || GIVEN_NAMES.test(base) || base.startsWith('.') || file.startsWith('api/migrations/'))
     return [];
-  const [name, ...roles] = base.split('.').slice(0, -1);
+  const [name] = base.split('.');
   if (EMPTY_NAMES.test(name)) return [`is called "${name}", which says nothing; name it after its main export`];
-  if (!KEBAB.test(name)) return ['is not kebab-case'];
-  const role = roles.join('.');
-  if (role === '' || !SCRIPT.test(base) || ROLES.has(role) || !file.includes('/')) return [];
-  return [`has the role "${role}", which is none of: ${[...ROLES].join(', ')}`];
+  return SCRIPT.test(base) || KEBAB.test(name) ? [] : ['is not kebab-case'];
+}
+
+/** What lies in a folder that has no room for it. */
+function checkRooms(file) {
+  return closed.flatMap(({ pattern, folders, files }) => {
+    const [, folder, entry, slash] = pattern.exec(file) ?? [];
+    if (entry === undefined || (slash === '/' ? folders : (files ?? [entry])).includes(entry)) return [];
+    const rooms = folders.filter((name) => /^[^.]+$/.test(name)).join(', ');
+    return [
+      `${folder} has no place for "${entry}": put it into one of ${rooms}, or name a new one in the table of this check`,
+    ];
+  });
 }
 
 function checkLength(file, tree) {
@@ -62,9 +77,8 @@ function checkLength(file, tree) {
  */
 export function checkLayout(tree) {
   return tree.files.flatMap((file) =>
-    [...checkTop(file), ...checkFolders(file), ...checkName(file), ...checkLength(file, tree)].map((message) => ({
-      file,
-      message,
-    })),
+    [...checkTop(file), ...checkFolders(file), ...checkRooms(file), ...checkName(file), ...checkLength(file, tree)].map(
+      (message) => ({ file, message }),
+    ),
   );
 }

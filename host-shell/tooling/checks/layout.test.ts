@@ -16,20 +16,36 @@ it('allows the folders of the house and what npm, git and editors must find', ()
   expect(messages(Object.fromEntries(allowed.map((file) => [file, ''])))).toEqual([]);
 });
 
-it('wants kebab-case names with a known role', () => {
-  expect(messages({ 'api/src/GygPage.ts': '' })).toEqual(['is not kebab-case']);
-  expect(messages({ 'api/src/gyg.dao.ts': '' })).toEqual([expect.stringMatching(/the role "dao"/)]);
-  expect(messages({ 'api/src/gyg.repository.ts': '', 'api/src/book-need.test.ts': '' })).toEqual([]);
+it('wants kebab-case names of folders, and of files that Biome does not look at', () => {
+  expect(messages({ 'widgets/core/Cards/x.ts': '' })).toEqual([expect.stringMatching(/folders are kebab-case/)]);
+  expect(messages({ 'widgets/core/cardFace.css': '' })).toEqual(['is not kebab-case']);
+  expect(messages({ 'widgets/core/card-face.module.css': '' })).toEqual([]);
 });
 
-it.each(['api/src/utils.ts', 'api/src/helpers/x.ts', 'remotes/public/src/date-utils.ts'])(
+it.each([
+  ['api/src/workers/x.ts', /api\/src has no place for "workers": put it into one of docs, openapi/],
+  ['host-shell/platform/src/store/x.ts', /no place for "store"/],
+  ['design-system/src/hooks/x.ts', /no place for "hooks".*components, behaviour/],
+  ['remotes/public/src/hooks/x.ts', /no place for "hooks".*pages, features, shared/],
+  ['remotes/public/src/features/join/hooks/x.ts', /no place for "hooks": put it into one of api, model, ui/],
+  ['remotes/public/src/features/join/form.tsx', /no place for "form.tsx": put it into one of api, model, ui/],
+])('refuses %s, a place that the folder does not have', (file, message) => {
+  expect(messages({ [file]: '' })).toEqual([expect.stringMatching(message)]);
+});
+
+it('allows the places of a remote and its features', () => {
+  const allowed = ['remote-entry.tsx', 'shared/x.ts', 'features/join/index.ts', 'features/join/api/x.ts'];
+  expect(messages(Object.fromEntries(allowed.map((file) => [`remotes/public/src/${file}`, ''])))).toEqual([]);
+});
+
+it.each(['api/src/utils.ts', 'widgets/helpers/x.ts', 'remotes/public/src/date-utils.ts'])(
   'refuses the empty name in %s',
   (file) => {
     expect(messages({ [file]: '' })).toEqual([expect.stringMatching(/says nothing/)]);
   },
 );
 
-it('lets a tool find its own file, and nobody else bear that name', () => {
+it('allows a tool its own file, and no other file that name', () => {
   expect(messages({ '.storybook/manager.ts': '' })).toEqual([]);
   expect(messages({ 'api/src/manager.ts': '' })).toHaveLength(1);
 });

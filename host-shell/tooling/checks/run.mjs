@@ -1,30 +1,31 @@
-/** Our own checks, by name: `node host-shell/tooling/checks/run.mjs [imports layout style …]`. */
-import { root } from '../paths.mjs';
+/** Our own checks, by name: `node host-shell/tooling/checks/run.mjs [elements layout style …]`. */
+import { pathToFileURL } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
+import { at, root } from '../paths.mjs';
 import { say } from '../terminal.mjs';
 import { checkComponentFolders } from './component-folders.mjs';
-import { checkControls } from './controls.mjs';
-import { checkCustomProperties } from './custom-properties.mjs';
 import { checkElements } from './elements.mjs';
-import { checkImports } from './import-rules.mjs';
 import { checkLayout } from './layout.mjs';
+import { checkPartnerProperties } from './partner-properties.mjs';
 import { checkScreenStories } from './screen-stories.mjs';
 import { sourceTree } from './source-tree.mjs';
 import { checkStyleLiterals } from './style-literals.mjs';
 import { checkTranslations } from './translations.mjs';
 
+const load = (file) => tsImport(pathToFileURL(at(file)).href, import.meta.url);
+
 const CHECKS = {
-  imports: [checkImports, checkElements],
+  elements: [checkElements],
   layout: [checkLayout],
-  translations: [checkTranslations],
-  style: [checkStyleLiterals, checkCustomProperties],
-  controls: [checkControls],
+  translations: [(tree) => checkTranslations(tree, load)],
+  style: [checkStyleLiterals, checkPartnerProperties],
   components: [checkComponentFolders],
   stories: [checkScreenStories],
 };
 const names = process.argv.slice(2);
 const tree = sourceTree(root);
-const problems = Object.entries(CHECKS)
-  .filter(([name]) => names.length === 0 || names.includes(name))
-  .flatMap(([, checks]) => checks.flatMap((check) => check(tree)));
+const wanted = Object.entries(CHECKS).filter(([name]) => names.length === 0 || names.includes(name));
+const found = await Promise.all(wanted.flatMap(([, checks]) => checks.map((check) => check(tree))));
+const problems = found.flat();
 for (const { file, line, message } of problems) say(`${line === undefined ? file : `${file}:${line}`} ${message}`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,7 +1,4 @@
-import { lineAt } from './source-tree.mjs';
-
 const LITERAL = /'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`/g;
-const CALL = /(?:\bt\(\s*|i18nKey=\{?)(['"])([^'"\n]+)\1/g;
 const KEY_PREFIX = /keyPrefix:\s*(['"])([^'"]+)\1/g;
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
@@ -14,7 +11,7 @@ function patternOf(template) {
   return parts.length > 1 && parts[0].length > 2 ? new RegExp(`^${parts.map(literally).join('.+')}$`) : undefined;
 }
 
-/** What a source file says that may be a key: whole literals, patterns, and the calls that surely name one. */
+/** What a source file says that may be a key: whole literals and patterns. */
 export function usesIn(text) {
   const literals = new Set();
   const patterns = [];
@@ -24,11 +21,7 @@ export function usesIn(text) {
     else literals.add(withoutNamespace(single ?? double ?? template));
   }
   const prefixes = ['', ...[...text.matchAll(KEY_PREFIX)].map(([, , prefix]) => `${prefix}.`)];
-  const calls = [...text.matchAll(CALL)].map((call) => ({
-    key: withoutNamespace(call[2]),
-    line: lineAt(text, call.index),
-  }));
-  return { literals, patterns, prefixes, calls, wholeBranches: text.includes('returnObjects') };
+  return { literals, patterns, prefixes, wholeBranches: text.includes('returnObjects') };
 }
 
 /** True when one of the files names the key, or the branch that it hangs on. */
@@ -44,14 +37,4 @@ export function isUsed(key, uses) {
     if (named(base) || named(key) || patterns.some((pattern) => pattern.test(base))) return true;
     return wholeBranches && branches.some(named);
   });
-}
-
-/** True when a call's key leads to a text, in one of its plural forms or as a branch. */
-export function leadsToText(key, prefixes, keys) {
-  return prefixes.some((prefix) =>
-    keys.some(
-      (known) =>
-        known === prefix + key || known.replace(PLURAL, '') === prefix + key || known.startsWith(`${prefix}${key}.`),
-    ),
-  );
 }

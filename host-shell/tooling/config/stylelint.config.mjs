@@ -13,6 +13,19 @@ const NUMBERS = `a size is a token, so that one rhythm runs through all pages: $
 const TYPE = `type is a token, as --text-sm, --weight-strong, --leading-text, --font-head: ${TOKENS}`;
 const COLOUR_FUNCTIONS = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'];
 
+const NAMES = (name) =>
+  `${name} is no token (design-system/tokens) and is declared nowhere in this sheet: take a token, or declare it here`;
+const FALLBACKS =
+  'a fallback hides a name that does not exist: only what may be missing has one, a goal (--goal…) or what partners set (--gyg-…)';
+
+const namesExist = {
+  'no-unknown-custom-properties': [true, { message: NAMES }],
+  'declaration-property-value-disallowed-list': [
+    { '/./': [/var\(\s*--(?!goal\b|gyg-|toast-)[\w-]+\s*,/] },
+    { message: FALLBACKS },
+  ],
+};
+
 const coloursAreTokens = {
   'color-no-hex': [true, { message: COLOURS }],
   'color-named': ['never', { message: COLOURS }],
@@ -37,7 +50,8 @@ export default {
     'widgets/demo/**',
     '.storybook/public/**',
   ),
-  rules: {},
+  rules: namesExist,
+  referenceFiles: below('design-system/tokens/*.css', 'host-shell/tooling/config/borrowed-properties.css'),
   overrides: [
     { files: below('**/*.css'), rules: coloursAreTokens },
     {

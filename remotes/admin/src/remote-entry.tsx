@@ -2,6 +2,12 @@ import { defineArea } from '@gyg/platform';
 import { en } from './translations/en';
 import { sv } from './translations/sv';
 
+declare module '@gyg/platform' {
+  interface Texts {
+    admin: typeof en;
+  }
+}
+
 /** What hosts run their gygs with: the lists of those an organisation hosts and of those one manages, and plug-ins for its own site. */
 export default defineArea({
   name: 'admin',

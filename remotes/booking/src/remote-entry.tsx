@@ -2,6 +2,12 @@ import { defineArea } from '@gyg/platform';
 import { en } from './translations/en';
 import { sv } from './translations/sv';
 
+declare module '@gyg/platform' {
+  interface Texts {
+    booking: typeof en;
+  }
+}
+
 /** The booking flow and one's own bookings (specification 2.8, 2.9). */
 export default defineArea({
   name: 'booking',

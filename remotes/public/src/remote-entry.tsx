@@ -8,6 +8,12 @@ const loadRequest = () =>
 const loadToRequest = () => import('./pages/request-organization/to-request-page').then((m) => m.ToRequestPage);
 const loadSwitchToAdmin = () => import('./pages/switch-to-admin/switch-to-admin-page').then((m) => m.SwitchToAdminPage);
 
+declare module '@gyg/platform' {
+  interface Texts {
+    public: typeof en;
+  }
+}
+
 /** The public area: what guests see, signing up and in, and one's own session. */
 export default defineArea({
   name: 'public',

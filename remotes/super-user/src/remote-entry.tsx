@@ -2,6 +2,12 @@ import { defineArea } from '@gyg/platform';
 import { en } from './translations/en';
 import { sv } from './translations/sv';
 
+declare module '@gyg/platform' {
+  interface Texts {
+    'super-user': typeof en;
+  }
+}
+
 /** What platform administrators do: they answer those who ask for an organisation account. */
 export default defineArea({
   name: 'super-user',

@@ -1,6 +1,5 @@
 import pg from 'pg';
 import type { Database } from '../database';
-import type { OpenDatabaseOptions } from '../open-database';
 import { TransactionScope } from '../transaction-scope';
 import { guardedPool } from './guarded-client';
 import { migratePostgres } from './migrate-postgres';
@@ -11,14 +10,18 @@ import { runTransaction } from './run-transaction';
 /** No statement of the product takes this long; a transaction that waits so long for its own code is stuck. */
 const statementTimeoutMs = 30_000;
 
+export interface PostgresOptions {
+  /** Told of connections that PostgreSQL dropped; they are replaced, so this is for the log only. */
+  onConnectionError?: ((error: Error) => void) | undefined;
+  /** How long to wait for a connection before giving up, in milliseconds; 5,000 by default. */
+  connectionWaitMs?: number | undefined;
+}
+
 /** Migrates, then opens a pool of connections. */
 export async function openPostgres(
   databaseUrl: string,
   migrationsFolder: string,
-  {
-    onConnectionError = () => {},
-    connectionWaitMs = 5_000,
-  }: Pick<OpenDatabaseOptions, 'onConnectionError' | 'connectionWaitMs'> = {},
+  { onConnectionError = () => {}, connectionWaitMs = 5_000 }: PostgresOptions = {},
 ): Promise<Database> {
   await migratePostgres(databaseUrl, migrationsFolder, connectionWaitMs);
   const pool = new pg.Pool({

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { SoftBreaks } from '../../text/soft-breaks';
 import { GoalTile } from '../goal-tile/goal-tile';
-import type { GoalWheelProps } from './goal-wheel';
 import s from './goal-wheel.module.css';
+import type { WheelGoal } from './wheel-goal';
 
-export type GoalWheelLegendProps = Pick<GoalWheelProps, 'goals' | 'formatCount' | 'mode'>;
+export interface GoalWheelLegendProps {
+  goals: readonly WheelGoal[];
+  formatCount: (count: number) => string;
+  mode: 'count' | 'on';
+}
 
 /** The goals with a count by name, largest first; goals that are equal keep their order. */
 export const GoalWheelLegend = ({ goals, formatCount, mode }: GoalWheelLegendProps) => (

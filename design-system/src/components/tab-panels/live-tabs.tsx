@@ -1,6 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useLayoutEffect, useRef } from 'react';
-import { TabFace, type TabsViewProps } from './tab-panels';
+import { TabFace, type TabsViewProps } from './tab-face';
 import s from './tab-panels.module.css';
 
 /** Tabs as the library moves among them: one stop for Tab, arrow keys, Home and End. */

@@ -1,19 +1,13 @@
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import { onDemand, useOnDemand } from '../../behaviour/on-demand';
 import { useControlled } from '../../behaviour/use-controlled';
 import { classNames } from '../../class-names';
+import { TabFace, type TabPanel, type TabsViewProps } from './tab-face';
 import s from './tab-panels.module.css';
 
 const live = onDemand(() => import('./live-tabs').then((file) => file.LiveTabs));
 
-export interface TabPanel {
-  id: string;
-  label: string;
-  /** How many there are, formatted or as a number. */
-  count?: number | string | undefined;
-  disabled?: boolean | undefined;
-  content: ReactNode;
-}
+export type { TabPanel } from './tab-face';
 
 export interface TabPanelsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
   /** Names the list of tabs ("How to embed"). */
@@ -24,16 +18,6 @@ export interface TabPanelsProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   /** The first one unless told. */
   defaultValue?: string | undefined;
   onValueChange?: ((id: string) => void) | undefined;
-}
-
-/** What both views of tabs take: the one that waits for the library, and the library's. */
-export interface TabsViewProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange' | 'defaultValue'> {
-  label: string;
-  items: readonly TabPanel[];
-  shown: string;
-  show: (id: string) => void;
-  /** Holds which tab has the focus, so that it does not get lost when the library comes. */
-  focused: { current: string | undefined };
 }
 
 /**
@@ -82,11 +66,3 @@ const WaitingTabs = ({ label, items, shown, show, focused, ...rest }: TabsViewPr
     </div>
   );
 };
-
-/** What a tab says. */
-export const TabFace = ({ item }: { item: TabPanel }) => (
-  <>
-    {item.label}
-    {item.count !== undefined && <span className={s.count}> {item.count}</span>}
-  </>
-);

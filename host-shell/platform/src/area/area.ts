@@ -6,6 +6,15 @@ export interface AreaTexts {
   readonly sv: Readonly<Record<string, unknown>>;
 }
 
+/** Texts of another language under the same keys. */
+type SameKeys<T> = { readonly [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> };
+
+/** English and Swedish: a key that one of them lacks does not compile. */
+export interface BothLanguages<E, S> {
+  readonly en: E & SameKeys<NoInfer<S>>;
+  readonly sv: S & SameKeys<NoInfer<E>>;
+}
+
 /** One address of an area and the screen that it shows, loaded when it is first visited. */
 export interface AreaRoute {
   /** The pattern exactly as `remote.json` claims it, for instance `/gygs/:gygId/book`. */
@@ -34,6 +43,8 @@ export interface Area {
 }
 
 /** Declares a remote's area; it checks types and gives the same object back. */
-export function defineArea(area: Area): Area {
+export function defineArea<E extends object, S extends object>(
+  area: Omit<Area, 'texts'> & { readonly texts: BothLanguages<E, S> },
+): Area {
   return area;
 }

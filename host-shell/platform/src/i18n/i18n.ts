@@ -1,6 +1,6 @@
 import i18n from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import type { Area } from '../area/area';
+import type { Area, BothLanguages } from '../area/area';
 import { createFormat, type Format } from '../format/format';
 import { en } from '../translations/en';
 import { sv } from '../translations/sv';
@@ -8,6 +8,8 @@ import { declareLanguage, type Language, rememberLanguage, toLanguage } from './
 
 export { Trans } from 'react-i18next';
 export { useTranslation };
+
+const own: BothLanguages<typeof en, typeof sv> = { en, sv };
 
 /**
  * Starts the texts in a language. Call once, before the first render. With `remember: false` the language is this page's
@@ -24,7 +26,7 @@ export async function startI18n(language: Language, { remember = true } = {}): P
       defaultNS: 'platform',
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
-      resources: { en: { platform: en }, sv: { platform: sv } },
+      resources: { en: { platform: own.en }, sv: { platform: own.sv } },
     });
   } else await i18n.changeLanguage(language);
   if (remember) rememberLanguage(language);

@@ -2,8 +2,8 @@ import { ErrorState } from '@gyg/design-system';
 import { paths, readPluginOptions, useConfig, useSearchParams, useTranslation } from '@gyg/platform';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { AreaWaiting } from '../../chrome/area-waiting';
 import { Toasts } from '../../chrome/toasts';
-import { AreaWaiting } from '../area-waiting';
 import s from './lite.module.css';
 
 /** A page for a frame on another site: no navigation and no footer but who stands behind it (specification 2.1). */

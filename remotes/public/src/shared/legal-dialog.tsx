@@ -5,8 +5,8 @@ import s from './legal-dialog.module.css';
 export type LegalText = 'terms' | 'privacy';
 
 const parts = {
-  terms: ['account', 'bookings', 'conduct', 'liability', 'law'],
-  privacy: ['what', 'why', 'who', 'rights', 'law'],
+  terms: ['terms.account', 'terms.bookings', 'terms.conduct', 'terms.liability', 'terms.law'],
+  privacy: ['privacy.what', 'privacy.why', 'privacy.who', 'privacy.rights', 'privacy.law'],
 } as const;
 
 export interface LegalDialogProps {
@@ -30,8 +30,8 @@ export function LegalDialog({ text, onClose }: LegalDialogProps) {
       <Stack gap={4}>
         {parts[shown].map((part) => (
           <section key={part}>
-            <h3 className={s.title}>{t(`legal.${shown}.${part}`)}</h3>
-            <p>{t(`legal.${shown}.${part}Text`)}</p>
+            <h3 className={s.title}>{t(`legal.${part}`)}</h3>
+            <p>{t(`legal.${part}Text`)}</p>
           </section>
         ))}
       </Stack>

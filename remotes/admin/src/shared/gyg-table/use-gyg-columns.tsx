@@ -21,7 +21,7 @@ export function useGygColumns({ sortable, withHost }: { sortable: boolean; withH
         data-goal={sdgGoalId}
         value={counts?.[kind].booked ?? 0}
         max={counts?.[kind].offered ?? 0}
-        label={t(`table.${kind}Booked`, { ...counts?.[kind] })}
+        label={t(`table.${kind}Booked`, { booked: counts?.[kind].booked ?? 0, offered: counts?.[kind].offered ?? 0 })}
         none={<Nothing />}
       />
     ),

@@ -1,6 +1,6 @@
 import { readColour, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
-import type { OptionsProps } from './plugin-options-form';
+import type { OptionsProps } from './options-props';
 import { TextOption } from './text-option';
 
 /** The background as hex digits; what is none says so and counts as none. */

@@ -1,15 +1,10 @@
 import { Panel, Stack } from '@gyg/design-system';
 import { Checkbox, RadioCards, SelectField } from '@gyg/design-system/forms';
-import { type PluginOptions, readTags, useTranslation } from '@gyg/platform';
-import type { ChangeOptions } from '../model/use-configuration';
+import { readTags, useTranslation } from '@gyg/platform';
 import { ColourOption } from './colour-option';
+import type { OptionsProps } from './options-props';
 import { StatesOption } from './states-option';
 import { TextOption } from './text-option';
-
-export interface OptionsProps {
-  options: PluginOptions;
-  onChange: ChangeOptions;
-}
 
 const rows = [1, 2, 3, 4] as const;
 

@@ -1,7 +1,7 @@
 import { Checkbox } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
+import type { OptionsProps } from './options-props';
 import s from './plugin-configuration.module.css';
-import type { OptionsProps } from './plugin-options-form';
 
 const codes = ['p', 'o', 'f'] as const;
 

@@ -36,7 +36,7 @@ export function WelcomeSteps() {
         title: t(`account.welcome.${name}`),
         text: t(`account.welcome.${name === 'register' && !done ? 'registerFirst' : name}Text`),
         state: done ? 'done' : name === next ? 'now' : 'later',
-        action: href !== undefined && !done && (
+        action: name !== 'register' && href !== undefined && !done && (
           <Link variant="standalone" href={href}>
             {t(`account.welcome.${name}Link`)}
           </Link>

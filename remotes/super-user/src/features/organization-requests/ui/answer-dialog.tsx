@@ -40,9 +40,9 @@ export function AnswerDialog({ answer, onClose, onAnswered }: AnswerDialogProps)
   };
   const kind = answer?.accept ? 'accept' : 'decline';
   const about = {
-    name: answer?.request.name,
-    requester: answer?.request.requesterName,
-    email: answer?.request.requesterEmail,
+    name: answer?.request.name ?? '',
+    requester: answer?.request.requesterName ?? '',
+    email: answer?.request.requesterEmail ?? '',
   };
   return (
     <Dialog

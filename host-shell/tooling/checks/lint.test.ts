@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { at } from '../paths.mjs';
+import { plantTree } from './planted-tree';
+
+const CONFIGURATION = ['biome.json', 'host-shell/tooling/config/controls-by-hand.grit'];
+const jsx = (text: string) => `export const X = ({ open }: { open: boolean }) => ${text};\n`;
+const place = 'remotes/public/src/features/x/ui';
+
+/** `[file, text, what Biome says]` */
+const refused: readonly (readonly [string, string, RegExp])[] = [
+  ...[
+    'button',
+    'input',
+    'select',
+    'option',
+    'textarea',
+    'dialog',
+    'table',
+    'details',
+    'summary',
+    'meter',
+    'progress',
+    'svg',
+  ].map(
+    (name) =>
+      [`${place}/${name}.tsx`, jsx(`open && <${name} />`), /noRestrictedElements.*@gyg\/design-system/s] as const,
+  ),
+  ['host-shell/src/app/x.tsx', jsx('open && <button />'), /Use Button, IconButton/],
+  ['widgets/elements/x/x.tsx', jsx('open && <button />'), /Use Button, IconButton/],
+  ['.storybook/x.stories.tsx', jsx('open && <button />'), /Use Button, IconButton/],
+  [`${place}/role.tsx`, jsx('open && <p role="button" />'), /use the component of @gyg\/design-system/],
+  [
+    `${place}/role-too.tsx`,
+    jsx("<div role={open ? 'dialog' : undefined} />"),
+    /use the component of @gyg\/design-system/,
+  ],
+  [`${place}/editable.tsx`, jsx('open && <p contentEditable />'), /use the component of @gyg\/design-system/],
+  [`${place}/made.tsx`, jsx("open && createElement('input', {})"), /use the component of @gyg\/design-system/],
+  [`${place}/made-too.tsx`, jsx("open && React.createElement('svg')"), /use the component of @gyg\/design-system/],
+  [`${place}/GygPage.tsx`, '', /useFilenamingConvention/],
+  ['api/src/http/gyg.dao.ts', '', /useFilenamingConvention.*presenter\|repository/s],
+];
+
+const allowed: readonly (readonly [string, string])[] = [
+  ['design-system/src/components/x/x.tsx', jsx('open && <button type="button">a</button>')],
+  [`${place}/x.test.tsx`, jsx('open && <button type="button">a</button>')],
+  ['widgets/demo/site/x.tsx', jsx('open && <button type="button">a</button>')],
+  [`${place}/other.tsx`, jsx('open && <div role="status"><Banner role="alert" /><Row role="link" /></div>')],
+  [`${place}/ref.tsx`, 'export const X = () => useRef<HTMLButtonElement>(null);\n'],
+  ['api/src/http/gyg.repository.ts', 'export const a = 1;\n'],
+  ['api/src/http/book-need.alone.test.ts', 'export const a = 1;\n'],
+  ['.storybook/manager.ts', 'export const a = 1;\n'],
+];
+
+/** What `biome lint` says of these files, by file. */
+async function problemsIn(files: readonly (readonly [string, string, ...unknown[]])[]): Promise<Map<string, string>> {
+  const tree = plantTree(Object.fromEntries(files.map(([file, text]) => [file, text])));
+  for (const file of CONFIGURATION) tree.write(file, readFileSync(at(file), 'utf8'));
+  const output = await new Promise<string>((resolve) => {
+    const args = ['lint', '--colors=off', '--max-diagnostics=none', '--only=correctness/noRestrictedElements'];
+    const biome = at('node_modules', '@biomejs', 'biome', 'bin', 'biome');
+    const rules = ['--only=style/useFilenamingConvention', '--only=plugin'];
+    execFile(process.execPath, [biome, ...args, ...rules, '.'], { cwd: tree.root }, (_failure, stdout, stderr) =>
+      resolve(`${stdout}${stderr}`),
+    );
+  });
+  const found = new Map<string, string>();
+  for (const problem of output.split(/\n(?=\S+ ?.* ━━)/)) {
+    const [file = ''] = /^[^\s:]+/.exec(problem) ?? [];
+    found.set(file, `${found.get(file) ?? ''}${problem}`);
+  }
+  return found;
+}
+
+it('fails for controls made by hand and for names that are none, and says what belongs there', async () => {
+  const problems = await problemsIn(refused);
+  expect(refused.filter(([file, , says]) => !says.test(problems.get(file) ?? ''))).toEqual([]);
+});
+
+it('lets pass what may be made by hand, and names with a known role', async () => {
+  const problems = await problemsIn(allowed);
+  expect(allowed.filter(([file]) => problems.has(file))).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+
+interface PlantedTree {
+  readonly root: string;
+  write(file: string, text: string): void;
+  /** Makes `file` another name of `target`, both from the root. */
+  link(file: string, target: string): void;
+}
+
+/** A folder of files to be checked, gone when the test has ended. */
+export function plantTree(texts: Readonly<Record<string, string>>): PlantedTree {
+  const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'gyg-planted-')));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const folderOf = (file: string) => mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+  const tree: PlantedTree = {
+    root,
+    write(file, text) {
+      folderOf(file);
+      writeFileSync(path.join(root, file), text);
+    },
+    link(file, target) {
+      folderOf(file);
+      symlinkSync(path.join(root, target), path.join(root, file), 'junction');
+    },
+  };
+  for (const [file, text] of Object.entries(texts)) tree.write(file, text);
+  return tree;
+}

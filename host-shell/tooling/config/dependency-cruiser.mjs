@@ -1,0 +1,22 @@
+/** Who may import whom (`npm run check -- imports`). Types count as much as values: a type from the wrong place is a tie too. */
+import { apiRules } from './imports/api-rules.mjs';
+import { floorRules } from './imports/floor-rules.mjs';
+import { generalRules } from './imports/general-rules.mjs';
+import { libraryRules } from './imports/library-rules.mjs';
+import { placeRules } from './imports/place-rules.mjs';
+import { remoteRules } from './imports/remote-rules.mjs';
+
+export default {
+  forbidden: [...generalRules, ...placeRules, ...libraryRules, ...floorRules, ...apiRules, ...remoteRules],
+  options: {
+    tsPreCompilationDeps: true,
+    moduleSystems: ['es6', 'cjs'],
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(?:^|/)(?:dist|[.]cache)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,16 @@
+import { forbid, NOT_PRODUCT } from './patterns.mjs';
+
+export const generalRules = [
+  forbid(
+    'no tests in the product',
+    'what is made for tests never runs in the product: move what both need out of testing/ and samples/',
+    { pathNot: NOT_PRODUCT },
+    { path: NOT_PRODUCT, pathNot: '(?:^|/)node_modules/' },
+  ),
+  forbid(
+    'no cycles',
+    'files that import each other, types included, are one file or lack a third that both import',
+    {},
+    { circular: true },
+  ),
+];

@@ -1,0 +1,38 @@
+import { forbid, NOT_PRODUCT } from './patterns.mjs';
+
+const libraries = (...names) => `(?:^|/)node_modules/(?:${names.join('|')})/`;
+
+const THROUGH_PLATFORM =
+  'it is reached through @gyg/platform, so that the page has one copy: import it from there, or name it in host-shell/platform/src/index.ts';
+const STAYS_OUT =
+  'it stays out of the design system and the widgets: links are plain anchors, texts come as props, data is fetched by the caller';
+const BY_PLATFORM = ['i18next', 'react-i18next', '@tanstack/[^/]+', 'zustand'];
+
+/** Libraries that have one home. */
+export const libraryRules = [
+  forbid(
+    'libraries of the platform',
+    THROUGH_PLATFORM,
+    { path: '^(?:remotes|host-shell/src)/' },
+    { path: libraries(...BY_PLATFORM, 'ky', 'oidc-client-ts', 'react-hook-form') },
+  ),
+  // The shell builds the one router; areas only use it.
+  forbid(
+    'the router in remotes',
+    THROUGH_PLATFORM,
+    { path: '^remotes/' },
+    { path: libraries('react-router', 'react-router-dom') },
+  ),
+  forbid(
+    'no product libraries in looks',
+    STAYS_OUT,
+    { path: '^(?:widgets|design-system)/' },
+    { path: libraries(...BY_PLATFORM, 'react-router', 'react-router-dom') },
+  ),
+  forbid(
+    'drizzle in repositories only',
+    'a query belongs in a repository (<noun>.repository.ts) or in api/database: put it there and call it from the service',
+    { pathNot: ['^api/database/', '(?:^|[/.-])repository[.]ts$', ...NOT_PRODUCT] },
+    { path: libraries('drizzle-orm') },
+  ),
+];

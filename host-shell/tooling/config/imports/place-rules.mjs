@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { at } from '../../paths.mjs';
+import { forbid, literally, NOT_PRODUCT, OURS, testsIn } from './patterns.mjs';
+import { PACKAGES, PLACES } from './places.mjs';
+
+/** Entrances that only a test may take, or that are named one by one. */
+const SPECIAL = /^[.]\/(testing|internal|package[.]json)$/;
+
+const manifestOf = (folder) => JSON.parse(readFileSync(at(folder, 'package.json'), 'utf8'));
+
+/** The files behind an entrance (`@gyg/mail/templates`), as the package's `exports` name them. */
+function filesBehind(entrance) {
+  const [, name, rest] = /^(@gyg\/[^/]+)(?:\/(.+))?$/.exec(entrance);
+  const folder = PACKAGES[name];
+  const wanted = rest === undefined ? '.' : `./${rest}`;
+  return Object.entries(manifestOf(folder).exports ?? {})
+    .filter(([key]) => (rest === '*' ? !SPECIAL.test(key) : key === wanted))
+    .map(([, file]) => `^${literally(`${folder}/${file.slice(2)}`)}$`);
+}
+
+const packageOf = (entrance) => entrance.split('/').slice(0, 2).join('/');
+const testingOf = ({ may, inTests = [] }) => [
+  ...may,
+  ...inTests,
+  ...may.map((entrance) => `${packageOf(entrance)}/testing`),
+];
+
+/** `remotes/*` stands for each of its folders; `name` is put in its place. */
+const within = (folder, name) => `^${literally(folder).replace('[*]', name)}/`;
+const placesIn = (folder) => PLACES.map((place) => place.folder).filter((other) => other.startsWith(`${folder}/`));
+
+/** The manifests above a folder: a file may read the version of its own package. */
+const manifestsAbove = (folder) =>
+  folder.split('/').map((_, index, parts) => `^${literally([...parts.slice(0, index), 'package.json'].join('/'))}$`);
+
+function rulesOf(place) {
+  const { folder, may, alwaysTest = false, belongs } = place;
+  const nested = placesIn(folder);
+  const inside = within(folder, '([^/]+)');
+  const others = nested.map((other) => within(other, '[^/]+'));
+  const insideOthers = nested.map((other) => literally(other.slice(folder.length + 1))).join('|');
+  const home = `${within(folder, '$1')}${nested.length > 0 ? `(?!(?:${insideOthers})/)` : ''}`;
+  const outside = (entrances) => ({
+    path: [OURS, '^@gyg/'],
+    pathNot: [home, ...manifestsAbove(folder), ...new Set(entrances.flatMap(filesBehind))],
+  });
+  const product = { path: inside, pathNot: [...others, ...NOT_PRODUCT] };
+  const tests = { path: alwaysTest ? inside : testsIn(inside), pathNot: others };
+  return [
+    ...(alwaysTest ? [] : [forbid(`${folder}: other packages`, belongs, product, outside(may))]),
+    forbid(`${folder}: other packages in tests`, belongs, tests, outside(testingOf(place))),
+    forbid(
+      `${folder}: relative imports stay inside`,
+      `use that package's entrance if it may, else: ${belongs}`,
+      { path: inside, pathNot: others },
+      {
+        path: OURS,
+        pathNot: [home, ...manifestsAbove(folder)],
+        dependencyTypes: ['local'],
+        dependencyTypesNot: ['aliased-workspace'],
+      },
+    ),
+  ];
+}
+
+/** Who may import which package, and by which entrance. */
+export const placeRules = PLACES.flatMap(rulesOf);
