@@ -5,13 +5,13 @@ export interface Guest {
   kind: 'guest';
 }
 
-/** A good token whose user is not made yet: may do nothing but become one (POST /users). */
+/** A valid token without a user: can only create one (POST /users). */
 export interface Newcomer {
   kind: 'newcomer';
   claims: AccessClaims;
 }
 
-/** A user with a good token. Rights are read from the database at each call; only `superUser` is the token's. */
+/** A user with a valid token. Rights are read from the database at each call; only `superUser` comes from the token. */
 export interface SignedIn {
   kind: 'user';
   id: string;
@@ -20,7 +20,7 @@ export interface SignedIn {
   locale: Locale;
   /** Organisation to role. */
   roles: ReadonlyMap<string, MemberRole>;
-  /** Gygs of which they are a manager. */
+  /** Gygs that they manage. */
   managed: ReadonlySet<string>;
   superUser: boolean;
   /** False for a token of a partner site's client, which never counts as admin, manager, host or super (api.md, Who). */
@@ -29,7 +29,7 @@ export interface SignedIn {
 
 export type Actor = Guest | Newcomer | SignedIn;
 
-/** What a gyg's rights hang on. */
+/** The fields of a gyg that decide rights on it. */
 export interface HostedGyg {
   id: string;
   organizationId: string;
@@ -56,12 +56,12 @@ export function isSuperUser(actor: Actor): boolean {
   return actor.kind === 'user' && actor.fromPlatform && actor.superUser;
 }
 
-/** Super users read all that a host reads. */
+/** Super users can read what a host can. */
 export function readsAsHost(actor: Actor, gyg: HostedGyg): boolean {
   return isHostOf(actor, gyg) || isSuperUser(actor);
 }
 
-/** Super users read all that an organisation's admin reads. */
+/** Super users can read what an organisation's admin can. */
 export function readsAsAdmin(actor: Actor, organizationId: string): boolean {
   return isAdminOf(actor, organizationId) || isSuperUser(actor);
 }

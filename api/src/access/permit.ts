@@ -2,15 +2,15 @@ import { type OperationDefinition, type OperationName, operations, type Role } f
 import { forbidden, needsSignIn } from '../http/problem';
 import { type Actor, type HostedGyg, isAdminOf, isHostOf, isManagerOf, isMemberOf, isSelf, isSuperUser } from './actor';
 
-/** What the roles of one call hang on; a role whose part is missing is nobody's. */
+/** What the roles of a call refer to. A role whose part is missing does not match. */
 export interface Subject {
-  /** Whose `self` is. */
+  /** The user for `self`. */
   userId?: string | null;
-  /** Whose `member` and `admin` are; the host organisation where the call is about a gyg and names nothing else. */
+  /** The organisation for `member` and `admin`; the host organisation if the call is about a gyg and names no other. */
   organizationId?: string | null;
-  /** Whose `host` and `manager` are. */
+  /** The gyg for `host` and `manager`. */
   gyg?: HostedGyg;
-  /** Whether the caller holds, or held, a booking or place in the gyg. */
+  /** Whether the caller has or had a booking or place at the gyg. */
   booker?: boolean;
   /** Who made the story or proposal. */
   authorId?: string | null;
@@ -32,7 +32,7 @@ const holds: Record<Role, (actor: Actor, subject: Subject) => boolean> = {
   super: isSuperUser,
 };
 
-/** Whether the caller is one of those whom the contract names for this call (`who` of the operation). */
+/** Whether the contract allows the caller to make this call (`who` of the operation). */
 export function mayCall(name: OperationName, actor: Actor, subject: Subject = {}): boolean {
   const { who, platformOnly }: OperationDefinition = operations[name];
   if (platformOnly && actor.kind === 'user' && !actor.fromPlatform) return false;
@@ -40,8 +40,8 @@ export function mayCall(name: OperationName, actor: Actor, subject: Subject = {}
 }
 
 /**
- * Lets the call go on only for those whom the contract names for it. Ask what the caller may see first: what is not
- * visible is not there (404), what is may still be 403. Throws 401 for guests, 403 for others.
+ * Throws unless the contract allows the caller to make this call: 401 for guests, 403 for others. Check visibility
+ * first: what the caller may not see is 404.
  */
 export function permit(name: OperationName, actor: Actor, subject: Subject = {}): void {
   if (mayCall(name, actor, subject)) return;

@@ -12,7 +12,7 @@ export interface UnitOfWork {
   notify: boolean;
 }
 
-/** Does `act` in one transaction at the call's time, then wakes the mail worker. */
+/** Runs `act` in one transaction at the call's time, then wakes the mail worker. */
 export async function inTransaction<T>(
   context: ApiContext,
   now: Date,

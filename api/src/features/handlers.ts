@@ -33,7 +33,7 @@ import { storyHandlers } from './stories';
 import { userProfileHandlers } from './user-profiles';
 import { userHandlers } from './users';
 
-/** Every operation of the contract and what does it. */
+/** The handler of every operation in the contract. */
 export const handlers: Handlers = {
   ...bookingHandlers,
   ...catalogHandlers,

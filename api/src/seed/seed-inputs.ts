@@ -113,12 +113,12 @@ export interface SeededGyg {
   needs: readonly { id: string; kind: 'SKILL' | 'COMMODITY'; title: string }[];
 }
 
-/** Whether hosts, bookers and admins get the notifications that the product would write; no e-mail either way. */
+/** Whether notifications are written as in the product; mails are never sent. */
 export interface SeedNotifying {
   notify?: boolean;
 }
 
-/** Booked by the product's own rules as they were at `at` (so `at` lies before the end of the gyg). Throws what the API would answer. */
+/** Booked by the product's rules at `at` (so `at` is before the end of the gyg). Throws what the API would answer. */
 export interface SeedBooking extends SeedNotifying {
   userId: string;
   gygId: string;
@@ -126,7 +126,7 @@ export interface SeedBooking extends SeedNotifying {
   contributionType: 'SKILL' | 'COMMODITY';
   quantity?: number;
   bookingComment?: string;
-  /** An organisation the booker is a member of: makes a representation request, agreed to at once for its admins. */
+  /** An organisation of the booker: creates a representation request, accepted at once for its admins. */
   userOrganization?: string | null;
   at: Date;
 }
@@ -173,7 +173,7 @@ export interface SeedStory {
   createdAt: Date;
 }
 
-/** A notification without an action, in words of its own. Answerable ones are written by what they are about. */
+/** A notification without an action, with its own text. Answerable ones are written by the feature they belong to. */
 export interface SeedNotification {
   userId: string;
   type: string;
@@ -196,7 +196,7 @@ export interface SeedOrganizationRequest {
   website: string;
   message?: string;
   status?: OrganizationRequestStatus;
-  /** The organisation an accepted one made. */
+  /** The organisation created when it was accepted. */
   organizationId?: string;
   answeredBy?: string;
   answeredAt?: Date;
@@ -214,6 +214,6 @@ export interface SeedFeatured {
 export interface SeededBooking {
   id: string;
   status: 'ACTIVE' | 'PENDING';
-  /** The wish to represent an organisation, if any. */
+  /** The representation request, if any. */
   representation: { id: string; status: Extract<RepresentationStatus, 'PENDING' | 'ACCEPTED'> } | null;
 }

@@ -33,7 +33,7 @@ export interface Seeder {
   answerBooking(bookingId: string, answer: SeedAnswer): Promise<void>;
   cancelBooking(cancellation: SeedCancellation): Promise<void>;
   recordAttendance(attendance: SeedAttendance): Promise<void>;
-  /** Accepts or declines a PENDING wish to represent (`representation.id` of `book`). */
+  /** Accepts or declines a PENDING representation request (`representation.id` of `book`). */
   answerRepresentation(requestId: string, answer: SeedAnswer): Promise<void>;
   addRecipient(recipient: SeedRecipient): Promise<{ id: string }>;
   cancelRecipient(recipientId: string, cancellation: Omit<SeedCancellation, 'bookingId'>): Promise<void>;

@@ -2,8 +2,8 @@ import { limits } from '@gyg/contract';
 import { searchText } from './search-text';
 
 /**
- * A url-safe name: `Ren Kust Bohuslän` gives `ren-kust-bohuslan`. A name without letters or digits gives `fallback`.
- * Paths that contain the text 'undefined' lead nowhere (specification 2.1), so it is parted.
+ * A URL-safe name: `Ren Kust Bohuslän` becomes `ren-kust-bohuslan`. Names without letters or digits become `fallback`.
+ * 'undefined' is split, because paths that contain it are redirected (specification 2.1).
  */
 export function friendlyUrl(name: string, fallback: string, longest: number = limits.friendlyUrl): string {
   const safe = searchText(name)
@@ -14,7 +14,7 @@ export function friendlyUrl(name: string, fallback: string, longest: number = li
   return safe === '' ? fallback : safe;
 }
 
-/** Candidates in the order to try them: `name`, `name-2`, `name-3`, … None is longer than a body may give it again. */
+/** Candidates in order: `name`, `name-2`, `name-3`, … None is longer than a body may contain. */
 export function* friendlyUrls(name: string, fallback: string): Generator<string> {
   yield friendlyUrl(name, fallback);
   for (let number = 2; ; number += 1) {

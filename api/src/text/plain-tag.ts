@@ -1,4 +1,4 @@
-/** A label as it is stored and compared: without # and blanks (specification 5). */
+/** A label as stored and compared: without # and spaces (specification 5). */
 export function plainTag(tag: string): string {
   return tag.replace(/[#\s]/g, '');
 }

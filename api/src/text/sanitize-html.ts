@@ -5,9 +5,9 @@ import { invalidRequest } from '../http/problem';
 const tags = ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'h3', 'blockquote'];
 
 /**
- * Html as it may be stored and shown: few tags, links to the web or by mail, and `lang` for a passage in another
- * language. Everything else is dropped, its text stays. Throws 400 for `path` where it has become longer than a body
- * may be (`&` is written `&amp;`): what was read could not be sent back.
+ * HTML that is safe to store and show: a few tags, web and mail links, and `lang` for passages in another language.
+ * Other tags are removed, their text stays. Throws 400 for `path` if the result is longer than a body may be (`&`
+ * becomes `&amp;`), because it could not be sent back.
  */
 export function sanitizeHtml(html: string, path = 'html'): string {
   const safe = sanitize(html, {

@@ -1,6 +1,6 @@
 /**
- * A text as search compares it: lower case by Unicode, accents folded, blanks single. Stored beside the row, because
- * SQLite's lower() knows ASCII only.
+ * A text as search compares it: Unicode lower case, accents folded, single spaces. Stored with the row, because
+ * SQLite's lower() only knows ASCII.
  */
 export function searchText(...parts: readonly string[]): string {
   return parts
@@ -18,7 +18,7 @@ export function searchText(...parts: readonly string[]): string {
     .trim();
 }
 
-/** The words of a keyword, each as a LIKE pattern to be used with `escape '\'`. */
+/** The words of a keyword as LIKE patterns, for use with `escape '\'`. */
 export function searchPatterns(keyword: string): string[] {
   return searchText(keyword)
     .split(' ')

@@ -1,4 +1,4 @@
-/** Whether a text may be a link or picture of a page: empty, a path of this site, or http(s). */
+/** Whether a text can be a link or picture of a page: empty, a path of this site, or http(s). */
 export function isWebAddress(text: string): boolean {
   if (text === '') return true;
   if (/^\/(?![/\\])/.test(text)) return true;

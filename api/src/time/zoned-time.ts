@@ -11,7 +11,7 @@ const parts = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
-/** A day and hour as the clocks of the place show it; months count from 1. */
+/** A date and time in Swedish time; months count from 1. */
 export interface ZonedTime {
   year: number;
   month: number;
@@ -21,20 +21,20 @@ export interface ZonedTime {
   second: number;
 }
 
-/** What calendar and clocks of the place (decision 0004) show at a moment. */
+/** A moment in Swedish time (decision 0004). */
 export function zonedTimeAt(time: Date): ZonedTime {
   const shown = Object.fromEntries(parts.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shown;
   return { year, month, day, hour, minute, second };
 }
 
-/** How far the clocks of the place are ahead of UTC, in milliseconds. */
+/** The offset of Swedish time from UTC, in milliseconds. */
 function offsetAt(time: Date): number {
   const { year, month, day, hour, minute, second } = zonedTimeAt(time);
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(time.getTime() / 1000) * 1000;
 }
 
-/** The moment at which the clocks of the place show this; days and months may run over their ends. */
+/** The moment of a Swedish time; days and months may overflow. */
 export function fromZonedTime({
   year,
   month,
@@ -45,7 +45,7 @@ export function fromZonedTime({
   return new Date(utc - offsetAt(new Date(utc - offsetAt(new Date(utc)))));
 }
 
-/** `2027-05-01 14:00`, as the place reads it. */
+/** `2027-05-01 14:00`, in Swedish time. */
 export function formatZonedTime(time: Date): string {
   const { year, month, day, hour, minute } = zonedTimeAt(time);
   const two = (value: number) => String(value).padStart(2, '0');

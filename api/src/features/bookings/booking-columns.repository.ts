@@ -1,7 +1,7 @@
 import { bookings, memberships, needs, organizations, users } from '@gyg/database/schema';
 import { sql } from 'drizzle-orm';
 
-/** Whether the booker belongs to the organisation that they represent, still. */
+/** Whether the booker is still a member of the represented organisation. */
 const stillMember = sql<boolean>`exists (select 1 from ${memberships}
   where ${memberships.organizationId} = ${bookings.organizationId} and ${memberships.userId} = ${bookings.userId})`.mapWith(
   Boolean,

@@ -5,7 +5,7 @@ import { type GygRow, gygStateAt, isAnyPartner } from '../gygs';
 import { type IsInvited, invitationsTo } from '../invites';
 import { capacityLeft, isEligible, type NeedRow } from '../needs';
 
-/** What makes somebody eligible beside their memberships. */
+/** What decides eligibility besides memberships. */
 interface Eligibility {
   /** Whether one of the caller's organisations is an accepted partner of the gyg. */
   partner: boolean;
@@ -14,7 +14,7 @@ interface Eligibility {
 
 const forPartners: WhoCanOffer[] = ['ONLY_PARTNERS', 'HOST_OR_PARTNERS'];
 
-/** The caller's standing with a gyg, as far as these needs ask for it. */
+/** The caller's eligibility for a gyg, as far as these needs require it. */
 export async function getEligibility(
   read: Reader,
   actor: Actor,
@@ -33,12 +33,12 @@ export async function getEligibility(
 interface BookingCircumstances extends Eligibility {
   actor: Actor;
   gyg: GygRow;
-  /** Whether the caller holds this need. */
+  /** Whether the caller has booked this need. */
   booked: boolean;
   now: Date;
 }
 
-/** Why the caller may not book a need now, in the order in which api.md looks; null when they may. */
+/** Why the caller cannot book a need now, checked in the order of api.md; null if they can. */
 export function getBookingRefusal(
   need: NeedRow,
   { actor, gyg, booked, now, ...eligibility }: BookingCircumstances,

@@ -14,7 +14,7 @@ const values = (gyg: GygRow, row: BookingRow) => ({
 });
 const action = (row: BookingRow) => ({ kind: 'booking' as const, targetId: row.id });
 
-/** What the mails about a booking say. */
+/** Template data of the mails about a booking. */
 const facts = (uow: UnitOfWork, gyg: GygRow, row: BookingRow, path = `/gygs/${gyg.id}/bookings`) => ({
   name: row.bookerName,
   link: `${uow.publicUrl}${path}`,
@@ -23,7 +23,7 @@ const facts = (uow: UnitOfWork, gyg: GygRow, row: BookingRow, path = `/gygs/${gy
 });
 const addressOf = (uow: UnitOfWork, row: BookingRow) => (uow.mail ? row.bookerEmail : null);
 
-/** A new booking: the hosts learn of it, or are asked where it needs their answer; its booker gets an e-mail. */
+/** Notifies the hosts of a new booking, or asks them to accept it, and mails the booker. */
 export async function notifyBookingCreated(uow: UnitOfWork, gyg: GygRow, row: BookingRow): Promise<void> {
   const about = { values: values(gyg, row), relatedUserId: row.userId };
   if (row.status !== 'PENDING') {
@@ -39,7 +39,7 @@ export async function notifyBookingCreated(uow: UnitOfWork, gyg: GygRow, row: Bo
   await enqueueMail(uow.tx, { to, template: 'bookingPending', locale: row.bookerLocale, data });
 }
 
-/** The booking stands: its booker gets a notification and an e-mail. */
+/** Notifies and mails the booker. */
 export async function notifyBookingConfirmed(uow: UnitOfWork, gyg: GygRow, row: BookingRow): Promise<void> {
   await notifyPeople(uow, [booker(row)], { type: 'booking_confirmed', values: values(gyg, row), gygId: gyg.id });
   const to = addressOf(uow, row);
@@ -52,7 +52,7 @@ export async function notifyBookingConfirmed(uow: UnitOfWork, gyg: GygRow, row: 
   await enqueueMail(uow.tx, { to, template: 'bookingConfirmed', locale: row.bookerLocale, data });
 }
 
-/** The host said no: its booker gets a notification and an e-mail. */
+/** Notifies and mails the booker. */
 export async function notifyBookingDeclined(uow: UnitOfWork, gyg: GygRow, row: BookingRow): Promise<void> {
   await notifyPeople(uow, [booker(row)], { type: 'booking_declined', values: values(gyg, row), gygId: gyg.id });
   const to = addressOf(uow, row);
@@ -61,7 +61,7 @@ export async function notifyBookingDeclined(uow: UnitOfWork, gyg: GygRow, row: B
   await enqueueMail(uow.tx, { to, template: 'bookingDeclined', locale: row.bookerLocale, data });
 }
 
-/** The booking is no more; `row` says why. Who did it is not told of it twice. */
+/** Notifies the other side of a cancellation; `row` has the reason. Whoever cancelled gets no notification. */
 export async function notifyBookingCancelled(
   uow: UnitOfWork,
   gyg: GygRow,

@@ -12,12 +12,12 @@ export function requireQuantity(kind: ContributionType, quantity: number): void 
   if (!fits || (kind === 'SKILL' && quantity !== 1)) throw problem('booking.invalid_quantity_contributed');
 }
 
-/** What is sent on somebody's behalf must be one's own. */
+/** Callers can act only for themselves. */
 export function requireOwn(actor: Actor, userId: string): void {
   if (!isSelf(actor, userId)) throw forbidden();
 }
 
-/** A booking is known to its booker and to who reads as a host; others' calls about it get 404. */
+/** A booking is visible to its booker and to those who read as a host. Throws 404 for others. */
 export function requireVisibleBooking(
   actor: Actor,
   gyg: GygRow,
@@ -30,7 +30,7 @@ export function requireVisibleBooking(
   return row;
 }
 
-/** Only an organisation's admins, and the hosts, see who is there in its name. */
+/** Only the organisation's admins and the hosts may list the participants who represent it. */
 export function requireParticipantsOf(actor: Actor, gyg: GygRow, organizationId: string): void {
   if (actor.kind !== 'user') throw needsSignIn();
   if (!readsAsAdmin(actor, organizationId) && !readsAsHost(actor, gyg)) throw forbidden();

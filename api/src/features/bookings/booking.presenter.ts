@@ -33,13 +33,13 @@ export function presentBooking(row: BookingRow, representation: Representation |
   };
 }
 
-/** The represented organisation, or the one that is asked; its admins know of the booking. */
+/** The represented organisation, or the one that was asked. Its admins may see the booking. */
 function requestedOrganization(row: BookingRow, representation: Representation | undefined): string | null {
   if (row.organizationId) return row.organizationId;
   return representation?.status === 'PENDING' ? representation.organizationId : null;
 }
 
-/** One who takes part, as far as this caller may know (api.md, People). */
+/** A participant with the fields that the caller may see (api.md, People). */
 export function presentParticipant(
   row: BookingRow,
   representation: Representation | undefined,
@@ -51,9 +51,9 @@ export function presentParticipant(
   const asAdmin = organizationId !== null && readsAsAdmin(actor, organizationId);
   const identified = asHost || asAdmin;
   const named = row.erasedAt === null && (identified || (actor.kind === 'user' && row.showName));
-  // An address is for hosts, and for admins of the booker’s own organisation: no longer once they left it.
+  // Hosts see the address; admins of the represented organisation only while the booker is a member.
   const reachable = asHost || (asAdmin && (row.organizationId === null || row.stillMember));
-  // The id of a closed need is what opens its invite landing.
+  // The id of a closed need opens its invitation page, so it is not shown to others.
   const ids =
     identified || row.needWhoCanOffer !== 'NONE' ? needIds(row) : { gygPositionId: null, gygCommodityId: null };
   return {
@@ -68,7 +68,7 @@ export function presentParticipant(
     orgName: row.orgName,
     ...(identified ? { status: row.status, needTitle: row.needTitle, created: row.createdAt.toISOString() } : {}),
     ...(identified ? { representation: representation ?? null } : {}),
-    // Of attendance only an organisation learns that agreed to be represented.
+    // An organisation sees attendance only if it accepted to be represented.
     ...(asHost || (asAdmin && row.organizationId !== null) ? { attendance: row.attendance } : {}),
     ...(reachable && row.bookerEmail !== null ? { email: row.bookerEmail } : {}),
     ...(asHost ? { bookingComment: row.bookingComment, cancelReason: row.cancelReason } : {}),

@@ -7,10 +7,10 @@ import { bookingColumns } from './booking-columns.repository';
 export type NewBooking = typeof bookings.$inferInsert;
 export type BookingStatus = (typeof bookings.$inferSelect)['status'];
 
-/** Statuses that hold their places. */
+/** Statuses that use capacity. */
 export const activeStatuses: BookingStatus[] = ['ACTIVE', 'PENDING'];
 
-/** Bookings with need, booker and represented organisation; add conditions and order. */
+/** Bookings with need, booker and represented organisation. Add conditions and order. */
 export const selectBookings = (read: Reader) =>
   read
     .select(bookingColumns)
@@ -25,19 +25,19 @@ export async function findBooking(read: Reader, gygId: string, bookingId: string
   return row;
 }
 
-/** What somebody holds of a gyg. */
+/** A user's active bookings of a gyg. */
 export function listActiveBookingRows(read: Reader, gygId: string, userId: string): Promise<BookingRow[]> {
   return selectBookings(read)
     .where(and(eq(bookings.gygId, gygId), eq(bookings.userId, userId), inArray(bookings.status, activeStatuses)))
     .orderBy(asc(bookings.createdAt), asc(bookings.id));
 }
 
-/** All that somebody ever booked, newest first. */
+/** All bookings of a user, newest first. */
 export function listUserRows(read: Reader, userId: string): Promise<BookingRow[]> {
   return selectBookings(read).where(eq(bookings.userId, userId)).orderBy(desc(bookings.createdAt), desc(bookings.id));
 }
 
-/** What My bookings shows of it, of all gygs or of one. */
+/** The bookings shown in My bookings, of all gygs or of one. */
 export function listMyRows(read: Reader, userId: string, gygId: string | undefined): Promise<BookingRow[]> {
   const ofGyg = gygId === undefined ? undefined : eq(bookings.gygId, gygId);
   return selectBookings(read)
@@ -53,13 +53,16 @@ export async function hasBookedNeed(read: Reader, needId: string, userId: string
   return row !== undefined;
 }
 
-/** Undefined when this person holds the need already, however many requests try at once. */
+/** Undefined if the user has booked the need already, also under concurrent calls. */
 export async function insertBooking(tx: Tx, booking: NewBooking): Promise<string | undefined> {
   const [row] = await tx.insert(bookings).values(booking).onConflictDoNothing().returning({ id: bookings.id });
   return row?.id;
 }
 
-/** Moves a booking on: its quantity for exactly one of all that try from these statuses, undefined for the rest. */
+/**
+ * Changes the status of a booking that still has one of these statuses. Returns its quantity to exactly one of several
+ * concurrent callers, undefined to the others.
+ */
 export async function updateBookingStatus(
   tx: Tx,
   bookingId: string,
@@ -74,7 +77,7 @@ export async function updateBookingStatus(
   return row?.quantity;
 }
 
-/** Changes a booking that is still as it was read; false when somebody else was faster. */
+/** Updates a booking that has not changed since it was read; false if it has. */
 export async function changeBooking(
   tx: Tx,
   booking: Pick<BookingRow, 'id' | 'quantity'>,
@@ -94,7 +97,7 @@ export async function changeBooking(
   return changed.length === 1;
 }
 
-/** Records attendance unless a later one is there. */
+/** Records attendance unless a later record exists. */
 export async function setAttendance(
   tx: Tx,
   bookingId: string,
@@ -107,7 +110,7 @@ export async function setAttendance(
     .where(and(eq(bookings.id, bookingId), or(isNull(bookings.attendanceAt), lte(bookings.attendanceAt, at))));
 }
 
-/** Where a booking belongs. */
+/** The gyg of a booking. */
 export async function findBookingGyg(read: Reader, bookingId: string) {
   const [row] = await read
     .select({ gygId: bookings.gygId, kind: bookings.kind })

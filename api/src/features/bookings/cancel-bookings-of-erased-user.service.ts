@@ -6,14 +6,14 @@ import { notifyHosts, withdrawAction } from '../notifications';
 import { dropPendingRequest } from '../representation';
 import { activeStatuses, type BookingRow, listUserRows, updateBookingStatus } from './booking.repository';
 
-/** Coming: it holds its places, the gyg is not over, and nobody noted who came. */
+/** Upcoming: active, the gyg has not finished, and attendance is not recorded. */
 function isComing(uow: UnitOfWork, gyg: GygRow, row: BookingRow): boolean {
   return activeStatuses.includes(row.status) && row.attendance === null && gygStateAt(gyg, uow.now) !== 'FINISHED';
 }
 
 /**
- * The booker's account is erased: what is coming is cancelled and its places are free again. The hosts learn of it
- * without the name (decision 0012).
+ * Cancels the upcoming bookings of an erased user and releases their capacity. The hosts are notified without the name
+ * (decision 0012).
  */
 export async function cancelBookingsOfErasedUser(uow: UnitOfWork, actor: SignedIn): Promise<void> {
   const rows = await listUserRows(uow.tx, actor.id);

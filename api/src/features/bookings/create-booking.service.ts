@@ -27,13 +27,13 @@ async function requireOpen(uow: UnitOfWork, actor: SignedIn, gyg: GygRow, need: 
   const booked = await hasBookedNeed(uow.tx, need.id, actor.id);
   const eligibility = await getEligibility(uow.tx, actor, gyg, [need]);
   const refusal = getBookingRefusal(need, { ...eligibility, actor, gyg, booked, now: uow.now });
-  // Full comes last, after membership and asking for more than is left.
+  // `full` is checked last, after membership and quantity.
   if (refusal !== null && refusal !== 'full') throw bookingFailed(refusal);
 }
 
 /**
- * Books in the caller's transaction: the place is taken by one guarded statement, never below zero under any
- * concurrency. Refusals come in the order of api.md (bookings, its refusals).
+ * Books in the caller's transaction. One guarded statement reserves the capacity, so it never goes below zero under
+ * concurrency. Throws in the order of api.md (bookings, its refusals).
  */
 export async function createBooking(
   uow: UnitOfWork,

@@ -12,14 +12,19 @@ import { activeStatuses, type BookingRow, findBooking, updateBookingStatus } fro
 import { getBookingContext } from './booking-context.service';
 import { notifyBookingCancelled, notifyBookingConfirmed, notifyBookingDeclined } from './booking-messages.service';
 
-/** Self until the gyg starts (booked after the start: until it finishes); a host until it finishes. */
+/**
+ * The booker may cancel until the gyg starts (or until it finishes, if booked after the start); a host until it
+ * finishes.
+ */
 function requireInTime(uow: UnitOfWork, actor: SignedIn, gyg: GygRow, row: BookingRow): void {
   const asHost = isHostOf(actor, gyg) && gygStateAt(gyg, uow.now) !== 'FINISHED';
   const asBooker = isSelf(actor, row.userId) && cancellableUntil(gyg, row.createdAt, uow.now) !== null;
   if (!asHost && !asBooker) throw problem('booking.cancellation_error');
 }
 
-/** Cancels with a reason. The places come back once, however often or at once it is sent (api.md, bookings). */
+/**
+ * Cancels with a reason and releases the capacity, once even if called repeatedly or concurrently (api.md, bookings).
+ */
 export async function cancelBooking(
   uow: UnitOfWork,
   actor: SignedIn,
@@ -47,8 +52,8 @@ export async function cancelBooking(
 }
 
 /**
- * A host's answer to a booking that waits, once; a declined one gives its places back. Throws 404 `booking.missing`
- * where the booking is not in the gyg that is named.
+ * A host accepts or declines a pending booking, once. Declining releases its capacity. Throws 404 `booking.missing` if
+ * the booking is not in the given gyg.
  */
 export async function answerBooking(
   uow: UnitOfWork,
@@ -72,7 +77,7 @@ export async function answerBooking(
   }
   const answered = (await findBooking(uow.tx, gyg.id, row.id)) ?? row;
   if (!accept) await notifyBookingDeclined(uow, gyg, answered);
-  // Afterwards it only lets the host note who came: nobody is counted on any more.
+  // Accepting a booking of a finished gyg only allows recording attendance, so nobody is notified.
   else if (gygStateAt(gyg, uow.now) !== 'FINISHED') await notifyBookingConfirmed(uow, gyg, answered);
   return answered;
 }

@@ -9,7 +9,7 @@ import { representationsOf } from '../representation';
 import { presentBooking } from './booking.presenter';
 import { activeStatuses, type BookingRow, listActiveBookingRows, listMyRows } from './booking.repository';
 
-/** Presents bookings with what came of the wish to represent. */
+/** Presents bookings with their representation requests. */
 export async function presentBookings(read: Reader, rows: readonly BookingRow[]): Promise<Booking[]> {
   const representations = await representationsOf(
     read,
@@ -18,7 +18,7 @@ export async function presentBookings(read: Reader, rows: readonly BookingRow[])
   return rows.map((row) => presentBooking(row, representations.get(row.id)));
 }
 
-/** One's own living bookings of a gyg, and until when the first of them can be taken back. */
+/** The caller's active bookings of a gyg, and until when the first of them can be cancelled. */
 export async function listActiveBookings(
   read: Reader,
   gyg: GygRow,
@@ -43,7 +43,7 @@ function presentUserBooking(
   const line = presentBookedGyg(gyg, row.createdAt, now);
   return {
     ...booking,
-    // The names of its needs are a draft's own, too.
+    // Need titles of a draft are not visible either.
     ...(line.gygVisible ? {} : { needTitle: '', durationMinutes: null }),
     ...line,
     ...bookedGygPicture(gyg, config),
@@ -51,7 +51,7 @@ function presentUserBooking(
   };
 }
 
-/** My bookings and places, past and coming (specification 2.9). Throws 404 for another's. */
+/** My bookings and places, past and upcoming (specification 2.9). Throws 404 for other users' lists. */
 export async function listUserBookings(
   context: ApiContext,
   actor: SignedIn,

@@ -7,14 +7,14 @@ import { activeStatuses, type BookingRow, selectBookings } from './booking.repos
 export interface ParticipantFilter {
   gygId: string;
   kind: ContributionType;
-  /** Everything that ever was, for hosts; else what stands, and what the caller holds. */
+  /** All bookings, for hosts; otherwise active ones and the caller's own. */
   all: boolean;
   callerId: string | undefined;
-  /** Only what is, or wants to be, in this organisation's name. */
+  /** Only bookings that represent this organisation or have asked to. */
   organizationId: string | undefined;
 }
 
-/** In an organisation's name: with its approval, or waiting for it. */
+/** Represents the organisation: approved or pending. */
 function inNameOf(read: Reader, organizationId: string): SQL | undefined {
   const pending = read
     .select({ id: representationRequests.id })
@@ -41,7 +41,7 @@ function conditions(read: Reader, { gygId, kind, all, callerId, organizationId }
   );
 }
 
-/** One page of those who give one kind, in the order they booked. */
+/** A page of the participants of one kind, in booking order. */
 export async function listParticipantRows(
   read: Reader,
   filter: ParticipantFilter,

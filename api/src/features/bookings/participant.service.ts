@@ -13,7 +13,7 @@ interface Paging {
   pageSize: number;
 }
 
-/** A page of those who give one kind, as far as the caller may know them. */
+/** A page of the participants of one kind, with the fields that the caller may see. */
 export async function listParticipantsOf(
   read: Reader,
   actor: Actor,
@@ -39,7 +39,7 @@ export async function listParticipantsOf(
   };
 }
 
-/** Who takes part. With an organisation: those in its name, for its admins. */
+/** The participants. With an organisation: those who represent it, for its admins. */
 export async function listParticipants(
   { db }: ApiContext,
   actor: Actor,

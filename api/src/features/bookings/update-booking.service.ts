@@ -15,11 +15,11 @@ export interface BookingUpdate {
   contributionType: ContributionType;
   quantity?: number | undefined;
   bookingComment?: string | undefined;
-  /** Undefined leaves it, null takes the wish back. */
+  /** Undefined leaves it unchanged; null withdraws the request. */
   userOrganization?: string | null | undefined;
 }
 
-/** What may not change must be what it is, and the booking must still stand. */
+/** Fields that cannot change must be equal, and the booking must be active. */
 function requireSame(uow: UnitOfWork, gyg: GygRow, row: BookingRow, update: BookingUpdate): void {
   const same =
     update.userId === row.userId && update.gygPositionId === row.needId && update.contributionType === row.kind;
@@ -28,8 +28,8 @@ function requireSame(uow: UnitOfWork, gyg: GygRow, row: BookingRow, update: Book
 }
 
 /**
- * More is given only while the need is open, and not past a host who said yes to less; less only while it could be
- * cancelled (decision 0017).
+ * A higher quantity needs an open need and, after a host accepted less, is refused; a lower one is allowed while the
+ * booking can be cancelled (decision 0017).
  */
 async function requireMayChange(uow: UnitOfWork, gyg: GygRow, row: BookingRow, more: number): Promise<void> {
   if (more < 0 && cancellableUntil(gyg, row.createdAt, uow.now) === null) throw problem('booking.update.failed');
@@ -56,7 +56,7 @@ async function represent(
   await requestRepresentation(uow, actor, booking, organizationId);
 }
 
-/** Changes comment, quantity (under the same guard as booking) or the represented organisation. */
+/** Updates the comment, the quantity (under the same guard as booking) or the represented organisation. */
 export async function updateBooking(
   uow: UnitOfWork,
   actor: SignedIn,

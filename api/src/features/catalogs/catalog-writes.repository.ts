@@ -4,18 +4,18 @@ import { and, eq, ne } from 'drizzle-orm';
 
 export type NewCatalog = typeof catalogs.$inferInsert;
 
-/** One after the other changes the catalogues of an organisation: their urls, and what is in them. */
+/** Serialises changes to an organisation's catalogues, their URLs and contents. */
 export function lockCatalogs(tx: Tx, organizationId: string): Promise<void> {
   return lockKey(tx, `catalogs:${organizationId}`);
 }
 
-/** Undefined when the organisation has another catalogue of that friendly url. */
+/** Undefined if the organisation has another catalogue with that friendly URL. */
 export async function insertCatalog(tx: Tx, catalog: NewCatalog): Promise<string | undefined> {
   const [row] = await tx.insert(catalogs).values(catalog).onConflictDoNothing().returning({ id: catalogs.id });
   return row?.id;
 }
 
-/** Ask with the organisation's catalogues locked. */
+/** Call it while the organisation's catalogues are locked. */
 export async function isUrlTaken(tx: Tx, catalog: { id: string; organizationId: string }, friendlyUrl: string) {
   const [row] = await tx
     .select({ id: catalogs.id })
@@ -34,7 +34,7 @@ export async function updateCatalogRow(tx: Tx, catalogId: string, changes: Parti
   if (Object.keys(changes).length > 0) await tx.update(catalogs).set(changes).where(eq(catalogs.id, catalogId));
 }
 
-/** Puts these gygs, in this order, in the place of all that is there. */
+/** Replaces the contents with these gygs, in this order. */
 export async function replaceContents(tx: Tx, catalogId: string, gygIds: readonly string[], now: Date): Promise<void> {
   await tx.delete(catalogGygs).where(eq(catalogGygs.catalogId, catalogId));
   const rows = gygIds.map((gygId, sortOrder) => ({ catalogId, gygId, sortOrder, createdAt: now }));

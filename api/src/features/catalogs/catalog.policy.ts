@@ -7,28 +7,28 @@ export function requireOnline(actor: Actor, organization: { id: string; profileV
   if (!organization.profileVisible && !readsAsAdmin(actor, organization.id)) throw problem('org.profile.not_online');
 }
 
-/** A catalogue that this caller may see. Throws 404. */
+/** Throws 404 unless the caller may see the catalogue. */
 export function requireVisibleCatalog(actor: Actor, row: CatalogRow | undefined): CatalogRow {
   if (!row) throw problem('catalogs.missing');
   requireOnline(actor, { id: row.organizationId, profileVisible: row.profileVisible });
   return row;
 }
 
-/** Whose catalogues this caller finds in the list of all. */
+/** The organisations whose catalogues the caller gets in the list of all. */
 export function catalogScopeOf(actor: Actor) {
   return { everything: isSuperUser(actor), organizationIds: adminOrganizations(actor) };
 }
 
-/** Drafts are in no catalogue that anybody sees, until they are published. */
+/** Drafts are not shown in catalogues until they are published. */
 export const isPublished = (gyg: Pick<CatalogContent, 'publishedAt'>): boolean => gyg.publishedAt !== null;
 
-/** What a catalogue shows: hidden gygs are left out, as of every list. */
+/** Hidden gygs are not shown, as in every list. */
 export const isShown = (gyg: Pick<CatalogContent, 'publishedAt' | 'hidden'>): boolean =>
   isPublished(gyg) && !gyg.hidden;
 
 /**
- * Which ids of a catalogue somebody may know: those it shows. Who edits it also keeps the ids of its hidden gygs, which
- * everybody may reach by id; drafts nobody.
+ * The gyg ids that the caller may see. Admins also see hidden gygs, which are reachable by id; drafts are visible to
+ * no one here.
  */
 export function visibleGygIds(actor: Actor, row: CatalogRow, contents: readonly CatalogContent[]): string[] {
   const known = contents.filter(readsAsAdmin(actor, row.organizationId) ? isPublished : isShown);

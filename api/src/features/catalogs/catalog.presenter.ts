@@ -1,7 +1,7 @@
 import type { Catalog } from '@gyg/contract';
 import type { CatalogRow } from './catalog.repository';
 
-/** A catalogue with the ids that its reader may know. */
+/** A catalogue with the gyg ids that the caller may see. */
 export function presentCatalog(row: CatalogRow, gygIds: readonly string[]): Catalog {
   const { profileVisible: _online, ...catalog } = row;
   return { ...catalog, gygIds: gygIds.join('|') };

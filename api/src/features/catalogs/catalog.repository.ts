@@ -19,7 +19,7 @@ const selectCatalogs = (read: Reader) =>
     .innerJoin(organizationPages, eq(organizationPages.organizationId, catalogs.organizationId));
 export type CatalogRow = Awaited<ReturnType<typeof selectCatalogs>>[number];
 
-/** Any catalogue: ask the policy before it leaves. */
+/** Does not check visibility; use the policy. */
 export async function findCatalog(read: Reader, catalogId: string): Promise<CatalogRow | undefined> {
   const [row] = await selectCatalogs(read).where(eq(catalogs.id, catalogId));
   return row;
@@ -57,7 +57,7 @@ export function listOrganizationRows(read: Reader, organizationId: string, pagin
   return listRows(read, eq(catalogs.organizationId, organizationId), paging);
 }
 
-/** Those of organisations whose profile is online, and of these organisations; `everything` for super users. */
+/** Catalogues of organisations whose profile is online, and of these organisations. `everything` is for super users. */
 export function listVisibleRows(
   read: Reader,
   { everything, organizationIds }: { everything: boolean; organizationIds: readonly string[] },
@@ -67,7 +67,7 @@ export function listVisibleRows(
   return listRows(read, everything ? undefined : or(eq(organizationPages.profileVisible, true), own), paging);
 }
 
-/** What is in these catalogues, in their order; drafts too. One statement. */
+/** The gygs in these catalogues, in order, drafts included. One statement. */
 export function listContents(read: Reader, catalogIds: readonly string[]) {
   return read
     .select({

@@ -22,7 +22,7 @@ interface Paging {
   pageSize: number;
 }
 
-/** What is in each catalogue, in its order, drafts too: the presenter leaves them out. One statement. */
+/** The gygs of each catalogue, in order, drafts included (the presenter removes them). One statement. */
 async function contentsOf(read: Reader, rows: readonly CatalogRow[]): Promise<(row: CatalogRow) => CatalogContent[]> {
   const ids = rows.map(({ id }) => id);
   const contents = ids.length === 0 ? [] : await listContents(read, ids);
@@ -34,7 +34,7 @@ export async function getCatalogRow(read: Reader, actor: Actor, catalogId: strin
   return requireVisibleCatalog(actor, await findCatalog(read, catalogId));
 }
 
-/** Catalogues with the gygs that they show, in their order. Two statements. */
+/** Catalogues with their visible gygs, in order. Two statements. */
 async function presentAll(
   { db, config }: ApiContext,
   actor: Actor,
@@ -57,7 +57,7 @@ async function presentAll(
   }));
 }
 
-/** The catalogues of visible organisations, and of those that one administers. */
+/** The catalogues of visible organisations and of those that the caller administers. */
 export async function listCatalogs({ db }: ApiContext, actor: Actor, { page, pageSize }: Paging) {
   const { rows, total } = await listVisibleRows(db.read, catalogScopeOf(actor), { page, pageSize });
   const contents = await contentsOf(db.read, rows);
@@ -81,7 +81,7 @@ export async function getCatalog(
   return catalog;
 }
 
-/** The catalogues of an organisation, newest first. Throws 404 when it is not there, or hidden and not one's own. */
+/** The catalogues of an organisation, newest first. Throws 404 if it is missing, or hidden and not the caller's. */
 export async function listOrganizationCatalogs(
   context: ApiContext,
   actor: Actor,
@@ -93,7 +93,7 @@ export async function listOrganizationCatalogs(
   return { catalogs: await presentAll(context, actor, rows, now), total, page, pageSize };
 }
 
-/** The one catalogue of two friendly urls; an organisation's old one leads there too. Throws 404. */
+/** The catalogue with these friendly URLs; a previous URL of the organisation works too. Throws 404. */
 export async function getCatalogByName(
   context: ApiContext,
   actor: Actor,

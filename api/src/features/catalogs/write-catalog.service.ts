@@ -23,7 +23,7 @@ interface CatalogChanges {
   gygIds?: readonly string[] | undefined;
 }
 
-/** An organisation may show any published gyg, whoever hosts it. Throws 404 `gyg.missing`, for drafts too. */
+/** An organisation may include any published gyg. Throws 404 `gyg.missing`, also for drafts. */
 async function requireGygs({ tx }: UnitOfWork, gygIds: readonly string[]): Promise<void> {
   const gygs = await listGygRowsById(tx, gygIds);
   const missing = gygIds.some((id) => {
@@ -41,7 +41,7 @@ async function insertNamed(uow: UnitOfWork, organizationId: string, name: string
   throw problem('catalogs.friendly_url_taken');
 }
 
-/** A new catalogue of an organisation whose admin the caller is; gives its id. Throws 404, 403, 409. */
+/** Creates a catalogue of an organisation that the caller administers and returns its id. Throws 404, 403, 409. */
 export async function createCatalog(
   uow: UnitOfWork,
   actor: SignedIn,
@@ -56,15 +56,15 @@ export async function createCatalog(
   return id;
 }
 
-/** Those of a catalogue that its admins do not see now, and so cannot have taken away. */
+/** Gygs of a catalogue that its admins cannot see now, so they cannot have removed them. */
 async function listUnpublishedGygIds({ tx }: UnitOfWork, catalogId: string): Promise<string[]> {
   const contents = await listContents(tx, [catalogId]);
   return contents.filter((one) => !isPublished(one)).map(({ gygId }) => gygId);
 }
 
 /**
- * Changes what is given. Its gygs are replaced by those given; unpublished ones, which nobody sees, stay at its end.
- * Throws 404, 403, 409 `catalogs.friendly_url_taken`.
+ * Updates the given fields. The given gygs replace the others; unpublished ones, which admins cannot see, stay at the
+ * end. Throws 404, 403, 409 `catalogs.friendly_url_taken`.
  */
 export async function updateCatalog(
   uow: UnitOfWork,

@@ -7,7 +7,7 @@ import { type CompanyNumber, readCompanyNumber } from './registration-id';
 const text = (longest: number) => z.string().trim().max(longest);
 const optionalText = (longest: number) => text(longest).nullish();
 
-/** What a registry answers, as far as it is used (decision 0022). */
+/** The fields of the registry's response that are used (decision 0022). */
 const registryAnswerSchema = z.object({
   name: text(200).min(1),
   address: optionalText(240),
@@ -16,7 +16,7 @@ const registryAnswerSchema = z.object({
   website: optionalText(500),
 });
 
-/** A site that may be linked; registries hold many that are no address. */
+/** A website that can be linked; registries often hold invalid ones. */
 function webSite(written: string | null | undefined): string | null {
   const url = written && URL.canParse(written) ? new URL(written) : undefined;
   return url && /^https?:$/.test(url.protocol) ? url.href : null;
@@ -30,8 +30,8 @@ function readAnswer(number: CompanyNumber, answer: unknown): Company | null {
 }
 
 /**
- * GET /companies/{country}/{registrationId}. Throws 400 for what is no number of a company, 404 where the registry
- * knows of none, 503 where none is configured or it does not answer.
+ * GET /companies/{country}/{registrationId}. Throws 400 for an invalid number, 404 if the registry does not know it,
+ * 503 if no registry is configured or it does not respond.
  */
 export async function findCompany(
   { outside, config }: Pick<ApiContext, 'outside' | 'config'>,

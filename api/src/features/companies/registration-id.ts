@@ -1,6 +1,6 @@
 import { invalidRequest } from '../../http/problem';
 
-/** A company as a registry is asked for it: nothing in it but letters, digits and hyphens. */
+/** The key of a company in a registry: only letters, digits and hyphens. */
 export interface CompanyNumber {
   /** Two lower-case letters. */
   country: string;
@@ -19,8 +19,8 @@ function isChecked(digits: string): boolean {
 }
 
 /**
- * A Swedish organisation number as ten digits, from `556016-0680`, `5560160680` or `165560160680`. Not a personal
- * number, whose third digit is 0 or 1: people are not looked up. Undefined where it is none.
+ * A Swedish company number as ten digits, from `556016-0680`, `5560160680` or `165560160680`; undefined if it is none.
+ * Personal numbers (third digit 0 or 1) are refused, so people cannot be looked up.
  */
 function swedishCompanyNumber(text: string): string | undefined {
   const digits = /^(?:16)?(\d{6})-?(\d{4})$/.exec(text)?.slice(1).join('');
@@ -28,8 +28,8 @@ function swedishCompanyNumber(text: string): string | undefined {
 }
 
 /**
- * Reads the path of a question to the registry (decision 0022). Blanks do not count. Throws 400 that names what is
- * wrong, before any service is asked.
+ * Parses the path of a registry lookup (decision 0022), ignoring spaces. Throws 400 with the invalid part, before any
+ * service is called.
  */
 export function readCompanyNumber(country: string, registrationId: string): CompanyNumber {
   const code = country.toLowerCase();

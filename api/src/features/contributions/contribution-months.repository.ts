@@ -4,7 +4,7 @@ import { and, countDistinct, eq, inArray, lt, sql } from 'drizzle-orm';
 import { attended, type Period, within } from './contribution.repository';
 import type { Month } from './contribution-months';
 
-/** Every contribution of a period with the place of its month among `months`, as a table to group. */
+/** Every contribution of a period with the index of its month in `months`, as a table to group. */
 function contributionsWithMonth(
   read: Reader,
   organizationIds: readonly string[],
@@ -31,7 +31,7 @@ function contributionsWithMonth(
     .as('placed');
 }
 
-/** The sums of each organisation in each month that has some; `month` is its place in `months`. */
+/** The sums of each organisation and month; `month` is the index in `months`. */
 export function sumByMonth(read: Reader, organizationIds: readonly string[], months: readonly Month[], period: Period) {
   const table = contributionsWithMonth(read, organizationIds, months, period);
   const items = sql`coalesce(sum(case when ${table.kind} = 'COMMODITY' then ${table.quantity} end), 0)`;

@@ -1,6 +1,6 @@
 import { fromZonedTime, zonedTimeAt } from '../../time/zoned-time';
 
-/** A month of the place, and when it begins. */
+/** A calendar month in Swedish time and its start. */
 export interface Month {
   /** `2027-05` */
   name: string;
@@ -8,7 +8,10 @@ export interface Month {
   to: Date;
 }
 
-/** The months of the place (decision 0004) that a period touches, in order; the first and last are cut to it. */
+/**
+ * The months in Swedish time (decision 0004) that overlap a period, in order; the first and last are cut to the
+ * period.
+ */
 export function monthsOf(from: Date, to: Date): Month[] {
   const { year, month } = zonedTimeAt(from);
   const months: Month[] = [];

@@ -11,7 +11,7 @@ export function goalsOf(rows: readonly { primary: number; secondary: string }[])
   return [...goals].sort((a, b) => a - b);
 }
 
-/** What was given, in hours, items, gygs, people and goals. */
+/** What was contributed, in hours, items, gygs, people and goals. */
 export interface ContributionSums {
   hours: number;
   items: number;

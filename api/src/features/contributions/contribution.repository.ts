@@ -2,16 +2,16 @@ import type { Reader } from '@gyg/database';
 import { bookings, gygs, needs, organizations } from '@gyg/database/schema';
 import { and, asc, count, countDistinct, desc, eq, gte, inArray, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 
-/** Whose contributions: a person's, those in an organisation's name, or those that a host got. */
+/** Whose contributions: a person's, those that represent an organisation, or those that a host received. */
 export type Contributor = { userId: string } | { organizationId: string } | { hostId: string };
 
-/** By the start of the gyg: from the first moment on, before the second. */
+/** By the start of the gyg: `from` inclusive, `to` exclusive. */
 export interface Period {
   from?: Date | undefined;
   to?: Date | undefined;
 }
 
-/** What counts: attended, not cancelled, on a gyg that is published. */
+/** What counts: attended and not cancelled, on a published gyg. */
 export const attended = and(
   eq(bookings.attendance, 'ATTENDED'),
   eq(bookings.status, 'ACTIVE'),
@@ -26,12 +26,12 @@ export const within = ({ from, to }: Period): SQL | undefined =>
 
 function by(who: Contributor): SQL {
   if ('userId' in who) return eq(bookings.userId, who.userId);
-  // Only an approved representation is written to the booking; a wish stands in its request.
+  // Only an approved representation is stored in the booking; a pending one is in its request.
   if ('organizationId' in who) return eq(bookings.organizationId, who.organizationId);
   return eq(gygs.organizationId, who.hostId);
 }
 
-/** Minutes of skills and pieces of items; numbers, whatever the engine sums to. */
+/** Minutes of skills and numbers of items, as numbers on both engines. */
 const minutes = sql<number>`coalesce(sum(${needs.durationMinutes}), 0)`.mapWith(Number);
 const items = sql<number>`coalesce(sum(case when ${bookings.kind} = 'COMMODITY' then ${bookings.quantity} end), 0)`;
 
@@ -60,7 +60,7 @@ export function listContributedGoals(read: Reader, who: Contributor, period: Per
     .where(and(attended, by(who), within(period)));
 }
 
-/** Hosts that recorded the attendance, the most hours first. No organisation endorses itself. */
+/** Hosts that recorded attendance, most hours first. An organisation does not endorse itself. */
 export function listEndorsers(read: Reader, who: { userId: string } | { organizationId: string }, limit: number) {
   const others = 'organizationId' in who ? ne(gygs.organizationId, who.organizationId) : undefined;
   return read

@@ -14,7 +14,7 @@ import { type ContributionSums, groupedBy, hoursOf, presentSums } from './contri
 
 const maxEndorsements = 100;
 
-/** A host that recorded attendance, with what it got. */
+/** A host that recorded attendance, with what it received. */
 export interface Endorsement {
   organizationId: string;
   orgName: string;
@@ -26,8 +26,8 @@ export interface Endorsement {
 }
 
 /**
- * Who endorses a person or, over its approved representations, an organisation: hosts that recorded the attendance
- * (api.md, Decisions), the most hours first, at most a hundred.
+ * Endorsements of a person or, through approved representations, of an organisation: hosts that recorded attendance
+ * (api.md, Decisions), most hours first, at most 100.
  */
 export async function endorsementsOf(
   read: Reader,
@@ -37,7 +37,9 @@ export async function endorsementsOf(
   return rows.map(({ minutes, ...host }) => ({ ...host, hours: hoursOf(minutes) }));
 }
 
-/** What a person gave, what was given in an organisation's name, or what a host got; attended only. */
+/**
+ * What a person contributed, what was contributed in an organisation's name, or what a host received; attended only.
+ */
 export async function contributionStatistics(
   read: Reader,
   who: Contributor,
@@ -50,7 +52,7 @@ export async function contributionStatistics(
   return presentSums(sums, goals);
 }
 
-/** The same for several organisations at once; those without contributions are left out. Two statements. */
+/** The same for several organisations; those without contributions are left out. Two statements. */
 export async function contributionsByOrganization(
   read: Reader,
   organizationIds: readonly string[],
@@ -67,13 +69,13 @@ export async function contributionsByOrganization(
 
 export interface MonthlyContributions extends ContributionSums {
   organizationId: string;
-  /** A month of the place: `2027-05` (decision 0004). */
+  /** A month in Swedish time: `2027-05` (decision 0004). */
   month: string;
 }
 
 /**
- * What was given in the name of each organisation in each month of the period that has some, oldest first. Two
- * statements, whatever the number of organisations; keep the period to some years, each month is a case in it.
+ * What was contributed in the name of each organisation by month, oldest first. Two statements, whatever the number of
+ * organisations. Keep the period to a few years: each month is a case in the query.
  */
 export async function contributionsByMonth(
   read: Reader,

@@ -4,13 +4,13 @@ import { and, eq, type SQL } from 'drizzle-orm';
 
 type NewFeatured = typeof featured.$inferInsert;
 
-/** What is shown first. */
+/** The featured entity. */
 export type FeaturedTarget = Pick<NewFeatured, 'kind' | 'targetId'>;
 
-/** Where: on home, or on an organisation's own page. */
+/** Where it is featured: on the home page or on an organisation's page. */
 export type FeaturedPage = { scope: 'home' } | { scope: 'organization'; organizationId: string };
 
-/** Nothing happens where it is featured already. */
+/** Does nothing if it is already featured. */
 export async function insertFeatured(tx: Tx, row: NewFeatured): Promise<void> {
   await tx.insert(featured).values(row).onConflictDoNothing();
 }

@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { deleteFeatured, type FeaturedPage, type FeaturedTarget, insertFeatured } from './featured.repository';
 
-/** Who shows what first, and where; `organizationId` names the page and is left out on home. */
+/** Who features what, and where; `organizationId` is left out for the home page. */
 export interface Featured extends FeaturedTarget {
   scope: 'home' | 'organization';
   organizationId?: string | null | undefined;
@@ -15,8 +15,8 @@ function pageOf({ scope, organizationId }: Pick<Featured, 'scope' | 'organizatio
 }
 
 /**
- * Shows something first, on home or on an organisation's page; once, however often it is asked. Whoever calls has
- * asked whether the caller may: home is a super user's, the page its hosts' (api.md, Decisions).
+ * Features something, once. The caller checks permission: super users for the home page, hosts for the organisation's
+ * page (api.md, Decisions).
  */
 export async function addFeatured(
   uow: UnitOfWork,
@@ -26,12 +26,12 @@ export async function addFeatured(
   await insertFeatured(uow.tx, { organizationId: null, ...page, kind, targetId, createdBy, createdAt: uow.now });
 }
 
-/** Shows it no longer first there; nothing happens where it was not. */
+/** Stops featuring it there; does nothing if it was not featured. */
 export async function removeFeatured(uow: UnitOfWork, { kind, targetId, ...where }: Featured): Promise<void> {
   await deleteFeatured(uow.tx, { kind, targetId }, pageOf(where));
 }
 
-/** Shows it nowhere first any more: it is gone, or a draft again. */
+/** Stops featuring it everywhere, because it was deleted or unpublished. */
 export async function removeEverywhere(uow: UnitOfWork, target: FeaturedTarget): Promise<void> {
   await deleteFeatured(uow.tx, target);
 }

@@ -7,7 +7,7 @@ const coordinate = (limit: number) =>
     .transform(Number)
     .pipe(z.number().min(-limit).max(limit));
 
-/** What a Nominatim-compatible search gives, as far as it is used: the best match first. */
+/** The fields of a Nominatim-compatible response that are used; the best match first. */
 const responseSchema = z.array(z.object({ lat: coordinate(90), lon: coordinate(180) }));
 const locationSchema = z.strictObject({ lat: z.number(), lng: z.number() });
 export type Location = z.infer<typeof locationSchema>;
@@ -17,10 +17,10 @@ function readResponse(answer: unknown): Location | null {
   return best ? { lat: best.lat, lng: best.lon } : null;
 }
 
-/** The same question however it is written; accents tell places apart and stay. */
+/** Normalises an address for the cache key; accents distinguish places and stay. */
 const plain = (address: string) => address.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** The place of an address, null where there is none. Throws OutsideFailure where the service gives no answer. */
+/** The location of an address, null if there is none. Throws OutsideFailure if the service does not respond. */
 export function fetchLocation(
   { outside, config }: Pick<ApiContext, 'outside' | 'config'>,
   { url: base, contact, perSecond }: NonNullable<ApiConfig['geocoder']>,
@@ -31,7 +31,7 @@ export function fetchLocation(
   return outside.lookUp({
     service: 'geocoder',
     url,
-    // Public services ask to be told who comes and whom they may write to.
+    // Public services require an identification and a contact.
     headers: { 'User-Agent': `Gyg/${config.version} (${config.publicUrl}; ${contact})` },
     perSecond,
     read: readResponse,

@@ -4,7 +4,7 @@ import { fetchLocation, type Location } from './fetch-location';
 
 type GeocodingContext = Pick<ApiContext, 'outside' | 'config'>;
 
-/** GET /geocode. Throws 404 where there is no such place, 503 where no service is configured or it does not answer. */
+/** GET /geocode. Throws 404 if the address is unknown, 503 if no service is configured or it does not respond. */
 export async function geocode(context: GeocodingContext, question: string): Promise<Location> {
   const { geocoder } = context.config;
   if (geocoder === null) throw problem('server.unavailable', { detail: 'Places cannot be looked up here' });
@@ -19,8 +19,8 @@ export async function geocode(context: GeocodingContext, question: string): Prom
 }
 
 /**
- * Where an address is, for a gyg that is saved; null where nobody knows, or nobody can be asked: saving never fails for
- * it. May take seconds, so call it before the transaction. What happens 'online' has no place (specification 2).
+ * The location of a gyg's address; null if it is unknown or the service is unavailable, because saving must not fail.
+ * May take seconds, so call it before the transaction. 'online' has no location (specification 2).
  */
 export async function locate(context: GeocodingContext, address: string | null): Promise<Location | null> {
   const { geocoder } = context.config;

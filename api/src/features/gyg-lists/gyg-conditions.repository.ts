@@ -5,7 +5,7 @@ import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL,
 import { searchPatterns } from '../../text/search-text';
 import { type Box, inBox, type Near, nearTo } from './gyg-location.repository';
 
-/** Whose drafts and hidden gygs may be in a list. */
+/** The gygs whose drafts and hidden ones the caller may list. */
 export interface HostScope {
   everything: boolean;
   organizationIds: readonly string[];
@@ -20,7 +20,7 @@ export interface GygFilter {
   keyword?: string | undefined;
   hostId?: string | undefined;
   notHostId?: string | undefined;
-  /** One of the tags, given by this organisation or else by the gyg's own host. */
+  /** One of the tags, set by this organisation or, without it, by the gyg's host. */
   tags?: { names: readonly string[]; organizationId: string | undefined } | undefined;
   near?: Near | undefined;
   bbox?: Box | undefined;
@@ -30,7 +30,7 @@ export interface GygFilter {
 
 export const never = sql`1 = 0`;
 
-/** What the caller hosts. */
+/** Gygs that the caller hosts. */
 export function hostedBy({ everything, organizationIds, gygIds }: HostScope): SQL {
   if (everything) return sql`1 = 1`;
   const hosted = organizationIds.length > 0 ? inArray(gygs.organizationId, [...organizationIds]) : undefined;
@@ -74,7 +74,7 @@ function tagged(read: Reader, tags: GygFilter['tags']): SQL | undefined {
   return exists(read.select({ tag: gygTags.tag }).from(gygTags).where(one));
 }
 
-/** Every word of the keyword is in title, summary, address or the host's name. */
+/** Each word of the keyword is in the title, summary, address or host name. */
 function matchesKeyword(keyword: string | undefined): SQL[] {
   return searchPatterns(keyword ?? '').map(
     (like) =>
@@ -82,7 +82,7 @@ function matchesKeyword(keyword: string | undefined): SQL[] {
   );
 }
 
-/** What a filter lets through at a moment, of what this caller may see. */
+/** The gygs that match a filter now and that the caller may see. */
 export function gygConditions(read: Reader, filter: GygFilter, now: Date, scope: HostScope): SQL | undefined {
   const { ids, hostId, notHostId } = filter;
   return and(

@@ -15,7 +15,7 @@ const unrejected = sql<number>`(select count(*) from ${stories}
 const unapproved = sql<number>`(select count(*) from ${stories}
   where ${stories.gygId} = ${gygs.id} and ${stories.status} = 'PENDING')`.mapWith(Number);
 
-/** How full these gygs are and what waits, by gyg id; for their hosts. One statement. */
+/** Bookings and open tasks of these gygs, by gyg id; for their hosts. One statement. */
 export async function countsOf(read: Reader, gygIds: readonly string[]): Promise<Map<string, GygCounts>> {
   if (gygIds.length === 0) return new Map();
   const [skills, items] = [sums('SKILL'), sums('COMMODITY')];
@@ -32,7 +32,7 @@ export async function countsOf(read: Reader, gygIds: readonly string[]): Promise
       unapproved,
     })
     .from(gygs)
-    // Joined so that columns keep their table's name inside the sub-queries.
+    // Joined so that columns keep their table's name in the subqueries.
     .innerJoin(organizations, eq(organizations.id, gygs.organizationId))
     .where(inArray(gygs.id, [...gygIds]));
   return new Map(

@@ -1,7 +1,7 @@
 import { gygs } from '@gyg/database/schema';
 import { and, between, gte, lte, or, type SQL, sql } from 'drizzle-orm';
 
-/** Round a place, in degrees and kilometres. */
+/** Around a point, in degrees and kilometres. */
 export interface Near {
   lat: number;
   lng: number;
@@ -15,7 +15,7 @@ export type Box = readonly [west: number, south: number, east: number, north: nu
 const earthRadius = 6371.0088;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;
-/** Where a longitude is on a circle that has no end. */
+/** Wraps a longitude to -180…180. */
 const wrapped = (lng: number) => (lng > 180 ? lng - 360 : lng < -180 ? lng + 360 : lng);
 
 /** In a box; one whose west lies east of its east goes over the date line. The index on lat and lng carries it. */
@@ -24,7 +24,7 @@ export function inBox([west, south, east, north]: Box): SQL | undefined {
   return and(between(gygs.lat, south, north), across);
 }
 
-/** The smallest box round a circle; all longitudes where it holds a pole. */
+/** The bounding box of a circle; all longitudes if it contains a pole. */
 function boxRound({ lat, lng, km }: Near): Box {
   const angle = km / earthRadius;
   const [south, north] = [lat - degrees(angle), lat + degrees(angle)];
@@ -34,8 +34,7 @@ function boxRound({ lat, lng, km }: Near): Box {
 }
 
 /**
- * At most so far away as the crow flies: the box first, for the index, then the haversine formula with functions that
- * both engines have.
+ * Within a distance: the box first, for the index, then the haversine formula with functions that both engines have.
  */
 export function nearTo(near: Near): SQL | undefined {
   const { lat, lng, km } = near;

@@ -2,7 +2,7 @@ import type { Reader } from '@gyg/database';
 import { bookings, featured, gygPartners, gygs } from '@gyg/database/schema';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 
-/** Gygs in which an organisation is represented, by approved bookings that stand. */
+/** Gygs in which an organisation is represented by approved, active bookings. */
 export const representing = (read: Reader, organizationId: string) =>
   inArray(
     gygs.id,
@@ -30,7 +30,7 @@ export const featuredOnHome = (read: Reader) =>
       .where(and(eq(featured.kind, 'gyg'), eq(featured.scope, 'home'))),
   );
 
-/** Orders what an organisation’s hosts feature on its own page before the rest. */
+/** Orders gygs featured on an organisation's page first. */
 export const featuredFirst = (organizationId: string): SQL =>
   sql`case when exists (select 1 from ${featured} where ${featured.targetId} = ${gygs.id} and ${featured.kind} = 'gyg'
     and ${featured.scope} = 'organization' and ${featured.organizationId} = ${organizationId}) then 0 else 1 end`;

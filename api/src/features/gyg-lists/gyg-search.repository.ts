@@ -17,20 +17,20 @@ export interface GygPaging {
   sort: GygSort;
   page: number;
   pageSize: number;
-  /** Whose own labels are shown. */
+  /** The organisation whose labels are shown. */
   tagsOf?: string | undefined;
-  /** Whose own page it is: what is featured there comes first. */
+  /** The organisation whose page it is: gygs featured there come first. */
   pageOf?: string | undefined;
-  /** Counts free places over all that is found, else 0. */
+  /** Counts free positions of the whole result, otherwise 0. */
   withOpenPlaces?: boolean;
 }
 
-/** Free places for skills of a gyg that can be booked. */
+/** Free positions for skills of a gyg that can be booked. */
 const openPlaces = (now: Date) =>
   sql<number>`coalesce(sum(case when ${isNull(gygs.finishedAt)} and ${gt(gygs.endDateTime, now)}
     then ${gygColumns.positionsLeft} else 0 end), 0)`.mapWith(Number);
 
-/** One page of what the filter lets through, and how many there are in all. */
+/** A page of the gygs that match the filter, and their total. */
 export async function listGygRows(
   read: Reader,
   filter: GygFilter,

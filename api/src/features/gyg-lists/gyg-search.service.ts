@@ -34,7 +34,7 @@ export interface GygList {
   pageSize: number;
 }
 
-/** A page of gygs; `withCounts` adds how full they are where the caller hosts them. */
+/** A page of gygs; `withCounts` adds counts for the gygs that the caller hosts. */
 export async function listGygs(
   { db, config }: ApiContext,
   actor: Actor,
@@ -50,7 +50,9 @@ export async function listGygs(
   return { gygs, total, page: paging.page, pageSize: paging.pageSize };
 }
 
-/** The filter of a search; without states all but drafts. `showHidden` counts for ids, and for hosts in lists. */
+/**
+ * The filter of a search: all but drafts unless states are given. `showHidden` applies to ids, and in lists to hosts.
+ */
 export function filterOf(search: GygSearch): GygFilter {
   const { states = [], ids, tags = [], goals, keyword, organizationId, near, bbox, showHidden = false } = search;
   const hasIds = ids !== undefined && ids.length > 0;
@@ -66,7 +68,7 @@ export function filterOf(search: GygSearch): GygFilter {
   };
 }
 
-/** What a list of one organisation shows: its own labels. */
+/** Lists of one organisation show its own labels. */
 const pagingOf = ({ sort, page, pageSize, organizationId }: GygSearch): GygPaging => ({
   sort,
   page,
@@ -75,8 +77,8 @@ const pagingOf = ({ sort, page, pageSize, organizationId }: GygSearch): GygPagin
 });
 
 /**
- * The gyg search (specification 2.4). With an organisation: what it hosts. `openPlaces` counts the places for skills
- * that are free over all that was found.
+ * The gyg search (specification 2.4). With an organisation: the gygs it hosts. `openPlaces` counts the free positions
+ * for skills in the whole result.
  */
 export async function searchGygs(
   { db, config }: ApiContext,
@@ -91,13 +93,13 @@ export async function searchGygs(
   return { gygs, total, openPlaces, page: search.page, pageSize: search.pageSize };
 }
 
-/** Gygs by id; drafts and hidden ones are left out. No ids, no gygs. */
+/** Gygs by id, without drafts and hidden ones. No ids, no gygs. */
 export function searchGygsByIds(context: ApiContext, actor: Actor, ids: readonly string[], now: Date) {
   const paging = { sort: 'startDateTime:desc', page: 0, pageSize: 200 } as const;
   return listGygs(context, actor, { states: publicGygStates, hidden: 'no', ids }, paging, now);
 }
 
-/** What an organisation hosts, with counts for its hosts. Throws 404 when there is no such organisation. */
+/** The gygs that an organisation hosts, with counts for its hosts. Throws 404 if it is missing. */
 export async function searchHostedGygs(
   context: ApiContext,
   actor: Actor,
@@ -111,7 +113,7 @@ export async function searchHostedGygs(
 
 const joinedBy = { participants: representing, partners: partneredBy } as const;
 
-/** Others’ gygs in which an organisation is represented, or of which it is an accepted partner. Throws 404. */
+/** Gygs of others in which an organisation is represented or an accepted partner. Throws 404. */
 export async function searchJoinedGygs(
   context: ApiContext,
   actor: Actor,
@@ -125,7 +127,7 @@ export async function searchJoinedGygs(
   return listGygs(context, actor, filter, pagingOf(search), now);
 }
 
-/** The home page's gyg strip: at most ten, newest start first. */
+/** The featured gygs of the home page: at most ten, newest start first. */
 export async function searchFeaturedGygs(context: ApiContext, actor: Actor, now: Date): Promise<GygList> {
   const scope = featuredOnHome(context.db.read);
   const paging = { sort: 'startDateTime:desc', page: 0, pageSize: limits.featuredGygs } as const;

@@ -12,8 +12,8 @@ import { type GygList, listGygs } from './gyg-search.service';
 const publicFilter = { states: publicGygStates, hidden: 'no' } as const;
 
 /**
- * Hosted (featured ones first), participating (approved representation) and partner gygs, in the order the
- * organisation's page says; a page of each, with how many there are of each.
+ * Hosted gygs (featured ones first), participating (approved representation) and partner gygs, in the order set by the
+ * organisation's page; a page of each with its total.
  */
 export async function listOrganizationGygs(
   context: ApiContext,
@@ -56,7 +56,7 @@ function statesOf(codes: string): readonly GygState[] {
   return states.length > 0 ? states : publicGygStates;
 }
 
-/** What the list element shows: the organisation's gygs, or those of others; tags are the organisation's own. */
+/** Gygs for the list element: the organisation's, or those of others; tags are the organisation's own. */
 export async function viewOrganizationGygs(
   context: ApiContext,
   actor: Actor,
@@ -78,7 +78,7 @@ export async function viewOrganizationGygs(
   return listGygs(context, actor, filter, { sort: 'startDateTime:desc', page, pageSize, tagsOf: organizationId }, now);
 }
 
-/** The gygs one manages, drafts and hidden ones too, with counts. Throws 404 for another's. */
+/** The gygs that the caller manages, including drafts and hidden ones, with counts. Throws 404 for other users. */
 export function listManagedGygs(
   context: ApiContext,
   actor: SignedIn,

@@ -4,7 +4,7 @@ import type { ApiContext } from '../../api-context';
 import { partneredBy } from './gyg-scope.repository';
 import { type GygList, listGygs } from './gyg-search.service';
 
-/** The gygs that an organisation agreed to be a partner of, newest start first; drafts and hidden ones are left out. */
+/** The gygs of which an organisation is an accepted partner, newest start first, without drafts and hidden ones. */
 export function listGygsPartneredBy(
   context: ApiContext,
   actor: Actor,

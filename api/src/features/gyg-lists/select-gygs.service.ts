@@ -9,8 +9,8 @@ import { hostScopeOf } from './gyg-list.policy';
 import { listGygRows } from './gyg-search.repository';
 
 /**
- * An organisation’s gygs for pickers, drafts and hidden ones too, by title: all of them for its admins, for managers
- * those they manage. Throws 404 `org.missing`, 403 for who is neither.
+ * An organisation's gygs for pickers, including drafts and hidden ones, by title: all for its admins; for managers
+ * those they manage. Throws 404 `org.missing`, 403.
  */
 export async function selectGygs(
   { db }: ApiContext,

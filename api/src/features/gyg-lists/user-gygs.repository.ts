@@ -5,13 +5,13 @@ import { type HostScope, hostedBy, inState, never } from './gyg-conditions.repos
 
 interface Contributed {
   userId: string;
-  /** Whose bookings: any, or only those in the name of one of these organisations. */
+  /** All bookings, or only those that represent one of these organisations. */
   representing?: readonly string[];
-  /** Only where a host recorded that they came. */
+  /** Only gygs where a host recorded attendance. */
   attended?: boolean;
 }
 
-/** Gygs that somebody booked as a helper; places as a recipient appear nowhere by person (api.md, Recipients). */
+/** Gygs that a user booked a need of. Places as a recipient are never listed by person (api.md, Recipients). */
 export function contributedBy(read: Reader, { userId, representing, attended = false }: Contributed): SQL {
   return inArray(
     gygs.id,
@@ -31,17 +31,17 @@ export function contributedBy(read: Reader, { userId, representing, attended = f
 
 interface VisibleGygsQuery {
   userId: string;
-  /** What somebody contributed to is everybody’s to see, unless they opted out of being named. */
+  /** Contributions are public unless the person hides their name. */
   showName: boolean;
-  /** Whose hosting the caller reads, and the organisations whose admin they are. */
+  /** The gygs that the caller reads as a host, and the organisations that they administer. */
   scope: HostScope;
   organizationIds: readonly string[];
   now: Date;
 }
 
 /**
- * What others may know of a person’s gygs (api.md, People): finished ones in which they took part; hosts of a gyg and
- * admins of the organisation represented also know what is coming.
+ * Gygs of a person that others may see (api.md, People): finished ones in which they took part. Hosts of a gyg and
+ * admins of the represented organisation also see upcoming ones.
  */
 export function visibleTo(read: Reader, { userId, showName, scope, organizationIds, now }: VisibleGygsQuery): SQL {
   const past = showName

@@ -17,7 +17,7 @@ interface UserGygs {
   pageSize: number;
 }
 
-/** Which gygs of a person the caller may know of (api.md, People). Throws 404 `user.missing`. */
+/** The gygs of a person that the caller may see (api.md, People). Throws 404 `user.missing`. */
 async function filterFor(read: Reader, actor: Actor, userId: string, now: Date): Promise<GygFilter> {
   const { showName } = await getUserRow(read, userId);
   const states = publicGygStates;
@@ -27,7 +27,7 @@ async function filterFor(read: Reader, actor: Actor, userId: string, now: Date):
   return { states, hidden: 'no', scope: known };
 }
 
-/** Finished gygs to which a person contributed, as far as the caller may know; all of one’s own. */
+/** Finished gygs that a person contributed to and that the caller may see; for themselves all. */
 export async function searchUserGygs(
   context: ApiContext,
   actor: Actor,
@@ -37,7 +37,7 @@ export async function searchUserGygs(
   return listGygs(context, actor, await filterFor(context.db.read, actor, userId, now), paging, now);
 }
 
-/** The same with the texts of their pages, but for what is for participants only. */
+/** The same with the texts of their pages, except participant info. */
 export async function viewGygProfiles(
   { db, config }: ApiContext,
   actor: Actor,

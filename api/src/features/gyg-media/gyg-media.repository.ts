@@ -25,7 +25,7 @@ export async function listMediaRows(
   return { rows, total: total?.total ?? 0 };
 }
 
-/** Adds a picture after the others. */
+/** Adds a picture at the end. */
 export async function insertMedium(tx: Tx, medium: { gygId: string; url: string; caption: string; createdAt: Date }) {
   const last = sql<number>`(select coalesce(max(${gygMedia.sortOrder}), -1) + 1 from ${gygMedia}
     where ${gygMedia.gygId} = ${medium.gygId})`;
@@ -36,7 +36,7 @@ export async function insertMedium(tx: Tx, medium: { gygId: string; url: string;
   return row;
 }
 
-/** The address of the picture that was there. */
+/** Returns the URL of the deleted picture. */
 export async function deleteMedium(tx: Tx, gygId: string, mediaId: string): Promise<string | undefined> {
   const [gone] = await tx
     .delete(gygMedia)

@@ -19,7 +19,7 @@ export async function listMedia(
   return { media: rows, total, page, pageSize };
 }
 
-/** Adds a picture, finished gygs too. Throws 404, 403, and what is wrong with the picture. */
+/** Adds a picture, also to finished gygs. Throws 404, 403 and the image errors. */
 export async function addMedium(
   context: ApiContext,
   actor: SignedIn,
@@ -37,7 +37,7 @@ export async function addMedium(
   });
 }
 
-/** Takes a picture away. Throws 404 `gyg.media_missing`, 403. */
+/** Deletes a picture. Throws 404 `gyg.media_missing`, 403. */
 export async function removeMedium(
   context: ApiContext,
   actor: SignedIn,

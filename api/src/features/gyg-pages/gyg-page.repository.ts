@@ -13,7 +13,7 @@ const card = {
   organizationType: organizations.organizationType,
 };
 
-/** Accepted partners, and organisations represented with their approval by bookings that stand; by name. */
+/** Accepted partners, and organisations represented with approval by active bookings; by name. */
 export async function listOrganizationsOf(read: Reader, gygId: string) {
   const partners = sql`select ${gygPartners.organizationId} from ${gygPartners}
     where ${gygPartners.gygId} = ${gygId} and ${eq(gygPartners.accepted, true)}`;

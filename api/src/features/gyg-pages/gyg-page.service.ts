@@ -6,7 +6,7 @@ import { type GygRow, getGygPageRow, getVisibleGyg, presentGygPage } from '../gy
 import { findOwnBeneficiaryPlace } from '../recipients';
 import { canSeeParticipantInfo } from './gyg-page.policy';
 
-/** What the caller holds of a gyg: bookings, and a place as a recipient. */
+/** The caller's bookings of a gyg and their place as a recipient. */
 export async function getViewerBookings({ db }: ApiContext, actor: Actor, gyg: GygRow, now: Date) {
   const none = { bookings: [], cancellableUntil: [], active: false };
   const [held, place] = await Promise.all([

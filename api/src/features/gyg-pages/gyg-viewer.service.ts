@@ -9,7 +9,10 @@ import { getViewerBookings, type ViewerBookings } from './gyg-page.service';
 
 const firstPage = { page: 0, pageSize: limits.pageSizeMax };
 
-/** Until when what the caller holds can be taken back; with nothing held, what they would book now. */
+/**
+ * Until when the caller can cancel what they booked; without bookings, until when a booking made now could be
+ * cancelled.
+ */
 function canCancelUntil(gyg: GygRow, { cancellableUntil: times, place }: ViewerBookings, now: Date): string | null {
   const placeCancellable = place ? [cancellableUntil(gyg, place.createdAt, now)] : [];
   const held = [...times, ...placeCancellable];
@@ -18,7 +21,7 @@ function canCancelUntil(gyg: GygRow, { cancellableUntil: times, place }: ViewerB
   return first?.toISOString() ?? null;
 }
 
-/** What of a gyg's page is read anyway. */
+/** Data of a gyg's page that is already loaded. */
 interface Loaded {
   gyg: GygRow;
   page: GygPageRow;
@@ -26,7 +29,7 @@ interface Loaded {
   held: ViewerBookings;
 }
 
-/** The personal part of a page that is loaded: what the caller holds, and what they may offer, and why not. */
+/** The personal part of a loaded page: the caller's bookings, which needs they can book, and why not. */
 export async function viewerOf(
   { db }: ApiContext,
   actor: SignedIn,
@@ -49,7 +52,7 @@ export async function viewerOf(
   };
 }
 
-/** The personal part alone, with who takes part as far as the caller may know (api.md, viewer). Throws 401, 404. */
+/** The personal part alone, with the participants that the caller may see (api.md, viewer). Throws 401, 404. */
 export async function getGygViewer(context: ApiContext, actor: SignedIn, gygId: string, now: Date): Promise<GygViewer> {
   const { read } = context.db;
   const gyg = await getVisibleGyg(read, actor, gygId);

@@ -7,7 +7,7 @@ interface Paging {
   pageSize: number;
 }
 
-/** A page of labels with whose they are and what they are on; by label, then gyg. */
+/** A page of labels with their organisation and gyg; by label, then gyg. */
 async function listTags(read: Reader, where: SQL | undefined, { page, pageSize }: Paging) {
   const [rows, [total]] = await Promise.all([
     read
@@ -36,13 +36,13 @@ export function listGygRows(read: Reader, gygId: string, paging: Paging, organiz
   return listTags(read, and(eq(gygTags.gygId, gygId), by), paging);
 }
 
-/** The labels an organisation gave to what everybody sees. */
+/** An organisation's labels on public gygs. */
 export function listOrganizationRows(read: Reader, organizationId: string, paging: Paging) {
   const visible = and(isNotNull(gygs.publishedAt), eq(gygs.hidden, false));
   return listTags(read, and(eq(gygTags.organizationId, organizationId), visible), paging);
 }
 
-/** These labels and no others. */
+/** Replaces the labels. */
 export async function replaceTags(
   tx: Tx,
   { organizationId, gygId }: { organizationId: string; gygId: string },

@@ -20,13 +20,13 @@ const paged = ({ rows, total }: { rows: GygTag[]; total: number }, { page, pageS
 });
 const all = { page: 0, pageSize: 20 };
 
-/** Whose labels on what. */
+/** The organisation and the gyg of the labels. */
 interface Labelled {
   organizationId: string;
   gygId: string;
 }
 
-/** One after the other, so that of two who label at once the later one’s labels are there, and no others. */
+/** Serialised, so that of two concurrent calls the later one's labels remain. */
 function replace(context: ApiContext, labelled: Labelled, tags: readonly string[], now: Date): Promise<void> {
   return inTransaction(context, now, async (uow) => {
     await lockGygForUpdate(uow, labelled.gygId);
@@ -35,7 +35,7 @@ function replace(context: ApiContext, labelled: Labelled, tags: readonly string[
 }
 
 /**
- * An organisation’s own labels on any gyg that the caller sees; those it had there go (api.md, csr tags; decision
+ * Sets an organisation's labels on any gyg that the caller can see, replacing earlier ones (api.md, csr tags; decision
  * 0016). Throws 404 `org.missing` or `gyg.missing`, 403.
  */
 export async function assignTags(
@@ -53,7 +53,7 @@ export async function assignTags(
   return paged(await listGygRows(read, gygId, all, organizationId), all);
 }
 
-/** Takes all labels of an organisation off a gyg. Throws as `assignTags`. */
+/** Removes all labels of an organisation from a gyg. Throws like `assignTags`. */
 export async function removeTags(context: ApiContext, actor: SignedIn, labelled: Labelled, now: Date): Promise<void> {
   const { read } = context.db;
   const { organizationId, gygId } = labelled;
@@ -69,7 +69,7 @@ export async function listGygTags({ db }: ApiContext, actor: Actor, gygId: strin
   return paged(await listGygRows(db.read, gyg.id, paging), paging);
 }
 
-/** The labels an organisation gave; drafts and hidden gygs are left out. Throws 404. */
+/** An organisation's labels, without drafts and hidden gygs. Throws 404. */
 export async function listOrganizationTags({ db }: ApiContext, organizationId: string, paging: Paging) {
   await getOrganizationRow(db.read, organizationId);
   return paged(await listOrganizationRows(db.read, organizationId, paging), paging);

@@ -28,7 +28,7 @@ export async function listManagerRows(
   return { rows, total: total?.total ?? 0 };
 }
 
-/** False where they are one already. */
+/** False if the user is already a manager. */
 export async function insertManager(tx: Tx, gygId: string, userId: string, createdAt: Date): Promise<boolean> {
   const added = await tx
     .insert(gygManagers)
@@ -38,7 +38,7 @@ export async function insertManager(tx: Tx, gygId: string, userId: string, creat
   return added.length === 1;
 }
 
-/** False where they are none. */
+/** False if the user is not a manager. */
 export async function deleteManager(tx: Tx, gygId: string, userId: string): Promise<boolean> {
   const gone = await tx
     .delete(gygManagers)

@@ -9,7 +9,7 @@ import { notifyPeople } from '../notifications';
 import { getUserRow, requireActiveUser } from '../users';
 import { deleteManager, insertManager, listManagerRows } from './gyg-team.repository';
 
-/** Who manages a gyg, for its hosts; their public cards stand in the gyg’s profile. Throws 404, 403. */
+/** The managers of a gyg, for its hosts; their public cards are in the gyg's profile. Throws 404, 403. */
 export async function listManagers(
   { db }: ApiContext,
   actor: SignedIn,
@@ -22,7 +22,7 @@ export async function listManagers(
   return { users: rows, total, page, pageSize };
 }
 
-/** Makes somebody a manager and tells them, once however often it is asked. Throws 404 `user.missing`, 403. */
+/** Adds a manager and notifies them, once. Throws 404 `user.missing`, 403. */
 export async function addManager(
   context: ApiContext,
   actor: SignedIn,
@@ -44,7 +44,7 @@ export async function addManager(
   return { id, fullName, profileImage };
 }
 
-/** Somebody manages it no longer; a manager may leave. Throws 404 `gyg.manager_missing`, 403. */
+/** Removes a manager; managers can remove themselves. Throws 404 `gyg.manager_missing`, 403. */
 export async function removeManager(
   context: ApiContext,
   actor: SignedIn,

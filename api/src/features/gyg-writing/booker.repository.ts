@@ -5,10 +5,10 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 const person = { id: users.id, fullName: users.fullName, email: users.email, locale: users.locale };
 const activeStatuses = inArray(bookings.status, ['ACTIVE', 'PENDING']);
 
-/** Somebody who holds a booking or a place. */
+/** A user with a booking or a place as a recipient. */
 export type Booker = Pick<typeof users.$inferSelect, 'id' | 'fullName' | 'email' | 'locale'>;
 
-/** Everybody who holds something of a gyg, once. */
+/** All users with a booking or place in a gyg, once each. */
 export async function listBookers(read: Reader, gygId: string): Promise<Booker[]> {
   const helpers = await read
     .selectDistinct(person)
@@ -23,7 +23,7 @@ export async function listBookers(read: Reader, gygId: string): Promise<Booker[]
   return [...new Map([...helpers, ...recipients].map((one) => [one.id, one])).values()];
 }
 
-/** Whether anybody holds a booking or place, erased people too: their places are taken. */
+/** Whether the gyg has active bookings or places, including those of erased users. */
 export async function hasActiveBookings(read: Reader, gygId: string): Promise<boolean> {
   const booked = await read
     .select({ id: bookings.id })
@@ -44,7 +44,10 @@ interface Cancelled {
   cancelledAt: Date;
 }
 
-/** Cancels all that is held and frees it; the bookings' ids. Whoever calls keeps others from booking meanwhile. */
+/**
+ * Cancels all bookings and places and releases the capacity; returns the booking ids. The caller must prevent
+ * concurrent bookings.
+ */
 export async function cancelAll(tx: Tx, gygId: string, cancelled: Cancelled): Promise<string[]> {
   const ended = { status: 'CANCELLED', ...cancelled } as const;
   const rows = await tx

@@ -11,8 +11,8 @@ import { fieldsOf, type GygInput } from './gyg-changes';
 import { requireConsistent } from './gyg-rules.policy';
 
 /**
- * A new gyg, a draft, of an organisation whose admin the caller is. Throws 404 `org.missing`, 403, and 409 where the
- * friendly url that was given is taken.
+ * Creates a draft gyg of an organisation that the caller administers. Throws 404 `org.missing`, 403, and 409 if the
+ * given friendly URL is taken.
  */
 export async function createGyg(
   context: ApiContext,

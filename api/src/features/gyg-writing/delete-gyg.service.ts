@@ -10,8 +10,8 @@ import { hasActiveBookings } from './booker.repository';
 import { deleteGygRow, listPictures } from './gyg-writing.repository';
 
 /**
- * Deletes a gyg that nobody holds a booking or place of, with all that hangs on it; its host’s admins may, its managers
- * not. Throws 404, 403, 409 `gyg.booked`.
+ * Deletes a gyg without bookings or places, with everything that belongs to it. Only admins of the host, not managers.
+ * Throws 404, 403, 409 `gyg.booked`.
  */
 export async function deleteGyg(context: ApiContext, actor: SignedIn, gygId: string, now: Date): Promise<void> {
   const gyg = await getVisibleGyg(context.db.read, actor, gygId);

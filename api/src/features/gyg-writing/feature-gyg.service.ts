@@ -8,7 +8,7 @@ import { type GygRow, getVisibleGyg, lockGygForUpdate } from '../gygs';
 
 type Scope = 'home' | 'organization';
 
-/** Home is a super user's, the organisation's own page its hosts' (api.md, Decisions). */
+/** Super users feature on the home page, hosts on the organisation's page (api.md, Decisions). */
 function requireScope(actor: SignedIn, gyg: GygRow, scope: Scope): void {
   if (!(scope === 'home' ? isSuperUser(actor) : isHostOf(actor, gyg))) throw forbidden();
 }
@@ -21,7 +21,7 @@ const featuredOf = ({ id, organizationId }: GygRow, scope: Scope, createdBy: str
   createdBy,
 });
 
-/** Shows a published gyg first, once. Throws 404, 403, 409 `gyg.wrong_state` for a draft. */
+/** Features a published gyg, once. Throws 404, 403, 409 `gyg.wrong_state` for a draft. */
 export async function featureGyg(context: ApiContext, actor: SignedIn, gygId: string, scope: Scope, now: Date) {
   const gyg = await getVisibleGyg(context.db.read, actor, gygId);
   permit('featureGyg', actor, { gyg });
@@ -33,7 +33,7 @@ export async function featureGyg(context: ApiContext, actor: SignedIn, gygId: st
   });
 }
 
-/** Shows it first there no longer. Throws 404, 403. */
+/** Stops featuring it. Throws 404, 403. */
 export async function unfeatureGyg(context: ApiContext, actor: SignedIn, gygId: string, scope: Scope, now: Date) {
   const gyg = await getVisibleGyg(context.db.read, actor, gygId);
   permit('unfeatureGyg', actor, { gyg });

@@ -2,7 +2,7 @@ import type { ApiContext } from '../../api-context';
 import { locate } from '../geocoding';
 import type { GygRow } from '../gygs';
 
-/** Where an address is; without coordinates where nobody knows. */
+/** The coordinates of an address; null if unknown. */
 export interface Located {
   address: string;
   lat: number | null;
@@ -10,8 +10,8 @@ export interface Located {
 }
 
 /**
- * The place of the address that a gyg is saved with (api.md, lookups); undefined where it has it already. A gyg that
- * could not be placed is tried again with each save. May take seconds: call it before the transaction.
+ * Geocodes the address that a gyg is saved with (api.md, lookups); undefined if it already has coordinates. An address
+ * that could not be geocoded is tried again with each save. May take seconds: call it before the transaction.
  */
 export async function findLocation(
   context: ApiContext,
@@ -23,7 +23,7 @@ export async function findLocation(
   return { address, lat: location?.lat ?? null, lng: location?.lng ?? null };
 }
 
-/** The coordinates to write, if the gyg is still, or now, where they are. */
+/** The coordinates to write, if the address is still the geocoded one. */
 export function coordinatesAt(
   address: string,
   located: Located | undefined,

@@ -1,6 +1,6 @@
 import type { GygRow } from '../gygs';
 
-/** What a host sends of a gyg; times as ISO 8601. */
+/** A gyg as a host sends it; times as ISO 8601. */
 export interface GygInput {
   title?: string | undefined;
   summary?: string | undefined;

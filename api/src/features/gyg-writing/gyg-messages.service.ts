@@ -4,7 +4,7 @@ import { type GygRow, gygMailFacts } from '../gygs';
 import { notifyPeople } from '../notifications';
 import { type Booker, listBookers } from './booker.repository';
 
-/** Those who are to be mailed, with what every mail about a gyg begins with. */
+/** The recipients with the template data common to all mails about a gyg. */
 function mailsTo(uow: UnitOfWork, people: readonly Booker[], gyg: GygRow, path: string) {
   if (!uow.mail) return [];
   return people.flatMap(({ email, fullName, locale }) =>
@@ -14,7 +14,7 @@ function mailsTo(uow: UnitOfWork, people: readonly Booker[], gyg: GygRow, path: 
   );
 }
 
-/** Everybody who holds something learns of the new date or address (api.md, POST /gygs/{gygId}). */
+/** Notifies all bookers and recipients of a new date or address (api.md, POST /gygs/{gygId}). */
 export async function notifyGygChanged(uow: UnitOfWork, before: GygRow, after: GygRow): Promise<void> {
   const people = await listBookers(uow.tx, after.id);
   const values = { gyg: after.title, host: after.orgName };
@@ -26,7 +26,7 @@ export async function notifyGygChanged(uow: UnitOfWork, before: GygRow, after: G
   }
 }
 
-/** Everybody who held something learns that it was taken down, and why (api.md, unpublish). */
+/** Notifies all bookers and recipients that the gyg was unpublished, with the reason (api.md, unpublish). */
 export async function notifyGygUnpublished(
   uow: UnitOfWork,
   gyg: GygRow,

@@ -2,12 +2,15 @@ import type { FieldError } from '../../http/problem';
 import { invalidRequest, problem } from '../../http/problem';
 import { type GygRow, gygStateAt } from '../gygs';
 
-/** What a gyg would be. */
+/** A gyg as it would be after the change. */
 export type GygFacts = Pick<GygRow, 'title' | 'summary' | 'address' | 'startDateTime' | 'endDateTime'>;
 
 const field = (path: string, code: string, message: string): FieldError => ({ path, code, message });
 
-/** What a published gyg must have: title, summary, address, a start before its end, and an end to come (api.md, publish). */
+/**
+ * What a published gyg needs: title, summary, address, a start before its end, and an end in the future (api.md,
+ * publish).
+ */
 export function missingFor({ title, summary, address, startDateTime, endDateTime }: GygFacts, now: Date): FieldError[] {
   const missing = Object.entries({ title, summary, address, startDateTime, endDateTime })
     .filter(([, value]) => value === null || value === '')
@@ -22,7 +25,7 @@ export function requireReady(facts: GygFacts, now: Date): void {
   if (errors.length > 0) throw problem('gyg.not_ready', { errors });
 }
 
-/** Throws 400 where the fields as they would be do not fit together. */
+/** Throws 400 if the resulting fields contradict each other. */
 export function requireConsistent(facts: {
   startDateTime?: Date | null | undefined;
   endDateTime?: Date | null | undefined;
@@ -36,15 +39,15 @@ export function requireConsistent(facts: {
 type Changed = readonly string[];
 
 /**
- * A finished gyg takes only what `open` names (api.md, POST /gygs/{gygId}); sending again what is so already changes
- * nothing. Throws 409.
+ * Only the fields in `open` can change on a finished gyg (api.md, POST /gygs/{gygId}); sending the same value again is
+ * allowed. Throws 409.
  */
 export function requireUnfinished(gyg: GygRow, changed: Changed, open: Changed, now: Date): void {
   const finished = gygStateAt(gyg, now) === 'FINISHED';
   if (finished && changed.some((name) => !open.includes(name))) throw problem('gyg.wrong_state');
 }
 
-/** What is published stays fit for it, and what has begun does not begin again. Throws 409. */
+/** A published gyg must stay publishable, and a started gyg cannot start again. Throws 409. */
 export function requireStillPublishable(before: GygRow, after: GygFacts, now: Date): void {
   const state = gygStateAt(before, now);
   if (state === 'CREATED' || state === 'FINISHED') return;

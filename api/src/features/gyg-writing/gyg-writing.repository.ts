@@ -6,7 +6,7 @@ import { and, eq, lte } from 'drizzle-orm';
 export type GygChanges = Partial<typeof gygs.$inferInsert>;
 export type PageChanges = Partial<Omit<typeof gygPages.$inferInsert, 'gygId'>>;
 
-/** False, and nothing is changed, where fewer places would be left than are taken. */
+/** False, without a change, if fewer places than are taken would remain. */
 export async function updateGygRow(tx: Tx, gygId: string, changes: GygChanges): Promise<boolean> {
   const { beneficiaryPositions } = changes;
   const enough = beneficiaryPositions === undefined ? undefined : lte(gygs.beneficiariesTaken, beneficiaryPositions);
@@ -22,20 +22,20 @@ export async function updatePageRow(tx: Tx, gygId: string, changes: PageChanges)
   if (Object.keys(changes).length > 0) await tx.update(gygPages).set(changes).where(eq(gygPages.gygId, gygId));
 }
 
-/** The addresses of its pictures, and of those people told their stories with. */
+/** The URLs of its pictures and of its stories' pictures. */
 export async function listPictures(tx: Tx, gygId: string): Promise<(string | null)[]> {
   const media = await tx.select({ url: gygMedia.url }).from(gygMedia).where(eq(gygMedia.gygId, gygId));
   const storyRows = await tx.select({ url: stories.url }).from(stories).where(eq(stories.gygId, gygId));
   return [...media, ...storyRows].map((picture) => picture.url);
 }
 
-/** The gyg with all that hangs on it, and what was told of it. */
+/** Deletes the gyg with everything that belongs to it, including notifications about it. */
 export async function deleteGygRow(tx: Tx, gygId: string): Promise<void> {
   await tx.delete(notifications).where(eq(notifications.gygId, gygId));
   await tx.delete(gygs).where(eq(gygs.id, gygId));
 }
 
-/** On record: what a host made of a gyg, and when. */
+/** Records a transition made by a host. */
 export async function insertTransition(tx: Tx, gygId: string, state: GygState, at: Date): Promise<void> {
   await tx.insert(gygTransitions).values({ gygId, state, at, createdAt: at }).onConflictDoNothing();
 }

@@ -15,7 +15,7 @@ import { notifyGygUnpublished } from './gyg-messages.service';
 import { requireReady } from './gyg-rules.policy';
 import { insertTransition, updateGygRow } from './gyg-writing.repository';
 
-/** One move of a gyg by its host: once, however many ask at the same time. */
+/** One transition of a gyg by its host, serialised. */
 async function move(
   context: ApiContext,
   actor: SignedIn,
@@ -53,12 +53,12 @@ export async function finishGyg(context: ApiContext, actor: SignedIn, gygId: str
     const gyg = await lockGygForUpdate(uow, gygId);
     if (gygStateAt(gyg, now) !== 'ONGOING') throw problem('gyg.wrong_state');
     await updateGygRow(uow.tx, gygId, { finishedAt: now, updatedAt: now });
-    // On record, with what its end causes; the sweep would say the same of a gyg that ends by the clock.
+    // Records the end and sends its notifications, as the scheduler does for a gyg that ends on time.
     await applyDueTransitions(uow, gygId);
   });
 }
 
-/** Cancels and frees all that is held, and says so to whom it concerns. */
+/** Cancels all bookings and places and notifies everyone concerned. */
 async function cancelAllBookings(uow: UnitOfWork, actor: SignedIn, gyg: GygRow, reason: string): Promise<void> {
   const people = await listBookers(uow.tx, gyg.id);
   const cancelled = { cancelReason: reason, cancelledBy: actor.id, cancelledAt: uow.now };
@@ -70,8 +70,8 @@ async function cancelAllBookings(uow: UnitOfWork, actor: SignedIn, gyg: GygRow, 
 }
 
 /**
- * Makes a gyg that has not started a draft again; with a reason where somebody booked, who is told. It is featured
- * nowhere any more. Throws 404, 403, 409 `gyg.wrong_state`, 400 `booking.missing_reason`.
+ * Makes a gyg that has not started a draft again and stops featuring it. Needs a reason if there are bookings; bookers
+ * are notified. Throws 404, 403, 409 `gyg.wrong_state`, 400 `booking.missing_reason`.
  */
 export async function unpublishGyg(
   context: ApiContext,

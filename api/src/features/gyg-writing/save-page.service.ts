@@ -19,15 +19,15 @@ function fieldsOf(input: PageInput): PageChanges {
   return safePage(Object.fromEntries(sent.map(([name, value]) => [name.replace(/^\w+\./, ''), value])));
 }
 
-/** A link of a page leads to the web; a path of this site is none. */
+/** A donation link must be an absolute web address. */
 function requireWebAddress(url: string | undefined): void {
   if (url === undefined || url === '' || (isWebAddress(url) && !url.startsWith('/'))) return;
   throw invalidRequest([{ path: 'page.donationUrl', code: 'url', message: 'Must be a web address' }]);
 }
 
 /**
- * Changes texts and settings of a gyg’s page, html sanitised; of a finished gyg only its impact. Throws 404, 400
- * (`page.donationUrl` must be a web address), 403, 409 `gyg.wrong_state`.
+ * Updates the texts and settings of a gyg's page, with HTML sanitised; of a finished gyg only its impact. Throws 404,
+ * 400 (`page.donationUrl` must be a web address), 403, 409 `gyg.wrong_state`.
  */
 export async function saveGygPage(
   context: ApiContext,

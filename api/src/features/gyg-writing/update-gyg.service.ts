@@ -14,7 +14,7 @@ import { updateGygRow } from './gyg-writing.repository';
 
 const openWhenFinished = ['hidden'];
 
-/** Whether those who booked must be told: another date or address of what they see. */
+/** Whether bookers must be notified: a visible gyg has another date or address. */
 function concernsBookers(before: GygRow, after: GygRow, now: Date): boolean {
   const state = gygStateAt(before, now);
   if (state === 'CREATED' || state === 'FINISHED') return false;
@@ -39,8 +39,8 @@ async function save(uow: UnitOfWork, gygId: string, input: GygInput, located: Lo
 }
 
 /**
- * Changes a gyg. Who booked a published one is told once per save when its date or address changes. Throws 404, 400
- * where the fields do not fit together, 403, 409 (finished; not fit to stay published; friendly url; places).
+ * Updates a gyg. Bookers of a published gyg are notified once per save if its date or address changes. Throws 404, 400
+ * for contradictory fields, 403, 409 (finished; not publishable any more; friendly URL; places).
  */
 export async function updateGyg(
   context: ApiContext,

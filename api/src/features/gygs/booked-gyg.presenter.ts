@@ -5,8 +5,8 @@ import type { GygRow } from './gyg.repository';
 import { gygStateAt } from './gyg-state';
 
 /**
- * The gyg of a line in My bookings. Of one that was unpublished only the title that it had stays (api.md, Visibility):
- * what it will be called, when and where it will be, and what for, is being planned. The time of the booking stands for its own.
+ * The gyg of an entry in My bookings. An unpublished gyg keeps only its last title (api.md, Visibility): title, date,
+ * place and goal of a draft are private. The booking's time replaces its start.
  */
 export function presentBookedGyg(gyg: GygRow, bookedAt: Date, now: Date) {
   const visible = gyg.publishedAt !== null;
@@ -23,7 +23,7 @@ export function presentBookedGyg(gyg: GygRow, bookedAt: Date, now: Date) {
   };
 }
 
-/** The picture and goal of such a line; nobody’s in particular where it was unpublished. */
+/** The picture and goal of such an entry; neutral ones for an unpublished gyg. */
 export function bookedGygPicture(gyg: GygRow, config: ApiConfig) {
   const visible = gyg.publishedAt !== null;
   const sdgGoalId = visible ? gyg.sdgGoalId : defaultGoalId;

@@ -1,7 +1,7 @@
 import { gygs, gygTransitions } from '@gyg/database/schema';
 import { type AnyColumn, inArray, or, type SQL, sql } from 'drizzle-orm';
 
-/** The columns of what somebody booked, a booking or a place. */
+/** The columns of a booking or a place. */
 interface Booked {
   gygId: AnyColumn;
   status: AnyColumn;
@@ -9,8 +9,8 @@ interface Booked {
 }
 
 /**
- * Leaves out what somebody booked of a draft, unless they held it when it was unpublished: that line stays (api.md,
- * Visibility). Taking a gyg down cancels what is held at the moment that its transition has on record.
+ * Leaves out bookings of a draft, except those that were active when it was unpublished (api.md, Visibility).
+ * Unpublishing cancels them at the time of its recorded transition.
  */
 export function staysInMyBookings({ gygId, status, cancelledAt }: Booked): SQL | undefined {
   const published = sql`exists (select 1 from ${gygs} where ${gygs.id} = ${gygId} and ${gygs.publishedAt} is not null)`;

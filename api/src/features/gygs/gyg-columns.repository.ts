@@ -38,7 +38,7 @@ export const gygColumns = {
   lng: gygs.lng,
 };
 
-/** An organisation’s own labels on a gyg, between blanks; null where nobody’s are asked for. */
+/** An organisation's labels on a gyg, separated by spaces; null without an organisation. */
 export const tagsColumn = (organizationId: string | undefined) =>
   organizationId === undefined
     ? sql<string | null>`null`

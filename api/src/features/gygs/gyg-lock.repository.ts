@@ -3,8 +3,8 @@ import { gygs, needs, organizations } from '@gyg/database/schema';
 import { eq, sql } from 'drizzle-orm';
 
 /**
- * Waits for whoever writes this gyg, and holds back others until the transaction ends; false when there is none. What
- * is read of it afterwards stays true. Booking a recipient's place writes the same row.
+ * Locks the gyg's row until the transaction ends; false if there is none. Booking a recipient's place writes the same
+ * row.
  */
 export async function lockGygRow(tx: Tx, gygId: string): Promise<boolean> {
   const locked = await tx
@@ -15,7 +15,7 @@ export async function lockGygRow(tx: Tx, gygId: string): Promise<boolean> {
   return locked.length === 1;
 }
 
-/** Waits for bookings under way: each holds its need's row. Whoever books later looks at the gyg again after it. */
+/** Locks the gyg's needs, which waits for bookings in progress. Later bookings check the gyg again afterwards. */
 export async function lockNeedRows(tx: Tx, gygId: string): Promise<void> {
   await tx
     .update(needs)
@@ -24,8 +24,8 @@ export async function lockNeedRows(tx: Tx, gygId: string): Promise<void> {
 }
 
 /**
- * Waits for whoever writes something that names this gyg, and lets nobody begin to: rows that refer to it lock its key,
- * so its key is what changes. Only for a gyg that is deleted in the same transaction, or else left as it was by undoing.
+ * Locks the gyg's key, so that no transaction can add rows that refer to it (they lock the key). For a gyg that is
+ * deleted in the same transaction.
  */
 export async function lockGygKey(tx: Tx, gygId: string): Promise<boolean> {
   const locked = await tx
@@ -36,7 +36,7 @@ export async function lockGygKey(tx: Tx, gygId: string): Promise<boolean> {
   return locked.length === 1;
 }
 
-/** One after the other gives gygs of a host their friendly urls. */
+/** Serialises the choice of friendly URLs of a host's gygs. */
 export async function lockHost(tx: Tx, organizationId: string): Promise<void> {
   await tx
     .update(organizations)

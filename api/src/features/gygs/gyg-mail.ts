@@ -1,6 +1,6 @@
 import type { GygRow } from './gyg.repository';
 
-/** What every mail about a gyg says of it. */
+/** Template data common to all mails about a gyg. */
 export function gygMailFacts(gyg: GygRow) {
   return {
     gygTitle: gyg.title,

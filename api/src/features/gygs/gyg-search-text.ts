@@ -6,7 +6,7 @@ interface SearchableGyg {
   address?: string | undefined;
 }
 
-/** What search compares of a gyg; it begins with the title, by which lists are sorted. */
+/** The search text of a gyg. It begins with the title, by which lists are sorted. */
 export function gygSearchText({ title, summary = '', address = '' }: SearchableGyg): string {
   return searchText(title, summary, address);
 }

@@ -5,25 +5,25 @@ export interface GygTimes {
   startDateTime: Date | null;
   endDateTime: Date | null;
   publishedAt: Date | null;
-  /** A host finished it before its end. */
+  /** Set when a host finished it before its end. */
   finishedAt: Date | null;
 }
 
-/** The state at a moment, right to the second: start and end belong to what begins there. */
+/** The state at a time. Start and end are inclusive: at the start it is ongoing, at the end finished. */
 export function gygStateAt({ startDateTime, endDateTime, publishedAt, finishedAt }: GygTimes, now: Date): GygState {
   if (publishedAt === null || startDateTime === null || endDateTime === null) return 'CREATED';
   if (finishedAt !== null || endDateTime <= now) return 'FINISHED';
   return startDateTime <= now ? 'ONGOING' : 'PUBLISHED';
 }
 
-/** When it is over: its end, or when a host finished it. */
+/** When it finishes: its end, or when a host finished it. */
 export function gygFinish({ endDateTime, finishedAt }: GygTimes): Date | null {
   return finishedAt ?? endDateTime;
 }
 
 /**
- * Until when somebody may take their own booking back: until the gyg starts, or until it finishes where the booking
- * was made after the start (api.md, bookings). Null where that time is over.
+ * Until when bookers can cancel: until the gyg starts, or until it finishes if booked after the start (api.md,
+ * bookings). Null if that time has passed.
  */
 export function cancellableUntil(gyg: GygTimes, bookedAt: Date, now: Date): Date | null {
   const state = gygStateAt(gyg, now);

@@ -2,7 +2,7 @@ import type { Reader, Tx } from '@gyg/database';
 import { gygs, oldFriendlyUrls } from '@gyg/database/schema';
 import { and, eq, ne } from 'drizzle-orm';
 
-/** Whether another gyg of the host has this friendly url, or had it: then it still leads there. */
+/** Whether another gyg of the host has or had this friendly URL; previous ones keep leading to their gyg. */
 export async function isUrlTaken(
   read: Reader,
   gyg: { id: string | null; organizationId: string },
@@ -33,7 +33,7 @@ export async function isUrlTaken(
   return current.length + old.length > 0;
 }
 
-/** Gives up one friendly url for another; the old one still leads to the gyg, the new one does so by itself. */
+/** Changes a friendly URL; the previous one keeps leading to the gyg. */
 export async function changeFriendlyUrl(
   tx: Tx,
   gyg: { id: string; organizationId: string; friendlyUrl: string },
@@ -48,7 +48,7 @@ export async function changeFriendlyUrl(
   await tx.update(gygs).set({ friendlyUrl }).where(eq(gygs.id, targetId));
 }
 
-/** A gyg that is gone gives its old friendly urls free. */
+/** Releases the previous friendly URLs of a deleted gyg. */
 export async function deleteOldUrls(tx: Tx, gygId: string): Promise<void> {
   await tx.delete(oldFriendlyUrls).where(and(eq(oldFriendlyUrls.kind, 'gyg'), eq(oldFriendlyUrls.targetId, gygId)));
 }

@@ -4,7 +4,7 @@ import { gygManagers, gygMedia, gygPages, gygPartners, gygs, gygTags } from '@gy
 export type NewGyg = typeof gygs.$inferInsert;
 export type NewGygPage = typeof gygPages.$inferInsert;
 
-/** Undefined when its host has another gyg with that friendly url. */
+/** Undefined if its host has another gyg with that friendly URL. */
 export async function insertGyg(tx: Tx, gyg: NewGyg, page: Omit<NewGygPage, 'gygId'>): Promise<string | undefined> {
   const [row] = await tx
     .insert(gygs)

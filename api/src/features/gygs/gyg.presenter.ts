@@ -3,7 +3,7 @@ import type { ApiConfig } from '../../api-context';
 import type { GygPageRow, GygRow } from './gyg.repository';
 import { gygStateAt } from './gyg-state';
 
-/** A gyg as everybody gets it, its state right at this moment; `counts` only for its hosts. */
+/** A gyg with its current state; `counts` only for its hosts. */
 export function presentGyg(row: GygRow, config: ApiConfig, now: Date, counts?: GygCounts): Gyg {
   const {
     startDateTime,
@@ -19,7 +19,7 @@ export function presentGyg(row: GygRow, config: ApiConfig, now: Date, counts?: G
   return {
     ...shown,
     gygHero: gygHero(row, config),
-    // Only a draft may lack its times; the form that made it asks for them again.
+    // Only a draft can lack its times; its form asks for them again.
     startDateTime: (startDateTime ?? createdAt).toISOString(),
     endDateTime: (endDateTime ?? createdAt).toISOString(),
     state: gygStateAt(row, now),
@@ -28,12 +28,12 @@ export function presentGyg(row: GygRow, config: ApiConfig, now: Date, counts?: G
   };
 }
 
-/** The picture to show: its own, else its goal's. */
+/** The picture to show: its own or its goal's. */
 export function gygHero(row: Pick<GygRow, 'heroImage' | 'sdgGoalId'>, config: ApiConfig): string {
   return row.heroImage ?? config.goalPicture(row.sdgGoalId, 'en');
 }
 
-/** The texts of a page; what is for participants only where `withParticipantInfo`. */
+/** The texts of a page; participant info only with `withParticipantInfo`. */
 export function presentGygPage(row: GygPageRow, { withParticipantInfo }: { withParticipantInfo: boolean }): GygPage {
   return {
     'page.preface': row.preface,

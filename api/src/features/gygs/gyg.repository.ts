@@ -11,13 +11,13 @@ export const selectGygs = (read: Reader, tagsOf?: string) =>
     .innerJoin(organizations, eq(organizations.id, gygs.organizationId));
 export type GygRow = Awaited<ReturnType<typeof selectGygs>>[number];
 
-/** Any gyg, drafts too: ask the policy before it leaves. */
+/** Does not check visibility; use the policy. */
 export async function findGyg(read: Reader, gygId: string): Promise<GygRow | undefined> {
   const [row] = await selectGygs(read).where(eq(gygs.id, gygId));
   return row;
 }
 
-/** What its state is computed from, for who asks often. */
+/** Only the columns of the state, for frequent calls. */
 export async function findGygTimes(read: Reader, gygId: string) {
   const { startDateTime, endDateTime, publishedAt, finishedAt } = gygs;
   const [row] = await read
@@ -32,7 +32,7 @@ async function findOld(read: Reader, where: SQL | undefined): Promise<string | u
   return old?.id;
 }
 
-/** By the friendly urls of host and gyg; urls they had before lead to the same. */
+/** By the friendly URLs of host and gyg, current or previous. */
 export async function findGygByUrl(read: Reader, host: string, gyg: string): Promise<GygRow | undefined> {
   const [row] = await selectGygs(read).where(and(eq(organizations.friendlyUrl, host), eq(gygs.friendlyUrl, gyg)));
   if (row) return row;
@@ -80,7 +80,7 @@ export async function isAnyPartner(read: Reader, gygId: string, organizationIds:
   return rows.length > 0;
 }
 
-/** Gygs by id, drafts too, for those who have a right to their titles. */
+/** Gygs by id, including drafts, for callers who may see their titles. */
 export async function listGygRowsById(read: Reader, gygIds: readonly string[]): Promise<Map<string, GygRow>> {
   if (gygIds.length === 0) return new Map();
   const rows = await selectGygs(read).where(inArray(gygs.id, [...gygIds]));

@@ -15,14 +15,14 @@ export async function getGyg({ db, config }: ApiContext, actor: Actor, gygId: st
   return presentGyg(await getVisibleGyg(db.read, actor, gygId), config, now);
 }
 
-/** The page's row, which every gyg has. */
+/** The gyg's page; every gyg has one. */
 export async function getGygPageRow(read: Reader, gygId: string): Promise<GygPageRow> {
   const row = await findGygPage(read, gygId);
   if (!row) throw problem('gyg.missing');
   return row;
 }
 
-/** A published gyg by its friendly urls, hidden or not; drafts are never reached by url (api.md, Visibility). */
+/** A published gyg by its friendly URLs, also if hidden. Drafts are never found by URL (api.md, Visibility). */
 export async function getGygByUrl(
   { db, config }: ApiContext,
   { orgFriendlyUrl, gygFriendlyUrl }: { orgFriendlyUrl: string; gygFriendlyUrl: string },

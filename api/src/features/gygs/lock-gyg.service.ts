@@ -6,9 +6,8 @@ import { gygStateAt } from './gyg-state';
 import { changeFriendlyUrl, deleteOldUrls, isUrlTaken } from './gyg-url.repository';
 
 /**
- * The gyg as it stands, kept from others until the transaction ends, so that what is asked of it happens once. With
- * `bookings`, bookings under way are waited for too, and later ones see what became of it (`requireStillOpen`).
- * Throws 404 `gyg.missing`.
+ * Locks a gyg until the transaction ends and returns it, so that checks on it stay true. With `bookings`, also waits
+ * for bookings in progress; later ones see the change (`requireStillOpen`). Throws 404 `gyg.missing`.
  */
 export async function lockGygForUpdate({ tx }: UnitOfWork, gygId: string, { bookings = false } = {}): Promise<GygRow> {
   const row = (await lockGygRow(tx, gygId)) ? await findGyg(tx, gygId) : undefined;
@@ -18,8 +17,8 @@ export async function lockGygForUpdate({ tx }: UnitOfWork, gygId: string, { book
 }
 
 /**
- * To be asked by a booking once it has taken its place: the gyg was not taken down, finished or deleted meanwhile.
- * Throws 409 `booking.failed` with reason `not_open`.
+ * A booking calls this after reserving capacity: the gyg must not have been unpublished, finished or deleted
+ * meanwhile. Throws 409 `booking.failed` with reason `not_open`.
  */
 export async function requireStillOpen({ tx, now }: UnitOfWork, gygId: string): Promise<void> {
   const times = await findGygTimes(tx, gygId);
@@ -27,7 +26,10 @@ export async function requireStillOpen({ tx, now }: UnitOfWork, gygId: string): 
   if (state !== 'PUBLISHED' && state !== 'ONGOING') throw bookingFailed('not_open');
 }
 
-/** Another friendly url; the old one still leads to the gyg. Throws 409 where the host has or had another gyg there. */
+/**
+ * Changes the friendly URL; the previous one keeps leading to the gyg. Throws 409 if the host has or had another gyg
+ * with it.
+ */
 export async function renameGyg({ tx, now }: UnitOfWork, gyg: GygRow, friendlyUrl: string): Promise<void> {
   if (friendlyUrl === gyg.friendlyUrl) return;
   await lockHost(tx, gyg.organizationId);
@@ -36,8 +38,8 @@ export async function renameGyg({ tx, now }: UnitOfWork, gyg: GygRow, friendlyUr
 }
 
 /**
- * Before a gyg is deleted in this transaction: bookings under way are waited for, later ones find it gone, and its old
- * friendly urls lead nowhere. Throws 404 `gyg.missing`.
+ * Prepares a deletion in this transaction: waits for bookings in progress, makes later ones fail, and releases
+ * previous friendly URLs. Throws 404 `gyg.missing`.
  */
 export async function lockGygForDelete({ tx }: UnitOfWork, gygId: string): Promise<void> {
   if (!(await lockGygKey(tx, gygId))) throw problem('gyg.missing');

@@ -20,8 +20,8 @@ export type GygToMake = Omit<NewGyg, 'friendlyUrl' | 'searchText' | 'beneficiari
 export type PageToMake = Omit<NewGygPage, 'gygId'>;
 
 /**
- * Makes a gyg with its page; its friendly url is as given, or from its title and unlike its host's others, those they
- * had before too. Throws 409 `gyg.friendly_url_taken` where the given one is taken.
+ * Creates a gyg with its page. Its friendly URL is the given one, or made from the title and unique among the host's
+ * current and previous ones. Throws 409 `gyg.friendly_url_taken` if the given one is taken.
  */
 export async function makeGyg(
   { tx, now }: UnitOfWork,

@@ -6,7 +6,7 @@ const ok = { status: 'ok' } as const;
 
 export const healthHandlers = {
   getLiveness: async () => ok,
-  /** Ready once the database answers, and no longer once the server is about to stop. */
+  /** Ready when the database responds, until the server begins to stop. */
   async getReadiness({ context }) {
     if (context.isDraining()) throw problem('server.unavailable', { headers: { 'Retry-After': '5' } });
     await context.db.ping().catch((failure: unknown) => {

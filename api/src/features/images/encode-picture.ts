@@ -5,7 +5,7 @@ import type { UploadedImage } from '../../http/uploaded-image';
 import { limitDecoding } from './limit-decoding';
 import { type Size, storedSize, storedWidths } from './picture-sizes';
 
-/** One size of a picture, by what its address ends on. */
+/** One size of a picture, by the suffix of its URL. */
 export interface EncodedFile {
   ending: string;
   bytes: Buffer;
@@ -20,7 +20,7 @@ const signatures = {
   png: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
 };
 
-/** What the bytes are, whatever their name says; only these two ever reach a decoder. */
+/** The format by content, not by file name. Only these two formats reach a decoder. */
 function formatOf(bytes: Buffer): keyof typeof signatures {
   if (bytes.subarray(0, 3).equals(signatures.jpeg)) return 'jpeg';
   if (bytes.subarray(0, 8).equals(signatures.png)) return 'png';
@@ -30,7 +30,7 @@ function formatOf(bytes: Buffer): keyof typeof signatures {
 const shared = { width: 1200, height: 630 };
 const withShared: ReadonlySet<ImageKind> = new Set(['hero', 'story', 'proposal']);
 
-/** The endings of all files of a picture whose largest is this wide. */
+/** The suffixes of all files of a picture with this largest width. */
 export function endingsOf(kind: ImageKind, width: number): string[] {
   const sizes = storedWidths(width, imageRules[kind]).map((one) => `-${one}.webp`);
   return withShared.has(kind) ? [...sizes, '-share.jpg'] : sizes;
@@ -41,7 +41,7 @@ type PictureSource = Pick<UploadedImage, 'kind' | 'read'>;
 async function encode({ kind, read }: PictureSource): Promise<EncodedPicture> {
   const bytes = await read();
   const format = formatOf(bytes);
-  // Only the head is read here, so the size is known before anything is unpacked.
+  // Only the header is read here, so the size is known before decoding.
   const head = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (head.format !== format) throw problem('image.wrong_type');
   const rule = imageRules[kind];
@@ -71,8 +71,8 @@ async function encode({ kind, read }: PictureSource): Promise<EncodedPicture> {
 }
 
 /**
- * Decodes a picture, checks it by its kind and makes the files to be stored: upright, in sRGB, without any metadata,
- * never larger than it was. Throws the `image.*` refusals; what cannot be decoded is `image.error_uploading`.
+ * Decodes a picture, checks it by the rules of its kind and makes the files to store: rotated upright, in sRGB,
+ * without metadata, never enlarged. Throws the `image.*` errors; `image.error_uploading` if it cannot be decoded.
  */
 export function encodePicture(upload: PictureSource): Promise<EncodedPicture> {
   return limitDecoding(() =>

@@ -14,13 +14,13 @@ export async function findImage(read: Reader, url: string): Promise<StoredImageR
   return row;
 }
 
-/** Takes the picture's row away: true for exactly one of all who try. */
+/** Deletes the picture's row; true for exactly one of several concurrent callers. */
 export async function deleteImage(tx: Tx, imageId: string): Promise<boolean> {
   const gone = await tx.delete(storedImages).where(eq(storedImages.id, imageId)).returning({ id: storedImages.id });
   return gone.length === 1;
 }
 
-/** Whether anything still shows the picture, by where a picture of its kind can be (`requireOwnImage`). */
+/** Whether anything still shows the picture, in the places where its kind can be used (`requireOwnImage`). */
 export async function isShown(read: Reader, { kind, url, uploadedBy }: StoredImageRow): Promise<boolean> {
   const by = uploadedBy ?? '';
   const places = {
@@ -41,7 +41,7 @@ export async function isShown(read: Reader, { kind, url, uploadedBy }: StoredIma
   return false;
 }
 
-/** Pictures that somebody uploaded before a time, oldest first. */
+/** Pictures that a user uploaded before a time, oldest first. */
 export function listImagesOf(read: Reader, userId: string, before: Date, count: number): Promise<StoredImageRow[]> {
   return read
     .select()
@@ -51,7 +51,7 @@ export function listImagesOf(read: Reader, userId: string, before: Date, count: 
     .limit(count);
 }
 
-/** Personal pictures whose uploader was erased; also one that was still being stored then. */
+/** Personal pictures whose uploader was erased, including ones that were being stored at that time. */
 export function listOrphanedImages(read: Reader, count: number): Promise<StoredImageRow[]> {
   const personal = inArray(storedImages.kind, ['profile', 'story', 'proposal']);
   const erased = read.select({ id: users.id }).from(users).where(isNotNull(users.erasedAt));

@@ -18,9 +18,9 @@ function keysOf({ url, kind, width }: Pick<StoredImageRow, 'url' | 'kind' | 'wid
 }
 
 /**
- * Decodes a picture, checks it by the rules of its kind and stores it in the sizes that pages use. Ask for permission
- * first, and call it before the transaction; where that then fails, drop the picture again (`withStoredImage` does).
- * Gives the address that entities hold. Throws the `image.*` refusals, each with a sentence for people.
+ * Decodes a picture, checks it by the rules of its kind and stores it in the sizes that pages use. Check permission
+ * first and call it before the transaction; delete the picture if that fails (`withStoredImage` does). Returns the URL
+ * to store in entities. Throws the `image.*` errors.
  */
 export async function storeImage(
   context: Pick<ApiContext, 'db' | 'media'>,
@@ -48,13 +48,13 @@ export async function storeImage(
 
 async function dropRow({ db, media }: Pick<ApiContext, 'db' | 'media'>, row: StoredImageRow): Promise<void> {
   const gone = await db.tx(async (tx) => !(await isShown(tx, row)) && deleteImage(tx, row.id));
-  // A file that stays behind is in nobody's way; what was asked for is done.
+  // A leftover file does no harm; the row is deleted.
   if (gone) await media.drop(keysOf(row)).catch(() => undefined);
 }
 
 /**
- * Takes a picture away after the commit that replaced it, unless something else still shows it. An address that was
- * not stored by us (null, a demo picture) is left alone.
+ * Deletes a picture after the commit that replaced it, unless something else still shows it. Ignores URLs that we did
+ * not store (null, demo pictures).
  */
 export async function dropImage(context: Pick<ApiContext, 'db' | 'media'>, url: string | null): Promise<void> {
   const row = url === null ? undefined : await findImage(context.db.read, url);
@@ -63,15 +63,15 @@ export async function dropImage(context: Pick<ApiContext, 'db' | 'media'>, url: 
 
 const unusedForMs = 24 * 60 * 60 * 1000;
 
-/** What somebody uploaded a day ago and used nowhere (a proposal never sent) goes with their next upload. */
+/**
+ * Pictures uploaded over a day ago and used nowhere (a proposal never sent) are deleted with the user's next upload.
+ */
 async function dropUnusedImages(context: Pick<ApiContext, 'db' | 'media'>, userId: string, now: Date): Promise<void> {
   const before = new Date(now.getTime() - unusedForMs);
   for (const row of await listImagesOf(context.db.read, userId, before, 20)) await dropRow(context, row);
 }
 
-/**
- * Stores a picture, lets `act` use its address, and drops it again where that fails. Without a picture `act` gets null.
- */
+/** Stores a picture, passes its URL to `act` and deletes it if that fails. Without a picture `act` gets null. */
 export async function withStoredImage<T>(
   context: Pick<ApiContext, 'db' | 'media'>,
   upload: UploadedImage | undefined,

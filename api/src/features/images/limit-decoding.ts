@@ -3,8 +3,8 @@ let atWork = 0;
 const queue: (() => void)[] = [];
 
 /**
- * Does costly work two at a time: a rush of uploads must not take the threads that passwords and files need, nor the
- * memory of all its pictures at once.
+ * Runs costly work two at a time, so that many uploads cannot take the threads that passwords and files need, nor hold
+ * all pictures in memory.
  */
 export async function limitDecoding<T>(act: () => Promise<T>): Promise<T> {
   if (atWork < atOnce) atWork += 1;

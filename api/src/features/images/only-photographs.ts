@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
 /**
- * Takes from this process every decoder but those of JPEG and PNG, for good: SVG, PDF, TIFF and others never meet what
- * people send, even if the check of their first bytes had a hole. Call it once nothing else is drawn any more.
+ * Removes all decoders except JPEG and PNG from this process, so that SVG, PDF, TIFF and others can never process
+ * uploads, even if the check of the first bytes failed. Call it when nothing else is drawn any more.
  */
 export function decodeOnlyPhotographs(): void {
   sharp.block({ operation: ['VipsForeignLoad'] });

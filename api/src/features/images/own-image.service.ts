@@ -4,21 +4,21 @@ import { invalidRequest } from '../../http/problem';
 import { findImage } from './image.repository';
 
 interface PictureField {
-  /** What a body says; undefined leaves the picture as it is, empty and null take it away. */
+  /** The value in the body; undefined leaves the picture unchanged, empty and null remove it. */
   url: string | null | undefined;
-  /** Who says it. */
+  /** The caller. */
   userId: string;
-  /** What stands there now: it may stay, whoever uploaded it. */
+  /** The current picture: it may stay, whoever uploaded it. */
   current?: string | null;
-  /** What may stand there: hero and proposal for a gyg. */
+  /** Allowed kinds: hero and proposal for a gyg. */
   kinds: readonly ImageKind[];
-  /** The field, for the refusal. */
+  /** The path of the field, for the error. */
   path: string;
 }
 
 /**
- * A picture set by its address must be one that this person uploaded here: no page shows pictures from elsewhere, and
- * nobody takes another's. Throws 400 that names the field.
+ * A picture set by URL must be one that the caller uploaded here, so that pages show no external pictures and no one
+ * takes another user's. Throws 400 with the field.
  */
 export async function requireOwnImage(read: Reader, field: PictureField): Promise<void> {
   const { url, userId, current = null, kinds, path } = field;

@@ -1,7 +1,7 @@
 import { type ImageRule, imageLimits } from '@gyg/contract';
 import { problem } from '../../http/problem';
 
-/** Width and height in pixels, as the picture is seen (turned by its orientation). */
+/** Width and height in pixels, after orientation. */
 export interface Size {
   width: number;
   height: number;
@@ -36,7 +36,7 @@ export function storedSize({ width, height }: Size, { aspect, minHeight, largest
   return { width: wide, height: Math.round(wide / aspect) };
 }
 
-/** The widths to keep of a picture this wide: the rule's smaller ones and its own. */
+/** The widths to store of a picture this wide: the rule's smaller ones and its own. */
 export function storedWidths(width: number, { widths }: ImageRule): number[] {
   return [...widths.filter((one) => one < width), width];
 }

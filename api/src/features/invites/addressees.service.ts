@@ -3,10 +3,10 @@ import type { Reader } from '@gyg/database';
 import { filterReachablePeople } from '../messages';
 import { listPeople, type Person } from './invite.repository';
 
-/** One recipient as it was given, and whom of ours it means. */
+/** A recipient as given, and the user it refers to. */
 export interface Addressee {
   given: string;
-  /** Lower case; null where a user is named by id. */
+  /** Lower case; null if a user is given by id. */
   email: string | null;
   person: Person | undefined;
 }
@@ -28,8 +28,8 @@ async function matchUsers(read: Reader, given: readonly string[]): Promise<Addre
 }
 
 /**
- * Whom recipients mean, and which of them cannot be written to: no address, nobody's id, and, where it is for `own`
- * people only, everybody else. Why one fails is not told.
+ * Resolves recipients and finds those that cannot be reached: invalid addresses, unknown ids and, with `own`, everyone
+ * else. The reason is not returned, so that it does not tell who has an account.
  */
 export async function findAddressees(
   read: Reader,

@@ -8,7 +8,7 @@ import type { OrganizationRow } from '../organizations';
 import { createUnsubscribeLink } from '../unsubscribe';
 import type { Addressee } from './addressees.service';
 
-/** An invitation as far as its words need to know. */
+/** The data of an invitation that its texts need. */
 export interface Invitation {
   type: InviteType;
   organization: OrganizationRow;
@@ -28,7 +28,7 @@ const notificationTypes: Record<InviteType, NotificationType> = {
 
 const toMembers: Record<Locale, string> = { en: 'To our members', se: 'Till våra medlemmar' };
 
-/** Where the mail's one link leads: the landing of what one is invited to (specification 2.7, 2.14). */
+/** The path of the mail's link: the landing page of the invitation (specification 2.7, 2.14). */
 function pathOf({ type, organization, gyg, need }: Invitation): string {
   if (type === 'org-join-invite') return `/users/invite/${organization.friendlyUrl}`;
   if (!gyg) return `/go/${organization.friendlyUrl}`;
@@ -65,10 +65,7 @@ async function mail(
   }
 }
 
-/**
- * Tells everybody once: by e-mail in their own language (the sender's where we do not know them) and, who has an
- * account, by a notification.
- */
+/** Mails and, if they have an account, notifies each recipient once, in their language (the sender's if unknown). */
 export async function notifyInvitees(
   uow: UnitOfWork,
   actor: SignedIn,

@@ -1,7 +1,7 @@
 import type { Invite } from '@gyg/contract';
 import type { InviteRow } from './invite.repository';
 
-/** What an organisation sent. An address stays an address: whose account it is, if any, is not told. */
+/** An invitation that an organisation sent. An address is not resolved to an account. */
 export function presentInvite({ needId, createdAt, answeredAt, ...row }: InviteRow): Invite {
   return {
     ...row,

@@ -57,7 +57,7 @@ export async function insertInvites(tx: Tx, rows: NewInvite[]): Promise<void> {
   if (rows.length > 0) await tx.insert(invites).values(rows);
 }
 
-/** Living people by id or verified address (lower case). */
+/** Active users by id or verified address (lower case). */
 export async function listPeople(read: Reader, { ids, emails }: { ids: string[]; emails: string[] }) {
   return read
     .select({ id: users.id, fullName: users.fullName, email: users.email, locale: users.locale })
@@ -74,13 +74,13 @@ export async function findNeedTitle(read: Reader, gygId: string, needId: string)
   return row?.title;
 }
 
-/** Addressed to this person: by id, or by the address that is verified as theirs. */
+/** Addressed to this user: by id or by verified address. */
 function addressedTo(read: Reader, userId: string): SQL | undefined {
   const address = read.select({ email: users.email }).from(users).where(eq(users.id, userId));
   return or(eq(invites.userId, userId), inArray(invites.email, address));
 }
 
-/** The needs of a gyg that somebody is invited to; null stands for all of them. */
+/** The needs of a gyg that a user is invited to; null means all of them. */
 export async function listInvitedNeedIds(read: Reader, gygId: string, userId: string): Promise<(string | null)[]> {
   const rows = await read
     .select({ needId: invites.needId })
@@ -89,7 +89,7 @@ export async function listInvitedNeedIds(read: Reader, gygId: string, userId: st
   return rows.map((row) => row.needId);
 }
 
-/** Whether an admin's invitation to the organisation waits for this person. */
+/** Whether an admin's invitation to the organisation is pending for this user. */
 export async function hasAdminInvitation(read: Reader, organizationId: string, userId: string): Promise<boolean> {
   const [row] = await read
     .select({ id: invites.id })
@@ -107,7 +107,7 @@ export async function hasAdminInvitation(read: Reader, organizationId: string, u
   return row !== undefined;
 }
 
-/** Whom invitations wait for, and what they are to: an organisation, or a gyg and one of its needs. */
+/** The invited user and what they are invited to: an organisation, or a gyg and one of its needs. */
 export interface Invited {
   userId: string;
   organizationId?: string;
@@ -115,7 +115,7 @@ export interface Invited {
   needId?: string;
 }
 
-/** Notes what came of invitations that wait; one to another need of the gyg waits on. */
+/** Closes pending invitations; invitations to other needs of the gyg stay pending. */
 export async function answerInvites(
   tx: Tx,
   { userId, organizationId, gygId, needId }: Invited,

@@ -5,7 +5,7 @@ import { getOrganizationRow } from '../organizations';
 import { presentInvite } from './invite.presenter';
 import { listInviteRows } from './invite.repository';
 
-/** What an organisation's admins, members and gyg hosts sent in its name, for its admins. */
+/** Invitations sent in an organisation's name, for its admins. */
 export async function listInvites(
   { db }: ApiContext,
   actor: SignedIn,

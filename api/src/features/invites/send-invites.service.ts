@@ -36,7 +36,7 @@ function requireComplete({ type, gygId, recipients, message }: InvitesInput): vo
   if (recipients.every((one) => one.trim() === '')) throw problem('invites.nobody');
 }
 
-/** What is about a gyg is sent in its host's name. */
+/** Invitations about a gyg are sent in its host's name. */
 function requireHostsName(gyg: GygRow | undefined, organizationId: string): void {
   if (!gyg || gyg.organizationId === organizationId) return;
   const message = 'Not the host of the gyg';

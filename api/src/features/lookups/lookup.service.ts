@@ -13,7 +13,7 @@ export function listGoals({ goalPicture }: ApiConfig) {
   };
 }
 
-/** What the shell must know before it can work; nothing secret. */
+/** The client configuration; contains no secrets. */
 export function getConfig(config: ApiConfig): Config {
   const { version, siteDown, demo, identity, feedbackFormUrl, mapTiles, geocoder, companyRegistry } = config;
   return {

@@ -19,14 +19,14 @@ async function answerRow(uow: UnitOfWork, actor: SignedIn, row: MembershipReques
   await notifyMembershipAnswered(uow, row, accept);
 }
 
-/** Declines a request that its reader may answer; 409 once it was answered. */
+/** Declines a request that the caller may answer; 409 if it was already answered. */
 export function declineRow(uow: UnitOfWork, actor: SignedIn, row: MembershipRequestRow): Promise<void> {
   return answerRow(uow, actor, row, false);
 }
 
 /**
- * An admin's answer to a request of their organisation, once; who asked is told and e-mailed. Others do not know of
- * the request: 404. Who asked knows and may not answer: 403. Answered or withdrawn: 409.
+ * An admin accepts or declines a membership request, once; the requester is notified and mailed. Throws 404 for users
+ * who may not see the request, 403 for the requester, 409 if it was answered or withdrawn.
  */
 export async function answerMembershipRequest(
   uow: UnitOfWork,

@@ -13,7 +13,7 @@ import {
 } from './membership.repository';
 import { notifyMember, type Parties } from './membership-messages.service';
 
-/** An organisation keeps an administrator, also when two go at the same time: 409 for the last one. */
+/** An organisation keeps at least one administrator, also when two leave concurrently. Throws 409 for the last one. */
 export async function requireAnotherAdmin(uow: UnitOfWork, organizationId: string, userId: string): Promise<void> {
   await lockOrganizationRow(uow.tx, organizationId);
   if ((await countOtherAdmins(uow.tx, organizationId, userId)) === 0) throw problem('user_org.last_admin');
@@ -39,7 +39,7 @@ async function move(uow: UnitOfWork, membership: MembershipRow, role: MemberRole
   if (!(await updateRole(uow.tx, membership, role))) throw problem('user_org.missing');
 }
 
-/** Gives a member another role; a super user also makes a member of somebody who is none. */
+/** Changes a member's role; a super user can also add a member. */
 export async function changeRole(
   uow: UnitOfWork,
   actor: SignedIn,

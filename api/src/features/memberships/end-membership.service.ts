@@ -30,9 +30,8 @@ async function endRequest(uow: UnitOfWork, actor: SignedIn, row: MembershipReque
 }
 
 /**
- * Leaves or removes; where there is no membership, withdraws the request that waits (an admin thereby declines it).
- * A role that is given must be the one there is; a request is for MEMBER. Throws 404 where there is neither, 409 for
- * the last administrator.
+ * Leaves or removes; without a membership, withdraws the pending request (or declines it, as an admin). A given role
+ * must match; a request counts as MEMBER. Throws 404 if there is neither, 409 for the last administrator.
  */
 export async function leaveOrganization(
   uow: UnitOfWork,

@@ -10,7 +10,7 @@ import { findMembership, insertMembership } from './membership.repository';
 import { notifyAdminsOfMembership, notifyMembershipRequested } from './membership-messages.service';
 import { findPendingRequest, insertMembershipRequest, updateRequestStatus } from './membership-request.repository';
 
-/** Somebody has become a member in another way than by an answer: what they had asked waits no more. */
+/** Closes a pending request of a user who became a member in another way. */
 export async function closePendingRequest(
   uow: UnitOfWork,
   actor: SignedIn,
@@ -37,8 +37,8 @@ async function joinAtOnce(uow: UnitOfWork, actor: SignedIn, organization: Organi
 }
 
 /**
- * Joins: at once where anyone may or an admin's invitation names the caller, whatever the organisation else says;
- * 403 where it takes no requests; else a request waits for its admins (api.md, membership).
+ * Joins at once if the organisation is open or an admin invited the caller; 403 if it accepts no members; otherwise
+ * creates a pending request (api.md, membership).
  */
 export async function joinOrganization(
   uow: UnitOfWork,
@@ -57,7 +57,7 @@ export async function joinOrganization(
   const id = await insertMembershipRequest(uow.tx, row);
   if (id === undefined) throw problem('user_org.already_pending_request');
   await requireActiveUser(uow.tx, userId);
-  // An earlier request may have been accepted while this one waited for it to let go of its place.
+  // An earlier request may have been accepted while this one waited for the lock.
   if (await findMembership(uow.tx, organizationId, userId)) throw problem('user_org.already_a_member');
   await notifyMembershipRequested(uow, { user: actor, organization }, id);
   return { id, status: 'PENDING' };

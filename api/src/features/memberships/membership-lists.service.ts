@@ -10,7 +10,7 @@ import { listOrganizationRequests, listUserRequests, type RequestFilter } from '
 
 type Context = Pick<ApiContext, 'db'>;
 
-/** Who belongs to an organisation, for its admins; with addresses. */
+/** The members of an organisation with their addresses, for its admins. */
 export async function listOrganizationUsers(
   { db }: Context,
   actor: SignedIn,
@@ -23,7 +23,7 @@ export async function listOrganizationUsers(
   return { users: rows.map(presentMember), total, page, pageSize };
 }
 
-/** Wishes to join an organisation, for its admins. */
+/** Membership requests of an organisation, for its admins. */
 export async function listMembershipRequests(
   { db }: Context,
   actor: SignedIn,
@@ -36,7 +36,7 @@ export async function listMembershipRequests(
   return { requests: rows.map(presentMembershipRequest), total, page: filter.page, pageSize: filter.pageSize };
 }
 
-/** One's own wishes to join. Throws 404 for another's. */
+/** The caller's membership requests. Throws 404 for other users. */
 export async function listUserMembershipRequests(
   { db }: Context,
   actor: SignedIn,

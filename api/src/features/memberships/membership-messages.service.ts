@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../access/unit-of-work';
 import { notifyAdmins, notifyPeople } from '../notifications';
 import type { MembershipRequestRow } from './membership-request.repository';
 
-/** Whom and what a message is about. */
+/** The user and organisation of a message. */
 export interface Parties {
   user: { id: string; fullName: string; locale: 'en' | 'se' };
   organization: { id: string; name: string };
@@ -12,7 +12,7 @@ export interface Parties {
 
 const values = ({ user, organization }: Parties) => ({ person: user.fullName, organization: organization.name });
 
-/** Somebody wants to join: the admins are asked. */
+/** Asks the admins to answer a membership request. */
 export function notifyMembershipRequested(uow: UnitOfWork, parties: Parties, requestId: string): Promise<void> {
   return notifyAdmins(uow, parties.organization.id, {
     type: 'membership_requested',
@@ -22,7 +22,7 @@ export function notifyMembershipRequested(uow: UnitOfWork, parties: Parties, req
   });
 }
 
-/** Somebody came or went by themselves: the admins learn of it. */
+/** Notifies the admins that a user joined or left by themselves. */
 export function notifyAdminsOfMembership(
   uow: UnitOfWork,
   parties: Parties,
@@ -35,7 +35,7 @@ export function notifyAdminsOfMembership(
   });
 }
 
-/** What somebody else made of a person's membership; who does it to themselves is not told. */
+/** Notifies a user of a change of their membership by someone else. */
 export async function notifyMember(
   uow: UnitOfWork,
   actor: SignedIn,
@@ -47,7 +47,7 @@ export async function notifyMember(
   await notifyPeople(uow, [parties.user], about);
 }
 
-/** The answer to a request: a notification and an e-mail to who asked. */
+/** Notifies and mails the requester of the answer. */
 export async function notifyMembershipAnswered(
   uow: UnitOfWork,
   row: MembershipRequestRow,

@@ -31,7 +31,7 @@ export async function findRequest(read: Reader, requestId: string): Promise<Memb
   return row;
 }
 
-/** What somebody asked of an organisation and is not answered. */
+/** A user's pending request to an organisation. */
 export async function findPendingRequest(
   read: Reader,
   organizationId: string,
@@ -42,7 +42,7 @@ export async function findPendingRequest(
   return row;
 }
 
-/** Undefined when a request of this person waits already, however many try at once. */
+/** Undefined if the user already has a pending request, also under concurrent calls. */
 export async function insertMembershipRequest(
   tx: Tx,
   row: typeof membershipRequests.$inferInsert,
@@ -55,7 +55,7 @@ export async function insertMembershipRequest(
   return inserted?.id;
 }
 
-/** Answers a request that waits: true for exactly one of all that try. */
+/** Answers a pending request; true for exactly one of several concurrent callers. */
 export async function updateRequestStatus(
   tx: Tx,
   requestId: string,
@@ -90,7 +90,7 @@ async function listRequests(read: Reader, of: SQL, { status, page, pageSize }: R
   return { rows, total: total?.total ?? 0 };
 }
 
-/** Those that wait first, then newest first. */
+/** Pending ones first, then newest first. */
 export function listOrganizationRequests(read: Reader, organizationId: string, filter: RequestFilter) {
   return listRequests(read, eq(membershipRequests.organizationId, organizationId), filter);
 }
@@ -98,7 +98,7 @@ export function listUserRequests(read: Reader, userId: string, filter: RequestFi
   return listRequests(read, eq(membershipRequests.userId, userId), filter);
 }
 
-/** The ids of what somebody asked and is not answered. */
+/** The ids of a user's pending requests. */
 export async function listPendingRequestIds(read: Reader, userId: string): Promise<string[]> {
   const rows = await read
     .select({ id: membershipRequests.id })

@@ -7,7 +7,7 @@ export function presentMember({ createdAt, ...member }: MemberRow): Organization
   return { ...member, created: createdAt.toISOString() };
 }
 
-/** An organisation somebody belongs to; the role for those who may know it. */
+/** An organisation of a user; the role for those who may see it. */
 export function presentOrganizationOf(
   { role, ...organization }: OrganizationOfRow,
   withRole: boolean,
@@ -15,7 +15,7 @@ export function presentOrganizationOf(
   return withRole ? { ...organization, role } : organization;
 }
 
-/** Who asks is named; their address is not the organisation's before they belong to it (api.md, People). */
+/** The requester is named; their address is shown only to organisations they belong to (api.md, People). */
 export function presentMembershipRequest(row: MembershipRequestRow): MembershipRequest {
   const { userEmail: _address, userLocale: _locale, createdAt, answeredAt, ...request } = row;
   return { ...request, created: createdAt.toISOString(), respondedAt: answeredAt?.toISOString() ?? null };

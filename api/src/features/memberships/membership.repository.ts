@@ -13,13 +13,13 @@ export async function findMembership(read: Reader, organizationId: string, userI
   return row;
 }
 
-/** Undefined when they belong to it already, however many try at once. */
+/** Undefined if the user is already a member, also under concurrent calls. */
 export async function insertMembership(tx: Tx, row: typeof memberships.$inferInsert): Promise<string | undefined> {
   const [inserted] = await tx.insert(memberships).values(row).onConflictDoNothing().returning({ id: memberships.id });
   return inserted?.id;
 }
 
-/** Changes a role that is still as it was read. */
+/** Changes a role that has not changed since it was read. */
 export async function updateRole(tx: Tx, membership: MembershipRow, role: MemberRole): Promise<boolean> {
   const moved = await tx
     .update(memberships)
@@ -29,7 +29,9 @@ export async function updateRole(tx: Tx, membership: MembershipRow, role: Member
   return moved.length === 1;
 }
 
-/** Ends a membership whose role is still as it was read: true for exactly one of all that try. */
+/**
+ * Ends a membership whose role has not changed since it was read; true for exactly one of several concurrent callers.
+ */
 export async function dropMembership(tx: Tx, membership: Pick<MembershipRow, 'id' | 'role'>): Promise<boolean> {
   const dropped = await tx
     .delete(memberships)
@@ -39,14 +41,14 @@ export async function dropMembership(tx: Tx, membership: Pick<MembershipRow, 'id
 }
 
 /**
- * Makes all who change an organisation's administrators wait for each other until the end of the transaction, on both
- * engines: an update that changes nothing holds the row.
+ * Serialises changes to an organisation's administrators until the end of the transaction, on both engines: an update
+ * that changes nothing locks the row.
  */
 export async function lockOrganizationRow(tx: Tx, organizationId: string): Promise<void> {
   await tx.update(organizations).set({ id: organizationId }).where(eq(organizations.id, organizationId));
 }
 
-/** Administrators besides this person. Ask after `lockOrganizationRow`. */
+/** Number of other administrators. Call it after `lockOrganizationRow`. */
 export async function countOtherAdmins(tx: Tx, organizationId: string, userId: string): Promise<number> {
   const [row] = await tx
     .select({ total: count() })
@@ -61,7 +63,7 @@ export async function countOtherAdmins(tx: Tx, organizationId: string, userId: s
   return row?.total ?? 0;
 }
 
-/** A page of those who belong to an organisation: administrators first, then who joined first. */
+/** A page of members: administrators first, then by the date they joined. */
 export async function listMemberRows(
   read: Reader,
   organizationId: string,
@@ -91,7 +93,7 @@ export async function listMemberRows(
 }
 export type MemberRow = Awaited<ReturnType<typeof listMemberRows>>['rows'][number];
 
-/** A page of the organisations somebody belongs to, by name. */
+/** A page of a user's organisations, by name. */
 export async function listOrganizationsOf(
   read: Reader,
   userId: string,
@@ -119,7 +121,7 @@ export async function listOrganizationsOf(
 }
 export type OrganizationOfRow = Awaited<ReturnType<typeof listOrganizationsOf>>['rows'][number];
 
-/** What somebody belongs to, always in the same order, so that two who end several never wait for each other. */
+/** A user's memberships in a fixed order, so that two transactions that end several cannot deadlock. */
 export function listMembershipsOf(read: Reader, userId: string) {
   return read
     .select({

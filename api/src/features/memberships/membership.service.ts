@@ -15,7 +15,7 @@ import { presentOrganizationOf } from './membership.presenter';
 import { listOrganizationsOf } from './membership.repository';
 import { findRequest, type MembershipRequestRow } from './membership-request.repository';
 
-/** Somebody's organisations by name; the role for themselves, the organisation's admins and super users. */
+/** A user's organisations by name; the role for themselves, the organisation's admins and super users. */
 export async function listUserOrganizations(
   { db }: Pick<ApiContext, 'db'>,
   actor: Actor,
@@ -38,8 +38,8 @@ async function partiesOf(read: Reader, userId: string, organizationId: string) {
 }
 
 /**
- * Joining and changing a role share one path (api.md, membership). One joins oneself as MEMBER; who has rights in the
- * organisation and names no `invitationRef` changes their own role.
+ * Joining and changing a role share a path (api.md, membership). Users join as MEMBER; a caller with rights in the
+ * organisation who sends no `invitationRef` changes their own role.
  */
 export async function saveMembership(
   uow: UnitOfWork,
@@ -67,7 +67,7 @@ export async function deleteMembership(
   await leaveOrganization(uow, actor, parties, role);
 }
 
-/** The answer by the organisation's path: 403 for others than its admins, whether the request exists or not. */
+/** Answers by the organisation's path: 403 for all but its admins, whether the request exists or not. */
 export async function respondToRequest(
   uow: UnitOfWork,
   actor: SignedIn,

@@ -5,7 +5,7 @@ import { getUserRow } from '../users';
 import { notifyMembershipRequested } from './membership-messages.service';
 import { insertMembershipRequest } from './membership-request.repository';
 
-/** Writes a wish to join that waits, and asks the organisation's admins; for seeding. Throws when one waits already. */
+/** Writes a pending membership request and notifies the admins, for seeding. Throws if one is pending. */
 export async function writeMembershipRequest(
   uow: UnitOfWork,
   request: { organizationId: string; userId: string; invitationRef?: InvitationRef },

@@ -2,7 +2,7 @@ import type { Reader } from '@gyg/database';
 import { beneficiaries, bookings, memberships, users } from '@gyg/database/schema';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 
-/** Those among some people who give something to a gyg, or have a place there as recipients. */
+/** The ids of those users who take part in a gyg, as bookers or recipients. */
 export async function listParticipantIds(read: Reader, gygId: string, userIds: string[]): Promise<string[]> {
   const givers = await read
     .selectDistinct({ id: bookings.userId })
@@ -31,7 +31,7 @@ export async function listMemberIds(read: Reader, organizationId: string, userId
   return rows.map((row) => row.id);
 }
 
-/** Those who did not erase their account. */
+/** The ids of those users whose account is active. */
 export async function listActiveUserIds(read: Reader, userIds: string[]): Promise<string[]> {
   const rows = await read
     .select({ id: users.id })

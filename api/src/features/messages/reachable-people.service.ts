@@ -2,8 +2,8 @@ import type { Reader } from '@gyg/database';
 import { listActiveUserIds, listMemberIds, listParticipantIds } from './reachable-people.repository';
 
 /**
- * Those among some people to whom hosts and admins may write: who takes part in the gyg or, where it is about none, the
- * organisation's members (api.md, notifications).
+ * The ids of those users whom the caller may write to: participants of the gyg or, without a gyg, members of the
+ * organisation (api.md, notifications).
  */
 export async function filterReachablePeople(
   read: Reader,
@@ -16,7 +16,7 @@ export async function filterReachablePeople(
   return new Set();
 }
 
-/** Those of one's own who can be written to: what an erased person gave stays, they do not. */
+/** Leaves out erased users, whose bookings remain. */
 export function filterActiveUsers(read: Reader, userIds: readonly string[]): Promise<string[]> {
   return listActiveUserIds(read, [...userIds]);
 }

@@ -16,16 +16,15 @@ export interface NotificationInput {
   body: string;
 }
 
-/** A word of the platform's own would pass a message off as what it is not. */
+/** A type of the platform would make a message look like a system notification. */
 function requireCustomType(type: string): void {
   if (type === 'message' || !isNotificationType(type)) return;
   throw invalidRequest([{ path: 'type', code: 'reserved', message: 'The platform itself uses this type' }]);
 }
 
 /**
- * Writes to one's own: a host to who takes part in the gyg, an admin to the organisation's members. All or none: 403
- * where one recipient is neither, so that nobody is written to by strangers (api.md, notifications). Who erased their
- * account is left out.
+ * Sends a notification from a host to participants, or from an admin to members. All or none: 403 if any recipient is
+ * neither (api.md, notifications). Erased users are left out.
  */
 export async function sendNotification(
   uow: UnitOfWork,

@@ -6,7 +6,7 @@ import { sanitizeHtml } from '../../text/sanitize-html';
 import { capacityLeft } from './need.presenter';
 import { findNeed, insertNeeds, lockNeedRow, type NeedRow, type NewNeed, reserveNeedCapacity } from './need.repository';
 
-/** The need somebody wants to book. Throws 404 `booking.missing_position`. */
+/** The need to book. Throws 404 `booking.missing_position`. */
 export async function getBookableNeed(
   read: Reader,
   gygId: string,
@@ -18,7 +18,7 @@ export async function getBookableNeed(
   return need;
 }
 
-/** Takes places or throws 409: some left but fewer than asked, or full; 404 where the need was deleted meanwhile. */
+/** Reserves capacity or throws 409 (fewer left than asked, or full); 404 if the need was deleted meanwhile. */
 export async function reserveCapacity(
   { tx }: UnitOfWork,
   need: Pick<NeedRow, 'id' | 'gygId'>,
@@ -30,22 +30,22 @@ export async function reserveCapacity(
   throw capacityLeft(now) > 0 ? problem('booking.quantity_more_than_asked') : bookingFailed('full');
 }
 
-/** Takes more places for a booking that has some, or throws 409. */
+/** Reserves more capacity for an existing booking, or throws 409. */
 export async function reserveMoreCapacity({ tx }: UnitOfWork, needId: string, quantity: number): Promise<void> {
   if (!(await reserveNeedCapacity(tx, needId, quantity))) throw problem('booking.quantity_more_than_asked');
 }
 
-/** Lets nobody else change this need's places until the transaction ends; ask before its bookings are written. */
+/** Locks the need until the transaction ends; call it before its bookings are written. */
 export async function lockNeedForUpdate({ tx }: UnitOfWork, needId: string): Promise<void> {
   await lockNeedRow(tx, needId);
 }
 
-/** Gives places back; whoever calls has made sure that it happens once. */
+/** Releases capacity; the caller must make sure that it happens once. */
 export async function releaseCapacity({ tx }: UnitOfWork, needId: string, quantity: number): Promise<void> {
   await reserveNeedCapacity(tx, needId, -quantity);
 }
 
-/** Writes needs as they are given, for seeding. */
+/** Writes needs as given, for seeding. */
 export async function seedNeeds({ tx, now }: UnitOfWork, rows: readonly NewNeed[]): Promise<NeedRow[]> {
   const safe = rows.map((row) => ({ createdAt: now, ...row, description: sanitizeHtml(row.description ?? '') }));
   return insertNeeds(tx, safe);

@@ -6,19 +6,19 @@ import { type GygRow, gygStateAt } from '../gygs';
 import type { IsInvited } from '../invites';
 import type { NeedRow } from './need.repository';
 
-/** Who knows of a closed need. */
+/** What makes a closed need visible. */
 interface NeedVisibility {
-  /** The needs that the caller holds. */
+  /** The needs that the caller has booked. */
   booked: readonly string[];
-  /** Whether the caller is invited to it. */
+  /** Whether the caller is invited. */
   invited: IsInvited;
-  /** The need whose invite link was followed. */
+  /** The need whose invitation link was opened. */
   landing: string | undefined;
 }
 
 /**
- * A closed need (NONE) is left out for all but the hosts, its bookers, who is invited to it and its invite landing
- * (api.md, Visibility). Its id stands in that landing's link only.
+ * A closed need (NONE) is visible only to hosts, its bookers, invited users and on its invitation page (api.md,
+ * Visibility). Its id appears only in that link.
  */
 export function canSeeNeed(actor: Actor, gyg: GygRow, { id, whoCanOffer }: NeedRow, known: NeedVisibility): boolean {
   if (whoCanOffer !== 'NONE' || known.booked.includes(id) || known.landing === id) return true;
@@ -26,8 +26,8 @@ export function canSeeNeed(actor: Actor, gyg: GygRow, { id, whoCanOffer }: NeedR
 }
 
 /**
- * Whether the caller satisfies whoCanOffer (specification 4). `partner` says whether one of their organisations is an
- * accepted partner, `invited` whether they were invited to the need or its gyg. Closed needs are open to nobody.
+ * Whether the caller satisfies whoCanOffer (specification 4). `partner`: one of their organisations is an accepted
+ * partner; `invited`: they were invited to the need or its gyg. No one is eligible for a closed need.
  */
 export function isEligible(
   actor: Actor,

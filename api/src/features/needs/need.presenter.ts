@@ -17,7 +17,7 @@ export function presentNeed(row: NeedRow): Need {
   };
 }
 
-/** How many may still be booked. */
+/** How many can still be booked. */
 export function capacityLeft(row: NeedRow): number {
   return row.offeredPositions - row.bookedPositions;
 }

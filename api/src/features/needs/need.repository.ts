@@ -14,7 +14,7 @@ export function listNeedRows(read: Reader, gygId: string, kind?: ContributionTyp
     .orderBy(asc(needs.sortOrder), asc(needs.createdAt), asc(needs.id));
 }
 
-/** The needs of a gyg that somebody has booked and not given back. */
+/** The needs of a gyg that a user has booked and not cancelled. */
 export async function listBookedNeedIds(read: Reader, gygId: string, userId: string): Promise<string[]> {
   const rows = await read
     .select({ id: bookings.needId })
@@ -34,8 +34,8 @@ export async function findNeed(read: Reader, gygId: string, needId: string): Pro
 }
 
 /**
- * Takes places: the one statement that both asks and takes, so that no concurrency can take more than are offered.
- * False when fewer are left. A negative quantity gives back.
+ * Reserves capacity in one guarded statement, so that concurrent calls cannot exceed what is offered. False if fewer
+ * are left. A negative quantity releases.
  */
 export async function reserveNeedCapacity(tx: Tx, needId: string, quantity: number): Promise<boolean> {
   const taken = await tx
@@ -57,7 +57,9 @@ export async function insertNeeds(tx: Tx, rows: NewNeed[]): Promise<NeedRow[]> {
   return rows.length === 0 ? [] : tx.insert(needs).values(rows).returning();
 }
 
-/** Keeps a need's row until the transaction ends. Whoever writes a need and its bookings takes the need first. */
+/**
+ * Locks a need's row until the transaction ends. Transactions that write a need and its bookings lock the need first.
+ */
 export async function lockNeedRow(tx: Tx, needId: string): Promise<void> {
   await tx
     .update(needs)
@@ -65,7 +67,7 @@ export async function lockNeedRow(tx: Tx, needId: string): Promise<void> {
     .where(eq(needs.id, needId));
 }
 
-/** Changes a need; undefined when it is gone, or fewer would be offered than are booked. */
+/** Updates a need; undefined if it was deleted or fewer would be offered than are booked. */
 export async function updateNeedRow(tx: Tx, needId: string, changes: Partial<NewNeed>): Promise<NeedRow | undefined> {
   const { offeredPositions } = changes;
   const enough = offeredPositions === undefined ? undefined : lte(needs.bookedPositions, offeredPositions);
@@ -77,10 +79,10 @@ export async function updateNeedRow(tx: Tx, needId: string, changes: Partial<New
   return row;
 }
 
-/** Nothing is offered any more; what was cancelled still names it. */
+/** Offers nothing any more; cancelled bookings still refer to it. */
 const gone = (deletedAt: Date) => ({ deletedAt, offeredPositions: 0 });
 
-/** Deletes a need that nobody holds; false when somebody does. */
+/** Deletes a need without bookings; false if it has any. */
 export async function deleteNeedRow(tx: Tx, needId: string, now: Date): Promise<boolean> {
   const deleted = await tx
     .update(needs)
@@ -90,7 +92,7 @@ export async function deleteNeedRow(tx: Tx, needId: string, now: Date): Promise<
   return deleted.length === 1;
 }
 
-/** Deletes all needs of a kind; false, and nothing is deleted, when one is held (the caller's transaction is undone). */
+/** Deletes all needs of a kind; false if one is booked (the caller's transaction is rolled back). */
 export async function deleteNeedRows(tx: Tx, gygId: string, kind: ContributionType, now: Date): Promise<boolean> {
   const ofKind = and(eq(needs.gygId, gygId), eq(needs.kind, kind), isNull(needs.deletedAt));
   await tx

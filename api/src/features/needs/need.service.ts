@@ -15,7 +15,7 @@ function inOrder(rows: readonly NeedRow[]): NeedRow[] {
   return [...rows].sort((a, b) => a.sortOrder - b.sortOrder || byTitle.compare(a.title, b.title));
 }
 
-/** The needs of a gyg that this caller may see, in order; `landing` is the need whose invite link was followed. */
+/** The needs of a gyg that the caller may see, in order; `landing` is the need whose invitation link was opened. */
 export async function listVisibleNeeds(
   read: Reader,
   actor: Actor,
@@ -38,10 +38,7 @@ interface NeedListing {
   pageSize: number;
 }
 
-/**
- * A page of the skills or the items a gyg asks for; an invite landing names its need, and gets it even when it is
- * closed.
- */
+/** A page of a gyg's skills or items; an invitation page names its need and gets it even if it is closed. */
 export async function listNeeds(
   { db }: ApiContext,
   actor: Actor,

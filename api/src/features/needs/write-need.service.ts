@@ -18,7 +18,7 @@ import {
 
 type NeedInput = Omit<NewNeed, 'id' | 'gygId' | 'kind' | 'bookedPositions' | 'createdAt'>;
 
-/** Where a need is, and who writes it when, by which call. */
+/** The gyg and kind of a need, and the call that writes it. */
 export interface NeedContext {
   call: OperationName;
   actor: SignedIn;
@@ -27,7 +27,7 @@ export interface NeedContext {
   now: Date;
 }
 
-/** Asks for something more. */
+/** Creates a need. */
 export async function createNeed({ db }: ApiContext, place: NeedContext, input: NeedInput): Promise<Need> {
   const { call, actor, gygId, kind, now } = place;
   const [row] = await db.tx(async (tx) => {
@@ -41,7 +41,7 @@ export async function createNeed({ db }: ApiContext, place: NeedContext, input: 
 
 type NeedChanges = { [Field in keyof NeedInput]?: NeedInput[Field] | undefined };
 
-/** Leaves out what is not given. */
+/** Only the given fields. */
 function changesOf(input: NeedChanges): Partial<NewNeed> {
   const { description, ...others } = input;
   const given = Object.entries({
@@ -51,7 +51,7 @@ function changesOf(input: NeedChanges): Partial<NewNeed> {
   return Object.fromEntries(given);
 }
 
-/** Changes a need; 409 where fewer would be offered than are booked. */
+/** Updates a need; 409 if fewer would be offered than are booked. */
 export async function updateNeed(
   { db }: ApiContext,
   place: NeedContext & { needId: string },
@@ -71,7 +71,7 @@ export async function updateNeed(
   return presentNeed(row);
 }
 
-/** Deletes a need that nobody holds, else 409. Who cancelled keeps a line with its title in My bookings. */
+/** Deletes a need without bookings, otherwise 409. Cancelled bookings keep its title in My bookings. */
 export async function deleteNeed({ db }: ApiContext, place: NeedContext & { needId: string }): Promise<void> {
   const { call, actor, gygId, kind, needId, now } = place;
   await db.tx(async (tx) => {
@@ -82,7 +82,7 @@ export async function deleteNeed({ db }: ApiContext, place: NeedContext & { need
   });
 }
 
-/** Deletes all of a kind, or none where one is held. */
+/** Deletes all needs of a kind, or none if one is booked. */
 export async function deleteNeeds({ db }: ApiContext, { call, actor, gygId, kind, now }: NeedContext): Promise<void> {
   await db.tx(async (tx) => {
     requireNeedsOpen(call, actor, await getVisibleGyg(tx, actor, gygId), now);

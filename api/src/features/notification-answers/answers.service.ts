@@ -9,10 +9,10 @@ import { answerPortfolio } from '../portfolios';
 import { answerRepresentation } from '../representation';
 import { answerStory } from '../stories';
 
-/** Answers what waits with the target's own permission; throws its own 404, 403 and 409. */
+/** Answers a pending request with the permissions of the target's own call; throws its 404, 403 and 409. */
 type Answer = (uow: UnitOfWork, actor: SignedIn, targetId: string, answer: { accept: boolean }) => Promise<unknown>;
 
-/** What accepting or declining does, by what the notification's action names (api.md, notifications). */
+/** What accepting or declining does, by the notification's action (api.md, notifications). */
 export const answers: Record<NotificationActionKind, Answer> = {
   membership: answerMembershipRequest,
   representation: answerRepresentation,

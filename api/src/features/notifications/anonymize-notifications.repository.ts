@@ -10,12 +10,12 @@ import {
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { NewNotification } from './notification.repository';
 
-/** One's own list goes. */
+/** Deletes the user's own notifications. */
 export async function dropNotificationsOf(tx: Tx, userId: string): Promise<void> {
   await tx.delete(notifications).where(eq(notifications.userId, userId));
 }
 
-/** What stands about somebody in the lists of others: it names them, or the account request that they made. */
+/** Notifications of other users about this user: they name them or the account request that they made. */
 export function listMentions(read: Reader, userId: string, requestIds: readonly string[]) {
   const ofRequest = and(
     eq(notifications.actionKind, 'organizationRequest'),
@@ -47,7 +47,7 @@ export async function rewriteMention(
     .where(eq(notifications.id, notificationId));
 }
 
-/** Who answered is no longer named: by the name of now, and by what they are known to have answered. */
+/** Removes the name of the responder, by current name and by known answers. */
 export async function anonymizeResponder(tx: Tx, userId: string, fullName: string): Promise<void> {
   const answered = [membershipRequests, representationRequests, organizationRequests, portfolioOrganizations].map(
     (table) =>

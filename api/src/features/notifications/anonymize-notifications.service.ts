@@ -9,7 +9,7 @@ import {
 } from './anonymize-notifications.repository';
 import { isNotificationType, notificationTexts } from './notification-texts';
 
-/** Who is forgotten, and the account requests that they made. */
+/** The erased user and the account requests that they made. */
 interface ErasedPerson {
   id: string;
   fullName: string;
@@ -17,7 +17,7 @@ interface ErasedPerson {
 }
 
 const anonymousName: Record<Locale, string> = { en: 'Someone', se: 'Någon' };
-/** What they wrote themselves. */
+/** Values that the user wrote. */
 const personalFields = ['reason', 'caption', 'comment', 'website'];
 const personalFieldsOf = (type: string) =>
   type === 'proposal_submitted' ? [...personalFields, 'title'] : personalFields;
@@ -36,8 +36,8 @@ function withoutName({ type, title, body, data, locale }: MentionRow, fullName: 
 }
 
 /**
- * Forgets an erased person: their own list goes, in the lists of others they are somebody, without picture, reasons
- * and captions. What they answered stays answered.
+ * Deletes an erased user's notifications and anonymises them in those of others: no name, picture, reasons or
+ * captions. Answers stay answered.
  */
 export async function anonymizeNotifications(uow: UnitOfWork, person: ErasedPerson): Promise<void> {
   const { id, fullName, organizationRequestIds } = person;

@@ -1,7 +1,7 @@
 import { type Actor, isSelf } from '../../access/actor';
 import { problem } from '../../http/problem';
 
-/** Nobody else's list is there. */
+/** Throws 404 for other users' lists. */
 export function requireOwnList(actor: Actor, userId: string): void {
   if (!isSelf(actor, userId)) throw problem('user.missing');
 }

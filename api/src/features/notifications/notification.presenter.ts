@@ -6,12 +6,12 @@ function presentAction({ actionKind, actionTargetId }: NotificationRow): Notific
   return actionKind && actionTargetId ? { kind: actionKind, targetId: actionTargetId } : null;
 }
 
-/** In the reader's language of now; what somebody wrote in their own words stays as it is. */
+/** In the reader's current language; texts written by people stay as they are. */
 function textOf({ type, data, title, body }: NotificationRow, locale: Locale): { title: string; body: string } {
   return data && isNotificationType(type) ? notificationTexts[type][locale](data) : { title, body };
 }
 
-/** A row as its reader gets it, with the picture of whom it is about, else of the organisation. */
+/** A notification for its reader, with the picture of the related user or organisation. */
 export function presentNotification(shown: ShownNotificationRow, locale: Locale): Notification {
   const { row } = shown;
   const { responderAccepted } = row;

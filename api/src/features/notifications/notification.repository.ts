@@ -9,7 +9,7 @@ export type ActionKind = NonNullable<NotificationRow['actionKind']>;
 
 const addressee = { id: users.id, locale: users.locale };
 
-/** Somebody to tell, and in which language. */
+/** A user to notify and their language. */
 export type Addressee = Pick<typeof users.$inferSelect, 'id' | 'locale'>;
 
 export function listAdmins(read: Reader, organizationId: string): Promise<Addressee[]> {
@@ -28,7 +28,7 @@ export function listManagers(read: Reader, gygId: string): Promise<Addressee[]> 
     .where(and(eq(gygManagers.gygId, gygId), isNull(users.erasedAt)));
 }
 
-/** A statement takes only so many values. */
+/** The number of parameters per statement is limited. */
 const maxRowsPerStatement = 500;
 
 export async function insertNotifications(tx: Tx, rows: NewNotification[]): Promise<string[]> {
@@ -41,7 +41,7 @@ export async function insertNotifications(tx: Tx, rows: NewNotification[]): Prom
   return ids;
 }
 
-/** Everybody's notification of one action is answered, and so archived (specification 4). */
+/** Marks all notifications of an action as answered, which archives them (specification 4). */
 export async function answerAction(
   tx: Tx,
   action: { kind: ActionKind; targetId: string },
@@ -111,7 +111,7 @@ export async function setViewed(tx: Tx, reader: ListReader): Promise<void> {
   await tx.update(notifications).set({ viewed: true }).where(notViewed(reader));
 }
 
-/** Somebody's own notification; nobody else's is there. */
+/** A user's own notification. */
 export async function findNotification(
   read: Reader,
   userId: string,

@@ -13,7 +13,7 @@ import {
   setViewed,
 } from './notification.repository';
 
-/** One's notifications, newest first; the archived ones apart. Throws 404 for another's. */
+/** The caller's notifications, newest first; archived ones separately. Throws 404 for other users. */
 export async function listNotifications(
   { db }: ApiContext,
   actor: SignedIn,
@@ -25,7 +25,7 @@ export async function listNotifications(
   return { notifications: rows.map((row) => presentNotification(row, actor.locale)), total, page, pageSize };
 }
 
-/** How many living ones were not looked at. */
+/** Number of unread notifications that are not archived. */
 export async function countNotifications({ db }: ApiContext, actor: SignedIn, userId: string) {
   requireOwnList(actor, userId);
   return { count: await countNotViewed(db.read, actor) };
@@ -36,7 +36,7 @@ export async function markNotificationsViewed({ db }: ApiContext, actor: SignedI
   await db.tx((tx) => setViewed(tx, actor));
 }
 
-/** One's own notification. Throws 404 for another's. */
+/** The caller's notification. Throws 404 for other users'. */
 export async function getOwnNotification(
   read: Reader,
   actor: SignedIn,
@@ -47,7 +47,7 @@ export async function getOwnNotification(
   return row;
 }
 
-/** Puts a notification away or takes it back; as it is already is no fault. */
+/** Archives or unarchives a notification; repeating is allowed. */
 export async function archiveNotification(
   { db }: ApiContext,
   actor: SignedIn,

@@ -15,14 +15,14 @@ export interface Message {
   values: Readonly<Record<string, string>>;
   gygId?: string;
   organizationId?: string;
-  /** Whom it is about; they are not told themselves. */
+  /** The user it is about; they are not notified themselves. */
   relatedUserId?: string;
   image?: string | null;
-  /** What its reader may accept or decline. */
+  /** What the reader can accept or decline. */
   action?: { kind: ActionKind; targetId: string };
 }
 
-/** Writes a message into the lists of people, each in their own language, in the caller's transaction. */
+/** Writes a notification for each user in their language, in the caller's transaction. */
 export async function notifyPeople(uow: UnitOfWork, people: readonly Addressee[], message: Message): Promise<void> {
   if (!uow.notify) return;
   const { type, values, action, gygId, organizationId, relatedUserId, image } = message;
@@ -43,7 +43,7 @@ export async function notifyPeople(uow: UnitOfWork, people: readonly Addressee[]
   await insertNotifications(uow.tx, rows);
 }
 
-/** Tells the hosts of a gyg (the organisation's admins and its managers), not those whom it is about. */
+/** Notifies the hosts of a gyg (the organisation's admins and its managers), except the user it is about. */
 export async function notifyHosts(
   uow: UnitOfWork,
   gyg: { id: string; organizationId: string },
@@ -55,14 +55,14 @@ export async function notifyHosts(
   await notifyPeople(uow, others, { ...message, gygId: gyg.id });
 }
 
-/** Tells the admins of an organisation, not those whom it is about. */
+/** Notifies the admins of an organisation, except the user it is about. */
 export async function notifyAdmins(uow: UnitOfWork, organizationId: string, message: Message): Promise<void> {
   if (!uow.notify) return;
   const admins = (await listAdmins(uow.tx, organizationId)).filter((admin) => admin.id !== message.relatedUserId);
   await notifyPeople(uow, admins, { ...message, organizationId });
 }
 
-/** Says in everybody's list that something was answered, and by whom; answered notifications are archived. */
+/** Marks an action as answered, and by whom, in all notifications about it, which archives them. */
 export async function closeAction(
   uow: UnitOfWork,
   action: { kind: ActionKind; targetId: string },
@@ -72,7 +72,7 @@ export async function closeAction(
   await answerAction(uow.tx, action, { respondedAt: uow.now, responderAccepted: accepted, responderFullName: by });
 }
 
-/** What was asked was withdrawn: nobody can answer it any more. */
+/** Withdraws an action, so that no one can answer it any more. */
 export async function withdrawAction(uow: UnitOfWork, action: { kind: ActionKind; targetId: string }): Promise<void> {
   await answerAction(uow.tx, action, { respondedAt: null, responderAccepted: null, responderFullName: null });
 }

@@ -3,13 +3,13 @@ import { and, eq, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '../../access/actor';
 import type { NotificationType } from './notification-texts';
 
-/** Whose list it is, and by what token it is read. */
+/** The owner of the list and whether the token is the platform's. */
 export type ListReader = Pick<SignedIn, 'id' | 'fromPlatform'>;
 
-/** These name a recipient. */
+/** These types name a recipient. */
 const ofRecipients: NotificationType[] = ['recipient_booked', 'recipient_cancelled'];
 
-/** host(g) of the gyg that a notification is about, now; never by a partner site’s token. */
+/** Whether the reader is now a host of the notification's gyg; never with a partner site's token. */
 function isHost({ id, fromPlatform }: ListReader): SQL | undefined {
   const managed = sql`exists (select 1 from ${gygManagers}
     where ${gygManagers.gygId} = ${notifications.gygId} and ${gygManagers.userId} = ${id})`;
@@ -20,9 +20,9 @@ function isHost({ id, fromPlatform }: ListReader): SQL | undefined {
 }
 
 /**
- * Leaves out of one’s own list what one may know no longer. What names a gyg that is a draft (again) is for its hosts
- * (api.md, Visibility; decision 0015): once it is published the notification is there. Who held a booking then keeps
- * only the word that it was called off. What names a recipient is for who hosts the gyg now.
+ * Leaves out notifications that the reader may no longer see. Those that name a draft gyg are for its hosts (api.md,
+ * Visibility; decision 0015) and reappear when it is published; former bookers only see that it was cancelled. Those
+ * that name a recipient are for the gyg's current hosts.
  */
 export function readableBy(reader: ListReader): SQL | undefined {
   const published = sql`exists (select 1 from ${gygs}

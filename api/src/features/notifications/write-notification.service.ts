@@ -3,7 +3,7 @@ import { insertNotifications, type NewNotification } from './notification.reposi
 
 type Given = Omit<NewNotification, 'createdAt' | 'actionKind' | 'actionTargetId' | 'data'>;
 
-/** Writes notifications in words of somebody's own. */
+/** Writes notifications with texts by people. */
 export async function writeNotifications(uow: UnitOfWork, rows: readonly Given[]): Promise<void> {
   await insertNotifications(
     uow.tx,
@@ -11,7 +11,7 @@ export async function writeNotifications(uow: UnitOfWork, rows: readonly Given[]
   );
 }
 
-/** Writes a notification in words of its own, for seeding. */
+/** Writes a notification with its own text, for seeding. */
 export async function writeNotification(uow: UnitOfWork, notification: Given): Promise<{ id: string }> {
   const [id] = await insertNotifications(uow.tx, [{ ...notification, createdAt: uow.now }]);
   return { id: id ?? '' };

@@ -11,9 +11,9 @@ import { findPeopleByEmail } from '../users';
 import { findOrganizationInvite, insertOrganizationInvite } from './organization-invite.repository';
 
 /**
- * Invites an organisation that is not here yet: an e-mail with a link to `/invites/{id}`, which leads to the account
- * request. In the recipient's language where they have an account, else in the sender's (specification 2.13). Throws 409
- * `invites.unsubscribed` and 429 `invites.too_many`.
+ * Invites an organisation without an account: an e-mail with a link to `/invites/{id}`, which leads to the account
+ * request. In the recipient's language if they have an account, otherwise the sender's (specification 2.13). Throws
+ * 409 `invites.unsubscribed` and 429 `invites.too_many`.
  */
 export async function inviteOrganization(
   uow: UnitOfWork,
@@ -47,7 +47,7 @@ export async function inviteOrganization(
   return { id };
 }
 
-/** What an invitation's link shows. Throws 404. */
+/** The invitation of a link. Throws 404. */
 export async function getOrganizationInvite({ db }: ApiContext, inviteId: string) {
   const row = await findOrganizationInvite(db.read, inviteId);
   if (!row) throw problem('org_invite.missing');

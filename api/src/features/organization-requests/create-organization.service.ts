@@ -12,7 +12,7 @@ import { insertRequest } from './organization-request.repository';
 
 type Given = z.output<typeof createOrganizationBodySchema>;
 
-/** Kept as an accepted request, which its admin takes up on sign-up like any other. */
+/** Stored as an accepted request, which its admin claims on sign-up like any other. */
 async function recordOpenedOrganization(
   uow: UnitOfWork,
   actor: SignedIn,
@@ -49,8 +49,9 @@ async function mailFirstAdmin(uow: UnitOfWork, given: Given, { id, admins: [admi
 }
 
 /**
- * Makes an organisation without a request; super users may. Whoever has `adminEmail` administers it at once, else on
- * sign-up with that verified address; either way they are e-mailed. Throws 409 when the friendly url is taken.
+ * Creates an organisation without a request, for super users. The user with `adminEmail` administers it at once,
+ * otherwise on sign-up with that verified address; they are mailed either way. Throws 409 if the friendly URL is
+ * taken.
  */
 export async function createOrganization(uow: UnitOfWork, actor: SignedIn, given: Given): Promise<Organization> {
   const { adminEmail, website = '', ...card } = given;

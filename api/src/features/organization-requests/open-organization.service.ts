@@ -5,16 +5,16 @@ import { findPeopleByEmail, lockAddress, makeAdmin } from '../users';
 
 export interface Opened {
   id: string;
-  /** When its first admin was made; null while it waits for their sign-up. */
+  /** When its first admin was added; null until they sign up. */
   adminMadeAt: Date | null;
-  /** Those who administer it already; empty when its first admin has yet to sign up. */
+  /** Its administrators; empty until the first one signs up. */
   admins: Awaited<ReturnType<typeof findPeopleByEmail>>;
 }
 
 /**
- * Makes an organisation whose first admin is whoever has this verified address. Who has no account yet is made ADMIN
- * on sign-up, by the accepted request that the caller writes in the same transaction; a sign-up under way waits, so
- * that one of the two sees the other. Undefined when the wanted friendly url is taken.
+ * Creates an organisation whose first admin is the user with this verified address. Without an account they become
+ * ADMIN on sign-up, through the accepted request that the caller writes in the same transaction; a sign-up in progress
+ * waits, so that one of the two sees the other. Undefined if the wanted friendly URL is taken.
  */
 export async function openOrganization(
   uow: UnitOfWork,

@@ -12,12 +12,12 @@ export interface AccountRequest {
 
 const needed = ['requesterName', 'requesterEmail', 'name', 'website'] as const;
 
-/** The form begins with `https://`, so that alone is no address yet. */
+/** The form starts with `https://`, which alone is not an address. */
 const isMissing = (text: string) => text === '' || /^https?:\/\/$/.test(text);
 
 /**
- * What an account request must have (specification 5). Throws 400 in this order: something missing, what is no address,
- * no permission to represent.
+ * Checks an account request (specification 5). Throws 400 in this order: missing values, invalid addresses, missing
+ * permission.
  */
 export function requireComplete(request: AccountRequest): void {
   const missing = needed.filter((field) => isMissing(request[field]));

@@ -29,7 +29,7 @@ export async function listRequestRows(
   return { rows, total: total?.total ?? 0 };
 }
 
-/** Answers a request that waits; undefined for all but the first who answer. */
+/** Answers a pending request; undefined for all but the first caller. */
 export async function answerRequest(
   tx: Tx,
   requestId: string,
@@ -43,7 +43,7 @@ export async function answerRequest(
   return row;
 }
 
-/** Notes the organisation that an accepted request made, and when its admin was made, if they had an account. */
+/** Stores the organisation of an accepted request, and when its admin was added if they had an account. */
 export async function setOrganization(
   tx: Tx,
   requestId: string,
@@ -58,7 +58,7 @@ export async function insertRequest(tx: Tx, request: NewOrganizationRequest): Pr
   return row.id;
 }
 
-/** Living users by the subjects of their tokens; whoever never signed in here is not among them. */
+/** Active users by token subject; subjects without a user are left out. */
 export async function listPeopleBySubject(read: Reader, subjects: readonly string[]) {
   if (subjects.length === 0) return [];
   return read

@@ -32,7 +32,7 @@ async function notifySuperUsers(
   });
 }
 
-/** The mail that says it arrived; to whoever is named, in their own language where they are known. */
+/** Confirms the request by mail, in the requester's language if known. */
 async function mailRequester(uow: UnitOfWork, request: NewOrganizationRequest, locale: Locale): Promise<void> {
   if (!uow.mail) return;
   await enqueueMail(uow.tx, {
@@ -44,8 +44,8 @@ async function mailRequester(uow: UnitOfWork, request: NewOrganizationRequest, l
 }
 
 /**
- * Asks for an organisation account; guests may (api.md, organisations). Super users are told and answer. Throws 400
- * with a code of `org_request`, and 404 for an invitation that is not there.
+ * Requests an organisation account; open to guests (api.md, organisations). Super users are notified and answer.
+ * Throws 400 with a code of `org_request`, and 404 for a missing invitation.
  */
 export async function requestOrganization(
   context: ApiContext,
@@ -65,7 +65,7 @@ export async function requestOrganization(
     const request = { ...asked, requesterEmail, locale: language, createdAt: now };
     const id = await insertRequest(uow.tx, request);
     await notifySuperUsers(uow, actor, { ...request, id }, subjects);
-    // The address is not verified: whoever typed it must not be able to fill somebody's mailbox.
+    // The address is not verified, so the number of mails to it is limited.
     if (await mayReceive(uow, recipientLimitsOf(context.config), requesterEmail)) {
       await mailRequester(uow, request, language);
     }

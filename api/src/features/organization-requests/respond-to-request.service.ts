@@ -38,8 +38,8 @@ async function open(uow: UnitOfWork, row: OrganizationRequestRow): Promise<void>
 }
 
 /**
- * Answers a request, once. Accepting makes the organisation and its requester ADMIN: at once with an account, else
- * when they sign up with that verified address. Either way they are e-mailed (api.md, organisations).
+ * Answers a request, once. Accepting creates the organisation and makes the requester ADMIN: at once with an account,
+ * otherwise on sign-up with that verified address. They are mailed either way (api.md, organisations).
  */
 export async function respondToRequest(
   uow: UnitOfWork,
@@ -62,7 +62,7 @@ export async function respondToRequest(
   return (await findRequest(uow.tx, requestId)) ?? row;
 }
 
-/** What a notification of a request does when it is answered; the same permission, the same 409 the second time. */
+/** Answers a request from its notification, with the same permission; the second answer is 409. */
 export async function answerOrganizationRequest(
   uow: UnitOfWork,
   actor: SignedIn,

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../access/unit-of-work';
 import { addFeatured, removeFeatured } from '../featured';
 import { getOrganizationRow } from './organization.service';
 
-/** Shows an organisation on the home page; super users choose. A hidden one is left out there until it is online. */
+/** Features an organisation on the home page, for super users. A hidden one is left out until its profile is online. */
 export async function featureOrganization(uow: UnitOfWork, actor: SignedIn, organizationId: string): Promise<void> {
   const { id } = await getOrganizationRow(uow.tx, organizationId);
   permit('featureOrganization', actor);

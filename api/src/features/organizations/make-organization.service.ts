@@ -3,10 +3,10 @@ import { friendlyUrls } from '../../text/friendly-url';
 import { searchText } from '../../text/search-text';
 import { insertOrganization, type NewOrganization, type NewOrganizationPage } from './organization-writes.repository';
 
-/** An organisation's card without what is made from its name. */
+/** An organisation's card without the fields derived from its name. */
 export type OrganizationToMake = Omit<NewOrganization, 'friendlyUrl' | 'searchText'>;
 
-/** Makes an organisation whose friendly url, from its name, is nobody else's. */
+/** Creates an organisation with a unique friendly URL from its name. */
 export async function makeOrganization(
   uow: UnitOfWork,
   given: OrganizationToMake,
@@ -19,7 +19,7 @@ export async function makeOrganization(
   throw new Error('Every friendly url is taken');
 }
 
-/** Makes an organisation under a friendly url; undefined when it is taken. */
+/** Creates an organisation with a friendly URL; undefined if it is taken. */
 export function insertNamed(
   uow: UnitOfWork,
   given: Omit<NewOrganization, 'searchText'>,

@@ -1,7 +1,7 @@
 import { gygs, organizationPages, organizations } from '@gyg/database/schema';
 import { sql } from 'drizzle-orm';
 
-/** Gygs that everybody may see: published and not hidden. */
+/** Public gygs: published and not hidden. */
 const visibleGygs = sql<number>`(select count(*) from ${gygs} where ${gygs.organizationId} = ${organizations.id}
   and ${gygs.publishedAt} is not null and not ${gygs.hidden})`.mapWith(Number);
 

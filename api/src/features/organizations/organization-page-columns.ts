@@ -8,7 +8,7 @@ type Changes = z.output<typeof organizationPageBodySchema>;
 const flag = (value: 'true' | 'false' | undefined) => (value === undefined ? undefined : value === 'true');
 const html = (value: string | undefined, path: string) => (value === undefined ? undefined : sanitizeHtml(value, path));
 
-/** What is given of a page, by the names of its columns: html as it may be stored, 'true' and 'false' as such. */
+/** The given fields of a page as columns, with sanitised HTML and booleans. */
 export function pageColumnsOf(changes: Changes): Partial<OrganizationPageRow> {
   const {
     'page.aboutOrganization': about,

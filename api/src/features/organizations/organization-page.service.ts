@@ -15,7 +15,7 @@ type PageChanges = z.output<typeof organizationPageBodySchema>;
 
 const addresses = ['website', 'facebook', 'linkedin', 'twitter', 'instagram'] as const;
 
-/** Where an organisation is found elsewhere is on the web, so a path of this site is none of them. */
+/** Links of an organisation must be absolute web addresses. */
 function requireWebAddresses(changes: PageChanges): void {
   const wrong = addresses.filter((field) => {
     const address = changes[field] ?? '';
@@ -26,8 +26,8 @@ function requireWebAddresses(changes: PageChanges): void {
 }
 
 /**
- * Changes what is given of an organisation's page; html is sanitised, web addresses are checked. The premium account is
- * the super users' to give; the rest is the admins' (api.md, Conventions and organisations).
+ * Updates the given fields of an organisation's page; HTML is sanitised, web addresses are checked. Super users set
+ * the premium account, admins the rest (api.md, Conventions and organisations).
  */
 export async function saveOrganizationPage(
   uow: UnitOfWork,

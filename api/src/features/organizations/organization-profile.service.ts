@@ -46,12 +46,12 @@ async function profileOf(read: Reader, actor: Actor, row: OrganizationRow) {
   };
 }
 
-/** The public profile. Throws 404 when there is none, or when it is hidden and not the caller's own. */
+/** The public profile. Throws 404 if it is missing, or hidden and not the caller's. */
 export async function getOrganizationProfile({ db }: ApiContext, actor: Actor, organizationId: string) {
   return profileOf(db.read, actor, await getOrganizationRow(db.read, organizationId));
 }
 
-/** The same by friendly url; an old one answers with the new one in `orgMain`. */
+/** The same by friendly URL; a previous one returns the current one in `orgMain`. */
 export async function getOrganizationByName({ db }: ApiContext, actor: Actor, friendlyUrl: string) {
   const row = await findOrganizationByUrl(db.read, friendlyUrl);
   if (!row) throw problem('org.missing');

@@ -12,7 +12,7 @@ const card = {
   organizationType: organizations.organizationType,
 };
 
-/** Agreed partnerships in gygs that everybody sees. */
+/** Accepted partnerships in public gygs. */
 const visible = and(eq(gygPartners.accepted, true), isNotNull(gygs.publishedAt), eq(gygs.hidden, false));
 
 function listSide(read: Reader, organizationId: string, side: 'partners' | 'hosts') {
@@ -32,13 +32,13 @@ function listSide(read: Reader, organizationId: string, side: 'partners' | 'host
     .limit(maxRows);
 }
 
-/** Partners of what an organisation hosts. */
+/** Partners of an organisation's gygs. */
 export const listPartnersOf = (read: Reader, organizationId: string) => listSide(read, organizationId, 'partners');
 
-/** Hosts whose partner an organisation is. */
+/** Hosts of the gygs of which an organisation is a partner. */
 export const listHostsOf = (read: Reader, organizationId: string) => listSide(read, organizationId, 'hosts');
 
-/** The owners of portfolios that an organisation agreed to be in, by name. */
+/** The owners of portfolios that an organisation has joined, by name. */
 export function listMemberOf(read: Reader, organizationId: string) {
   return read
     .selectDistinct(card)

@@ -6,7 +6,7 @@ interface Partnership extends OrganizationCard {
   gygs: number;
 }
 
-/** With whom an organisation works: partners of its gygs and hosts whose partner it is, the most gygs first. */
+/** An organisation's partners, and hosts of the gygs it is a partner of, most gygs first. */
 export async function partnershipsOf(read: Reader, organizationId: string): Promise<Partnership[]> {
   const sides = await Promise.all([listPartnersOf(read, organizationId), listHostsOf(read, organizationId)]);
   const byId = new Map<string, Partnership>();

@@ -5,7 +5,7 @@ import { and, countDistinct, eq, isNotNull } from 'drizzle-orm';
 const visible = (organizationId: string) =>
   and(eq(gygs.organizationId, organizationId), isNotNull(gygs.publishedAt), eq(gygs.hidden, false));
 
-/** How many organisations agreed to be partners of its gygs. */
+/** Number of accepted partners of its gygs. */
 export async function countPartners(read: Reader, organizationId: string): Promise<number> {
   const [row] = await read
     .select({ partners: countDistinct(gygPartners.organizationId) })
@@ -15,7 +15,7 @@ export async function countPartners(read: Reader, organizationId: string): Promi
   return row?.partners ?? 0;
 }
 
-/** Goals of what everybody sees of its gygs. */
+/** Goals of its public gygs. */
 export function listGoals(read: Reader, organizationId: string) {
   return read
     .selectDistinct({ primary: gygs.sdgGoalId, secondary: gygs.secondaryGoals })

@@ -9,7 +9,7 @@ const urlKey = (friendlyUrl: string) => `organization-url:${friendlyUrl}`;
 const asOld = (friendlyUrl: string) =>
   and(eq(oldFriendlyUrls.kind, 'organization'), eq(oldFriendlyUrls.friendlyUrl, friendlyUrl));
 
-/** Whose a friendly url is, or was. Ask with the url locked. Whose it is first: a url given up meanwhile is an old one then. */
+/** The owners of a friendly URL, current and previous, the current one first. Call it while the URL is locked. */
 async function ownersOf(tx: Tx, friendlyUrl: string): Promise<string[]> {
   const holders = await tx
     .select({ id: organizations.id })
@@ -19,7 +19,7 @@ async function ownersOf(tx: Tx, friendlyUrl: string): Promise<string[]> {
   return [...holders, ...former].map((owner) => owner.id);
 }
 
-/** Undefined when another organisation has the friendly url, or had it. */
+/** Undefined if another organisation has or had the friendly URL. */
 export async function insertOrganization(
   tx: Tx,
   organization: NewOrganization,
@@ -38,14 +38,14 @@ export async function insertOrganization(
   return { id: row.id, friendlyUrl };
 }
 
-/** Nobody else changes this organisation until the transaction ends. */
+/** Locks the organisation until the transaction ends. */
 export function lockOrganization(tx: Tx, organizationId: string): Promise<void> {
   return lockKey(tx, `organization:${organizationId}`);
 }
 
 /**
- * Gives a locked organisation another friendly url; the old one leads to the new from then on. False when the wanted one
- * is, or was, another organisation's: links to that one stand in the world. One's own old one may be taken up again.
+ * Changes the friendly URL of a locked organisation; the previous one then leads to it. False if another organisation
+ * has or had the new one, because links to that one exist. An organisation's own previous URL can be used again.
  */
 export async function changeFriendlyUrl(
   tx: Tx,

@@ -2,14 +2,14 @@ import { type Actor, isAdminOf, isSuperUser, readsAsAdmin } from '../../access/a
 import { forbidden, problem } from '../../http/problem';
 import type { OrganizationPageRow, OrganizationRow } from './organization.repository';
 
-/** A hidden profile is only for the organisation's admins (api.md, Visibility). */
+/** A hidden profile is visible only to the organisation's admins (api.md, Visibility). */
 export function requireProfileOnline(actor: Actor, row: OrganizationRow): void {
   if (!row.profileVisible && !readsAsAdmin(actor, row.id)) throw problem('org.profile.not_online');
 }
 
 /**
- * Which fields of a page somebody may change: the premium account only super users, all others only the organisation's
- * admins (api.md, Conventions). A page sent back whole, as it is, changes neither.
+ * Only super users can change the premium account, only the organisation's admins the other fields (api.md,
+ * Conventions). Sending an unchanged page back changes neither.
  */
 export function requirePageRights(
   actor: Actor,

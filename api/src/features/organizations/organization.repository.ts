@@ -19,7 +19,7 @@ export async function findOrganization(read: Reader, organizationId: string): Pr
   return row;
 }
 
-/** By its friendly url, or one it had before. */
+/** By its friendly URL, current or previous. */
 export async function findOrganizationByUrl(read: Reader, friendlyUrl: string): Promise<OrganizationRow | undefined> {
   const [row] = await cards(read).where(eq(organizations.friendlyUrl, friendlyUrl));
   if (row) return row;
@@ -39,7 +39,7 @@ export interface OrganizationFilter {
   keyword?: string | undefined;
   type?: OrganizationType | undefined;
   country?: string | undefined;
-  /** Only those whose profile is online. */
+  /** Only organisations whose profile is online. */
   visible: boolean;
   page: number;
   pageSize: number;
@@ -49,7 +49,7 @@ function conditions({ keyword, type, country, visible }: OrganizationFilter): SQ
   const conditionsOfKeyword = searchPatterns(keyword ?? '').map(
     (like) => sql`${organizations.searchText} like ${like} escape '\\'`,
   );
-  // A keyword of accents alone has no word to look for; it is no way to list all of them.
+  // A keyword of accents alone contains no word to search for and must not list everything.
   const nothingAsked = keyword !== undefined && conditionsOfKeyword.length === 0;
   return and(
     nothingAsked ? sql`1 = 0` : undefined,
@@ -77,7 +77,7 @@ export async function listOrganizationRows(read: Reader, filter: OrganizationFil
   return { rows, total: total?.total ?? 0 };
 }
 
-/** A page of those on the home page, in the order they were put there. */
+/** A page of the featured organisations, in the order they were added. */
 export async function listFeaturedRows(read: Reader, { page, pageSize }: { page: number; pageSize: number }) {
   const shown = and(
     eq(featured.targetId, organizations.id),

@@ -15,7 +15,7 @@ import {
   type OrganizationRow,
 } from './organization.repository';
 
-/** Throws 404 when there is none. */
+/** Throws 404 if it is missing. */
 export async function getOrganizationRow(read: Reader, organizationId: string): Promise<OrganizationRow> {
   const row = await findOrganization(read, organizationId);
   if (!row) throw problem('org.missing');
@@ -23,9 +23,8 @@ export async function getOrganizationRow(read: Reader, organizationId: string): 
 }
 
 /**
- * By id or by friendly url: partners paste the name that they know, in the one call that the list element makes, and
- * links to join carry it.
- * Throws 404 when there is none.
+ * By id or friendly URL, because partners paste the name they know and links to join carry it. Throws 404 if it is
+ * missing.
  */
 export async function getOrganizationRowByName(read: Reader, idOrFriendlyUrl: string): Promise<OrganizationRow> {
   const row = (await findOrganization(read, idOrFriendlyUrl)) ?? (await findOrganizationByUrl(read, idOrFriendlyUrl));
@@ -33,14 +32,14 @@ export async function getOrganizationRowByName(read: Reader, idOrFriendlyUrl: st
   return row;
 }
 
-/** The page's row, which every organisation has. */
+/** The organisation's page; every organisation has one. */
 export async function getPageRow(read: Reader, organizationId: string): Promise<OrganizationPageRow> {
   const row = await findOrganizationPage(read, organizationId);
   if (!row) throw problem('org.missing');
   return row;
 }
 
-/** The card, which stays public when the profile is hidden; also by friendly url, which joining has in its address. */
+/** The card, which is public even if the profile is hidden. Also by friendly URL, which links to join carry. */
 export async function getOrganization({ db }: ApiContext, actor: Actor, idOrFriendlyUrl: string) {
   const row = await getOrganizationRowByName(db.read, idOrFriendlyUrl);
   return presentOrganization(row, { withProfile: readsAsAdmin(actor, row.id) });
@@ -57,14 +56,14 @@ export async function listOrganizations({ db }: ApiContext, { page, pageSize }: 
   return { organizations: rows.map((row) => presentOrganization(row)), total, page, pageSize };
 }
 
-/** Found by name, hidden ones too: their cards and joining them stay public (api.md, Visibility). */
+/** Found by name, including hidden ones: their cards and joining them are public (api.md, Visibility). */
 export async function searchOrganizations({ db }: ApiContext, filter: Omit<OrganizationFilter, 'visible'>) {
   const { rows, total } = await listOrganizationRows(db.read, { ...filter, visible: false });
   const { page, pageSize } = filter;
   return { organizations: rows.map((row) => presentOrganization(row)), total, page, pageSize };
 }
 
-/** Those on the home page; a hidden one is left out until it is online. */
+/** The organisations on the home page; hidden ones are left out. */
 export async function listFeaturedOrganizations(
   { db }: ApiContext,
   { page, pageSize }: { page: number; pageSize: number },

@@ -29,8 +29,8 @@ function columnsOf({ friendlyUrl, name, ...others }: OrganizationChanges): Parti
 }
 
 /**
- * Changes what is given of an organisation's card; its admins may. Another friendly url must be nobody else's, now or
- * before: 409. The old one leads to the new (api.md, organisations).
+ * Updates the given fields of an organisation's card, for its admins. Throws 409 if another organisation has or had
+ * the friendly URL. The previous one keeps leading to it (api.md, organisations).
  */
 export async function updateOrganization(
   uow: UnitOfWork,

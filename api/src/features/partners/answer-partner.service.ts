@@ -8,8 +8,8 @@ import { acceptPartner, deletePartner, findPartner } from './partner.repository'
 import { notifyHostsOfPartner, partnerAction, partnerOf } from './partner-messages.service';
 
 /**
- * Answers what a gyg's hosts asked, once, as admin of the asked organisation. Accepted it is shown, declined it is gone.
- * Throws 403 for others, 409 when it was withdrawn or answered already.
+ * An admin of the asked organisation accepts or declines a partnership, once; declining deletes it. Throws 403 for
+ * others, 409 if it was withdrawn or answered.
  */
 export async function answerPartner(
   uow: UnitOfWork,

@@ -4,12 +4,12 @@ import type { GygRow } from '../gygs';
 import { notifyAdmins, notifyHosts } from '../notifications';
 import type { PartnerRow } from './partner.repository';
 
-/** How notifications name a partnership: `<gygId>:<organizationId>`. */
+/** The target id of a partnership in notifications: `<gygId>:<organizationId>`. */
 export function partnerAction({ gygId, organizationId }: Pick<PartnerRow, 'gygId' | 'organizationId'>) {
   return { kind: 'partner' as const, targetId: `${gygId}:${organizationId}` };
 }
 
-/** The two ids in a partnership's target; empty texts where there are none, which name nothing. */
+/** The two ids in a partnership's target; empty strings if it is malformed. */
 export function partnerOf(targetId: string): { gygId: string; organizationId: string } {
   const [gygId = '', organizationId = ''] = targetId.split(':');
   return { gygId, organizationId };
@@ -21,7 +21,7 @@ const valuesOf = (gyg: GygRow, row: PartnerRow) => ({
   organization: row.orgName,
 });
 
-/** Asks the organisation's admins. A draft is not named: they may not see it before it is published. */
+/** Asks the organisation's admins. A draft is not named, because they may not see it. */
 export async function notifyPartnerAsked(
   uow: UnitOfWork,
   actor: SignedIn,
@@ -39,7 +39,7 @@ export async function notifyPartnerAsked(
   });
 }
 
-/** Tells the hosts what the organisation answered, or that it left. */
+/** Notifies the hosts of the organisation's answer, or that it left. */
 export async function notifyHostsOfPartner(
   uow: UnitOfWork,
   actor: SignedIn,
@@ -51,7 +51,7 @@ export async function notifyHostsOfPartner(
   await notifyHosts(uow, gyg, { type, values: valuesOf(gyg, row), organizationId, relatedUserId: actor.id });
 }
 
-/** Tells the organisation's admins that the hosts ended the partnership; of a draft nobody is told. */
+/** Notifies the organisation's admins that the hosts ended the partnership; not for drafts. */
 export async function notifyPartnerRemoved(
   uow: UnitOfWork,
   actor: SignedIn,

@@ -3,14 +3,14 @@ import { forbidden, problem } from '../../http/problem';
 import type { GygRow } from '../gygs';
 import type { PartnerRow } from './partner.repository';
 
-/** Whose waiting partnerships of a gyg the caller sees: hosts all, admins those of their own organisations. */
+/** Which pending partnerships of a gyg the caller sees: hosts all, admins those of their organisations. */
 export function pendingPartnersVisibleTo(actor: Actor, gyg: GygRow): 'all' | readonly string[] {
   return readsAsHost(actor, gyg) ? 'all' : adminOrganizations(actor);
 }
 
 /**
- * A partnership that the caller may know. Its own admins know it even while the gyg is a draft, so that they can leave;
- * for others a draft is not there, nor is what waits for an answer (api.md, Visibility). Throws 404.
+ * Throws 404 unless the caller may see the partnership. The partner's admins see it even while the gyg is a draft, so
+ * that they can leave; for others drafts and pending partnerships are not visible (api.md, Visibility).
  */
 export function requireVisiblePartner(actor: Actor, gyg: GygRow | undefined, row: PartnerRow | undefined): PartnerRow {
   const asHost = gyg !== undefined && readsAsHost(actor, gyg);
@@ -20,7 +20,7 @@ export function requireVisiblePartner(actor: Actor, gyg: GygRow | undefined, row
   return row;
 }
 
-/** Answering is the asked organisation's. */
+/** Only the asked organisation's admins can answer. */
 export function requireAdminOf(actor: Actor, organizationId: string): void {
   if (!isAdminOf(actor, organizationId)) throw forbidden();
 }

@@ -33,7 +33,7 @@ export async function findPartner(
 
 export interface PartnerFilter {
   gygId: string;
-  /** Whose waiting ones are seen too: everybody's, or those of these organisations. */
+  /** Which pending ones are included: all, or those of these organisations. */
   pendingOf: 'all' | readonly string[];
   page: number;
   pageSize: number;
@@ -49,7 +49,7 @@ function visibleIn({ gygId, pendingOf }: PartnerFilter): SQL | undefined {
   );
 }
 
-/** One page by name, and how many there are for this caller. */
+/** A page by name and the total for this caller. */
 export async function listPartnerRows(read: Reader, filter: PartnerFilter) {
   const where = visibleIn(filter);
   const [rows, [total]] = await Promise.all([
@@ -63,7 +63,7 @@ export async function listPartnerRows(read: Reader, filter: PartnerFilter) {
   return { rows, total: total?.total ?? 0 };
 }
 
-/** False when the organisation is a partner, or asked, already. */
+/** False if the organisation is already a partner or was asked. */
 export async function insertPartner(tx: Tx, row: typeof gygPartners.$inferInsert): Promise<boolean> {
   const inserted = await tx
     .insert(gygPartners)
@@ -73,7 +73,7 @@ export async function insertPartner(tx: Tx, row: typeof gygPartners.$inferInsert
   return inserted.length > 0;
 }
 
-/** False for all but the first who accept. */
+/** False for all but the first caller. */
 export async function acceptPartner(tx: Tx, gygId: string, organizationId: string): Promise<boolean> {
   const accepted = await tx
     .update(gygPartners)
@@ -83,7 +83,7 @@ export async function acceptPartner(tx: Tx, gygId: string, organizationId: strin
   return accepted.length > 0;
 }
 
-/** False when it is gone, or no longer what it was. */
+/** False if it was deleted or has changed. */
 export async function deletePartner(
   tx: Tx,
   { gygId, organizationId, accepted }: Pick<PartnerRow, 'gygId' | 'organizationId' | 'accepted'>,

@@ -12,7 +12,7 @@ interface Paging {
   pageSize: number;
 }
 
-/** The partners of a gyg; those who have not accepted only for its hosts and their own admins (api.md, partners). */
+/** The partners of a gyg; pending ones only for its hosts and their own admins (api.md, partners). */
 export async function listPartners({ db }: ApiContext, actor: Actor, gygId: string, { page, pageSize }: Paging) {
   const gyg = await getVisibleGyg(db.read, actor, gygId);
   const filter = { gygId: gyg.id, pendingOf: pendingPartnersVisibleTo(actor, gyg), page, pageSize };
@@ -20,7 +20,7 @@ export async function listPartners({ db }: ApiContext, actor: Actor, gygId: stri
   return { partners: rows.map(presentPartner), total, page, pageSize };
 }
 
-/** The gygs whose partner an organisation is; drafts and hidden ones are left out. Throws 404. */
+/** The gygs of which an organisation is a partner, without drafts and hidden ones. Throws 404. */
 export async function listPartneredGygs(
   context: ApiContext,
   actor: Actor,

@@ -9,8 +9,8 @@ import { deletePartner, findPartner } from './partner.repository';
 import { notifyHostsOfPartner, notifyPartnerRemoved, partnerAction } from './partner-messages.service';
 
 /**
- * Ends a partnership, or takes back what was asked; hosts may, and the organisation's admins, who may leave whenever
- * they like. Of a finished gyg the hosts change it no more: 409 (api.md, gygs and partners).
+ * Ends a partnership or withdraws the request; for hosts and the organisation's admins, who can leave at any time.
+ * Hosts cannot change the partners of a finished gyg: 409 (api.md, gygs and partners).
  */
 export async function removePartner(
   uow: UnitOfWork,

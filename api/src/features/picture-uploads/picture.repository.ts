@@ -2,7 +2,7 @@ import type { Tx } from '@gyg/database';
 import { gygs, organizations, users } from '@gyg/database/schema';
 import { and, eq, isNull } from 'drizzle-orm';
 
-/** What stood there before; undefined where there is nobody, or nothing, to show the picture any more. */
+/** The previous picture; undefined if the entity does not exist any more. */
 interface Replaced {
   before: string | null;
 }

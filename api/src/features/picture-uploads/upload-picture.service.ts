@@ -19,7 +19,7 @@ interface Uploading {
 
 type Replace = (tx: Tx, url: string) => Promise<{ before: string | null } | undefined>;
 
-/** Stores the picture, puts it in place of the old one, and drops that after the commit. */
+/** Stores the picture, replaces the old one and deletes that after the commit. */
 async function replacePicture({ context, actor, upload, now }: Uploading, replace: Replace, gone: () => Error) {
   const done = await withStoredImage(context, upload, { uploadedBy: actor.id, now }, async (stored) => {
     const url = stored ?? '';
@@ -31,7 +31,7 @@ async function replacePicture({ context, actor, upload, now }: Uploading, replac
   return { url: done.url };
 }
 
-/** POST /images/profile: one's own picture. Throws 404 for nobody, 403 for another's. */
+/** POST /images/profile: the caller's picture. Throws 404 for a missing user, 403 for another's. */
 export async function uploadProfileImage(uploading: Uploading, userId: string) {
   const { context, actor } = uploading;
   await getUserRow(context.db.read, userId);
@@ -40,7 +40,7 @@ export async function uploadProfileImage(uploading: Uploading, userId: string) {
   return replacePicture(uploading, (tx, url) => replaceProfileImage(tx, userId, url), gone);
 }
 
-/** POST /images/gygimage: a gyg's hero, by its hosts. A finished gyg keeps the one it has: 409 (api.md, gygs). */
+/** POST /images/gygimage: a gyg's hero, for its hosts. Throws 409 for a finished gyg (api.md, gygs). */
 export async function uploadGygImage(uploading: Uploading, gygId: string) {
   const { context, actor, now } = uploading;
   const gyg = await getVisibleGyg(context.db.read, actor, gygId);
@@ -55,7 +55,7 @@ export async function uploadGygImage(uploading: Uploading, gygId: string) {
 
 const organizationFields = { uploadOrganizationHero: 'heroImage', uploadOrganizationLogo: 'logo' } as const;
 
-/** POST /organizations/{organizationId}/images/{hero_image|logo}: by its admins. */
+/** POST /organizations/{organizationId}/images/{hero_image|logo}: for its admins. */
 export async function uploadOrganizationPicture(
   uploading: Uploading,
   name: keyof typeof organizationFields,
@@ -68,7 +68,7 @@ export async function uploadOrganizationPicture(
   return replacePicture(uploading, replace, () => problem('org.missing'));
 }
 
-/** POST /images/proposal: a picture for a proposal to come; one that is never sent is dropped again. */
+/** POST /images/proposal: a picture for a proposal; deleted again if it is never used. */
 export function uploadProposalImage({ context, actor, upload, now }: Uploading) {
   return storeImage(context, upload, { uploadedBy: actor.id, now });
 }

@@ -8,8 +8,8 @@ import { notifyPortfolioOwner } from './portfolio-messages.service';
 import { acceptMember, deleteMember, findMember } from './portfolio-organization.repository';
 
 /**
- * Answers a portfolio's owner, once, as admin of the asked organisation. Accepted its numbers are shown, declined it is
- * not in it. Throws 403 for others, 409 when it was withdrawn or answered already.
+ * An admin of the asked organisation accepts or declines a portfolio's request, once. Its figures are shown once
+ * accepted; declining removes it. Throws 403 for others, 409 if it was withdrawn or answered.
  */
 export async function answerPortfolio(
   uow: UnitOfWork,

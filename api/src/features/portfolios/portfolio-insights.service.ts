@@ -11,7 +11,7 @@ const year = 365 * 24 * 60 * 60 * 1000;
 const longest = 10 * 366 * 24 * 60 * 60 * 1000;
 const nothing = { hours: 0, items: 0, participants: 0, gygs: 0, goals: [] };
 
-/** From the first moment on, before the second; the year until now where one is left out. Throws 400. */
+/** `from` inclusive, `to` exclusive; the last year if left out. Throws 400. */
 function periodOf(query: { from?: string | undefined; to?: string | undefined }, now: Date): { from: Date; to: Date } {
   const to = query.to === undefined ? now : new Date(query.to);
   const from = query.from === undefined ? new Date(to.getTime() - year) : new Date(query.from);
@@ -21,8 +21,8 @@ function periodOf(query: { from?: string | undefined; to?: string | undefined },
 }
 
 /**
- * What was attended in the name of each organisation that accepted: over the period and by month of the place. Only
- * approved representations count, never what members did privately (decision 0014). A fixed number of statements.
+ * Attendance in the name of each organisation that accepted: over the period and by month. Only approved
+ * representations count, not private volunteering (decision 0014). A fixed number of statements.
  */
 export async function getPortfolioInsights(
   { db }: ApiContext,

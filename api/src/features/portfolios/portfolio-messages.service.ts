@@ -8,7 +8,7 @@ export function portfolioValues(portfolio: PortfolioRow, member: MemberRow) {
   return { owner: portfolio.orgName, portfolio: portfolio.name, organization: member.orgName };
 }
 
-/** Tells the owner's admins what an organisation answered, or that it left. */
+/** Notifies the owner's admins of an organisation's answer, or that it left. */
 export async function notifyPortfolioOwner(
   uow: UnitOfWork,
   actor: SignedIn,

@@ -45,7 +45,7 @@ export async function findMember(
   return row;
 }
 
-/** One page of a portfolio's organisations by name, those that have not answered too. */
+/** A page of a portfolio's organisations by name, including pending ones. */
 export async function listMemberRows(read: Reader, portfolioId: string, { page, pageSize }: Paging) {
   const where = eq(portfolioOrganizations.portfolioId, portfolioId);
   const [rows, total] = await Promise.all([
@@ -59,7 +59,7 @@ export async function listMemberRows(read: Reader, portfolioId: string, { page, 
   return { rows, total };
 }
 
-/** Ids of the organisations of a portfolio that have not answered. */
+/** Ids of the pending organisations of a portfolio. */
 export async function listPendingOrganizationIds(read: Reader, portfolioId: string): Promise<string[]> {
   const rows = await read
     .select({ id: portfolioOrganizations.id })
@@ -68,7 +68,7 @@ export async function listPendingOrganizationIds(read: Reader, portfolioId: stri
   return rows.map((row) => row.id);
 }
 
-/** One page of the portfolios that an organisation is in, or asked to be in, the newest first. */
+/** A page of the portfolios that an organisation is in or was asked to join, newest first. */
 export async function listMembershipRows(read: Reader, organizationId: string, { page, pageSize }: Paging) {
   const where = eq(portfolioOrganizations.organizationId, organizationId);
   const [rows, total] = await Promise.all([
@@ -96,7 +96,7 @@ export async function listMembershipRows(read: Reader, organizationId: string, {
 }
 export type MembershipRow = Awaited<ReturnType<typeof listMembershipRows>>['rows'][number];
 
-/** Undefined when the organisation is in the portfolio, or asked, already. */
+/** Undefined if the organisation is already in the portfolio or was asked. */
 export async function insertMember(
   tx: Tx,
   row: typeof portfolioOrganizations.$inferInsert,
@@ -109,7 +109,7 @@ export async function insertMember(
   return inserted?.id;
 }
 
-/** False for all but the first who accept. */
+/** False for all but the first caller. */
 export async function acceptMember(tx: Tx, id: string, answer: { answeredBy: string; answeredAt: Date }) {
   const accepted = await tx
     .update(portfolioOrganizations)
@@ -119,7 +119,7 @@ export async function acceptMember(tx: Tx, id: string, answer: { answeredBy: str
   return accepted.length > 0;
 }
 
-/** False when it is gone, or no longer what it was. */
+/** False if it was deleted or has changed. */
 export async function deleteMember(tx: Tx, { id, accepted }: { id: string; accepted: boolean }): Promise<boolean> {
   const gone = await tx
     .delete(portfolioOrganizations)

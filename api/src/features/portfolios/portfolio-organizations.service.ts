@@ -19,8 +19,8 @@ async function getMember(uow: UnitOfWork, id: string): Promise<MemberRow> {
 }
 
 /**
- * Asks an organisation into a portfolio; who administers it too has answered with it. Throws 409 when it is in it or
- * asked already.
+ * Asks an organisation to join a portfolio; accepted at once if the caller administers both. Throws 409 if it is in it
+ * or was asked.
  */
 export async function addPortfolioOrganization(
   uow: UnitOfWork,
@@ -48,7 +48,7 @@ export async function addPortfolioOrganization(
   return presentMember(member);
 }
 
-/** Takes an organisation out, or takes back what was asked; its own admins leave with it whenever they like. */
+/** Removes an organisation or withdraws the request; the organisation's admins can leave at any time. */
 export async function removePortfolioOrganization(
   uow: UnitOfWork,
   actor: SignedIn,

@@ -3,13 +3,13 @@ import { forbidden, problem } from '../../http/problem';
 import type { PortfolioRow } from './portfolio.repository';
 import type { MemberRow } from './portfolio-organization.repository';
 
-/** A portfolio is there for its owner's admins and super users; for others there is none (api.md, portfolios). */
+/** A portfolio is visible to its owner's admins and super users. Throws 404 for others (api.md, portfolios). */
 export function requireVisible(actor: Actor, row: PortfolioRow | undefined): PortfolioRow {
   if (!row || !readsAsAdmin(actor, row.organizationId)) throw problem('portfolios.missing');
   return row;
 }
 
-/** Who sees that an organisation is in a portfolio: its own admins besides. Throws 404. */
+/** Also visible to the organisation's own admins. Throws 404. */
 export function requireVisibleMember(
   actor: Actor,
   portfolio: PortfolioRow | undefined,
@@ -22,13 +22,13 @@ export function requireVisibleMember(
   return { portfolio, member };
 }
 
-/** Whose portfolios the caller may list: those they administer, or those of one organisation; undefined is everybody's. */
+/** The owners whose portfolios the caller may list; undefined means all. */
 export function ownersSeenBy(actor: Actor, organizationId: string | undefined): readonly string[] | undefined {
   if (organizationId !== undefined) return [organizationId];
   return isSuperUser(actor) ? undefined : adminOrganizations(actor);
 }
 
-/** Answering is the asked organisation's. */
+/** Only the asked organisation's admins can answer. */
 export function requireAdminOf(actor: Actor, organizationId: string): void {
   if (!isAdminOf(actor, organizationId)) throw forbidden();
 }

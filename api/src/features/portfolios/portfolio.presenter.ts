@@ -2,7 +2,7 @@ import type { Portfolio, PortfolioMembership, PortfolioOrganization } from '@gyg
 import type { AcceptedRow, PortfolioRow } from './portfolio.repository';
 import type { MemberRow, MembershipRow } from './portfolio-organization.repository';
 
-/** A portfolio with the cards of those of its organisations that accepted. */
+/** A portfolio with the cards of the organisations that accepted. */
 export function presentPortfolio({ createdAt, ...row }: PortfolioRow, accepted: readonly AcceptedRow[]): Portfolio {
   const organizations = accepted.map(({ portfolioId, ...card }) => card);
   return { ...row, created: createdAt.toISOString(), organizations };

@@ -29,7 +29,7 @@ export async function findPortfolio(read: Reader, portfolioId: string): Promise<
 }
 
 export interface PortfolioFilter {
-  /** Whose; all portfolios when left out. */
+  /** The owners; all portfolios if left out. */
   owners: readonly string[] | undefined;
   page: number;
   pageSize: number;
@@ -49,7 +49,7 @@ export async function listPortfolioRows(read: Reader, { owners, page, pageSize }
   return { rows, total: total?.total ?? 0 };
 }
 
-/** Cards of the organisations that accepted, by name, with the portfolio each is in. */
+/** Cards of the organisations that accepted, by name, with their portfolio. */
 export function listAccepted(read: Reader, portfolioIds: readonly string[]) {
   return read
     .select({

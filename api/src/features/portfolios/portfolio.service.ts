@@ -14,12 +14,12 @@ interface Paging {
   pageSize: number;
 }
 
-/** A portfolio that the caller may see; 404 otherwise. */
+/** A portfolio that the caller may see. Throws 404. */
 export async function getVisiblePortfolio(read: Reader, actor: SignedIn, portfolioId: string): Promise<PortfolioRow> {
   return requireVisible(actor, await findPortfolio(read, portfolioId));
 }
 
-/** Portfolios with the organisations that accepted, in two statements however many they are. */
+/** Portfolios with the organisations that accepted. Two statements. */
 export async function presentPortfolios(read: Reader, rows: readonly PortfolioRow[]): Promise<Portfolio[]> {
   if (rows.length === 0) return [];
   const accepted = await listAccepted(
@@ -34,7 +34,7 @@ export async function presentPortfolios(read: Reader, rows: readonly PortfolioRo
   );
 }
 
-/** The portfolios of the organisations one administers, by name; a super user's are all. */
+/** The portfolios of the organisations that the caller administers, by name; all for super users. */
 export async function listPortfolios(
   { db }: ApiContext,
   actor: SignedIn,
@@ -52,7 +52,7 @@ export async function getPortfolio({ db }: ApiContext, actor: SignedIn, portfoli
   return presentPortfolio(row, await listAccepted(db.read, [row.id]));
 }
 
-/** Its organisations, also those that were asked; of those only the card, which is public (api.md, Visibility). */
+/** Its organisations, including pending ones, of which only the public card is returned (api.md, Visibility). */
 export async function listPortfolioOrganizations(
   { db }: ApiContext,
   actor: SignedIn,
@@ -65,7 +65,7 @@ export async function listPortfolioOrganizations(
   return { organizations: rows.map(presentMember), total, page, pageSize };
 }
 
-/** The portfolios that one's organisation is in, or is asked to be in; who else is in them is the owners' to see. */
+/** The portfolios that an organisation is in or was asked to join; other members are visible to owners only. */
 export async function listOrganizationPortfolios(
   { db }: ApiContext,
   actor: SignedIn,

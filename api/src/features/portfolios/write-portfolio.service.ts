@@ -9,7 +9,7 @@ import { deletePortfolioRow, insertPortfolio, listAccepted, setPortfolioName } f
 import { getVisiblePortfolio } from './portfolio.service';
 import { listPendingOrganizationIds } from './portfolio-organization.repository';
 
-/** Makes a portfolio of an organisation, which alone, and super users, see it. */
+/** Creates a portfolio, visible to its organisation and super users. */
 export async function createPortfolio(
   uow: UnitOfWork,
   actor: SignedIn,
@@ -33,7 +33,7 @@ export async function updatePortfolio(
   return presentPortfolio(await getVisiblePortfolio(uow.tx, actor, row.id), await listAccepted(uow.tx, [row.id]));
 }
 
-/** Deletes a portfolio; what waits for an answer can be answered no more. */
+/** Deletes a portfolio; pending requests can no longer be answered. */
 export async function deletePortfolio(uow: UnitOfWork, actor: SignedIn, portfolioId: string): Promise<void> {
   const row = await getVisiblePortfolio(uow.tx, actor, portfolioId);
   permit('deletePortfolio', actor, { ownerId: row.organizationId });

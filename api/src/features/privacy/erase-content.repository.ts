@@ -2,7 +2,7 @@ import type { Tx } from '@gyg/database';
 import { featured, organizationRequests, proposals, representationRequests, stories } from '@gyg/database/schema';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 
-/** Moments go, with where they are shown first. Gives their ids. */
+/** Deletes the user's stories and their featuring. Returns their ids. */
 export async function dropStories(tx: Tx, userId: string): Promise<string[]> {
   const gone = await tx.delete(stories).where(eq(stories.userId, userId)).returning({ id: stories.id });
   const ids = gone.map((row) => row.id);
@@ -12,7 +12,7 @@ export async function dropStories(tx: Tx, userId: string): Promise<string[]> {
   return ids;
 }
 
-/** Proposals go but for those that became a gyg, which keep what the gyg was made of. */
+/** Deletes the user's proposals, except those that became a gyg, which keep what the gyg was made from. */
 export async function dropProposals(tx: Tx, userId: string): Promise<void> {
   await tx.delete(proposals).where(and(eq(proposals.userId, userId), ne(proposals.status, 'ACCEPTED')));
   await tx
@@ -21,7 +21,7 @@ export async function dropProposals(tx: Tx, userId: string): Promise<void> {
     .where(eq(proposals.userId, userId));
 }
 
-/** Wishes to represent that wait are withdrawn. Gives their ids. */
+/** Withdraws pending representation requests. Returns their ids. */
 export async function withdrawRepresentationRequests(tx: Tx, userId: string, now: Date): Promise<string[]> {
   const rows = await tx
     .update(representationRequests)
@@ -31,7 +31,7 @@ export async function withdrawRepresentationRequests(tx: Tx, userId: string, now
   return rows.map((row) => row.id);
 }
 
-/** Account requests made with this address: those that wait are declined, and no name stays. Gives their ids. */
+/** Anonymises account requests with this address and declines pending ones. Returns their ids. */
 export async function anonymizeOrganizationRequests(tx: Tx, email: string, now: Date): Promise<string[]> {
   const own = eq(organizationRequests.requesterEmail, email);
   await tx

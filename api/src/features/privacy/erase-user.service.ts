@@ -27,7 +27,7 @@ import {
 
 type Person = NonNullable<Awaited<ReturnType<typeof claimErasure>>>;
 
-/** What they wrote, asked and were asked. Gives the account requests that were theirs. */
+/** Erases the user's texts and requests. Returns their account requests. */
 async function eraseContent(uow: UnitOfWork, { id, email }: Person): Promise<string[]> {
   const { tx, now } = uow;
   for (const targetId of await withdrawRepresentationRequests(tx, id, now)) {
@@ -45,7 +45,7 @@ async function eraseContent(uow: UnitOfWork, { id, email }: Person): Promise<str
   return requestIds;
 }
 
-/** The last mail, after all others to that address were forgotten. */
+/** The last mail, after all others to that address were deleted. */
 async function sendErasureMail(uow: UnitOfWork, { email, fullName, locale }: Person): Promise<void> {
   if (email === null) return;
   await deleteMailsTo(uow.tx, email);
@@ -55,9 +55,9 @@ async function sendErasureMail(uow: UnitOfWork, { email, fullName, locale }: Per
 }
 
 /**
- * Erases a person (decision 0012): their account, name, address, pictures and words go, what is coming is cancelled
- * and freed, what they gave stays as anonymous counts and hours. Always succeeds, once however often or at once it is
- * sent; only their own call may do it (403).
+ * Erases a user (decision 0012): account, name, address, pictures and texts are deleted, upcoming bookings are
+ * cancelled, past contributions stay as anonymous counts and hours. Always succeeds; repeated or concurrent calls
+ * erase once. Throws 403 for other users.
  */
 export async function eraseUser(context: ApiContext, actor: SignedIn, userId: string, now: Date): Promise<void> {
   await getUserRow(context.db.read, userId);
@@ -65,7 +65,7 @@ export async function eraseUser(context: ApiContext, actor: SignedIn, userId: st
   const superUsers = await context.superUserSubjects();
   await inTransaction(context, now, async (uow) => {
     const person = await claimErasure(uow.tx, userId, now);
-    // Another call was faster; it does all of this.
+    // A concurrent call is erasing the user.
     if (!person) return;
     await cancelBookingsOfErasedUser(uow, actor);
     await cancelBeneficiaryPlacesOfErasedUser(uow, actor);
@@ -77,6 +77,6 @@ export async function eraseUser(context: ApiContext, actor: SignedIn, userId: st
     await sendErasureMail(uow, person);
   });
   await context.db.purgeDeleted();
-  // Files that cannot be reached now go with the next erasure.
+  // Files that cannot be deleted now are deleted with the next erasure.
   await deleteErasedImages(context).catch(() => undefined);
 }

@@ -12,8 +12,8 @@ import {
 import { and, eq, isNull, or } from 'drizzle-orm';
 
 /**
- * Takes the person out of everybody's reach: the row for exactly one of all that erase them, as it was but for subject
- * and time. The new subject makes every row that is being written with a reference to them wait for the end.
+ * Marks the user as erased; returns the row to exactly one of several concurrent callers. The new subject changes a
+ * key, so rows that are being written with a reference to the user wait for this transaction.
  */
 export async function claimErasure(tx: Tx, userId: string, now: Date) {
   const [row] = await tx
@@ -24,7 +24,7 @@ export async function claimErasure(tx: Tx, userId: string, now: Date) {
   return row;
 }
 
-/** The row stays, for counts and hours, and says nothing. */
+/** Empties the user's row, which stays for counts and hours. */
 export async function anonymizeUser(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(users)
@@ -32,7 +32,7 @@ export async function anonymizeUser(tx: Tx, userId: string): Promise<void> {
     .where(eq(users.id, userId));
 }
 
-/** Comments and reasons; what was booked, when and who came stays. */
+/** Deletes comments and reasons; bookings and attendance stay. */
 export async function anonymizeBookings(tx: Tx, userId: string): Promise<void> {
   const empty = { bookingComment: '', cancelReason: null };
   await tx.update(bookings).set(empty).where(eq(bookings.userId, userId));
@@ -43,7 +43,7 @@ export async function dropManagerships(tx: Tx, userId: string): Promise<void> {
   await tx.delete(gygManagers).where(eq(gygManagers.userId, userId));
 }
 
-/** Invitations to and by them keep what came of them, without address and words; those that wait are declined. */
+/** Removes addresses and messages from invitations to and by the user; pending ones are declined. */
 export async function anonymizeInvites(tx: Tx, userId: string, email: string | null, now: Date): Promise<void> {
   const toThem = or(eq(invites.userId, userId), email === null ? undefined : eq(invites.email, email));
   await tx
@@ -60,12 +60,12 @@ export async function anonymizeInvites(tx: Tx, userId: string, email: string | n
     .where(eq(organizationInvites.recipient, email));
 }
 
-/** Pictures belong to nobody from now on. */
+/** Removes the uploader from pictures. */
 export async function orphanImages(tx: Tx, userId: string): Promise<void> {
   await tx.update(storedImages).set({ uploadedBy: null }).where(eq(storedImages.uploadedBy, userId));
 }
 
-/** Answers that were kept for their idempotency keys. */
+/** Deletes responses stored for idempotency keys. */
 export async function deleteIdempotencyKeys(tx: Tx, userId: string): Promise<void> {
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.caller, userId));
 }

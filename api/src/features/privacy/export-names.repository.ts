@@ -8,7 +8,7 @@ export interface NamedIds {
   needIds: readonly string[];
 }
 
-/** Gygs whose present names a person may know: a draft's are its hosts' (api.md, Visibility; decision 0015). */
+/** Gygs whose current title the user may see: a draft's only for its hosts (api.md, Visibility; decision 0015). */
 function visibleGygsOf(read: Reader, userId: string): SQL | undefined {
   const managed = and(eq(gygManagers.gygId, gygs.id), eq(gygManagers.userId, userId));
   const ofHost = eq(memberships.organizationId, gygs.organizationId);
@@ -20,7 +20,7 @@ function visibleGygsOf(read: Reader, userId: string): SQL | undefined {
   );
 }
 
-/** Gygs that this person booked and that were taken down: the name that they had stays theirs to know. */
+/** Gygs that the user booked and that were unpublished: the user may see their last title. */
 function takenDownFor(read: Reader, userId: string): SQL | undefined {
   const booked = and(eq(bookings.gygId, gygs.id), eq(bookings.userId, userId));
   const recipient = and(eq(beneficiaries.gygId, gygs.id), eq(beneficiaries.userId, userId));
@@ -30,7 +30,7 @@ function takenDownFor(read: Reader, userId: string): SQL | undefined {
   );
 }
 
-/** What ids are called, as far as this person may know; of two names of one id the last is to be taken. */
+/** The names of ids that the user may see; if an id occurs twice, the last one counts. */
 export async function listNames(read: Reader, userId: string, { organizationIds, gygIds, needIds }: NamedIds) {
   const ofOrganizations = read
     .select({ id: organizations.id, name: organizations.name })

@@ -14,7 +14,7 @@ async function readAll(read: Reader, person: Exported): Promise<Data> {
   return exportDataSchema.parse(Object.fromEntries(exportSections.map((section, index) => [section, rows[index]])));
 }
 
-/** Names for the ids in the rows, so that a reader need not ask for them. */
+/** Names for the ids in the rows. */
 async function namesIn(read: Reader, userId: string, data: Data): Promise<Record<string, string>> {
   const rows = Object.values(data).flat();
   const idsOf = (key: string) => [...new Set(rows.flatMap(({ [key]: id }) => (typeof id === 'string' ? [id] : [])))];
@@ -26,7 +26,7 @@ async function namesIn(read: Reader, userId: string, data: Data): Promise<Record
   return Object.fromEntries(names.map(({ id, name }) => [id, name]));
 }
 
-/** All data held about oneself, as JSON (GDPR, right of access). Throws 403 for another's. */
+/** All data held about the caller, as JSON (GDPR, right of access). Throws 403 for other users. */
 export async function exportUser(context: ApiContext, actor: SignedIn, userId: string, now: Date): Promise<UserExport> {
   const { read } = context.db;
   const { searchText: _derived, ...user } = await getUserRow(read, userId);

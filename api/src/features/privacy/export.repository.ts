@@ -22,7 +22,7 @@ import {
 import { and, eq, getTableColumns, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { listAnswers } from './export-answers.repository';
 
-/** Whose data: their row's id and verified address. */
+/** The user's id and verified address. */
 export interface Exported {
   id: string;
   email: string | null;
@@ -32,7 +32,7 @@ type Rows = Record<string, unknown>[];
 type ReadSection = (read: Reader, person: Exported) => Promise<Rows>;
 
 const never = sql`1 = 0`;
-/** Their templates carry a code that opens the account. */
+/** Mails with these templates contain a code that gives access to the account. */
 const carriesCode = ['verificationCode', 'passwordResetCode'];
 
 const mailsTo: ReadSection = async (read, { email }) => {
@@ -41,7 +41,7 @@ const mailsTo: ReadSection = async (read, { email }) => {
   return rows.map(({ data, ...mail }) => (carriesCode.includes(mail.template) ? mail : { ...mail, data }));
 };
 
-/** How each kind of data is read: the rows as they are kept, whatever a table gets in time. */
+/** How each section is read: whole rows, so that new columns are included. */
 export const readSections: Record<ExportSection, ReadSection> = {
   memberships: (read, { id }) => read.select().from(memberships).where(eq(memberships.userId, id)),
   membershipRequests: (read, { id }) => read.select().from(membershipRequests).where(eq(membershipRequests.userId, id)),
@@ -54,7 +54,7 @@ export const readSections: Record<ExportSection, ReadSection> = {
     read.select({ gygId: gygs.id, createdAt: gygs.createdAt }).from(gygs).where(eq(gygs.createdBy, id)),
   stories: (read, { id }) => read.select().from(stories).where(eq(stories.userId, id)),
   notifications: (read, { id }) => read.select().from(notifications).where(eq(notifications.userId, id)),
-  // The lists are others'; what stands there about this person is theirs to know.
+  // Notifications of other users: the user may see what they say about them.
   mentions: (read, { id }) =>
     read
       .select({
@@ -66,7 +66,7 @@ export const readSections: Record<ExportSection, ReadSection> = {
       })
       .from(notifications)
       .where(and(eq(notifications.relatedUserId, id), ne(notifications.userId, id))),
-  // What was made of one is its author's to know once it is published (decision 0020).
+  // The author may see the resulting gyg once it is published (decision 0020).
   proposals: (read, { id }) =>
     read
       .select({ ...getTableColumns(proposals), gygId: gygs.id })

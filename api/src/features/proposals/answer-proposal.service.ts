@@ -19,7 +19,7 @@ interface Answer {
 
 type Location = NonNullable<Awaited<ReturnType<typeof locate>>>;
 
-/** A draft of the organisation's with what was proposed; the host goes on from there. */
+/** Creates a draft of the organisation from the proposal, for its hosts to complete. */
 async function makeDraft(
   uow: UnitOfWork,
   actor: SignedIn,
@@ -35,7 +35,7 @@ async function makeDraft(
 
 async function notifyAuthor(uow: UnitOfWork, row: ProposalRow, { status, comments }: Answer): Promise<void> {
   const { proposal, orgName: organization, userEmail, userLocale: locale } = row;
-  // An erased author reads nothing any more.
+  // An erased author is not notified.
   if (row.userName === '') return;
   const { title, userId, organizationId } = proposal;
   const accepted = status === 'ACCEPTED';
@@ -54,8 +54,8 @@ async function notifyAuthor(uow: UnitOfWork, row: ProposalRow, { status, comment
 }
 
 /**
- * Answers a proposal, once. Accepting makes a draft gyg of it; the author is told either way, in words and by mail
- * (specification 4). Throws 404, 403, 409 `proposals.already_responded`.
+ * Answers a proposal, once. Accepting creates a draft gyg; the author is notified and mailed either way (specification
+ * 4). Throws 404, 403, 409 `proposals.already_responded`.
  */
 export async function answerProposal(
   context: ApiContext,

@@ -12,8 +12,9 @@ import { insertProposal } from './proposal.repository';
 import { proposalColumns } from './proposal-input';
 
 /**
- * Proposes a gyg or collection to an organisation and tells its admins. Throws 404 `org.missing`, 400, 403 where the
- * organisation takes none from the caller, where they speak for an organisation that is not theirs, or for another person.
+ * Submits a gyg or collection to an organisation and notifies its admins. Throws 404 `org.missing`, 400, and 403 if
+ * the organisation does not accept proposals from the caller, or the caller names another person or an organisation
+ * that is not theirs.
  */
 export async function createProposal(uow: UnitOfWork, actor: SignedIn, input: ProposalInput): Promise<{ id: string }> {
   const { organizationId, userId = actor.id, representOrgId } = input;

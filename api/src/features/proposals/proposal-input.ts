@@ -5,15 +5,15 @@ import { fromZonedTime, zonedTimeAt } from '../../time/zoned-time';
 
 const hours = 60 * 60 * 1000;
 
-/** So many days from now at an hour, by the calendar and clocks of the place. */
+/** A number of days ahead at an hour, in Swedish time. */
 function daysAhead(now: Date, days: number, hour: number): Date {
   const { year, month, day } = zonedTimeAt(now);
   return fromZonedTime({ year, month, day: day + days, hour });
 }
 
 /**
- * When it is to be: as given, or 15 days ahead at 09:00 to 30 days ahead at 18:00 (specification 9). Where one is given
- * beyond the other's default, it lasts that first day's nine hours.
+ * The given times, or 15 days ahead at 09:00 to 30 days ahead at 18:00 (specification 9). If a given time is beyond
+ * the other's default, it lasts nine hours.
  */
 function timesOf({ startDateTime, endDateTime }: ProposalInput, now: Date): { startDateTime: Date; endDateTime: Date } {
   const end = endDateTime === undefined ? undefined : new Date(endDateTime);
@@ -42,7 +42,7 @@ function requireComplete({ title, summary, type, paymentMethod }: ProposalInput)
   }
 }
 
-/** The columns of a proposal from what was sent. Throws 400: `generic.missing_values`, or times that cannot be. */
+/** The columns of a proposal from the input. Throws 400: `generic.missing_values` or invalid times. */
 export function proposalColumns(input: ProposalInput, now: Date) {
   requireComplete(input);
   const { userId: _self, individualOrOrganization, representOrgId = null, description, image, ...others } = input;

@@ -2,7 +2,7 @@ import { type Actor, isMemberOf, isSelf, readsAsAdmin } from '../../access/actor
 import { problem } from '../../http/problem';
 import type { ProposalRow } from './proposal.repository';
 
-/** Known to its author and who reads as the organisation's admin; to others it is not there. */
+/** Visible to its author and to those who read as the organisation's admin. Throws 404 for others. */
 export function requireVisibleProposal(actor: Actor, row: ProposalRow | undefined): ProposalRow {
   const known = row && (isSelf(actor, row.proposal.userId) || readsAsAdmin(actor, row.proposal.organizationId));
   if (!row || !known) throw problem('proposals.missing');
@@ -10,8 +10,8 @@ export function requireVisibleProposal(actor: Actor, row: ProposalRow | undefine
 }
 
 /**
- * Whether an organisation takes proposals, and from this person: ANYONE is anybody signed in, everything else its
- * members (specification 2.12).
+ * Throws unless the organisation accepts proposals from this user: ANYONE means all signed-in users, otherwise members
+ * only (specification 2.12).
  */
 export function requireOpenFor(
   actor: Actor,

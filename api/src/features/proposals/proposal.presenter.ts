@@ -2,7 +2,7 @@ import type { Proposal } from '@gyg/contract';
 import { type Actor, readsAsAdmin } from '../../access/actor';
 import type { ProposalRow } from './proposal.repository';
 
-/** A proposal; the draft made of it only for who may see drafts, once it is published for its author too. */
+/** A proposal; the resulting draft only for those who may see drafts, and for its author once published. */
 export function presentProposal(row: ProposalRow, actor: Actor): Proposal {
   const { proposal, userName, gygPublishedAt } = row;
   const { representsOrganization, answeredBy: _admin, createdAt, answeredAt, userId, ...shown } = proposal;
@@ -13,7 +13,7 @@ export function presentProposal(row: ProposalRow, actor: Actor): Proposal {
     orgFriendlyUrl: row.orgFriendlyUrl,
     userId: userName === '' ? null : userId,
     userName,
-    // Written with every proposal; only rows of another hand lack them.
+    // Set for every proposal that the API writes.
     startDateTime: (proposal.startDateTime ?? createdAt).toISOString(),
     endDateTime: (proposal.endDateTime ?? createdAt).toISOString(),
     individualOrOrganization: representsOrganization ? 'ORGANIZATION' : 'INDIVIDUAL',

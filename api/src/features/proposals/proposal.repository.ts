@@ -5,7 +5,7 @@ import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 
 export type NewProposal = typeof proposals.$inferInsert;
 
-/** Of the organisation that is represented; the other one joined is whom it was proposed to. */
+/** The represented organisation; the joined one is the recipient of the proposal. */
 const representedName = sql<string | null>`(select represented.name from ${organizations} as represented
   where represented.id = ${proposals.representOrgId})`;
 
@@ -65,18 +65,18 @@ export async function insertProposal(tx: Tx, proposal: NewProposal): Promise<str
 
 const pending = (proposalId: string) => and(eq(proposals.id, proposalId), eq(proposals.status, 'PENDING'));
 
-/** Answers a proposal that waits: true for exactly one of all that try. */
+/** Answers a pending proposal; true for exactly one of several concurrent callers. */
 export async function updateProposalStatus(tx: Tx, proposalId: string, answer: Partial<NewProposal>): Promise<boolean> {
   const moved = await tx.update(proposals).set(answer).where(pending(proposalId)).returning({ id: proposals.id });
   return moved.length === 1;
 }
 
-/** Notes the draft that was made of an accepted one. */
+/** Stores the draft made from an accepted proposal. */
 export async function setGyg(tx: Tx, proposalId: string, gygId: string): Promise<void> {
   await tx.update(proposals).set({ gygId }).where(eq(proposals.id, proposalId));
 }
 
-/** True where it still waited. */
+/** True if it was still pending. */
 export async function removeProposal(tx: Tx, proposalId: string): Promise<boolean> {
   const removed = await tx.delete(proposals).where(pending(proposalId)).returning({ id: proposals.id });
   return removed.length === 1;

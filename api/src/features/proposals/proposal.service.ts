@@ -22,7 +22,7 @@ interface Paging {
   pageSize: number;
 }
 
-/** A proposal that this caller may know of. Throws 404 `proposals.missing`. */
+/** A proposal that the caller may see. Throws 404 `proposals.missing`. */
 export async function getProposalRow(read: Reader, actor: SignedIn, proposalId: string): Promise<ProposalRow> {
   return requireVisibleProposal(actor, await findProposal(read, proposalId));
 }
@@ -34,7 +34,7 @@ export async function getProposal({ db }: ApiContext, actor: SignedIn, proposalI
   return presentProposal(row, actor);
 }
 
-/** One's own, newest first. Throws 404 for another's. */
+/** The caller's proposals, newest first. Throws 404 for other users. */
 export async function listUserProposals(
   { db }: ApiContext,
   actor: SignedIn,
@@ -46,7 +46,7 @@ export async function listUserProposals(
   return { proposals: rows.map((row) => presentProposal(row, actor)), total, page, pageSize };
 }
 
-/** Those of one status, newest first, for the organisation's admins. */
+/** Proposals of one status, newest first, for the organisation's admins. */
 export async function listOrganizationProposals(
   { db }: ApiContext,
   actor: SignedIn,
@@ -59,7 +59,7 @@ export async function listOrganizationProposals(
   return { proposals: rows.map((row) => presentProposal(row, actor)), total, page, pageSize };
 }
 
-/** Takes one's proposal back while it waits, and its picture with it. Throws 404, 403, 409 once it was answered. */
+/** Withdraws a pending proposal and deletes its picture. Throws 404, 403, 409 if it was answered. */
 export async function deleteProposal(context: ApiContext, actor: SignedIn, proposalId: string, now: Date) {
   const image = await inTransaction(context, now, async ({ tx }) => {
     const { proposal } = await getProposalRow(tx, actor, proposalId);

@@ -14,7 +14,7 @@ import {
 } from './recipient.repository';
 import { notifyRecipientBooked, notifyRecipientCancelled } from './recipient-messages.service';
 
-/** Books a place as a recipient; never more than the gyg has, under any concurrency (specification 2.6). */
+/** Books a place as a recipient; never more than the gyg has, also under concurrency (specification 2.6). */
 export async function bookBeneficiaryPlace(
   uow: UnitOfWork,
   actor: SignedIn,
@@ -36,7 +36,7 @@ export async function bookBeneficiaryPlace(
   return { id };
 }
 
-/** Gives a place back with a reason, once however often it is sent; times as for bookings. */
+/** Cancels a place with a reason, once even if called repeatedly; times as for bookings. */
 export async function cancelBeneficiaryPlace(
   uow: UnitOfWork,
   actor: SignedIn,
@@ -53,7 +53,7 @@ export async function cancelBeneficiaryPlace(
   const inTime = self && cancellableUntil(gyg, row.createdAt, uow.now) !== null;
   const asHost = isHostOf(actor, gyg) && gygStateAt(gyg, uow.now) !== 'FINISHED';
   if (!inTime && !asHost) throw problem('booking.cancellation_error');
-  // Who writes a gyg and its places takes the gyg first, so that none waits for the other in a circle.
+  // Transactions that write a gyg and its places lock the gyg first, so that they cannot deadlock.
   await lockGygForUpdate(uow, gyg.id);
   const cancelled = { cancelReason: reason, cancelledBy: actor.id, cancelledAt: uow.now };
   if (!(await cancelRecipientRow(uow.tx, row.id, cancelled))) return;

@@ -4,7 +4,7 @@ import { gygStateAt, listGygRowsById } from '../gygs';
 import { notifyHosts } from '../notifications';
 import { cancelRecipientRow, listUserRows, reserveBeneficiaryPlaces } from './recipient.repository';
 
-/** The recipient's account is erased: coming places are free again, and the hosts learn of it without the name. */
+/** Cancels the upcoming places of an erased user and notifies the hosts without the name. */
 export async function cancelBeneficiaryPlacesOfErasedUser(uow: UnitOfWork, actor: SignedIn): Promise<void> {
   const rows = (await listUserRows(uow.tx, actor.id)).filter((row) => row.status === 'ACTIVE');
   const gygs = await listGygRowsById(uow.tx, [...new Set(rows.map((row) => row.gygId))]);

@@ -13,7 +13,7 @@ const valuesOf = (gyg: GygRow, row: RecipientRow, reason = '') => ({
 
 const mailTo = (uow: UnitOfWork, row: RecipientRow) => (uow.mail ? row.userEmail : null);
 
-/** Hosts learn who comes; the recipient gets a notification and an e-mail. */
+/** Notifies the hosts; notifies and mails the recipient. */
 export async function notifyRecipientBooked(uow: UnitOfWork, gyg: GygRow, row: RecipientRow): Promise<void> {
   const values = valuesOf(gyg, row);
   await notifyHosts(uow, gyg, { type: 'recipient_booked', values, relatedUserId: row.userId });
@@ -26,7 +26,7 @@ export async function notifyRecipientBooked(uow: UnitOfWork, gyg: GygRow, row: R
   await enqueueMail(uow.tx, { to, template: 'placeConfirmed', locale: row.userLocale, data });
 }
 
-/** The place is no more; hosts learn of it where the recipient gave it back, the recipient gets an e-mail. */
+/** Mails the recipient that the place is cancelled; notifies the hosts if the recipient cancelled. */
 export async function notifyRecipientCancelled(
   uow: UnitOfWork,
   gyg: GygRow,

@@ -2,12 +2,12 @@ import type { UserPlace } from '@gyg/contract';
 import { cancellableUntil, type GygRow, presentBookedGyg } from '../gygs';
 import type { RecipientRow } from './recipient.repository';
 
-/** For hosts: who comes. */
+/** A recipient, for hosts. */
 export function presentRecipient({ id, userId, userName, userEmail, bookingComment, createdAt }: RecipientRow) {
   return { id, userId, userName, email: userEmail, bookingComment, created: createdAt.toISOString() };
 }
 
-/** One's own place with its gyg; of one that was unpublished only the line with its title stays. */
+/** The caller's place with its gyg; an unpublished gyg keeps only its last title. */
 export function presentBeneficiaryPlace(row: RecipientRow, gyg: GygRow, now: Date): UserPlace {
   return {
     id: row.id,

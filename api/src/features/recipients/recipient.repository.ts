@@ -26,7 +26,7 @@ export async function findRecipient(read: Reader, gygId: string, id: string): Pr
   return row;
 }
 
-/** Somebody's own living place. */
+/** A user's active place. */
 export async function findBeneficiaryPlace(
   read: Reader,
   gygId: string,
@@ -38,7 +38,7 @@ export async function findBeneficiaryPlace(
   return row;
 }
 
-/** A page of the living places, in the order they were booked. */
+/** A page of the active places, in booking order. */
 export async function listRecipientRows(
   read: Reader,
   gygId: string,
@@ -56,14 +56,14 @@ export async function listRecipientRows(
   return { rows, total: total?.total ?? 0 };
 }
 
-/** All places somebody ever booked, newest first. */
+/** All places of a user, newest first. */
 export function listUserRows(read: Reader, userId: string): Promise<RecipientRow[]> {
   return selectRecipients(read)
     .where(eq(beneficiaries.userId, userId))
     .orderBy(desc(beneficiaries.createdAt), desc(beneficiaries.id));
 }
 
-/** What My bookings shows of them, of all gygs or of one. */
+/** The places shown in My bookings, of all gygs or of one. */
 export function listMyRows(read: Reader, userId: string, gygId: string | undefined): Promise<RecipientRow[]> {
   const ofGyg = gygId === undefined ? undefined : eq(beneficiaries.gygId, gygId);
   return selectRecipients(read)
@@ -71,7 +71,7 @@ export function listMyRows(read: Reader, userId: string, gygId: string | undefin
     .orderBy(desc(beneficiaries.createdAt), desc(beneficiaries.id));
 }
 
-/** Undefined when this person has a place already. */
+/** Undefined if the user already has a place. */
 export async function insertRecipient(tx: Tx, row: typeof beneficiaries.$inferInsert): Promise<string | undefined> {
   const [inserted] = await tx
     .insert(beneficiaries)
@@ -81,7 +81,7 @@ export async function insertRecipient(tx: Tx, row: typeof beneficiaries.$inferIn
   return inserted?.id;
 }
 
-/** Takes (or with -1 gives back) a place in one guarded statement; false when none is left. */
+/** Reserves (or with -1 releases) a place in one guarded statement; false if none is left. */
 export async function reserveBeneficiaryPlaces(tx: Tx, gygId: string, places: 1 | -1): Promise<boolean> {
   const after = sql`${gygs.beneficiariesTaken} + ${places}`;
   const taken = await tx
@@ -92,7 +92,7 @@ export async function reserveBeneficiaryPlaces(tx: Tx, gygId: string, places: 1 
   return taken.length === 1;
 }
 
-/** True for exactly one of all that cancel. */
+/** True for exactly one of several concurrent callers. */
 export async function cancelRecipientRow(
   tx: Tx,
   id: string,
@@ -106,7 +106,7 @@ export async function cancelRecipientRow(
   return rows.length === 1;
 }
 
-/** Where a place belongs. */
+/** The gyg of a place. */
 export async function findRecipientGygId(read: Reader, recipientId: string): Promise<string | undefined> {
   const [row] = await read
     .select({ gygId: beneficiaries.gygId })

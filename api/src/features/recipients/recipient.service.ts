@@ -23,21 +23,21 @@ export async function listRecipients(
   return { beneficiaries: rows.map(presentRecipient), total, page, pageSize };
 }
 
-/** One's own living place of a gyg. */
+/** The caller's active place at a gyg. */
 export async function findOwnBeneficiaryPlace(read: Reader, gygId: string, actor: Actor) {
   if (actor.kind !== 'user') return null;
   const row = await findBeneficiaryPlace(read, gygId, actor.id);
   return row ? { id: row.id, bookingComment: row.bookingComment, createdAt: row.createdAt } : null;
 }
 
-/** Who comes, named for hosts only; everybody else gets an empty list (api.md, Recipients). */
+/** The recipients by name, for hosts only; an empty list for others (api.md, Recipients). */
 export async function listNamedRecipients(read: Reader, actor: Actor, gyg: GygRow) {
   if (!readsAsHost(actor, gyg)) return [];
   const { rows } = await listRecipientRows(read, gyg.id, { page: 0, pageSize: maxNamed });
   return rows.map(({ id, userId }) => ({ id, userId }));
 }
 
-/** One's own places for My bookings, with their gygs. */
+/** The caller's places for My bookings, with their gygs. */
 export async function listUserBeneficiaryPlaces(
   read: Reader,
   userId: string,

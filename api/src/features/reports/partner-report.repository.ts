@@ -4,7 +4,7 @@ import { and, countDistinct, eq, inArray, isNotNull, lte, ne, sql } from 'drizzl
 import { type Period, within } from '../contributions';
 import { reported } from './report.repository';
 
-/** What was attended in other organisations' names at a host's gygs. */
+/** Attendance that represents other organisations at a host's gygs. */
 const attendedForPartners = (hostId: string, period: Period, now: Date) =>
   and(reported({ hostId }, period, now), eq(bookings.attendance, 'ATTENDED'), ne(bookings.organizationId, hostId));
 
@@ -23,7 +23,7 @@ export function sumByPartner(read: Reader, hostId: string, period: Period, now: 
     .groupBy(bookings.organizationId);
 }
 
-/** At which of the gygs each organisation was there in somebody's person. */
+/** The gygs at which each organisation was represented. */
 export function listRepresentedAt(read: Reader, hostId: string, period: Period, now: Date) {
   return read
     .selectDistinct({ orgId: sql<string>`${bookings.organizationId}`, gygId: bookings.gygId })
@@ -32,7 +32,7 @@ export function listRepresentedAt(read: Reader, hostId: string, period: Period, 
     .where(attendedForPartners(hostId, period, now));
 }
 
-/** Of which of the gygs that have begun each organisation was an accepted partner. */
+/** The started gygs of which each organisation was an accepted partner. */
 export function listPartneredAt(read: Reader, hostId: string, period: Period, now: Date) {
   return read
     .select({ orgId: gygPartners.organizationId, gygId: gygPartners.gygId })

@@ -8,8 +8,8 @@ import { listOrganizationCards, listPartneredAt, listRepresentedAt, sumByPartner
 import { type PeriodInput, periodOf } from './report.service';
 
 /**
- * What each accepted partner and each represented organisation did at the gygs of this one that have begun, the most
- * hours first; for its admins. Four statements, however many there are. Throws 404 `org.missing`, 403.
+ * What each accepted partner and each represented organisation contributed to an organisation's started gygs, most
+ * hours first; for its admins. Four statements. Throws 404 `org.missing`, 403.
  */
 export async function reportPartner(
   { db }: ApiContext,

@@ -2,7 +2,7 @@ import type { ContributionRow } from '@gyg/contract';
 import { hoursOf } from '../contributions';
 import type { ReportRow } from './report.repository';
 
-/** A row of a report: its hours, or its items, count only where attended. An erased person has no name. */
+/** A row of a report; hours or items count only if attended. An erased user has no name. */
 export function presentRow(row: ReportRow): ContributionRow {
   const { durationMinutes, createdAt, startDateTime, endDateTime, quantity, userId, ...shown } = row;
   const attended = row.attendance === 'ATTENDED';

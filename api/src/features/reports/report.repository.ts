@@ -6,10 +6,10 @@ import { type Period, within } from '../contributions';
 /** In an organisation's name, or at the gygs that it hosts. */
 export type Side = { organizationId: string } | { hostId: string };
 
-/** The organisation that is joined is the one represented. */
+/** The joined organisation is the represented one. */
 const hostName = sql<string>`(select host.name from ${organizations} host where host.id = ${gygs.organizationId})`;
 
-/** Bookings that stand on gygs that have begun, in the period. Only an approved representation is written to them. */
+/** Active bookings of started gygs in the period. Only approved representations are stored in them. */
 export function reported(side: Side, period: Period, now: Date) {
   return and(
     'hostId' in side ? eq(gygs.organizationId, side.hostId) : eq(bookings.organizationId, side.organizationId),

@@ -23,7 +23,7 @@ interface ReportInput extends PeriodInput {
   pageSize: number;
 }
 
-/** What one file holds at most. */
+/** The maximum number of rows in a file. */
 const maxRows = 20_000;
 
 export function periodOf({ from, to }: PeriodInput): Period {
@@ -60,8 +60,8 @@ async function writePage(
 }
 
 /**
- * What was given in an organisation's name with its approval (private volunteering never is in it), or what its hosted
- * gygs got; for its admins. Throws 404 `org.missing`, 403, 400 `reports.too_many_rows` for too long a file.
+ * Contributions in an organisation's name with its approval (never private volunteering), or what its gygs received;
+ * for its admins. Throws 404 `org.missing`, 403, 400 `reports.too_many_rows` if the file would be too long.
  */
 async function report(
   context: ApiContext,

@@ -16,7 +16,7 @@ async function answered(uow: UnitOfWork, requestId: string): Promise<Representat
   return row;
 }
 
-/** Agrees, once. The booking then counts for the organisation. */
+/** Accepts, once. The booking then counts for the organisation. */
 export async function acceptRequest(uow: UnitOfWork, actor: SignedIn, requestId: string): Promise<RepresentationRow> {
   const row = requireVisibleRequest(actor, await findRequest(uow.tx, requestId));
   permit('acceptRepresentationRequest', actor, { organizationId: row.organizationId });
@@ -29,7 +29,7 @@ export async function acceptRequest(uow: UnitOfWork, actor: SignedIn, requestId:
 }
 
 /**
- * Declines a wish that waits (the booker thereby withdraws it) or revokes an agreed one; either side may. The booking
+ * Declines a pending request (for the booker: withdraws it) or revokes an accepted one; for either side. The booking
  * stays, privately (api.md, bookings).
  */
 export async function declineRequest(
@@ -54,7 +54,7 @@ export async function declineRequest(
   return answered(uow, row.id);
 }
 
-/** The organisation's answer to a wish that waits, once; it revokes nothing (api.md, notifications). */
+/** The organisation's answer to a pending request, once; it revokes nothing (api.md, notifications). */
 export async function answerRepresentation(
   uow: UnitOfWork,
   actor: SignedIn,

@@ -6,9 +6,8 @@ import { listActiveRequests } from './ended-membership.repository';
 import { setRepresented, updateRequestStatus } from './representation.repository';
 
 /**
- * Somebody no longer belongs to an organisation (decision 0011): wishes that wait end, and so does what was agreed to
- * for gygs that are not over; those bookings stay, privately. What is over was done in the organisation's name and
- * stays so.
+ * Ends representations of a user who left an organisation (decision 0011): pending requests, and accepted ones for
+ * gygs that have not finished. The bookings stay, privately. Finished gygs keep their representation.
  */
 export async function endRepresentationsOf(
   uow: UnitOfWork,

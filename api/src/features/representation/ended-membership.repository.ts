@@ -2,7 +2,7 @@ import type { Reader } from '@gyg/database';
 import { bookings, gygs, representationRequests } from '@gyg/database/schema';
 import { and, eq, inArray } from 'drizzle-orm';
 
-/** The wishes of somebody in an organisation's name that stand, with the times of their gygs. */
+/** A user's active representation requests for an organisation, with the times of their gygs. */
 export function listActiveRequests(read: Reader, who: { userId: string; organizationId: string }) {
   return read
     .select({

@@ -14,7 +14,7 @@ import {
 } from './representation.repository';
 import { notifyRepresentationWithdrawn } from './representation-messages.service';
 
-/** A booking as far as representing with it needs to know. */
+/** The fields of a booking that representation needs. */
 export interface RepresentedBooking {
   id: string;
   gygId: string;
@@ -24,12 +24,12 @@ export interface RepresentedBooking {
 
 export type Representation = NonNullable<Booking['representation']>;
 
-/** Nobody speaks for an organisation they do not belong to: 403. */
+/** Throws 403 unless the user is a member. */
 export function requireMember(actor: SignedIn, organizationId: string): void {
   if (!isMemberOf(actor, organizationId)) throw problem('user_org.not_a_member');
 }
 
-/** A wish to book in an organisation's name: agreed to at once for its admins, else its admins are asked. */
+/** Requests to represent an organisation: accepted at once for its admins, otherwise its admins are asked. */
 export async function requestRepresentation(
   uow: UnitOfWork,
   actor: SignedIn,
@@ -37,7 +37,7 @@ export async function requestRepresentation(
   organizationId: string,
 ): Promise<Representation> {
   requireMember(actor, organizationId);
-  // Who leaves at this instant: their wishes end with the membership, and this one must not come after.
+  // A concurrent leave ends the user's requests with the membership; this one must not be created after it.
   if (!(await lockMembershipForUpdate(uow.tx, organizationId, actor.id))) throw problem('user_org.not_a_member');
   const atOnce = isAdminOf(actor, organizationId);
   const id = await insertRequest(uow.tx, {
@@ -68,7 +68,7 @@ export async function requestRepresentation(
   return representation;
 }
 
-/** Takes back the wish that stands, if any; an agreed one is revoked. The booking stays, privately. */
+/** Withdraws the active request, if any, or revokes an accepted one. The booking stays, privately. */
 export async function withdrawRepresentation(uow: UnitOfWork, actor: SignedIn, bookingId: string): Promise<void> {
   const live = await findActiveRequest(uow.tx, bookingId);
   if (!live) return;
@@ -80,13 +80,13 @@ export async function withdrawRepresentation(uow: UnitOfWork, actor: SignedIn, b
   else await notifyRepresentationWithdrawn(uow, live);
 }
 
-/** A booking that is no more leaves nothing to answer; what was agreed to stays on record. */
+/** Drops the pending request of a cancelled booking; an accepted one stays on record. */
 export async function dropPendingRequest(uow: UnitOfWork, actor: SignedIn, bookingId: string): Promise<void> {
   const live = await findActiveRequest(uow.tx, bookingId);
   if (live?.status === 'PENDING') await withdrawRepresentation(uow, actor, bookingId);
 }
 
-/** The latest wish of each booking and what came of it. */
+/** The latest representation request of each booking. */
 export async function representationsOf(
   read: Reader,
   bookingIds: readonly string[],

@@ -5,7 +5,7 @@ import { gygMailFacts, listGygRowsById } from '../gygs';
 import { notifyAdmins, notifyPeople } from '../notifications';
 import type { RepresentationRow } from './representation.repository';
 
-/** What came of a wish, or of an agreement that an admin took back. */
+/** The answer to a request, or the revocation of an accepted one by an admin. */
 type Outcome = 'accepted' | 'declined' | 'revoked';
 
 const values = (row: RepresentationRow) => ({
@@ -15,7 +15,7 @@ const values = (row: RepresentationRow) => ({
   gyg: row.gygTitle,
 });
 
-/** The booker learns the organisation's answer by notification and e-mail; not where they gave it themselves. */
+/** Notifies and mails the booker of the organisation's answer, unless they gave it themselves. */
 export async function notifyRepresentationAnswered(
   uow: UnitOfWork,
   actor: SignedIn,
@@ -47,7 +47,7 @@ export async function notifyRepresentationAnswered(
   });
 }
 
-/** The organisation's admins learn that somebody whom they agreed to no longer represents them. */
+/** Notifies the organisation's admins that a user no longer represents it. */
 export async function notifyRepresentationWithdrawn(uow: UnitOfWork, row: RepresentationRow): Promise<void> {
   await notifyAdmins(uow, row.organizationId, {
     type: 'representation_withdrawn',

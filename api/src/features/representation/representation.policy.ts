@@ -3,8 +3,8 @@ import { problem } from '../../http/problem';
 import type { RepresentationRow } from './representation.repository';
 
 /**
- * Only the booker, who reads as the organisation's admin and the hosts know of a request; the rest get 404, and
- * everybody while the gyg is a draft (api.md, Visibility).
+ * A request is visible to the booker, to those who read as the organisation's admin, and to the hosts. Throws 404 for
+ * others, and for all while the gyg is a draft (api.md, Visibility).
  */
 export function requireVisibleRequest(actor: Actor, row: RepresentationRow | undefined): RepresentationRow {
   if (!row || row.gygPublishedAt === null) throw problem('representation.missing');

@@ -38,7 +38,7 @@ export async function findRequest(read: Reader, requestId: string): Promise<Repr
   return row;
 }
 
-/** The wish that stands for a booking: waiting or agreed to. */
+/** The active request of a booking: pending or accepted. */
 export async function findActiveRequest(read: Reader, bookingId: string): Promise<RepresentationRow | undefined> {
   const live = inArray(representationRequests.status, ['PENDING', 'ACCEPTED']);
   const [row] = await requests(read).where(and(eq(representationRequests.bookingId, bookingId), live));
@@ -51,7 +51,7 @@ interface Paging {
 }
 
 async function listRequests(read: Reader, whose: SQL | undefined, { page, pageSize }: Paging) {
-  // A gyg that was unpublished is named to nobody (api.md, Visibility).
+  // An unpublished gyg is not named (api.md, Visibility).
   const where = and(whose, isNotNull(gygs.publishedAt));
   const pendingFirst = sql`case when ${representationRequests.status} = 'PENDING' then 0 else 1 end`;
   const [rows, [total]] = await Promise.all([
@@ -70,7 +70,9 @@ async function listRequests(read: Reader, whose: SQL | undefined, { page, pageSi
   return { rows, total: total?.total ?? 0 };
 }
 
-/** Those that wait first, then newest first. Of bookings that are no more only the booker and the hosts know. */
+/**
+ * Pending ones first, then newest first. Requests of cancelled bookings are visible only to the booker and the hosts.
+ */
 export function listOrganizationRows(read: Reader, organizationId: string, paging: Paging) {
   const active = inArray(bookings.status, ['ACTIVE', 'PENDING']);
   return listRequests(read, and(eq(representationRequests.organizationId, organizationId), active), paging);
@@ -79,7 +81,7 @@ export function listUserRows(read: Reader, userId: string, paging: Paging) {
   return listRequests(read, eq(representationRequests.userId, userId), paging);
 }
 
-/** The wishes of these bookings, the one that stands or else the newest last. */
+/** The requests of these bookings, the active or else the newest one last. */
 export function listByBookings(read: Reader, bookingIds: readonly string[]) {
   const active = sql`case when ${representationRequests.status} in ('PENDING', 'ACCEPTED') then 1 else 0 end`;
   return read
@@ -96,7 +98,7 @@ export function listByBookings(read: Reader, bookingIds: readonly string[]) {
     .orderBy(active, representationRequests.createdAt, representationRequests.id);
 }
 
-/** Undefined when the booking has a wish that stands. */
+/** Undefined if the booking has an active request. */
 export async function insertRequest(
   tx: Tx,
   request: typeof representationRequests.$inferInsert,
@@ -109,7 +111,9 @@ export async function insertRequest(
   return row?.id;
 }
 
-/** Moves a request on: true for exactly one of all that try from this status. */
+/**
+ * Changes the status of a request that still has the given status; true for exactly one of several concurrent callers.
+ */
 export async function updateRequestStatus(
   tx: Tx,
   requestId: string,
@@ -124,12 +128,12 @@ export async function updateRequestStatus(
   return moved.length === 1;
 }
 
-/** Whom a booking represents; null is private participation. */
+/** The organisation that a booking represents; null is private participation. */
 export async function setRepresented(tx: Tx, bookingId: string, organizationId: string | null): Promise<void> {
   await tx.update(bookings).set({ organizationId }).where(eq(bookings.id, bookingId));
 }
 
-/** Whether somebody belongs to an organisation, and does until the transaction ends: leaving waits for it. */
+/** Whether a user is a member; locks the membership until the transaction ends, so that leaving waits. */
 export async function lockMembershipForUpdate(tx: Tx, organizationId: string, userId: string): Promise<boolean> {
   const held = await tx
     .update(memberships)

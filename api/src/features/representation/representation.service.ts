@@ -11,7 +11,7 @@ interface Paging {
   pageSize: number;
 }
 
-/** Wishes to represent an organisation, for its admins. */
+/** Representation requests of an organisation, for its admins. */
 export async function listOrganizationRequests(
   { db }: ApiContext,
   actor: SignedIn,
@@ -24,7 +24,7 @@ export async function listOrganizationRequests(
   return { requests: rows.map(presentRequest), total, page, pageSize };
 }
 
-/** One's own wishes. Throws 404 for another's. */
+/** The caller's requests. Throws 404 for other users. */
 export async function listUserRequests(
   { db }: ApiContext,
   actor: SignedIn,

@@ -30,10 +30,7 @@ async function decide(uow: UnitOfWork, actor: SignedIn, row: StoryRow, status: E
   await notifyAuthor(uow, actor, row, accepted ? 'story_approved' : 'story_rejected');
 }
 
-/**
- * Shows a story to everybody, or takes it back from them; a host may change their mind. Throws 404, 403, and 409 where
- * it is so already.
- */
+/** Approves or rejects a story; hosts can change their decision. Throws 404, 403, and 409 if nothing would change. */
 export async function decideStory(
   uow: UnitOfWork,
   actor: SignedIn,
@@ -46,7 +43,7 @@ export async function decideStory(
   return presentStoryFor(actor, await getStoryRow(uow.tx, actor, storyId));
 }
 
-/** The host's answer to a story that waits, from its notification; a second one is 409. */
+/** The host's answer to a pending story, from its notification; a second one is 409. */
 export async function answerStory(
   uow: UnitOfWork,
   actor: SignedIn,
@@ -59,7 +56,7 @@ export async function answerStory(
   await decide(uow, actor, row, accept ? 'APPROVED' : 'REJECTED');
 }
 
-/** Writes the host's words below a story; none takes them back. */
+/** Sets the host's response below a story; an empty one removes it. */
 export async function respondToStory(
   uow: UnitOfWork,
   actor: SignedIn,

@@ -18,7 +18,7 @@ interface StoryDraft {
   url: string | null;
 }
 
-/** A host's own story needs nobody's approval; others' hosts are asked. */
+/** A host's own story is approved at once; for others the hosts are asked. */
 async function write(uow: UnitOfWork, actor: SignedIn, gyg: GygRow, { caption, url }: StoryDraft): Promise<Story> {
   const own = isHostOf(actor, gyg);
   const id = await insertStory(uow.tx, {
@@ -43,7 +43,7 @@ async function write(uow: UnitOfWork, actor: SignedIn, gyg: GygRow, { caption, u
   return presentStoryFor(actor, await getStoryRow(uow.tx, actor, id));
 }
 
-/** The gyg of a moment that the caller may tell. Throws 404, 400, 403, 409. */
+/** The gyg of a story that the caller may submit. Throws 404, 400, 403, 409. */
 async function requireStoryAllowed(read: Reader, actor: SignedIn, gygId: string, caption: string): Promise<GygRow> {
   const gyg = await getVisibleGyg(read, actor, gygId);
   if (caption === '') throw problem('stories.description_missing');
@@ -53,8 +53,8 @@ async function requireStoryAllowed(read: Reader, actor: SignedIn, gygId: string,
 }
 
 /**
- * Tells a moment from a gyg: who booked it, took part or hosts it, in words and with a picture or without (api.md,
- * Decisions). Asked again once the picture is stored, which takes a while: the gyg may be gone by then. Throws 404
+ * Submits a story from a gyg, with or without a picture; for bookers, participants and hosts (api.md, Decisions).
+ * Permission is checked again after the picture is stored, because the gyg may have changed meanwhile. Throws 404
  * `gyg.missing`, 400 `stories.description_missing`, 403, 409 for a draft.
  */
 export async function createStory(

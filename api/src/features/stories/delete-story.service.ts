@@ -10,7 +10,7 @@ import { hostedGygOf } from './story.policy';
 import { removeStory } from './story.repository';
 import { getStoryRow } from './story.service';
 
-/** Deletes a story, what shows it first, what asks about it and, once that is written, its picture. */
+/** Deletes a story, its featuring, its pending notification and, after the commit, its picture. */
 export async function deleteStory(context: ApiContext, actor: SignedIn, storyId: string, now: Date): Promise<void> {
   const url = await inTransaction(context, now, async (uow) => {
     const row = await getStoryRow(uow.tx, actor, storyId);

@@ -9,7 +9,10 @@ import { getStoryRow } from './story.service';
 
 type Scope = Featured['scope'];
 
-/** Home is the super users', the host's own page its hosts' (api.md, stories); without a word what one may. */
+/**
+ * Super users feature on the home page, hosts on their organisation's page (api.md, stories); without a scope,
+ * whichever the caller may.
+ */
 function featuredFor(actor: SignedIn, row: StoryRow, wanted: Scope | undefined): Featured {
   const asHost = isHostOf(actor, hostedGygOf(row));
   const scope = wanted ?? (asHost ? 'organization' : 'home');
@@ -18,7 +21,7 @@ function featuredFor(actor: SignedIn, row: StoryRow, wanted: Scope | undefined):
   return { kind: 'story', targetId: row.id, scope, organizationId };
 }
 
-/** Shows an approved story first. Throws 404, 403, 409 where it is not approved. */
+/** Features an approved story. Throws 404, 403, 409 if it is not approved. */
 export async function featureStory(
   uow: UnitOfWork,
   actor: SignedIn,

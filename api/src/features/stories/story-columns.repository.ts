@@ -1,7 +1,7 @@
 import { featured, gygs, organizations, stories, users } from '@gyg/database/schema';
 import { sql } from 'drizzle-orm';
 
-/** Whether a story is featured on home, or on its host's page. */
+/** Whether a story is featured on the home page or on its host's page. */
 const featuredOn = (scope: 'home' | 'organization') =>
   sql<boolean>`exists (select 1 from ${featured} where ${featured.kind} = 'story'
     and ${featured.scope} = ${sql.raw(`'${scope}'`)} and ${featured.targetId} = ${stories.id})`.mapWith(Boolean);

@@ -3,7 +3,7 @@ import type { Reader } from '@gyg/database';
 import { featured, gygs, stories, users } from '@gyg/database/schema';
 import { and, eq, exists, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 
-/** Whose unapproved stories the caller sees: their own, and those of gygs they host. */
+/** The unapproved stories that the caller sees: their own, and those of gygs they host. */
 export interface StoryReader {
   userId: string | undefined;
   everything: boolean;
@@ -27,12 +27,12 @@ function hosted({ everything, organizationIds, gygIds }: StoryReader): SQL[] {
   ];
 }
 
-/** Those that the filter lets through, of those that this caller may see. Stories of drafts are nowhere. */
+/** The stories that match the filter and that the caller may see. Stories of drafts are never listed. */
 export function storyConditions(reader: StoryReader, filter: StoryFilter): SQL | undefined {
   const { userId, gygId, organizationId, approved, status } = filter;
   const own = reader.userId === undefined ? [] : [eq(stories.userId, reader.userId)];
   const mine = [...own, ...hosted(reader)];
-  // Hidden gygs are left out of lists; who names one has come there by its address.
+  // Hidden gygs are left out of lists, unless the gyg is named.
   const listed = gygId === undefined ? eq(gygs.hidden, false) : undefined;
   const open = and(eq(stories.status, 'APPROVED'), listed);
   const approval = approved ? eq(stories.status, 'APPROVED') : ne(stories.status, 'APPROVED');
@@ -40,7 +40,7 @@ export function storyConditions(reader: StoryReader, filter: StoryFilter): SQL |
     isNotNull(gygs.publishedAt),
     mine.length === 0 ? open : or(open, ...mine),
     userId === undefined ? undefined : eq(stories.userId, userId),
-    // Who opted out of being named is not found by who they are.
+    // Users who hide their name cannot be found by id.
     userId === undefined ? undefined : or(eq(users.showName, true), ...mine),
     gygId === undefined ? undefined : eq(stories.gygId, gygId),
     organizationId === undefined ? undefined : eq(stories.organizationId, organizationId),
@@ -49,7 +49,7 @@ export function storyConditions(reader: StoryReader, filter: StoryFilter): SQL |
   );
 }
 
-/** Approved ones shown first on home, or on an organisation's page, of gygs that lists show. */
+/** Featured stories of the home page or of an organisation's page, of gygs that lists show. */
 export function featuredStories(read: Reader, organizationId: string | undefined): SQL | undefined {
   const place =
     organizationId === undefined

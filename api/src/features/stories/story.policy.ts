@@ -3,22 +3,22 @@ import { problem } from '../../http/problem';
 import type { StoryRow } from './story.repository';
 import type { StoryReader } from './story-conditions.repository';
 
-/** What a story's rights hang on. */
+/** The gyg that decides the rights on a story. */
 export const hostedGygOf = (row: StoryRow) => ({ id: row.gygId, organizationId: row.organizationId });
 
-/** Its author, the hosts of its gyg and super users see a story before it is approved, and who wrote it. */
+/** The author, the gyg's hosts and super users see unapproved stories and hidden author names. */
 export function canSeeUnapproved(actor: Actor, row: StoryRow): boolean {
   return isSelf(actor, row.userId) || readsAsHost(actor, hostedGygOf(row));
 }
 
-/** A story that this caller may see. Those of an unpublished gyg are nowhere. Throws 404. */
+/** Throws 404 unless the caller may see the story. Stories of an unpublished gyg are not visible. */
 export function requireVisibleStory(actor: Actor, row: StoryRow | undefined): StoryRow {
   const visible = row && row.publishedAt !== null && (row.status === 'APPROVED' || canSeeUnapproved(actor, row));
   if (!row || !visible) throw problem('stories.missing');
   return row;
 }
 
-/** Whose unapproved stories this caller may find. */
+/** The unapproved stories that the caller may find. */
 export function storyReaderOf(actor: Actor): StoryReader {
   return {
     userId: actor.kind === 'user' ? actor.id : undefined,

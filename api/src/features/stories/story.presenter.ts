@@ -2,8 +2,8 @@ import type { Story } from '@gyg/contract';
 import type { StoryRow } from './story.repository';
 
 /**
- * A moment; its author is named unless they opted out (api.md, People). Insiders, who are the author and the hosts,
- * know who it was.
+ * A story; its author is named unless they hide their name (api.md, People). Insiders (the author and the hosts)
+ * always see the name.
  */
 export function presentStory(row: StoryRow, { insider }: { insider: boolean }): Story {
   const { createdAt, publishedAt: _published, showName, ...story } = row;

@@ -16,7 +16,7 @@ export const selectStories = (read: Reader) =>
     .innerJoin(users, eq(users.id, stories.userId));
 export type StoryRow = Awaited<ReturnType<typeof selectStories>>[number];
 
-/** Any story: ask the policy before it leaves. */
+/** Does not check visibility; use the policy. */
 export async function findStory(read: Reader, storyId: string): Promise<StoryRow | undefined> {
   const [row] = await selectStories(read).where(eq(stories.id, storyId));
   return row;
@@ -50,7 +50,10 @@ export async function insertStory(tx: Tx, story: NewStory): Promise<string> {
   return row.id;
 }
 
-/** Moves a story on from the status it was read in: true for exactly one of all that try. */
+/**
+ * Changes the status of a story that has not changed since it was read; true for exactly one of several concurrent
+ * callers.
+ */
 export async function updateStoryStatus(
   tx: Tx,
   story: Pick<StoryRow, 'id' | 'status'>,
@@ -72,13 +75,13 @@ export async function setResponse(
   await tx.update(stories).set(answer).where(eq(stories.id, storyId));
 }
 
-/** True for exactly one of all that delete it. */
+/** True for exactly one of several concurrent callers. */
 export async function removeStory(tx: Tx, storyId: string): Promise<boolean> {
   const removed = await tx.delete(stories).where(eq(stories.id, storyId)).returning({ id: stories.id });
   return removed.length === 1;
 }
 
-/** Whether somebody holds, or held until it was over, a confirmed booking or place in a gyg. */
+/** Whether a user has, or had until the end, a confirmed booking or place at a gyg. */
 export async function tookPart(read: Reader, gygId: string, userId: string): Promise<boolean> {
   const [booked] = await read
     .select({ id: bookings.id })
@@ -94,7 +97,7 @@ export async function tookPart(read: Reader, gygId: string, userId: string): Pro
   return place !== undefined;
 }
 
-/** The author, to be told in their language; undefined where they are gone. */
+/** The author with their language, to be notified; undefined if erased. */
 export async function findAuthor(read: Reader, userId: string) {
   const [row] = await read
     .select({ id: users.id, locale: users.locale })

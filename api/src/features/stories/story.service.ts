@@ -18,7 +18,7 @@ interface Paging {
   pageSize: number;
 }
 
-/** A story as this caller sees it. */
+/** A story for this caller. */
 export function presentStoryFor(actor: Actor, row: StoryRow): Story {
   return presentStory(row, { insider: canSeeUnapproved(actor, row) });
 }
@@ -45,7 +45,7 @@ async function requireListed(read: Reader, actor: Actor, organizationId: string)
   if (!row.profileVisible && !readsAsAdmin(actor, row.id)) throw problem('org.profile.not_online');
 }
 
-/** Stories, newest first, of those that the caller may see. Throws 404 for a gyg or organisation that is not there. */
+/** Stories that the caller may see, newest first. Throws 404 for a missing gyg or organisation. */
 export async function searchStories({ db }: ApiContext, actor: Actor, search: StoryFilter & Paging) {
   const { page, pageSize, gygId, organizationId } = search;
   if (gygId !== undefined) await getVisibleGyg(db.read, actor, gygId);
@@ -55,7 +55,7 @@ export async function searchStories({ db }: ApiContext, actor: Actor, search: St
   return { stories: rows.map((row) => presentStoryFor(actor, row)), total, page, pageSize };
 }
 
-/** The approved moments of what an organisation hosts. */
+/** The approved stories of an organisation's gygs. */
 export async function listOrganizationStories(
   { db }: ApiContext,
   actor: Actor,
@@ -68,7 +68,7 @@ export async function listOrganizationStories(
   return { stories: rows.map((row) => presentStoryFor(actor, row)), total, page, pageSize };
 }
 
-/** The moments that the home page, or an organisation's own, shows first. */
+/** The featured stories of the home page or an organisation's page. */
 export async function listFeaturedStories(
   { db }: ApiContext,
   actor: Actor,
@@ -79,14 +79,14 @@ export async function listFeaturedStories(
   return { stories: rows.map((row) => presentStoryFor(actor, row)), total, page, pageSize };
 }
 
-/** The approved moments of a gyg, newest first. */
+/** The approved stories of a gyg, newest first. */
 export async function listGygStories(read: Reader, actor: Actor, gygId: string): Promise<Story[]> {
   const where = storyConditions(storyReaderOf(outsider), { gygId, approved: true });
   const { rows } = await listStoryRows(read, where, { page: 0, pageSize: maxPerGyg });
   return rows.map((row) => presentStoryFor(actor, row));
 }
 
-/** The approved moments that somebody wrote, newest first, for their profile; none of who opted out of being named. */
+/** The approved stories of a user for their profile, newest first; none if they hide their name. */
 export async function listUserStories(read: Reader, actor: Actor, userId: string): Promise<Story[]> {
   const where = storyConditions(storyReaderOf(actor), { userId, approved: true });
   const { rows } = await listStoryRows(read, where, { page: 0, pageSize: limits.pageSizeMax });

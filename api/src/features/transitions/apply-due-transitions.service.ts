@@ -6,8 +6,8 @@ import { insertTransition, listDueGygs, listStarted } from './transition.reposit
 import { notifyGygEnded, notifyGygStarted } from './transition-messages.service';
 
 /**
- * Puts on record what the clock has made of a gyg and sends what that causes, in the caller's transaction: once,
- * whoever else does the same at the same time. Gives how many transitions it wrote. Throws 404 `gyg.missing`.
+ * Records the due transitions of a gyg and sends their notifications, in the caller's transaction; exactly once under
+ * concurrency. Returns how many it wrote. Throws 404 `gyg.missing`.
  */
 export async function applyDueTransitions(uow: UnitOfWork, gygId: string): Promise<number> {
   const gyg = await lockGygForUpdate(uow, gygId);
@@ -16,18 +16,18 @@ export async function applyDueTransitions(uow: UnitOfWork, gygId: string): Promi
     if (!(await insertTransition(uow.tx, gygId, transition, uow.now))) continue;
     passed += 1;
     if (transition.state === 'FINISHED') await notifyGygEnded(uow, gyg);
-    // Seen only after its end: that one can begin to mark who came is no news any more.
+    // If only noticed after the end, the notice of the start is skipped.
     else if (gygStateAt(gyg, uow.now) === 'ONGOING') await notifyGygStarted(uow, gyg);
   }
   return passed;
 }
 
-/** Gygs for which `applyDueTransitions` has something to do, at most so many of each kind. */
+/** Gygs with due transitions, up to a limit of each kind. */
 export function findDueGygs(read: Reader, now: Date, limit: number): Promise<string[]> {
   return listDueGygs(read, now, limit);
 }
 
-/** Puts all of the past on record without telling anybody: for demo data, whose gygs ended before anybody was there. */
+/** Records all past transitions without notifications: for demo data. */
 export async function recordPastTransitions(tx: Tx, now: Date): Promise<void> {
   for (const gyg of await listStarted(tx, now)) {
     for (const transition of dueTransitions(gyg, now)) await insertTransition(tx, gyg.id, transition, now);

@@ -1,15 +1,15 @@
 import type { GygTimes } from '../gygs';
 
-/** What the clock makes of a gyg, and when. */
+/** A transition by time, and when it is due. */
 export interface Transition {
   state: 'ONGOING' | 'FINISHED';
   at: Date;
 }
 
-/** What passed longer ago was missed: a restored backup does not mail the past (decision 0027). */
+/** Transitions longer ago than this send nothing: a restored backup must not mail about the past (decision 0027). */
 export const notificationWindowMs = 7 * 24 * 60 * 60 * 1000;
 
-/** The transitions that have come for a gyg and are still worth telling, in their order; none for a draft. */
+/** The due transitions of a gyg that are recent enough to notify, in order; none for a draft. */
 export function dueTransitions(
   { publishedAt, startDateTime, endDateTime, finishedAt }: GygTimes,
   now: Date,

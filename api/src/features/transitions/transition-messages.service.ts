@@ -6,14 +6,14 @@ import { listParticipants } from './transition.repository';
 
 const valuesOf = (gyg: GygRow) => ({ gyg: gyg.title, host: gyg.orgName });
 
-/** It has begun: the hosts can mark who came. */
+/** Notifies the hosts that they can record attendance. */
 export async function notifyGygStarted(uow: UnitOfWork, gyg: GygRow): Promise<void> {
   await notifyHosts(uow, gyg, { type: 'gyg_started', values: valuesOf(gyg) });
 }
 
 /**
- * It is over: the hosts are asked who came, and those who took part are thanked and asked for their story. Recipients
- * are told nothing: a thank-you for having needed help would be no kindness (decision 0027).
+ * Asks the hosts for attendance, and thanks participants and asks for their story. Recipients are not mailed: thanking
+ * people for needing help would be inappropriate (decision 0027).
  */
 export async function notifyGygEnded(uow: UnitOfWork, gyg: GygRow): Promise<void> {
   await notifyHosts(uow, gyg, { type: 'gyg_ended', values: valuesOf(gyg) });

@@ -3,7 +3,7 @@ import { bookings, gygs, gygTransitions, users } from '@gyg/database/schema';
 import { and, asc, eq, gt, isNotNull, isNull, lte, notExists, or, type SQL } from 'drizzle-orm';
 import { notificationWindowMs, type Transition } from './due-transitions';
 
-/** On record; true for exactly one of all that write the same (the primary key decides). */
+/** Records a transition; true for exactly one of several concurrent callers (by primary key). */
 export async function insertTransition(
   tx: Tx,
   gygId: string,
@@ -18,7 +18,7 @@ export async function insertTransition(
   return written.length === 1;
 }
 
-/** Published gyg that has come to `state` and is not on record as such since `at`. */
+/** Published gygs that reached `state` and have no record of it since `at`. */
 function listUnrecorded(
   read: Reader,
   state: Transition['state'],
@@ -38,19 +38,19 @@ function listUnrecorded(
     .limit(limit);
 }
 
-/** Gygs with a transition to write, those that waited longest first; one may be named more than once. */
+/** Gygs with a transition to write, longest overdue first; a gyg may occur twice. */
 export async function listDueGygs(read: Reader, now: Date, limit: number): Promise<string[]> {
   const since = new Date(now.getTime() - notificationWindowMs);
   const rows = [
     ...(await listUnrecorded(read, 'ONGOING', gygs.startDateTime, { now, limit })),
     ...(await listUnrecorded(read, 'FINISHED', gygs.endDateTime, { now, where: isNull(gygs.finishedAt), limit })),
-    // A host may have finished it before its end: then its end is later than that, which the index knows.
+    // A host may have finished it early: its end is then later, which the index covers.
     ...(await listUnrecorded(read, 'FINISHED', gygs.finishedAt, { now, where: gt(gygs.endDateTime, since), limit })),
   ];
   return [...new Set(rows.map((row) => row.id))];
 }
 
-/** Published gygs that have started, whatever is on record. */
+/** Published gygs that have started, recorded or not. */
 export function listStarted(read: Reader, now: Date) {
   const { id, publishedAt, startDateTime, endDateTime, finishedAt } = gygs;
   return read
@@ -59,7 +59,7 @@ export function listStarted(read: Reader, now: Date) {
     .where(and(isNotNull(publishedAt), lte(startDateTime, now)));
 }
 
-/** Those who took part: booked, and not marked as away. Each once; nobody who is erased, no recipients. */
+/** Participants: booked and not recorded as absent. Each once; no erased users, no recipients. */
 export function listParticipants(read: Reader, gygId: string) {
   const came = or(isNull(bookings.attendance), eq(bookings.attendance, 'ATTENDED'));
   return read

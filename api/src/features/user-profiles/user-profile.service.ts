@@ -26,8 +26,8 @@ async function givenBy(read: Reader, userId: string): Promise<Given> {
 }
 
 /**
- * A person's profile: only what hosts recorded as attended, never what is coming or received. Who opted out of being
- * named among participants shows what they gave to nobody else. Throws 404 for who is not there.
+ * A person's profile: only recorded attendance, nothing upcoming or received. Contributions of people who hide their
+ * name are visible only to themselves. Throws 404 if the user is missing.
  */
 export async function getUserProfile(context: ApiContext, actor: Actor, userId: string): Promise<UserProfile> {
   const { read } = context.db;

@@ -3,7 +3,7 @@ import { beneficiaries, bookings, gygs, memberships, users } from '@gyg/database
 import { and, asc, count, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { searchPatterns } from '../../text/search-text';
 
-/** Whose members and bookers somebody knows: everybody's, or of these organisations and gygs. */
+/** The people whose addresses the caller may see: all, or members and bookers of these organisations and gygs. */
 export interface AddressScope {
   all: boolean;
   organizationIds: readonly string[];
@@ -19,7 +19,7 @@ function isMember(read: Reader, organizationIds: readonly string[] | undefined):
   return exists(read.select({ id: memberships.id }).from(memberships).where(own));
 }
 
-/** Who holds a booking or place in what one hosts. */
+/** Users with a booking or place at a gyg that the caller hosts. */
 function hasBooked(read: Reader, { all, organizationIds, gygIds }: AddressScope): SQL | undefined {
   const hosted = or(
     organizationIds.length > 0 ? inArray(gygs.organizationId, [...organizationIds]) : undefined,
@@ -46,7 +46,7 @@ export interface UserSearch {
   pageSize: number;
 }
 
-/** Living people whose name has every word of the keyword, by name; the address of those who are `known`. */
+/** Active users whose name contains every word of the keyword, by name; with the address if they are in scope. */
 export async function searchUserRows(read: Reader, search: UserSearch, scope: AddressScope) {
   const { keyword, organizationId, page, pageSize } = search;
   const keywordConditions = searchPatterns(keyword).map((like) => sql`${users.searchText} like ${like} escape '\\'`);

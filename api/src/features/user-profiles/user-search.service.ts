@@ -6,8 +6,8 @@ import { getOrganizationRow } from '../organizations';
 import { searchUserRows, type UserSearch } from './user-search.repository';
 
 /**
- * People by name, for who administers any organisation or hosts any gyg. Addresses only of members of what
- * one administers and bookers of what one hosts (api.md, People).
+ * Users by name, for admins and hosts. Addresses only of members of their organisations and bookers of their gygs
+ * (api.md, People).
  */
 export async function searchUsers({ db }: ApiContext, actor: SignedIn, search: UserSearch) {
   const [organizationIds, gygIds] = [adminOrganizations(actor), managedGygs(actor)];

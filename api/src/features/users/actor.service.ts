@@ -31,13 +31,13 @@ async function findActor(
   };
 }
 
-/** Who calls, with the rights of this moment; a good token without a user is a newcomer. */
+/** The caller with their current rights; a valid token without a user is a newcomer. */
 export async function loadActor({ db, config }: ApiContext, claims: AccessClaims): Promise<Actor> {
   const actor = await findActor(db.read, { subject: claims.subject }, claims, config.identity.clientId);
   return actor ?? { kind: 'newcomer', claims };
 }
 
-/** A person as if they called by the platform itself; for seeding. Throws when there is none. */
+/** A user as a caller from the platform, for seeding. Throws if missing. */
 export async function actorOf(read: Reader, userId: string): Promise<SignedIn> {
   const actor = await findActor(read, { id: userId }, undefined, '');
   if (!actor) throw new Error(`There is no user ${userId}`);

@@ -12,8 +12,8 @@ import { claimOrganizationsRequestedBy, findUserBySubject, insertUser, type User
 const unnamed: Record<Locale, string> = { en: 'New user', se: 'Ny användare' };
 
 /**
- * A name as any issuer may give it, as ours are kept: on one line and not too long. Only erased people have none, and
- * an address, which might stand in for it, is not public (api.md, People).
+ * Normalises a name from any issuer: one line, limited length. Only erased users have no name, and the address is not
+ * used instead because it is not public (api.md, People).
  */
 function nameOf({ name }: IdClaims, locale: Locale): string {
   const line = name.replace(/[\p{Cc}\p{Surrogate}]+/gu, ' ').trim();
@@ -25,7 +25,7 @@ function nameOf({ name }: IdClaims, locale: Locale): string {
     .trim();
 }
 
-/** An accepted organisation request waits for whoever signs up with its verified address (api.md, organisations). */
+/** Claims accepted organisation requests for the verified address of a new user (api.md, organisations). */
 async function claimOrganizations(uow: UnitOfWork, user: UserRow): Promise<void> {
   if (user.email === null) return;
   for (const organization of await claimOrganizationsRequestedBy(uow.tx, user.email, uow.now)) {
@@ -61,9 +61,9 @@ async function makeUser(
 }
 
 /**
- * Makes the caller's user from the id token, or finds it. The token of the call and the id token must be of one
- * subject, else 401. However many calls come at once, one user is made. `locale` is the language on screen, else the
- * token's, for a user's first mails.
+ * Creates the caller's user from the ID token, or finds it. Both tokens must have one subject, otherwise 401.
+ * Concurrent calls create one user. `locale` is the language on screen, otherwise the token's, for a user's first
+ * mails.
  */
 export async function createUser(
   context: ApiContext,

@@ -4,7 +4,7 @@ import { insertMembership, insertUser, type NewUser } from './user.repository';
 
 type Given = Omit<NewUser, 'searchText' | 'createdAt' | 'erasedAt' | 'email'> & { email: string };
 
-/** Writes a person as if they had signed in before. Throws when the subject has a user. */
+/** Writes a user who has logged in before. Throws if the subject has a user. */
 export async function addUser(uow: UnitOfWork, user: Given): Promise<{ id: string }> {
   const email = user.email.trim().toLowerCase();
   const row = await insertUser(uow.tx, { ...user, email, searchText: searchText(user.fullName), createdAt: uow.now });
@@ -12,7 +12,7 @@ export async function addUser(uow: UnitOfWork, user: Given): Promise<{ id: strin
   return { id: row.id };
 }
 
-/** Makes a person member or admin of an organisation. */
+/** Makes a user member or admin of an organisation. */
 export async function addMember(
   uow: UnitOfWork,
   member: { organizationId: string; userId: string; role: 'ADMIN' | 'MEMBER' },

@@ -5,7 +5,7 @@ import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
 
-/** A living person; an erased one is not there. */
+/** An active user; erased ones are not found. */
 export async function findUser(read: Reader, userId: string): Promise<UserRow | undefined> {
   const [row] = await read
     .select()
@@ -19,7 +19,7 @@ export async function findUserBySubject(read: Reader, subject: string): Promise<
   return row;
 }
 
-/** People with a verified address (lower case). */
+/** Users with a verified address (lower case). */
 export function findUsersByEmail(read: Reader, email: string): Promise<UserRow[]> {
   return read
     .select()
@@ -27,7 +27,7 @@ export function findUsersByEmail(read: Reader, email: string): Promise<UserRow[]
     .where(and(eq(users.email, email), isNull(users.erasedAt)));
 }
 
-/** Makes the user of a subject; undefined when there is one, however many try at once. */
+/** Creates the user of a subject; undefined if one exists, also under concurrent calls. */
 export async function insertUser(tx: Tx, user: NewUser): Promise<UserRow | undefined> {
   const [row] = await tx.insert(users).values(user).onConflictDoNothing({ target: users.subject }).returning();
   return row;
@@ -43,8 +43,8 @@ export async function updateUserRow(tx: Tx, userId: string, changes: Partial<New
 }
 
 /**
- * Takes up the organisations that were made at the request of this address and await their first admin; each once, so
- * that who was removed later does not come back by another account.
+ * Claims the organisations that were created for this address and have no admin yet; each once, so that a removed
+ * admin cannot come back with another account.
  */
 export async function claimOrganizationsRequestedBy(tx: Tx, email: string, now: Date) {
   const claimed = await tx
@@ -67,7 +67,7 @@ export async function claimOrganizationsRequestedBy(tx: Tx, email: string, now: 
     .where(inArray(organizations.id, ids));
 }
 
-/** Makes somebody ADMIN of an organisation, whatever they were there before. */
+/** Makes a user ADMIN of an organisation, whatever their role was. */
 export async function upsertAdmin(tx: Tx, organizationId: string, userId: string, now: Date): Promise<void> {
   await tx
     .insert(memberships)
@@ -80,7 +80,7 @@ export async function insertMembership(tx: Tx, membership: typeof memberships.$i
   return row?.id ?? '';
 }
 
-/** Living people by their token subjects. */
+/** Active users by token subject. */
 export async function listUsersBySubject(read: Reader, subjects: readonly string[]): Promise<UserRow[]> {
   if (subjects.length === 0) return [];
   return read

@@ -9,21 +9,22 @@ import { dropImage, requireOwnImage } from '../images';
 import { presentUser } from './user.presenter';
 import { findUser, listUsersBySubject, type NewUser, type UserRow, updateUserRow } from './user.repository';
 
-/** A living person. Throws 404 `user.missing`. */
+/** An active user. Throws 404 `user.missing`. */
 export async function getUserRow(read: Reader, userId: string): Promise<UserRow> {
   const row = await findUser(read, userId);
   if (!row) throw problem('user.missing');
   return row;
 }
 
-/** Living people by their token subjects. */
+/** Active users by token subject. */
 export function findPeopleBySubject(read: Reader, subjects: readonly string[]): Promise<UserRow[]> {
   return listUsersBySubject(read, subjects);
 }
 
 /**
- * Ends a transaction that wrote for somebody who was erased meanwhile: 401. Ask after the row that names them is
- * written: its reference waits for an erasure under way, so that either this sees it or the erasure sees the row.
+ * Throws 401 if the user was erased while this transaction wrote for them. Call it after writing the row that refers
+ * to them: its reference waits for an erasure in progress, so either this sees the erasure or the erasure sees the
+ * row.
  */
 export async function requireActiveUser(read: Reader, userId: string): Promise<void> {
   if (!(await findUser(read, userId))) throw invalidToken();
@@ -40,7 +41,7 @@ interface UserChanges {
   showName?: boolean | undefined;
 }
 
-/** Changes what is given of one's own user. Throws 403 for another's. */
+/** Updates the given fields of the caller's user. Throws 403 for other users. */
 export async function updateUser(context: ApiContext, actor: SignedIn, userId: string, changes: UserChanges) {
   const row = await getUserRow(context.db.read, userId);
   permit('updateUser', actor, { userId });
