@@ -102,7 +102,12 @@ test.describe('the longest words on the narrowest phone', () => {
     await openAs(page, 'volunteer@demo.gyg', '/notifications');
     await expectWhole(page);
     const profile = await page.locator('a[href^="/users/"]:not([href*="profile"])').first().getAttribute('href');
-    const paths = ['/users/profile/organizations?q=a', '/users/join/laxhjalpen-rosengard', `${profile}/welcome`, '/logout'];
+    const paths = [
+      '/users/profile/organizations?q=a',
+      '/users/join/laxhjalpen-rosengard',
+      `${profile}/welcome`,
+      '/logout',
+    ];
     for (const path of paths) {
       await page.goto(path);
       await expectWhole(page);

@@ -177,7 +177,7 @@ test.describe('in Swedish, in the dark, on the smallest phone', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-          const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide, 'the page must not scroll sideways').toBeLessThanOrEqual(320);
     }
     const privacy = page.getByRole('region', { name: 'Vem som ser ditt namn' });

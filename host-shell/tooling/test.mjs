@@ -1,60 +1,96 @@
-/** `npm test [-- --only unit,web]`: every check and test; the last line is the sum. */
-import { bold, duration, red, say } from './terminal.mjs';
+/** `npm test [-- --only unit,web | --changed [base] | --times]`: every check and test; the last line is the sum. */
+import { bold, duration, faint, red, say } from './terminal.mjs';
+import { readArguments } from './test/arguments.mjs';
+import { planChanged } from './test/changed.mjs';
 import { ensureChromium } from './test/ensure-chromium.mjs';
-import { stages } from './test/stages.mjs';
+import { runTasks } from './test/schedule.mjs';
+import { stages, tidyUp } from './test/stages.mjs';
+import { keepTimes, lastTimes, timesTable } from './test/times.mjs';
 
-const only = process.argv.slice(2).flatMap((arg) =>
-  arg
-    .replace(/^--only=?/, '')
-    .split(',')
-    .filter(Boolean),
+/** Two processors; each stage of one slot keeps about one busy. */
+const SLOTS = 2;
+const HEARTBEAT_MS = 60_000;
+
+const wish = readArguments(
+  process.argv.slice(2),
+  stages.map(({ name }) => name),
 );
-const unknown = only.filter((name) => !stages.some((stage) => stage.name === name));
-if (unknown.length > 0) {
-  say(red(`No stage is called ${unknown.join(', ')}. There are: ${stages.map(({ name }) => name).join(', ')}.`));
+if (wish.problem !== undefined) {
+  say(red(wish.problem));
   process.exit(1);
 }
+if (wish.times) {
+  const times = lastTimes();
+  say(times === undefined ? 'No whole run has been timed here yet: npm test' : timesTable(times));
+  process.exit(0);
+}
 
-const chosen = stages.filter(({ name }) => only.length === 0 || only.includes(name));
+/** Which stages run, and for some with which files alone. */
+function choose() {
+  if (wish.changed) {
+    const plan = planChanged({ base: wish.base, stages });
+    for (const line of plan.words) say(line);
+    return plan.stages;
+  }
+  if (wish.only.length === 0) return stages;
+  // A journey needs the product even when it alone is asked for.
+  const named = new Set(wish.only);
+  for (const { name, needs = [] } of stages) if (named.has(name)) for (const need of needs) named.add(need);
+  return stages.filter(({ name }) => named.has(name));
+}
+
+const chosen = choose();
 const chromium = chosen.some(({ browser }) => browser) ? await ensureChromium() : undefined;
 if (chromium !== undefined) say(`Browser: ${chromium}`);
 
-/** What later stages need, one after the other; begun with the first stage that leaves room, or that needs any of it. */
-const preparations = new Map();
-function beginPreparing() {
-  let before = Promise.resolve();
-  const possible = chosen.filter(({ prepare, browser }) => prepare && !(browser && chromium === undefined));
-  for (const { name, prepare } of possible) {
-    const prepared = before.then(prepare);
-    preparations.set(name, prepared);
-    // Who needs it hears of the failure; until then it must not count as unhandled.
-    before = prepared.catch(() => undefined);
-  }
-}
+const began = performance.now();
+const seconds = (from) => (performance.now() - from) / 1000;
+const running = new Set();
+const outcomes = [];
 
-async function runStage({ name, browser, prepare, run }) {
-  if (browser && chromium === undefined) return { passed: 0, failed: 1 };
-  try {
-    return await run({ chromium, prepared: prepare && (await preparations.get(name)) });
-  } catch (error) {
-    say(red(error.message));
-    return { passed: 0, failed: 1 };
-  }
-}
-
-const sum = { passed: 0, failed: 0 };
-for (const stage of chosen) {
-  const { name, says } = stage;
-  if (preparations.size === 0 && (stage.leavesRoom || stage.prepare)) beginPreparing();
-  say(`\n${bold(name)} (${says})`);
-  const started = performance.now();
-  const { passed, failed } = await runStage(stage);
+function report({ name, says }, { passed, failed }, from, words) {
+  outcomes.push({ name, from: (from - began) / 1000, took: seconds(from), passed, failed });
   const failure = failed > 0 ? `, ${red(`${failed} failed`)}` : '';
-  say(
-    `${bold(name)}: ${passed > 0 || failed > 0 ? `${passed} passed${failure}` : 'in order'} in ${duration(performance.now() - started)}`,
-  );
-  sum.passed += passed;
-  sum.failed += failed;
+  const sum = passed > 0 || failed > 0 ? `${passed} passed${failure}` : 'in order';
+  if (words.length > 0) say(`\n${bold(name)} (${says})\n${Buffer.concat(words).toString().trimEnd()}`);
+  say(`${bold(name)}: ${sum} in ${duration(performance.now() - from)}`);
 }
-process.exitCode = sum.failed > 0 ? 1 : 0;
-say(`\n${sum.passed} passed, ${sum.failed} failed`);
+
+/** Runs one stage. What runs beside another is shown when it has ended, in one piece. */
+async function runStage(stage) {
+  const from = performance.now();
+  const alone = (stage.slots ?? 1) >= SLOTS || chosen.length === 1;
+  const words = [];
+  const write = alone ? (chunk) => process.stdout.write(chunk) : (chunk) => words.push(Buffer.from(chunk));
+  if (alone) say(`\n${bold(stage.name)} (${stage.says})`);
+  else say(faint(`${stage.name} begins`));
+  running.add(stage.name);
+  let tally = { passed: 0, failed: 1 };
+  try {
+    if (stage.browser && chromium === undefined) write('There is no browser to run in.\n');
+    else tally = await stage.run({ write, chromium, files: stage.files });
+  } catch (error) {
+    write(`${red(error.message)}\n`);
+  }
+  running.delete(stage.name);
+  report(stage, tally, from, words);
+  return tally.failed === 0;
+}
+
+const heartbeat = setInterval(() => {
+  say(faint(`${duration(performance.now() - began)}: ${[...running].join(', ')} running`));
+}, HEARTBEAT_MS);
+await runTasks(chosen, SLOTS, {
+  run: runStage,
+  leaveOut: (stage, because) =>
+    report(stage, { passed: 0, failed: 1 }, performance.now(), [Buffer.from(`Not run, since ${because} failed.`)]),
+});
+clearInterval(heartbeat);
+await tidyUp();
+
+const took = seconds(began);
+if (chosen === stages) keepTimes(outcomes, took);
+const count = (key) => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
+if (outcomes.length > 1) say(`\n${timesTable({ took, stages: outcomes })}`);
+process.exitCode = count('failed') > 0 ? 1 : 0;
+say(`\n${count('passed')} passed, ${count('failed')} failed`);

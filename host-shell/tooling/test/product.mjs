@@ -1,10 +1,10 @@
 import { cpSync, createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePorts } from '../free-ports.mjs';
 import { at, root } from '../paths.mjs';
 import { beforeStop, launch } from '../processes.mjs';
+import { scratchFolder } from './scratch-folder.mjs';
 
 const READY_MS = 180_000;
 
@@ -29,7 +29,7 @@ async function untilReady(url, server) {
  */
 export async function startProduct({ logFile = at('test-results', 'server.log'), mediaFrom, env = {} } = {}) {
   const [port, partnerPort] = await freePorts(2);
-  const data = mkdtempSync(path.join(tmpdir(), 'gyg-e2e-'));
+  const data = mkdtempSync(path.join(scratchFolder(), 'gyg-e2e-'));
   const mediaDir = path.join(data, 'media');
   if (mediaFrom) cpSync(mediaFrom, mediaDir, { recursive: true });
   const [baseUrl, partnerUrl] = [`http://localhost:${port}`, `http://localhost:${partnerPort}`];

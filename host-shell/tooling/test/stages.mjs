@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { binScript } from '../bin-script.mjs';
 import { at, root } from '../paths.mjs';
-import { launch, runToEnd } from '../processes.mjs';
+import { launch } from '../processes.mjs';
 import { startProduct } from './product.mjs';
 import { countPlaywright, countVitest } from './reports.mjs';
 
@@ -14,26 +14,24 @@ const tool = (...place) => at('host-shell', 'tooling', ...place);
 const config = (file) => `--config=${tool('config', file)}`;
 
 /** Colours only where somebody sees them: a log keeps plain dots. */
-const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
+const plain = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: '0' };
 
-/** A step that counts only when it fails. */
-async function runStep(command, args, env) {
-  const code = await runToEnd(command, args, { cwd: root, env: { ...process.env, ...plain, ...env } });
-  return { passed: 0, failed: code === 0 ? 0 : 1 };
-}
-
-/** A step that runs beside a stage: its words are shown only when it fails. Throws then. */
-async function runBeside(command, args, env) {
+/** Runs a process to its end; what it writes goes to `write`. Gives its exit code. */
+function run(write, command, args, env) {
   const step = launch(command, args, {
     cwd: root,
     env: { ...process.env, ...plain, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const words = [];
-  for (const stream of [step.child.stdout, step.child.stderr]) stream.on('data', (chunk) => words.push(chunk));
-  if ((await step.ended) === 0) return;
-  throw new Error(Buffer.concat(words).toString());
+  for (const stream of [step.child.stdout, step.child.stderr]) stream.on('data', write);
+  return step.ended;
 }
+
+/** A step that counts only when it fails. */
+const runStep = async (write, command, args, env) => ({
+  passed: 0,
+  failed: (await run(write, command, args, env)) === 0 ? 0 : 1,
+});
 
 function reportFile(name) {
   const file = at('test-results', `${name}.json`);
@@ -42,109 +40,113 @@ function reportFile(name) {
   return file;
 }
 
-async function runVitest(name, projects, env = {}) {
-  const report = reportFile(`vitest-${name}`);
-  const args = [
-    ...[vitest, 'run', config('vitest.config.ts'), '--passWithNoTests'],
-    ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-  ];
-  const code = await runToEnd(process.execPath, [...args, ...projects.flatMap((project) => ['--project', project])], {
-    cwd: root,
-    env: { ...process.env, ...plain, NODE_ENV: 'test', ...env },
-  });
-  return countVitest(report, code);
+/** One worker: a second loads all modules once more, and the machine's other half runs another stage. */
+const vitestStage = (name, projects, env = {}) => ({
+  projects,
+  run: async ({ write, chromium, files = [] }) => {
+    const report = reportFile(`vitest-${name}`);
+    const args = [
+      ...[vitest, 'run', config('vitest.config.ts'), '--passWithNoTests', '--maxWorkers=1'],
+      ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+      ...projects.flatMap((project) => ['--project', project]),
+      ...files,
+    ];
+    const browser = chromium === undefined ? {} : { CHROMIUM_PATH: chromium };
+    return countVitest(report, await run(write, process.execPath, args, { NODE_ENV: 'test', ...browser, ...env }));
+  },
+});
+
+/** @type {Awaited<ReturnType<typeof startProduct>> | undefined} started beside other stages, for the journeys */
+let product;
+
+async function prepareProduct({ write }) {
+  const built = await runStep(write, process.execPath, [tool('build.mjs')]);
+  if (built.failed === 0) product = await startProduct();
+  return built;
 }
 
-async function prepareJourneys() {
-  await runBeside(process.execPath, [tool('build.mjs')]);
-  return startProduct();
+/** Ends what stages left running. */
+export async function tidyUp() {
+  await product?.stop();
+  product = undefined;
 }
 
-async function runJourneys({ chromium, prepared: product }) {
+async function runJourneys({ write, chromium, files = [] }) {
   const report = reportFile('e2e');
-  const code = await runToEnd(
-    process.execPath,
-    [playwright, 'test', config('playwright.config.ts'), '--pass-with-no-tests', '--reporter=dot,json'],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        ...plain,
-        CHROMIUM_PATH: chromium,
-        E2E_BASE_URL: product.baseUrl,
-        E2E_PARTNER_URL: product.partnerUrl,
-        E2E_MEDIA_DIR: product.mediaDir,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      },
-    },
-  );
-  await product.stop();
+  const args = [playwright, 'test', config('playwright.config.ts'), '--pass-with-no-tests', '--reporter=dot,json'];
+  const code = await run(write, process.execPath, [...args, ...files], {
+    CHROMIUM_PATH: chromium,
+    E2E_BASE_URL: product.baseUrl,
+    E2E_PARTNER_URL: product.partnerUrl,
+    E2E_MEDIA_DIR: product.mediaDir,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
+  await tidyUp();
   return countPlaywright(report, code);
 }
 
 /** No telemetry, no questions: a test run talks to nobody. */
 const silent = { STORYBOOK_DISABLE_TELEMETRY: '1', CI: 'true' };
 
-async function prepareStorybook() {
+async function buildStorybook({ write }) {
   const output = at('dist', 'storybook');
   const args = ['build', '--config-dir', '.storybook', '--output-dir', output, '--quiet', '--disable-telemetry'];
-  await runBeside(process.execPath, [binScript('storybook'), ...args], silent);
-  if (!existsSync(output)) throw new Error('Storybook wrote nothing.');
+  const tally = await runStep(write, process.execPath, [binScript('storybook'), ...args], silent);
+  if (tally.failed > 0 || existsSync(output)) return tally;
+  write('Storybook wrote nothing.\n');
+  return { passed: 0, failed: 1 };
 }
 
-const runStorybook = ({ chromium }) => runVitest('storybook', ['storybook'], { ...silent, CHROMIUM_PATH: chromium });
-
 /**
- * What `npm test` runs, in order, the quick first. `browser` stages need a Chromium. What a stage needs first (`prepare`;
- * its result is `prepared`) is made beside those that leave a processor idle now and then (`leavesRoom`).
- * @type {{ name: string, says: string, browser?: boolean, leavesRoom?: boolean, prepare?(): Promise<unknown>,
- *   run(context: { chromium: string, prepared: unknown }): Promise<import('./reports.mjs').Tally> }[]}
+ * What `npm test` runs on two slots (`schedule.mjs`), in this order: long ones first in each half, those that need something
+ * after it, what fills the whole machine last. `browser`: needs a Chromium.
+ * @typedef {{ write(chunk: Buffer | string): void, chromium?: string, files?: string[] }} StageContext
+ * @type {(import('./schedule.mjs').Task & { says: string, browser?: boolean, projects?: string[],
+ *   run(context: StageContext): Promise<import('./reports.mjs').Tally> })[]}
  */
 export const stages = [
   {
     name: 'check',
     says: 'types, lint, import rules, translations',
-    run: () => runStep(process.execPath, [tool('check.mjs')]),
+    run: ({ write }) => runStep(write, process.execPath, [tool('check.mjs')]),
   },
-  { name: 'unit', says: 'rules, mail, tools', run: () => runVitest('unit', ['unit']) },
-  { name: 'web', says: 'components, platform, areas', run: () => runVitest('web', ['components', 'screens', 'alone']) },
+  { name: 'sqlite', says: 'api, identity and database on SQLite', ...vitestStage('sqlite', ['sqlite']) },
+  { name: 'unit', says: 'rules, mail, tools', ...vitestStage('unit', ['unit']) },
   {
-    name: 'sqlite',
-    says: 'api, identity and database on SQLite',
-    leavesRoom: true,
-    run: () => runVitest('sqlite', ['sqlite']),
+    name: 'web',
+    says: 'components, platform, areas',
+    ...vitestStage('web', ['components', 'screens', 'alone']),
   },
+  { name: 'postgres', says: 'what could differ on PostgreSQL', ...vitestStage('postgres', ['postgres']) },
   {
-    name: 'postgres',
-    says: 'the same on PostgreSQL',
-    leavesRoom: true,
-    run: () => runVitest('postgres', ['postgres']),
+    name: 'stories',
+    says: 'every story, with accessibility, in both themes',
+    browser: true,
+    ...vitestStage('stories', ['storybook'], silent),
   },
+  { name: 'product', says: 'is built and starts', run: prepareProduct },
+  { name: 'showroom', says: 'Storybook builds', run: buildStorybook },
   {
     name: 'browser',
     says: 'widgets and their components in Chromium',
     browser: true,
-    run: ({ chromium }) => runVitest('browser', ['browser'], { CHROMIUM_PATH: chromium }),
+    // Real keys go to the window that has the focus.
+    only: 'keys',
+    ...vitestStage('browser', ['browser']),
   },
   {
-    // Not beside the last: both press real keys, and one window alone has the focus.
     name: 'elements',
     says: 'what shadow roots may use, under Preact',
     browser: true,
-    run: ({ chromium }) => runVitest('elements', ['elements'], { CHROMIUM_PATH: chromium }),
-  },
-  {
-    name: 'storybook',
-    says: 'every story, with accessibility',
-    browser: true,
-    prepare: prepareStorybook,
-    run: runStorybook,
+    only: 'keys',
+    ...vitestStage('elements', ['elements']),
   },
   {
     name: 'e2e',
     says: 'journeys over the whole product',
     browser: true,
-    prepare: prepareJourneys,
+    slots: 2,
+    needs: ['product'],
     run: runJourneys,
   },
 ];

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { touchedBy } from './changed.mjs';
+
+const files = [
+  'api/src/features/bookings/booking.service.ts',
+  'api/src/features/bookings/booking.engines.test.ts',
+  'api/src/features/gygs/gyg.test.ts',
+  'api/src/testing/matrix/access-matrix.engines.test.ts',
+  'api/migrations/sqlite/0001.sql',
+  'api/database/src/migrations.test.ts',
+  'api/identity/src/testing/answers.json',
+  'api/identity/src/testing/forge.test.ts',
+  'design-system/src/components/badge/badge.tsx',
+  'design-system/src/components/badge/badge.stories.tsx',
+  'remotes/booking/src/translations/sv.ts',
+  'remotes/booking/src/pages/book/book-page.test.tsx',
+  'remotes/admin/src/pages/list/list-page.test.tsx',
+  '.storybook/preview.tsx',
+  'host-shell/e2e/journey.ts',
+  'host-shell/e2e/shell.spec.ts',
+];
+
+/** Without imports but the given ones: who is reached, by the changed file. */
+const touched = (changed: string[], users: Record<string, string[]> = {}) =>
+  touchedBy({ changed, files, reaching: (from) => new Set([...from, ...from.flatMap((file) => users[file] ?? [])]) });
+
+test('a shared root runs everything, and is named', () => {
+  expect(touched(['package-lock.json']).everything).toBe('package-lock.json');
+  expect(touched(['host-shell/tooling/config/vitest.config.ts']).everything).toBe(
+    'host-shell/tooling/config/vitest.config.ts',
+  );
+  expect(touched(['api/src/features/gygs/gyg.test.ts']).everything).toBeUndefined();
+});
+
+test('a feature of the API runs the tests beside it, and those that call every operation', () => {
+  const { tests, specs } = touched(['api/src/features/bookings/booking.service.ts']);
+  expect(tests).toEqual([
+    'api/src/features/bookings/booking.engines.test.ts',
+    'api/src/testing/matrix/access-matrix.engines.test.ts',
+  ]);
+  expect(specs).toContain('main-job');
+});
+
+test('what reaches the change by imports is run, journeys too', () => {
+  expect(
+    touched(['host-shell/e2e/journey.ts'], { 'host-shell/e2e/journey.ts': ['host-shell/e2e/shell.spec.ts'] }),
+  ).toMatchObject({
+    tests: [],
+    specs: ['shell'],
+  });
+});
+
+test('what is read and not imported counts as well: migrations, texts, data beside tests', () => {
+  expect(touched(['api/migrations/sqlite/0001.sql']).tests).toContain('api/database/src/migrations.test.ts');
+  expect(touched(['api/identity/src/testing/answers.json']).tests).toEqual(['api/identity/src/testing/forge.test.ts']);
+  expect(touched(['remotes/booking/src/translations/sv.ts']).tests).toEqual([
+    'remotes/booking/src/pages/book/book-page.test.tsx',
+  ]);
+});
+
+test('what every story is drawn with runs every story', () => {
+  expect(touched(['.storybook/preview.tsx']).tests).toEqual(['design-system/src/components/badge/badge.stories.tsx']);
+});
+
+test('words about the product run no test', () => {
+  expect(touched(['README.md', 'host-shell/docs/running.md'])).toEqual({ tests: [], leftOut: [], specs: [] });
+});
