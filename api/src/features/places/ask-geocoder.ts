@@ -20,15 +20,15 @@ function readAnswer(answer: unknown): Place | null {
 /** The same question however it is written; accents tell places apart and stay. */
 const plain = (address: string) => address.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** The place of an address, null where there is none. Throws OutsideFailure where the service gives no answer. */
+/** The place of an address, null where there is none. Throws ExternalServiceError where the service gives no answer. */
 export function askGeocoder(
-  { outside, config }: Pick<ApiContext, 'outside' | 'config'>,
+  { externalServices, config }: Pick<ApiContext, 'externalServices' | 'config'>,
   { url: base, contact, perSecond }: NonNullable<ApiConfig['geocoder']>,
   address: string,
 ): Promise<Place | null> {
   const url = new URL(base);
   url.search = new URLSearchParams({ q: plain(address), format: 'jsonv2', limit: '1' }).toString();
-  return outside.lookUp({
+  return externalServices.lookUp({
     service: 'geocoder',
     url,
     // Public services ask to be told who comes and whom they may write to.

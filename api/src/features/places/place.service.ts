@@ -2,7 +2,7 @@ import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
 import { askGeocoder, type Place } from './ask-geocoder';
 
-type Asking = Pick<ApiContext, 'outside' | 'config'>;
+type Asking = Pick<ApiContext, 'externalServices' | 'config'>;
 
 /** GET /geocode. Throws 404 where there is no such place, 503 where no service is configured or it does not answer. */
 export async function geocode(context: Asking, question: string): Promise<Place> {

@@ -4,7 +4,7 @@ import { problem } from '../../http/problem';
 import { closeAction } from '../notifications';
 import { requireItsAdmin } from './portfolio.policy';
 import { findPortfolio } from './portfolio.repository';
-import { tellOwner } from './portfolio-messages.service';
+import { notifyOwner } from './portfolio-messages.service';
 import { acceptMember, deleteMember, findMember } from './portfolio-organization.repository';
 
 /**
@@ -27,5 +27,5 @@ export async function answerPortfolio(
   if (!done) throw problem('notifications.already_responded');
   const action = { kind: 'portfolio', targetId: member.id } as const;
   await closeAction(work, action, { accepted: accept, by: actor.fullName });
-  await tellOwner(work, actor, portfolio, member, accept ? 'portfolio_accepted' : 'portfolio_declined');
+  await notifyOwner(work, actor, portfolio, member, accept ? 'portfolio_accepted' : 'portfolio_declined');
 }

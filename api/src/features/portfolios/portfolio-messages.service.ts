@@ -9,7 +9,7 @@ export function portfolioValues(portfolio: PortfolioRow, member: MemberRow) {
 }
 
 /** Tells the owner's admins what an organisation answered, or that it left. */
-export async function tellOwner(
+export async function notifyOwner(
   work: Work,
   actor: SignedIn,
   portfolio: PortfolioRow,

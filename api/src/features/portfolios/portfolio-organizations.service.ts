@@ -9,7 +9,7 @@ import { requireKnownMember } from './portfolio.policy';
 import { presentMember } from './portfolio.presenter';
 import { findPortfolio } from './portfolio.repository';
 import { getVisiblePortfolio } from './portfolio.service';
-import { portfolioValues, tellOwner } from './portfolio-messages.service';
+import { notifyOwner, portfolioValues } from './portfolio-messages.service';
 import { deleteMember, findMember, insertMember, type MemberRow } from './portfolio-organization.repository';
 
 async function getMember(work: Work, id: string): Promise<MemberRow> {
@@ -64,5 +64,5 @@ export async function removePortfolioOrganization(
   if (!(await deleteMember(work.t, member))) throw problem('org.missing');
   await withdrawAction(work, { kind: 'portfolio', targetId: member.id });
   const leaves = isAdminOf(actor, organizationId) && !isAdminOf(actor, portfolio.organizationId);
-  if (leaves) await tellOwner(work, actor, portfolio, member, 'portfolio_left');
+  if (leaves) await notifyOwner(work, actor, portfolio, member, 'portfolio_left');
 }
