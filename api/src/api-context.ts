@@ -1,7 +1,7 @@
 import type { Locale } from '@gyg/contract';
 import type { Database, Tx } from '@gyg/database';
+import type { ExternalServiceClient } from './external-services/external-service-client';
 import type { MediaStorage } from './media/media-storage';
-import type { OutsideDesk } from './outside/outside-desk';
 
 /** What an access token says about its bearer, once it is verified. */
 export interface AccessClaims {
@@ -74,7 +74,7 @@ export interface ApiContext {
   /** Where uploaded pictures are kept. */
   media: MediaStorage;
   /** Asks the services outside that the settings name. */
-  outside: OutsideDesk;
+  externalServices: ExternalServiceClient;
   now: () => Date;
   config: ApiConfig;
   /** True while the server is about to stop and should get no new callers. */

@@ -3,24 +3,24 @@ import type { Database, Tx } from '@gyg/database';
 import express, { type Express } from 'express';
 import type { AccessClaims, ApiConfig, ApiContext, ApiLogger, IdClaims } from './api-context';
 import { serveDocs } from './docs/serve-docs';
+import { createExternalServiceClient } from './external-services/external-service-client';
 import { handlers } from './features/handlers';
 import { serveUnsubscribe } from './features/unsubscribe';
 import { loadActor } from './features/users';
+import { errorHandler } from './http/error-handler';
 import { jsonBody } from './http/json-body';
 import { onlyMethods } from './http/only-methods';
 import { createOperationsRouter } from './http/operations-router';
 import { problem } from './http/problem';
 import { publicReads } from './http/public-reads';
 import { requestId } from './http/request-id';
-import { sendProblem } from './http/send-problem';
 import { createWithUpload, type UploadOptions } from './http/uploads';
 import { createLimiter } from './limits/create-limiter';
 import type { MediaStorage } from './media/media-storage';
-import { createMetrics } from './observing/create-metrics';
-import { observeCalls } from './observing/observe-calls';
-import { serveMetrics } from './observing/serve-metrics';
+import { createMetrics } from './observability/create-metrics';
+import { recordCalls } from './observability/observe-calls';
+import { serveMetrics } from './observability/serve-metrics';
 import { serveOpenApi } from './openapi/serve-openapi';
-import { createOutsideDesk } from './outside/outside-desk';
 
 export interface ApiOptions {
   db: Database;
@@ -64,7 +64,7 @@ export function createApp(options: ApiOptions): Express {
   const context: ApiContext = {
     db,
     media,
-    outside: createOutsideDesk({
+    externalServices: createExternalServiceClient({
       db,
       now,
       onFailure: (failure) => logger.error(failure, 'A service outside did not answer'),
@@ -82,7 +82,7 @@ export function createApp(options: ApiOptions): Express {
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('trust proxy', [...config.trustedProxies]);
-  app.use(requestId, observeCalls(metrics, logger), publicReads);
+  app.use(requestId, recordCalls(metrics, logger), publicReads);
   app.route('/metrics').get(serveMetrics(metrics, config.metricsToken)).all(onlyMethods('GET', 'HEAD'));
   app.route('/openapi.json').get(serveOpenApi(config)).all(onlyMethods('GET', 'HEAD'));
   app.use(serveDocs(config));
@@ -100,6 +100,6 @@ export function createApp(options: ApiOptions): Express {
     }),
   );
   app.use((_request, _response, next) => next(problem('request.unknown_path')));
-  app.use(sendProblem(logger));
+  app.use(errorHandler(logger));
   return app;
 }

@@ -5,4 +5,4 @@ export { readBucketAddress } from './media/bucket-address';
 export { isUploadKey, type MediaStorage } from './media/media-storage';
 export { type MediaStorageOptions, openMediaStorage } from './media/open-media-storage';
 export { createOpenApiDocument } from './openapi/openapi-document';
-export { createSweep, type Sweep, type SweepOptions } from './sweep/create-sweep';
+export { createScheduler, type Scheduler, type SchedulerOptions } from './scheduler/create-scheduler';

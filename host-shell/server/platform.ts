@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { createApp as createApi, createSweep, decodeOnlyPhotographs, openMediaStorage } from '@gyg/api';
+import { createApp as createApi, createScheduler, decodeOnlyPhotographs, openMediaStorage } from '@gyg/api';
 import { openDatabase } from '@gyg/database';
 import { demoAccounts, demoPassword } from '@gyg/demo';
 import { createMailboxApp, createMailWorker, createSmtpDelivery, deliverToMailbox, mailboxSize } from '@gyg/mail';
@@ -94,7 +94,7 @@ export async function createPlatform(
       goalPicture: (goalId) => `/media/goals/${goalId}-1600.webp`,
     },
   });
-  const sweep = createSweep({ db, publicUrl, kick: mail.kick, logger });
+  const sweep = createScheduler({ db, publicUrl, kick: mail.kick, logger });
   await prepareDemo({ mode, db, identityPool: identity.pool, mediaDir });
   decodeOnlyPhotographs();
 

@@ -2,7 +2,7 @@ import type { Router } from 'express';
 import { type Accounts, createAccounts } from './accounts/accounts';
 import { createIdentityApp } from './identity-app';
 import type { IdentityOptions } from './identity-options';
-import { rereadEvery } from './keys/key-order';
+import { reloadInterval } from './keys/key-order';
 import { derivedFrom, openKeyRing } from './keys/key-ring';
 import { createAdministration, type PoolAdministration } from './pool/administration';
 import { createFailedLogins } from './pool/failed-logins';
@@ -26,7 +26,7 @@ export interface Identity {
   /** Forgets what has expired; it also happens by itself every hour. */
   purgeExpired(): Promise<void>;
   /** Takes up keys that `rotateKeys` made elsewhere; it also happens by itself every minute. */
-  rereadKeys(): Promise<void>;
+  reloadKeys(): Promise<void>;
   /** Ends the hourly clean-up. The database stays open: it belongs to the caller. */
   close(): void;
 }
@@ -60,7 +60,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const purge = () => purgeExpired(db, now());
   const timers = [
     setInterval(() => purge().catch(onError), hour).unref(),
-    setInterval(() => keys.reread().catch(onError), rereadEvery).unref(),
+    setInterval(() => keys.reread().catch(onError), reloadInterval).unref(),
   ];
 
   return {
@@ -69,7 +69,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     pool: createAdministration(pool),
     accounts: createAccounts(db),
     purgeExpired: purge,
-    rereadKeys: keys.reread,
+    reloadKeys: keys.reread,
     close: () => timers.forEach(clearInterval),
   };
 }

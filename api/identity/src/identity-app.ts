@@ -1,6 +1,6 @@
 import express, { type Router } from 'express';
 import { answerExceptions } from './http/answer-exceptions';
-import { noteCaller } from './http/caller';
+import { recordCaller } from './http/caller';
 import { limitBegins } from './http/limit-begins';
 import { ownJsonPosts } from './http/own-json-posts';
 import { createPageRoutes } from './pages/page-routes';
@@ -21,7 +21,7 @@ export function createIdentityApp(options: IdentityAppOptions): Router {
   const { issuer, webOrigin, provider, pool, onError } = options;
   const ownPosts = ownJsonPosts(webOrigin);
   const router = express.Router();
-  router.use(noteCaller(issuer), pageHeaders(webOrigin), pinToIssuer(issuer));
+  router.use(recordCaller(issuer), pageHeaders(webOrigin), pinToIssuer(issuer));
   router.use('/pool', ownPosts, createPoolRoutes(pool), notFound);
   router.use('/interaction', ownPosts, createInteractionRoutes(options));
   router.use(createPageRoutes());

@@ -5,12 +5,12 @@ import { purgeKeys } from './keys/purge-keys';
 import { purgeCodes } from './pool/code.repository';
 
 /** For a day a dead code is still told from a wrong one. */
-const codesAreKeptFor = 24 * 60 * 60 * 1000;
+const codeRetention = 24 * 60 * 60 * 1000;
 
 /** Forgets expired sessions, tokens, codes and counters, and keys that were replaced long ago. Any number of processes may do it at once. */
 export async function purgeExpired(db: Database, now: number): Promise<void> {
   await db.tx((t) => purgePayloads(t, new Date(now)));
-  await db.tx((t) => purgeCodes(t, new Date(now - codesAreKeptFor)));
+  await db.tx((t) => purgeCodes(t, new Date(now - codeRetention)));
   await db.tx((t) => purgeCounters(t, new Date(now)));
   await purgeKeys(db, now);
 }

@@ -18,7 +18,7 @@ function signedIn() {
   }
 }
 
-function sayWho() {
+function answerWho() {
   const user = signedIn();
   caller.textContent = user === undefined
     ? 'Calls that you try go out as a guest’s; Authorize takes an access token.'
@@ -40,9 +40,9 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 const dress = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
 dark.addEventListener('change', dress);
 dress();
-addEventListener('storage', sayWho);
-addEventListener('focus', sayWho);
-sayWho();
+addEventListener('storage', answerWho);
+addEventListener('focus', answerWho);
+answerWho();
 
 /** Leaves filters empty: Swagger UI would send every example at once, and find nothing. */
 function empty(document) {

@@ -9,7 +9,7 @@ import { invalidRequest, problem } from './problem';
 import type { UploadedImage } from './uploaded-image';
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
-export const longestKey = 200;
+export const maximumKeyLength = 200;
 
 interface KeyedCall {
   context: ApiContext;
@@ -32,8 +32,10 @@ function hashOf({ body, upload }: KeyedCall): string {
 
 function readKey(request: Request): string | undefined {
   const key = request.get('Idempotency-Key');
-  if (key !== undefined && (key.length === 0 || key.length > longestKey)) {
-    throw invalidRequest([{ path: 'Idempotency-Key', code: 'too_long', message: `1 to ${longestKey} characters` }]);
+  if (key !== undefined && (key.length === 0 || key.length > maximumKeyLength)) {
+    throw invalidRequest([
+      { path: 'Idempotency-Key', code: 'too_long', message: `1 to ${maximumKeyLength} characters` },
+    ]);
   }
   return key;
 }

@@ -1,6 +1,6 @@
 import { type OperationDefinition, takesIdempotencyKey } from '@gyg/contract';
 import { z } from 'zod';
-import { longestKey } from '../http/idempotency';
+import { maximumKeyLength } from '../http/idempotency';
 
 /** What the names in braces stand for, wherever they stand. */
 const inPaths: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ export function describePath(path: string): z.ZodObject | undefined {
 }
 
 const keyHeader = z.object({
-  'Idempotency-Key': z.string().min(1).max(longestKey).optional().meta({
+  'Idempotency-Key': z.string().min(1).max(maximumKeyLength).optional().meta({
     description:
       'A name of your own for this one deed, such as a UUID: within 24 hours the same key and body give the first answer again, with `Idempotency-Replayed: true`; another body is 422',
   }),

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { type Forge, forgeries, getCode, openForge, signIn, startKeySetTrap } from '@gyg/identity/testing';
+import { type Forge, forgeries, getCode, openForge, signIn, startFakeKeySet } from '@gyg/identity/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBoth } from './testing/start-both';
 
 const person = { email: 'tove@example.org', password: 'Havet2026' };
 const running = await startBoth();
-const trap = await startKeySetTrap();
+const trap = await startFakeKeySet();
 let forge: Forge;
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Database, Tx } from '@gyg/database';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import { z } from 'zod';
 import { errors } from '../provider/oidc-provider';
-import { isKeepable } from '../users/keepable-text';
+import { isStorable } from '../users/storable-text';
 import {
   consumePayload,
   dropFamilyOf,
@@ -14,7 +14,7 @@ import {
   type PayloadRow,
   savePayload,
 } from './payload.repository';
-import { comesAgain, saveSuccessor, useRefreshToken } from './refresh-token-use';
+import { isRetried, saveSuccessor, useRefreshToken } from './refresh-token-use';
 import { currentRenewal } from './renewal';
 
 /** The library wrote it, so its fields are the library's matter; that it is an object is ours. */
@@ -33,7 +33,7 @@ export function createPayloadAdapter(db: Database, now: () => number, bound = an
 }
 
 function adapterOf(db: Database, now: () => number, model: string, bound: RowBound): Adapter {
-  const keepsEnds = model === 'Session';
+  const marksEnded = model === 'Session';
   let saved = 0;
 
   /** Anybody can begin a login as often as they like from many addresses: the oldest make room. */
@@ -66,10 +66,10 @@ function adapterOf(db: Database, now: () => number, model: string, bound: RowBou
     },
     async find(id) {
       // Strangers choose what is looked for; PostgreSQL fails where it cannot be a text.
-      const row = isKeepable(id) ? await findPayload(db.read, { model, id }, new Date(now())) : undefined;
+      const row = isStorable(id) ? await findPayload(db.read, { model, id }, new Date(now())) : undefined;
       // The library ends the family of a used token; whether this is one renewal asked again, `consume` decides.
-      const again = row !== undefined && model === 'RefreshToken' && comesAgain(row, currentRenewal(), now());
-      if (keepsEnds && row?.consumedAt) return undefined;
+      const again = row !== undefined && model === 'RefreshToken' && isRetried(row, currentRenewal(), now());
+      if (marksEnded && row?.consumedAt) return undefined;
       return restore(again ? { ...row, consumedAt: null } : row);
     },
     async findByUid(uid) {
@@ -93,7 +93,7 @@ function adapterOf(db: Database, now: () => number, model: string, bound: RowBou
     },
     async destroy(id) {
       // Requests that have read a session write it back when they end, also after a sign-out.
-      await db.tx((t) => (keepsEnds ? endPayload(t, model, id, new Date(now())) : dropPayload(t, model, id)));
+      await db.tx((t) => (marksEnded ? endPayload(t, model, id, new Date(now())) : dropPayload(t, model, id)));
     },
     async revokeByGrantId(grantId) {
       await db.tx((t) => dropPayloadsOfGrant(t, model, grantId));

@@ -19,7 +19,7 @@ const traceSchema = z.object({ attempt: z.string(), turn: z.string(), successor:
 const traceOf = ({ payload }: PayloadRow) => traceSchema.safeParse(payload.renewal).data;
 
 /** Whether a used token comes again in the renewal that used it. Whether its successor is still unused is not asked. */
-export function comesAgain(row: PayloadRow, renewal: Renewal | undefined, now: number): boolean {
+export function isRetried(row: PayloadRow, renewal: Renewal | undefined, now: number): boolean {
   if (!row.consumedAt || !renewal || now - row.consumedAt.getTime() > sameRenewalFor) return false;
   return traceOf(row)?.attempt === renewal.attempt;
 }
@@ -31,7 +31,7 @@ export function comesAgain(row: PayloadRow, renewal: Renewal | undefined, now: n
 export async function useRefreshToken(t: Tx, id: string, renewal: Renewal | undefined, now: number): Promise<boolean> {
   const row = await lockPayload(t, model, id);
   if (!row) return false;
-  const good = !row.consumedAt || (comesAgain(row, renewal, now) && (await endUnused(t, traceOf(row)?.successor)));
+  const good = !row.consumedAt || (isRetried(row, renewal, now) && (await endUnused(t, traceOf(row)?.successor)));
   if (!good) {
     await dropFamilyOf(t, model, id);
     return false;

@@ -28,7 +28,7 @@ afterEach(async () => {
 /** Time passes, and every process does what it does each minute. */
 async function pass(time: number): Promise<void> {
   vi.setSystemTime(Date.now() + time);
-  await Promise.all([running.identity.rereadKeys(), other.rereadKeys()]);
+  await Promise.all([running.identity.reloadKeys(), other.reloadKeys()]);
 }
 
 const rotate = (leaked = false) => rotateKeys(running.db, { leaked, by: 'root', now: Date.now() });

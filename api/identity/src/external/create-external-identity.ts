@@ -3,7 +3,7 @@ import type { Router } from 'express';
 import type { Accounts } from '../accounts/accounts';
 import { dropPayloadsOfAccount } from '../adapter/payload.repository';
 import { purgeExpired } from '../purge-expired';
-import { createClosedPoolApp } from './closed-pool-app';
+import { createClosedPoolApp } from './disabled-pool-app';
 import type { ExternalPerson } from './external-person';
 import { createExternalTokenVerifier, type ExternalPrincipal } from './external-token-verifier';
 import { createIssuerSource } from './issuer-source';

@@ -1,7 +1,7 @@
 import type { Locale } from '@gyg/contract';
 import { isEmail } from '@gyg/contract/rules';
 import type { JWTPayload } from 'jose';
-import { isKeepable } from '../users/keepable-text';
+import { isStorable } from '../users/storable-text';
 
 /** Whom a token of another issuer names, as far as it says. */
 export interface ExternalPerson {
@@ -47,7 +47,7 @@ export function personIn(
 ): ExternalPerson {
   const given = textOf(claims.email);
   // What is no address proves none.
-  const email = isEmail(given) && isKeepable(given) ? given : '';
+  const email = isEmail(given) && isStorable(given) ? given : '';
   const { email_verified: said } = claims;
   const proved = said === undefined ? trustEmail : said === true || said === 'true';
   const locale = localeIn(claims);

@@ -1,12 +1,12 @@
 import { groupsIn } from '@gyg/contract/token-groups';
 import { errors, type JWTHeaderParameters, type JWTPayload, type JWTVerifyOptions, jwtVerify } from 'jose';
 import { TokenRefused } from '../tokens/token-refused';
-import { isKeepable } from '../users/keepable-text';
+import { isStorable } from '../users/storable-text';
 import { clientOf } from './client-of';
 import { type ExternalPerson, personIn } from './external-person';
 import type { KnownIssuer } from './issuer-source';
 import { IssuerUnavailable } from './issuer-unavailable';
-import type { KeptFresh } from './kept-fresh';
+import type { RefreshingCache } from './refreshing-cache';
 import { kindOfToken } from './token-kind';
 
 /** Who calls the API with another issuer's token. */
@@ -23,7 +23,7 @@ export interface ExternalVerifierOptions {
   audience: string | undefined;
   groupsClaim: string;
   trustEmail: boolean;
-  source: KeptFresh<KnownIssuer>;
+  source: RefreshingCache<KnownIssuer>;
   now: () => number;
 }
 
@@ -43,7 +43,7 @@ const algorithms = [
 ];
 
 /** Characters that a subject may have (OpenID Connect Core 2). */
-const longestSubject = 255;
+const maximumSubject = 255;
 
 /** Seconds by which the issuer's clock may differ. */
 const clockTolerance = 10;
@@ -73,7 +73,7 @@ export function createExternalTokenVerifier(options: ExternalVerifierOptions) {
     });
     const { sub } = payload;
     // No longer than OpenID Connect allows, and a text that every database keeps.
-    if (typeof sub !== 'string' || sub === '' || sub.length > longestSubject || !isKeepable(sub))
+    if (typeof sub !== 'string' || sub === '' || sub.length > maximumSubject || !isStorable(sub))
       throw new TokenRefused('The token names nobody.');
     const claims: JWTPayload & { sub: string } = { ...payload, sub };
     return { claims, header: protectedHeader };

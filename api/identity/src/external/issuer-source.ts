@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 import { type Discovery, fetchDiscovery } from './discovery';
 import { IssuerUnavailable } from './issuer-unavailable';
-import { createKeptFresh, type KeptFresh } from './kept-fresh';
+import { createRefreshingCache, type RefreshingCache } from './refreshing-cache';
 
 /** An issuer as it is known: what it says of itself, and its keys. */
 export interface KnownIssuer {
@@ -19,8 +19,8 @@ const minute = 60_000;
 export function createIssuerSource(
   issuer: string,
   { onError, now }: { onError: (error: unknown) => void; now: () => number },
-): KeptFresh<KnownIssuer> {
-  return createKeptFresh<KnownIssuer>({
+): RefreshingCache<KnownIssuer> {
+  return createRefreshingCache<KnownIssuer>({
     async load(known) {
       const discovery = await fetchDiscovery(issuer);
       const same = known?.discovery.jwks_uri === discovery.jwks_uri ? known.keys : undefined;

@@ -18,7 +18,7 @@ export interface Caller {
 const callers = new WeakMap<Request, Caller>();
 
 /** Notes who calls. Goes before whatever rewrites the forwarding headers. */
-export function noteCaller(issuer: string): RequestHandler {
+export function recordCaller(issuer: string): RequestHandler {
   const { pathname, protocol } = new URL(issuer);
   const options = { httpOnly: true, sameSite: 'lax', path: pathname, secure: protocol === 'https:' } as const;
   return (req, res, next) => {
@@ -31,9 +31,9 @@ export function noteCaller(issuer: string): RequestHandler {
   };
 }
 
-/** Whom `noteCaller` has noted. */
+/** Whom `recordCaller` has noted. */
 export function callerOf(req: Request): Caller {
   const caller = callers.get(req);
-  if (!caller) throw new Error('noteCaller must run before.');
+  if (!caller) throw new Error('recordCaller must run before.');
   return caller;
 }

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { z } from 'zod';
 import { PoolException } from '../pool/pool-exception';
-import { isKeepable } from '../users/keepable-text';
+import { isStorable } from '../users/storable-text';
 
 /**
  * The request's JSON body in the wanted shape. Throws InvalidParameterException that names the first wrong field, also
@@ -13,7 +13,7 @@ export function readBody<Schema extends z.ZodType<object>>(schema: Schema, req: 
     const [issue] = result.error.issues;
     throw new PoolException('InvalidParameterException', `${issue?.path.join('.') || 'body'}: ${issue?.message}`);
   }
-  const refused = Object.entries(result.data).find(([, value]) => typeof value === 'string' && !isKeepable(value));
+  const refused = Object.entries(result.data).find(([, value]) => typeof value === 'string' && !isStorable(value));
   if (refused) throw new PoolException('InvalidParameterException', `${refused[0]}: holds NUL or half a character`);
   return result.data;
 }

@@ -4,13 +4,13 @@ const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 
 /** How often a process looks for keys that another made. */
-export const rereadEvery = minute;
+export const reloadInterval = minute;
 
 /** A new key is only published for so long, until every process has it and none refuses what another signs with it. */
 export const settlesAfter = 5 * minute;
 
 /** How long a replaced key is still accepted: tokens last minutes, the sessions behind signed cookies two weeks. */
-const keptFor = { signing: day, cookies: 15 * day, codes: day } satisfies Record<KeyRow['use'], number>;
+const retention = { signing: day, cookies: 15 * day, codes: day } satisfies Record<KeyRow['use'], number>;
 
 const slotNumber = ({ slot }: Pick<KeyRow, 'slot'>) => Number(slot.slice(slot.lastIndexOf('-') + 1));
 
@@ -29,10 +29,10 @@ export function orderKeys(keys: readonly KeyRow[], now: number): KeyRow[] {
 }
 
 /** Those whose successor has been at work for so long that nothing they made can still be good. */
-export function outlivedKeys(keys: readonly KeyRow[], now: number): KeyRow[] {
+export function expiredKeys(keys: readonly KeyRow[], now: number): KeyRow[] {
   const sorted = oldestFirst(keys);
   return sorted.filter((key, place) => {
     const next = sorted[place + 1];
-    return next !== undefined && next.createdAt.getTime() + settlesAfter + keptFor[key.use] <= now;
+    return next !== undefined && next.createdAt.getTime() + settlesAfter + retention[key.use] <= now;
   });
 }

@@ -1,12 +1,12 @@
 import type { Database } from '@gyg/database';
 import { dropKey, listKeys } from './key.repository';
-import { outlivedKeys } from './key-order';
+import { expiredKeys } from './key-order';
 
 /** Forgets keys that were replaced so long ago that nothing they made is still good. */
 export async function purgeKeys(db: Database, now: number): Promise<void> {
   const keys = await listKeys(db.read);
   for (const use of ['signing', 'cookies', 'codes'] as const) {
-    const outlived = outlivedKeys(
+    const outlived = expiredKeys(
       keys.filter((key) => key.use === use),
       now,
     );

@@ -8,7 +8,7 @@ import { confirm, credentialsOf } from './confirm-sign-up';
 import { knownDevice, rememberDevice } from './devices';
 import type { Pool } from './pool';
 import { PoolException } from './pool-exception';
-import { findProof, noteProof } from './sign-up-proof';
+import { findProof, storeProof } from './sign-up-proof';
 
 export const authenticateSchema = z.object({ email: emailSchema, password: z.string().min(1) });
 
@@ -55,7 +55,7 @@ async function requireShownCode(pool: Pool, user: UserRow, caller: Caller): Prom
     if (now?.passwordHash === user.passwordHash) return;
     throw new PoolException('NotAuthorizedException', 'The e-mail address or password is wrong.');
   }
-  const handOut = await pool.db.tx((t) => noteProof(t, pool, user.id, credentialsOf(user)));
+  const handOut = await pool.db.tx((t) => storeProof(t, pool, user.id, credentialsOf(user)));
   handOut(caller);
   throw new PoolException('UserNotConfirmedException', 'The address is not confirmed yet.');
 }

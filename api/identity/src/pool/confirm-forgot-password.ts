@@ -10,9 +10,9 @@ import { useCode } from './codes';
 import { knownDevice, rememberDevice } from './devices';
 import type { Charge } from './limiter';
 import { limits } from './limits';
-import { nobody } from './nobody';
 import type { Pool } from './pool';
 import { requireUsed } from './require-used';
+import { nobody } from './unknown-account';
 
 export const confirmForgotPasswordSchema = z.object({
   email: emailSchema,

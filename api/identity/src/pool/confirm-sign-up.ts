@@ -7,12 +7,12 @@ import { tryCharges } from './charges';
 import { useCode } from './codes';
 import { rememberDevice } from './devices';
 import { limits } from './limits';
-import { nobody } from './nobody';
 import type { Pool } from './pool';
 import { PoolException } from './pool-exception';
 import { requireUsed } from './require-used';
-import { findProof, listPasswordsShown, noteProof, type SignUpProof } from './sign-up-proof';
+import { findProof, listPasswordsShown, type SignUpProof, storeProof } from './sign-up-proof';
 import { dropProofsOf } from './sign-up-proof.repository';
+import { nobody } from './unknown-account';
 
 export const confirmSignUpSchema = z.object({ email: emailSchema, code: z.string().trim() });
 
@@ -38,8 +38,8 @@ export async function confirmSignUp(
     const outcome = await useCode(t, pool, { userId: user?.id ?? nobody, purpose: 'confirm' }, code);
     if (outcome !== 'used' || !user) return () => refuse(outcome, user);
     const credentials = proof?.shown === 'password' ? proof : await findOnlyCredentials(t, pool, user);
-    if (!credentials) return noteProof(t, pool, user.id, { shown: 'code' });
-    if (!(await confirm(t, pool, user.id, credentials))) return sayConfirmed;
+    if (!credentials) return storeProof(t, pool, user.id, { shown: 'code' });
+    if (!(await confirm(t, pool, user.id, credentials))) return throwConfirmed;
     return () => rememberDevice(pool, { id: user.id, passwordHash: credentials.passwordHash }, caller);
   });
   settle(caller);
@@ -69,10 +69,10 @@ export function credentialsOf({ name, locale, passwordHash }: UserRow): Credenti
 }
 
 function refuse(outcome: Awaited<ReturnType<typeof useCode>>, user: UserRow | undefined): void {
-  if (outcome === 'expired' && user?.confirmedAt) sayConfirmed();
+  if (outcome === 'expired' && user?.confirmedAt) throwConfirmed();
   requireUsed(outcome);
 }
 
-function sayConfirmed(): never {
+function throwConfirmed(): never {
   throw new PoolException('NotAuthorizedException', 'The address is already confirmed.');
 }

@@ -5,8 +5,8 @@ import { findUserByEmail } from '../users/user.repository';
 import { codeCharges } from './charges';
 import { mailResetCode, mailVerificationCode } from './code-mails';
 import { knownDevice } from './devices';
+import { sendDummyMail } from './dummy-mail';
 import { limits } from './limits';
-import { mailNobody } from './nobodys-mail';
 import type { Pool } from './pool';
 import { findProof } from './sign-up-proof';
 
@@ -28,7 +28,7 @@ export async function forgotPassword(
   await pool.limiter.spend(...codeCharges({ email, address: caller.address, device }));
   await pool.limiter.clear([limits.tryResetCode, email]);
   await pool.db.tx((t) => {
-    if (!user) return mailNobody(t, pool.webOrigin);
+    if (!user) return sendDummyMail(t, pool.webOrigin);
     const isProved = user.confirmedAt !== null || proof?.shown === 'code';
     return isProved ? mailResetCode(t, pool, user) : mailVerificationCode(t, pool, user, { instead: true });
   });

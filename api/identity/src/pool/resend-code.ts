@@ -4,8 +4,8 @@ import { emailSchema } from '../users/email-address';
 import { findUserByEmail } from '../users/user.repository';
 import { codeCharges } from './charges';
 import { mailAlreadyConfirmed, mailVerificationCode } from './code-mails';
+import { sendDummyMail } from './dummy-mail';
 import { limits } from './limits';
-import { mailNobody } from './nobodys-mail';
 import type { Pool } from './pool';
 
 export const resendCodeSchema = z.object({ email: emailSchema });
@@ -23,7 +23,7 @@ export async function resendCode(
   await pool.limiter.spend(...codeCharges({ email, address, device: undefined }));
   await pool.limiter.clear([limits.tryConfirmCode, email]);
   await pool.db.tx((t) => {
-    if (!user) return mailNobody(t, pool.webOrigin);
+    if (!user) return sendDummyMail(t, pool.webOrigin);
     return user.confirmedAt ? mailAlreadyConfirmed(t, pool, user) : mailVerificationCode(t, pool, user);
   });
   pool.kickMail();

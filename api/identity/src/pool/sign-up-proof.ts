@@ -20,7 +20,7 @@ const cookie = 'gyg_sign_up';
 const day = 24 * 60 * 60;
 
 /** Notes what a browser has shown about an account. Gives what is to be called after the commit: it hands the cookie out. */
-export async function noteProof(
+export async function storeProof(
   t: Tx,
   pool: Pool,
   accountId: string,

@@ -12,7 +12,7 @@ import type { Charge } from './limiter';
 import { limits } from './limits';
 import type { Pool } from './pool';
 import { PoolException } from './pool-exception';
-import { noteProof } from './sign-up-proof';
+import { storeProof } from './sign-up-proof';
 
 export const signUpSchema = z.object({
   name: personNameSchema,
@@ -43,7 +43,7 @@ export async function signUp(
   const { user, isNew, handOut } = await register(pool, input, passwordHash);
   handOut(caller);
   if (isNew) await pool.limiter.refund(taken);
-  else await tellOwner(pool, user, address);
+  else await notifyOwner(pool, user, address);
   pool.kickMail();
   if (!isNew) throw new PoolException('UsernameExistsException', 'There is an account with this e-mail address.');
   return { userId: user.id };
@@ -73,13 +73,13 @@ async function register(pool: Pool, input: z.infer<typeof signUpSchema>, passwor
     // Nobody has proved to own what was there; the newest is the likeliest to come back with a code.
     const isFree = !added && (await updateUnconfirmed(t, found.id, { name, locale, passwordHash }));
     const user = isFree ? { ...found, name, locale, passwordHash } : ((await findUserByEmail(t, email)) ?? found);
-    const handOut = await noteProof(t, pool, user.id, { shown: 'password', name, locale, passwordHash });
+    const handOut = await storeProof(t, pool, user.id, { shown: 'password', name, locale, passwordHash });
     return { user, isNew: added !== undefined, handOut };
   });
 }
 
 /** A code, or that there is an account already; seldom enough that nobody's mailbox is flooded. */
-async function tellOwner(pool: Pool, user: UserRow, address: string): Promise<void> {
+async function notifyOwner(pool: Pool, user: UserRow, address: string): Promise<void> {
   if (user.confirmedAt) {
     if (await pool.limiter.allows([limits.noticeByAccount, user.email]))
       await pool.db.tx((t) => mailAddressTaken(t, pool, user));

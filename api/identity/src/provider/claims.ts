@@ -1,6 +1,6 @@
 import type { Database } from '@gyg/database';
 import type { Configuration } from 'oidc-provider';
-import { passwordEra } from '../users/password-era';
+import { passwordChangedAt } from '../users/password-changed-at';
 import { findUserById } from '../users/user.repository';
 
 /** The claim that tells to the millisecond when a token was made: `iat` only knows seconds. */
@@ -20,7 +20,7 @@ export function claimsConfiguration(db: Database, now: () => number) {
       const user = await findUserById(db.read, accountId);
       if (!user?.confirmedAt) return undefined;
       const era = token !== undefined && 'acr' in token ? token.acr : ctx.oidc.session?.acr;
-      if ((era ?? passwordEra({ notBefore: null })) !== passwordEra(user)) return undefined;
+      if ((era ?? passwordChangedAt({ notBefore: null })) !== passwordChangedAt(user)) return undefined;
       const { email, name } = user;
       return { accountId, claims: async () => ({ sub: accountId, email, email_verified: true, name }) };
     },

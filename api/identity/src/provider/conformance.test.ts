@@ -78,11 +78,11 @@ describe('the authorization endpoint', () => {
 
   it('asks a signed-in browser again with prompt=login, and when max_age is over', async () => {
     const { browser } = await signIn(running.origin, person);
-    const asksAgain = async (change: Record<string, string>) =>
+    const isRetry = async (change: Record<string, string>) =>
       (await askToSignIn(running.origin, browser, change)).location.pathname.startsWith('/identity/interaction/');
-    expect(await asksAgain({ prompt: 'login' })).toBe(true);
-    expect(await asksAgain({ max_age: '0' })).toBe(true);
-    expect(await asksAgain({ max_age: '3600' })).toBe(false);
+    expect(await isRetry({ prompt: 'login' })).toBe(true);
+    expect(await isRetry({ max_age: '0' })).toBe(true);
+    expect(await isRetry({ max_age: '3600' })).toBe(false);
     expect(await errorOf({ max_age: '0', prompt: 'none' }, browser)).toBe('login_required');
   });
 });

@@ -6,7 +6,7 @@ import { readBody } from '../http/read-body';
 import { authenticate, authenticateSchema } from '../pool/authenticate';
 import type { Pool } from '../pool/pool';
 import { PoolException } from '../pool/pool-exception';
-import { passwordEra } from '../users/password-era';
+import { passwordChangedAt } from '../users/password-changed-at';
 import { errors } from './oidc-provider';
 
 export interface InteractionOptions {
@@ -31,7 +31,7 @@ export function createInteractionRoutes({ provider, pool, webOrigin }: Interacti
   router.post('/:uid/login', async (req, res) => {
     await requireInteraction(provider(), req, res);
     const user = await authenticate(pool, readBody(authenticateSchema, req), callerOf(req));
-    const result = { login: { accountId: user.id, remember: true, amr: ['pwd'], acr: passwordEra(user) } };
+    const result = { login: { accountId: user.id, remember: true, amr: ['pwd'], acr: passwordChangedAt(user) } };
     res.json({ redirectTo: await provider().interactionResult(req, res, result, { mergeWithLastSubmission: false }) });
   });
   return router;

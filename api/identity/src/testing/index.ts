@@ -1,8 +1,8 @@
 export { CookieJar } from './cookie-jar';
 export { countWork } from './count-work';
+export { startFakeKeySet } from './forged/fake-key-set';
 export { type Forge, openForge } from './forged/forge';
 export { forgeries } from './forged/forgeries';
-export { startKeySetTrap } from './forged/key-set-trap';
 export { quickHasher } from './quick-hasher';
 export { readAnswer } from './read-answer';
 export {

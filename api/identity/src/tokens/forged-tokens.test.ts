@@ -6,18 +6,18 @@ import {
   openForge,
   type RunningIdentity,
   signIn,
+  startFakeKeySet,
   startIdentity,
-  startKeySetTrap,
 } from '../testing';
 
 const person = { email: 'tove@example.org', password: 'Havet2026' };
 let running: RunningIdentity;
-let trap: Awaited<ReturnType<typeof startKeySetTrap>>;
+let trap: Awaited<ReturnType<typeof startFakeKeySet>>;
 let forge: Forge;
 let id: string;
 
 beforeAll(async () => {
-  [running, trap] = await Promise.all([startIdentity(), startKeySetTrap()]);
+  [running, trap] = await Promise.all([startIdentity(), startFakeKeySet()]);
   ({ id } = await running.identity.pool.createConfirmedUser({ ...person, name: 'Tove' }));
   const tokens = await signIn(running.origin, person);
   const { code } = await getCode(running.origin, person);

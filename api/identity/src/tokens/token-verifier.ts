@@ -5,7 +5,7 @@ import { type IdentityKeys, publicKeyOf } from '../keys/identity-keys';
 import { derivedFrom } from '../keys/key-ring';
 import { grantClaim, issuedAtClaim } from '../provider/claims';
 import { webClientId } from '../provider/web-client';
-import { isKeepable } from '../users/keepable-text';
+import { isStorable } from '../users/storable-text';
 import { prepareFindUserById, type UserRow } from '../users/user.repository';
 import { preparePersonOfGrant } from './grant.repository';
 import { hasTokenForm } from './token-form';
@@ -37,7 +37,7 @@ export interface TokenVerifierOptions {
 
 /** Seconds that two machines' clocks may differ. */
 const clockTolerance = 5;
-const name = z.string().min(1).refine(isKeepable);
+const name = z.string().min(1).refine(isStorable);
 /** What the issuer writes, and nothing that could lead a verifier elsewhere (jku, x5u, jwk, crit, b64 …). */
 const ownHeader = z.strictObject({ alg: z.literal('RS256'), typ: z.string().optional(), kid: z.string() });
 const accessClaims = z.object({ sub: name, client_id: name, [grantClaim]: name, [issuedAtClaim]: z.number() });

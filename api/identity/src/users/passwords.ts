@@ -27,7 +27,7 @@ export function hashPassword(hasher: PasswordHasher, password: string): Promise<
 
 const noise = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '');
 /** A hash that no password has: to check against it costs what any check costs. */
-const nobodysHash = `${hashedAsToday}${noise(16)}$${noise(32)}`;
+const dummyHash = `${hashedAsToday}${noise(16)}$${noise(32)}`;
 
 /**
  * Whether the password is the one that was hashed. Always one check of the hasher's: where there is no hash, and for a
@@ -39,7 +39,7 @@ export async function passwordMatches(
   password: string,
 ): Promise<boolean> {
   const possible = passwordHash !== undefined && password.length <= limits.passwordMax;
-  const matches = await hasher.verify(possible ? passwordHash : nobodysHash, possible ? normal(password) : '');
+  const matches = await hasher.verify(possible ? passwordHash : dummyHash, possible ? normal(password) : '');
   return possible && matches;
 }
 

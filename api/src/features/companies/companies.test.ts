@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApi } from '../../testing';
-import { startOutsideDouble } from '../../testing/outside-double';
+import { startFakeExternalService } from '../../testing/fake-external-service';
 
-const registry = await startOutsideDouble();
+const registry = await startFakeExternalService();
 const api = await createTestApi({ config: { companyRegistry: { url: `${registry.url}/v1/companies/` } } });
 const bare = await createTestApi();
 afterAll(() => Promise.all([api.close(), bare.close(), registry.close()]));

@@ -34,7 +34,7 @@ function readAnswer(number: CompanyNumber, answer: unknown): Company | null {
  * 503 if no registry is configured or it does not respond.
  */
 export async function findCompany(
-  { outside, config }: Pick<ApiContext, 'outside' | 'config'>,
+  { externalServices, config }: Pick<ApiContext, 'externalServices' | 'config'>,
   country: string,
   registrationId: string,
 ): Promise<Company> {
@@ -44,7 +44,7 @@ export async function findCompany(
   const url = new URL(`${companyRegistry.url.replace(/\/$/, '')}/${number.country}/${number.registrationId}`);
   const read = (answer: unknown) => readAnswer(number, answer);
   const lookup = { service: 'company registry', url, headers: {}, perSecond: 10, read, kept: companySchema };
-  const company = await outside.lookUp(lookup).catch(() => {
+  const company = await externalServices.lookUp(lookup).catch(() => {
     const detail = 'The company registry does not answer';
     throw problem('server.unavailable', { detail, headers: { 'Retry-After': '30' } });
   });

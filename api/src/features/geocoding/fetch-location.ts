@@ -20,15 +20,15 @@ function readResponse(answer: unknown): Location | null {
 /** Normalises an address for the cache key; accents distinguish places and stay. */
 const plain = (address: string) => address.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** The location of an address, null if there is none. Throws OutsideFailure if the service does not respond. */
+/** The location of an address, null if there is none. Throws ExternalServiceError if the service does not respond. */
 export function fetchLocation(
-  { outside, config }: Pick<ApiContext, 'outside' | 'config'>,
+  { externalServices, config }: Pick<ApiContext, 'externalServices' | 'config'>,
   { url: base, contact, perSecond }: NonNullable<ApiConfig['geocoder']>,
   address: string,
 ): Promise<Location | null> {
   const url = new URL(base);
   url.search = new URLSearchParams({ q: plain(address), format: 'jsonv2', limit: '1' }).toString();
-  return outside.lookUp({
+  return externalServices.lookUp({
     service: 'geocoder',
     url,
     // Public services require an identification and a contact.

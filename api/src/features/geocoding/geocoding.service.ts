@@ -2,7 +2,7 @@ import type { ApiContext } from '../../api-context';
 import { problem } from '../../http/problem';
 import { fetchLocation, type Location } from './fetch-location';
 
-type GeocodingContext = Pick<ApiContext, 'outside' | 'config'>;
+type GeocodingContext = Pick<ApiContext, 'externalServices' | 'config'>;
 
 /** GET /geocode. Throws 404 if the address is unknown, 503 if no service is configured or it does not respond. */
 export async function geocode(context: GeocodingContext, question: string): Promise<Location> {

@@ -1,12 +1,12 @@
 import { lookupCache } from '@gyg/database/schema';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ApiContext } from '../../api-context';
-import { createOutsideDesk } from '../../outside/outside-desk';
+import { createExternalServiceClient } from '../../external-services/external-service-client';
 import { createTestApi } from '../../testing';
-import { startOutsideDouble } from '../../testing/outside-double';
+import { startFakeExternalService } from '../../testing/fake-external-service';
 import { locate } from './geocoding.service';
 
-const service = await startOutsideDouble();
+const service = await startFakeExternalService();
 const geocoder = { url: `${service.url}/search`, contact: 'us@gyg.example', attribution: '© Places', perSecond: 1_000 };
 const api = await createTestApi({ config: { geocoder } });
 const bare = await createTestApi();
@@ -119,9 +119,9 @@ describe('GET /geocode', () => {
 });
 
 describe('the place of a gyg that is saved', () => {
-  const outside = createOutsideDesk({ db: api.db, now: api.clock.now, onFailure: () => undefined });
+  const externalServices = createExternalServiceClient({ db: api.db, now: api.clock.now, onFailure: () => undefined });
   const config = { version: '1', publicUrl: 'https://gyg.example', geocoder } as ApiContext['config'];
-  const placeOf = (address: string | null) => locate({ outside, config }, address);
+  const placeOf = (address: string | null) => locate({ externalServices, config }, address);
 
   test('is its address’s', async () => {
     service.answers(200, smogen);
@@ -138,6 +138,6 @@ describe('the place of a gyg that is saved', () => {
     expect(await placeOf('Nowhere at all')).toBeNull();
     service.answers(500, 'oops');
     expect(await placeOf('A place in a storm')).toBeNull();
-    expect(await locate({ outside, config: { ...config, geocoder: null } }, 'Smögen')).toBeNull();
+    expect(await locate({ externalServices, config: { ...config, geocoder: null } }, 'Smögen')).toBeNull();
   });
 });

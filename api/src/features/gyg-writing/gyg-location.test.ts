@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { createTestApi } from '../../testing';
-import { startOutsideDouble } from '../../testing/outside-double';
+import { startFakeExternalService } from '../../testing/fake-external-service';
 
-const maps = await startOutsideDouble();
+const maps = await startFakeExternalService();
 const geocoder = { url: `${maps.url}/search`, contact: 'us@gyg.example', attribution: '©', perSecond: 1_000 };
 const api = await createTestApi({ config: { geocoder } });
 afterAll(() => Promise.all([api.close(), maps.close()]));

@@ -1,7 +1,7 @@
 import { mailOutbox } from '@gyg/database/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { createSweep } from '../../sweep/create-sweep';
+import { createScheduler } from '../../scheduler/create-scheduler';
 import { createTestApi } from '../../testing';
 
 const api = await createTestApi();
@@ -15,7 +15,7 @@ test('a host who finishes early causes at once what the end causes, and the cloc
   api.clock.pass(2);
   expect((await api.as(admin)('finishGyg', { params: { gygId: gyg.id } })).status).toBe(200);
   api.clock.pass(8);
-  await createSweep({ db: api.db, publicUrl: 'http://platform.test', now: api.clock.now }).runOnce();
+  await createScheduler({ db: api.db, publicUrl: 'http://platform.test', now: api.clock.now }).runOnce();
 
   const listOf = async (user: { id: string; subject: string }) =>
     (await api.as(user)('listNotifications', { params: { userId: user.id } })).data.notifications;

@@ -1,49 +1,49 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApi } from '../index';
 import type { ActorName } from '../matrix/actors';
-import { createWorld } from '../matrix/world';
+import { createFixture } from '../matrix/fixture';
 import { hour } from '../test-clock';
 import type { Known } from './call-variants';
-import { lookEverywhere, type Seen, whereDifferent, whereShown } from './look-everywhere';
 import { readableOperations } from './readable-operations';
+import { type Seen, searchAllReads, whereDifferent, whereShown } from './search-all-reads';
 
 /** In every text of the draft; its title has one of its own, since bookers keep that. */
 const word = 'zqcanary';
 const title = 'Zqtitle';
 
 const api = await createTestApi();
-const world = await createWorld(api);
+const fixture = await createFixture(api);
 afterAll(() => api.close());
 
 /** Those who have nothing to do with the draft; the manager manages other gygs of the same host. */
 const strangers: readonly ActorName[] = ['guest', 'user', 'booker', 'manager', 'otherAdmin'];
 const everyState = ['CREATED', 'PUBLISHED', 'ONGOING', 'FINISHED'];
-const common = { states: everyState, showHidden: true, userId: world.booker.id, organizationId: world.host.id };
+const common = { states: everyState, showHidden: true, userId: fixture.booker.id, organizationId: fixture.host.id };
 
-const asHost = api.as(world.hostAdmin);
+const asHost = api.as(fixture.hostAdmin);
 const catalog = await asHost('createCatalog', {
-  body: { organizationId: world.host.id, name: 'Autumn', gygIds: world.gyg.id },
+  body: { organizationId: fixture.host.id, name: 'Autumn', gygIds: fixture.gyg.id },
 });
 const ofCatalog = { catalogId: catalog.data.id, catalogFriendlyUrl: catalog.data.friendlyUrl };
 
 /** What was there before, asked for before and after. */
 const elsewhere: Known = {
   ...common,
-  gygId: world.gyg.id,
-  ids: [world.gyg.id, world.finished.id],
+  gygId: fixture.gyg.id,
+  ids: [fixture.gyg.id, fixture.finished.id],
   keyword: 'shore',
-  orgFriendlyUrl: world.host.friendlyUrl,
-  friendlyUrl: world.host.friendlyUrl,
-  gygFriendlyUrl: world.gyg.friendlyUrl,
-  storyId: world.storyId,
+  orgFriendlyUrl: fixture.host.friendlyUrl,
+  friendlyUrl: fixture.host.friendlyUrl,
+  gygFriendlyUrl: fixture.gyg.friendlyUrl,
+  storyId: fixture.storyId,
   ...ofCatalog,
 };
-const before = await lookEverywhere(api, world, strangers, elsewhere);
+const before = await searchAllReads(api, fixture, strangers, elsewhere);
 
 const start = new Date(api.clock.now().getTime() + 48 * hour);
 const draft = await api.seed((seeder) =>
   seeder.addGyg({
-    organizationId: world.host.id,
+    organizationId: fixture.host.id,
     title: `${title} ${word}`,
     summary: word,
     address: word,
@@ -60,10 +60,10 @@ const draft = await api.seed((seeder) =>
       'page.beneficiaryText': word,
     },
     needs: [{ kind: 'SKILL', title: word, description: word, durationMinutes: 60, offeredPositions: 5 }],
-    partners: [{ organizationId: world.partner.id, accepted: true }],
+    partners: [{ organizationId: fixture.partner.id, accepted: true }],
     tags: [
-      { organizationId: world.host.id, tag: word },
-      { organizationId: world.other.id, tag: 'shore' },
+      { organizationId: fixture.host.id, tag: word },
+      { organizationId: fixture.other.id, tag: 'shore' },
     ],
     media: [{ url: `/media/${word}.webp`, caption: word }],
     createdAt: api.clock.now(),
@@ -73,7 +73,7 @@ const needId = draft.needs[0]?.id ?? '';
 const { id: storyId } = await api.seed((seeder) =>
   seeder.addStory({
     gygId: draft.id,
-    userId: world.booker.id,
+    userId: fixture.booker.id,
     caption: word,
     response: word,
     status: 'APPROVED',
@@ -83,11 +83,11 @@ const { id: storyId } = await api.seed((seeder) =>
 const known: Known = {
   ...common,
   gygId: draft.id,
-  ids: [draft.id, world.gyg.id],
+  ids: [draft.id, fixture.gyg.id],
   keyword: word,
   tags: [word],
-  orgFriendlyUrl: world.host.friendlyUrl,
-  friendlyUrl: world.host.friendlyUrl,
+  orgFriendlyUrl: fixture.host.friendlyUrl,
+  friendlyUrl: fixture.host.friendlyUrl,
   gygFriendlyUrl: draft.friendlyUrl,
   storyId,
   needId,
@@ -102,13 +102,13 @@ const ownStory = ({ name, actor }: Seen) => actor === 'booker' && /Stor|exportUs
 describe('a draft', () => {
   test('there are calls to look through, and hosts do see it', async () => {
     expect(readableOperations.length).toBeGreaterThan(70);
-    const seen = await lookEverywhere(api, world, ['hostAdmin'], known);
+    const seen = await searchAllReads(api, fixture, ['hostAdmin'], known);
     const places = new Set(seen.filter(({ shown }) => shown.includes(word)).map(({ name }) => name));
     expect([...places]).toEqual(expect.arrayContaining(['getGyg', 'searchGygs', 'getGygProfile', 'listGygMedia']));
   });
 
   test('is in no answer to a stranger, body or header, however they ask', async () => {
-    const seen = await lookEverywhere(api, world, strangers, known);
+    const seen = await searchAllReads(api, fixture, strangers, known);
     expect(seen.filter(({ status }) => status >= 500)).toEqual([]);
     const shown = whereShown(
       seen.filter((one) => !ownStory(one)),
@@ -118,7 +118,7 @@ describe('a draft', () => {
   });
 
   test('changes no answer: the same totals, the same ETags as without it', async () => {
-    const after = await lookEverywhere(api, world, strangers, elsewhere);
+    const after = await searchAllReads(api, fixture, strangers, elsewhere);
     const same = (seen: readonly Seen[]) => seen.filter((one) => !ownStory(one));
     expect(whereDifferent(same(before), same(after)).join('\n')).toBe('');
   });
@@ -129,21 +129,21 @@ describe('a draft that was published, booked and taken down again', () => {
     expect((await asHost('publishGyg', { params, body: {} })).status).toBe(200);
     expect((await api.call('getGyg', { params })).status).toBe(200);
     const booking = {
-      userId: world.booker.id,
+      userId: fixture.booker.id,
       userOrganization: null,
       gygPositionId: needId,
       contributionType: 'SKILL',
       bookingComment: word,
       quantity: 1,
     };
-    expect((await api.as(world.booker)('createBooking', { params, body: booking })).status).toBe(201);
-    const place = { userId: world.partnerAdmin.id, bookingComment: word };
-    expect((await api.as(world.partnerAdmin)('createBeneficiary', { params, body: place })).status).toBe(201);
-    const listed = { gygIds: `${world.gyg.id}|${draft.id}` };
+    expect((await api.as(fixture.booker)('createBooking', { params, body: booking })).status).toBe(201);
+    const place = { userId: fixture.partnerAdmin.id, bookingComment: word };
+    expect((await api.as(fixture.partnerAdmin)('createBeneficiary', { params, body: place })).status).toBe(201);
+    const listed = { gygIds: `${fixture.gyg.id}|${draft.id}` };
     expect((await asHost('updateCatalog', { params: ofCatalog, body: listed })).status).toBe(200);
     expect((await asHost('unpublishGyg', { params, body: { reason: 'The tide' } })).status).toBe(200);
 
-    const seen = await lookEverywhere(api, world, strangers, known);
+    const seen = await searchAllReads(api, fixture, strangers, known);
     expect(
       whereShown(
         seen.filter(({ actor }) => actor !== 'booker'),
@@ -154,7 +154,7 @@ describe('a draft that was published, booked and taken down again', () => {
     const toBooker = seen.filter(({ actor, name }) => actor === 'booker' && !own.has(name) && !/Stor/.test(name));
     expect(whereShown(toBooker, marks).join('\n')).toBe('');
 
-    const mine = await api.as(world.booker)('listUserBookings', { params: { userId: world.booker.id } });
+    const mine = await api.as(fixture.booker)('listUserBookings', { params: { userId: fixture.booker.id } });
     expect(mine.text.match(new RegExp(title, 'g'))).toHaveLength(1);
     expect(mine.data.bookings.find(({ gygId }) => gygId === draft.id)).toMatchObject({
       gygVisible: false,
@@ -163,7 +163,7 @@ describe('a draft that was published, booked and taken down again', () => {
   });
 
   test('changes no answer to who had not booked it', async () => {
-    const after = await lookEverywhere(api, world, strangers, elsewhere);
+    const after = await searchAllReads(api, fixture, strangers, elsewhere);
     const same = (seen: readonly Seen[]) => seen.filter((one) => one.actor !== 'booker');
     expect(whereDifferent(same(before), same(after)).join('\n')).toBe('');
   });

@@ -1,15 +1,15 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApi } from '../index';
 import type { ActorName } from '../matrix/actors';
-import { createWorld } from '../matrix/world';
+import { createFixture } from '../matrix/fixture';
 import { hour } from '../test-clock';
-import { lookEverywhere, type Seen, whereShown } from './look-everywhere';
+import { type Seen, searchAllReads, whereShown } from './search-all-reads';
 
 const api = await createTestApi();
-const world = await createWorld(api);
+const fixture = await createFixture(api);
 afterAll(() => api.close());
 
-const { gyg, finished, host, other, hostAdmin } = world;
+const { gyg, finished, host, other, hostAdmin } = fixture;
 const at = (hours: number) => new Date(api.clock.now().getTime() + hours * hour);
 const strangers: readonly ActorName[] = ['guest', 'user', 'booker', 'otherAdmin'];
 
@@ -31,12 +31,12 @@ await api.seed(async (seeder) => {
 
 const ofGyg = { gygId: gyg.id, ids: [gyg.id], organizationId: host.id, showHidden: true, keyword: 'Zq' };
 const states = ['CREATED', 'PUBLISHED', 'ONGOING', 'FINISHED'];
-const aboutGyg = await lookEverywhere(api, world, strangers, { ...ofGyg, states, userId: world.user.id });
+const aboutGyg = await searchAllReads(api, fixture, strangers, { ...ofGyg, states, userId: fixture.user.id });
 const looked = new Map<string, Promise<Seen[]>>();
 /** What can be asked about a person; nothing changes between the tests that ask. */
 const about = (userId: string) => {
   const seen =
-    looked.get(userId) ?? lookEverywhere(api, world, strangers, { userId, states, showHidden: true }, userId);
+    looked.get(userId) ?? searchAllReads(api, fixture, strangers, { userId, states, showHidden: true }, userId);
   looked.set(userId, seen);
   return seen;
 };
@@ -45,7 +45,7 @@ const exceptSearch = aboutGyg.filter(({ name }) => name !== 'searchUsers');
 const mentions = (text: string) => (one: Seen) => JSON.stringify(one.options).includes(text);
 
 test('who may know does see it', async () => {
-  const seen = await lookEverywhere(api, world, ['hostAdmin'], { ...ofGyg, userId: hostAdmin.id });
+  const seen = await searchAllReads(api, fixture, ['hostAdmin'], { ...ofGyg, userId: hostAdmin.id });
   for (const word of ['Zqrecipient', 'zqnote', 'Zqshy', 'zqcomment', quiet.id, 'zqshy@example.org']) {
     expect(whereShown(seen, [word]), word).not.toEqual([]);
   }
@@ -61,7 +61,7 @@ describe('strangers', () => {
   });
 
   test('never learn what somebody is about to attend', async () => {
-    for (const person of [shy, world.booker]) {
+    for (const person of [shy, fixture.booker]) {
       const aboutThem = (await about(person.id)).filter(({ actor }) => actor !== 'booker');
       expect(whereShown(aboutThem, [gyg.id, 'Clean the shore']).join('\n')).toBe('');
     }
@@ -70,7 +70,7 @@ describe('strangers', () => {
   test('see no names they should not, and no comments', async () => {
     expect(whereShown(exceptSearch, ['Zqshy', shy.id, 'zqcomment']).join('\n')).toBe('');
     const asGuest = aboutGyg.filter(({ actor }) => actor === 'guest').filter(mentions(gyg.id));
-    expect(whereShown(asGuest, [world.booker.fullName, world.booker.id]).join('\n')).toBe('');
+    expect(whereShown(asGuest, [fixture.booker.fullName, fixture.booker.id]).join('\n')).toBe('');
   });
 
   test('see no representation that nobody agreed to', () => {
@@ -78,11 +78,11 @@ describe('strangers', () => {
   });
 
   test('see no e-mail address but their own, and that of members whom they administer', async () => {
-    const seen = [...aboutGyg, ...(await about(shy.id)), ...(await about(world.booker.id))];
+    const seen = [...aboutGyg, ...(await about(shy.id)), ...(await about(fixture.booker.id))];
     const known: Partial<Record<ActorName, readonly string[]>> = {
-      user: [world.user.email],
-      booker: [world.booker.email],
-      otherAdmin: [world.otherAdmin.email, privately.email],
+      user: [fixture.user.email],
+      booker: [fixture.booker.email],
+      otherAdmin: [fixture.otherAdmin.email, privately.email],
     };
     const foreign = seen.flatMap(({ name, actor, shown }) =>
       [...shown.matchAll(/[\w.+-]+@example\.org/g)]
@@ -98,7 +98,7 @@ describe('what a member did privately', () => {
   test('is in no report, statistic or insight of their organisation', async () => {
     const actors = ['otherAdmin', 'superUser', 'guest'] as const;
     const known = { organizationId: other.id, friendlyUrl: other.friendlyUrl };
-    const seen = await lookEverywhere(api, world, actors, known, other.id);
+    const seen = await searchAllReads(api, fixture, actors, known, other.id);
     const reports = seen.filter(({ name }) => /report|Insights|Profile|Gygs/.test(name));
     expect(reports.some(({ name, status }) => name === 'reportGiven' && status === 200)).toBe(true);
     expect(whereShown(reports, ['Zqprivate', privately.id, finished.id]).join('\n')).toBe('');
@@ -123,7 +123,7 @@ describe('the page of a hidden organisation', () => {
       keyword: 'zqhidden',
       showHidden: true,
     };
-    const seen = await lookEverywhere(api, world, [...strangers, 'manager', 'hostAdmin'], known);
+    const seen = await searchAllReads(api, fixture, [...strangers, 'manager', 'hostAdmin'], known);
     expect(whereShown(seen, ['zqhidden']).join('\n')).toBe('');
     const asOwner = await api.as(owner)('getOrganizationPage', { params: { organizationId: hidden.id } });
     expect(asOwner.text).toContain('zqhidden');

@@ -2,8 +2,8 @@ import type { OperationName } from '@gyg/contract';
 import { limitClasses, limitClassOf } from '../../limits/limit-classes';
 import { actorNames } from '../matrix/actors';
 import { callAs } from '../matrix/call-as';
+import type { Fixture } from '../matrix/fixture';
 import { rowsOf } from '../matrix/matrix';
-import type { World } from '../matrix/world';
 import type { TestApi } from '../test-api';
 import type { CallOptions } from '../test-call';
 
@@ -15,7 +15,7 @@ export interface Exchange {
 /** Makes a call of the operation, whoever may. */
 export type MakeCall = (change: (options: CallOptions) => CallOptions) => Promise<Exchange>;
 
-type Exchanging = (call: MakeCall, world: World, api: TestApi) => Promise<Exchange>;
+type Exchanging = (call: MakeCall, fixture: Fixture, api: TestApi) => Promise<Exchange>;
 
 const sendsField = (options: CallOptions): CallOptions =>
   options.body === undefined
@@ -40,8 +40,8 @@ export const furtherExchanges: { readonly [N in OperationName]?: readonly Exchan
   ],
   createBooking: [
     (call) => call((options) => ({ ...options, body: { ...Object(options.body), quantity: 100 } })),
-    async (_call, world, api) => {
-      const { manager, gyg } = world;
+    async (_call, fixture, api) => {
+      const { manager, gyg } = fixture;
       const body = {
         userId: manager.id,
         userOrganization: null,
@@ -54,19 +54,19 @@ export const furtherExchanges: { readonly [N in OperationName]?: readonly Exchan
         headers: { 'Idempotency-Key': 'only-once' },
         body: { ...body, bookingComment },
       });
-      await callAs(api, world, 'manager', 'createBooking', withKey('I bring a friend'));
-      return callAs(api, world, 'manager', 'createBooking', withKey('I bring two'));
+      await callAs(api, fixture, 'manager', 'createBooking', withKey('I bring a friend'));
+      return callAs(api, fixture, 'manager', 'createBooking', withKey('I bring two'));
     },
   ],
 };
 
 /** An answer to one call too many, as a guest gets it. */
-export async function refuseOneTooMany(name: OperationName, world: World, api: TestApi): Promise<Exchange> {
+export async function refuseOneTooMany(name: OperationName, fixture: Fixture, api: TestApi): Promise<Exchange> {
   const className = limitClassOf(name);
   if (className === 'unlimited') throw new Error(`${name} is not limited`);
   const [row] = rowsOf(name);
   const [actor] = actorNames;
-  const options = (await row?.call(world, api, actor)) ?? {};
-  for (let call = 0; call < limitClasses[className].calls; call += 1) await callAs(api, world, actor, name, options);
-  return callAs(api, world, actor, name, options);
+  const options = (await row?.call(fixture, api, actor)) ?? {};
+  for (let call = 0; call < limitClasses[className].calls; call += 1) await callAs(api, fixture, actor, name, options);
+  return callAs(api, fixture, actor, name, options);
 }

@@ -1,12 +1,12 @@
 import type { OperationDefinition, OperationName } from '@gyg/contract';
 import { operations } from '@gyg/contract';
 import type { RecordedOperation } from '../../openapi/examples';
+import { startFakeExternalServices } from '../fake-external-services';
 import { actorNames } from '../matrix/actors';
 import { callAs } from '../matrix/call-as';
+import { createFixture, type Fixture } from '../matrix/fixture';
 import { rowsOf } from '../matrix/matrix';
 import type { Row } from '../matrix/matrix-row';
-import { createWorld, type World } from '../matrix/world';
-import { startOutsideServices } from '../outside-services';
 import { createTestApi, type TestApi } from '../test-api';
 import { commonRefusals, type Exchange, furtherExchanges, type MakeCall, refuseOneTooMany } from './further-refusals';
 import { withSteadyIds } from './steady-ids';
@@ -34,7 +34,7 @@ function readBody(text: string, now: Date): unknown {
 
 interface Recording {
   api: TestApi;
-  world: World;
+  fixture: Fixture;
   name: OperationName;
   answers: Record<string, unknown>;
 }
@@ -45,33 +45,33 @@ function keep({ api, answers }: Recording, { status, text }: Exchange): void {
 }
 
 async function recordRow(recording: Recording, row: Row): Promise<unknown> {
-  const { api, world, name } = recording;
+  const { api, fixture, name } = recording;
   for (const actor of actorNames.filter((one) => row.expect[one] !== 'ok')) {
-    keep(recording, await callAs(api, world, actor, name, await row.call(world, api, actor)));
+    keep(recording, await callAs(api, fixture, actor, name, await row.call(fixture, api, actor)));
   }
   const allowed = actorNames.find((one) => row.expect[one] === 'ok');
   if (allowed === undefined) return undefined;
-  const options = await row.call(world, api, allowed);
-  const call: MakeCall = (change) => callAs(api, world, allowed, name, change(options));
-  for (const refuse of commonRefusals) keep(recording, await refuse(call, world, api));
+  const options = await row.call(fixture, api, allowed);
+  const call: MakeCall = (change) => callAs(api, fixture, allowed, name, change(options));
+  for (const refuse of commonRefusals) keep(recording, await refuse(call, fixture, api));
   keep(recording, await call((same) => same));
   // What can be done only once is refused the second time.
   keep(recording, await call((same) => same));
-  for (const exchange of furtherExchanges[name] ?? []) keep(recording, await exchange(call, world, api));
+  for (const exchange of furtherExchanges[name] ?? []) keep(recording, await exchange(call, fixture, api));
   return options.body;
 }
 
 /** Asks a server of its own, with one world, as everybody the matrix names. Null bodies are empty answers or files. */
 export function recordOperation(name: OperationName): Promise<RecordedOperation> {
   return withSteadyIds(async () => {
-    const outside = await startOutsideServices();
+    const outside = await startFakeExternalServices();
     const rateLimits = name === recordedLimit ? 'on' : 'off';
     const api = await createTestApi({ config: { ...outside.config, rateLimits } });
     try {
-      const recording = { api, world: await createWorld(api), name, answers: {} };
+      const recording = { api, fixture: await createFixture(api), name, answers: {} };
       const requests: unknown[] = [];
       for (const row of rowsOf(name)) requests.push(await recordRow(recording, row));
-      if (name === recordedLimit) keep(recording, await refuseOneTooMany(name, recording.world, api));
+      if (name === recordedLimit) keep(recording, await refuseOneTooMany(name, recording.fixture, api));
       const { body }: OperationDefinition = operations[name];
       const request = body ? requests.find((one) => one !== undefined) : undefined;
       return { ...(request === undefined ? {} : { request }), answers: recording.answers };

@@ -1,20 +1,20 @@
 import { type OperationName, operations } from '@gyg/contract';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { startOutsideServices } from '../outside-services';
+import { startFakeExternalServices } from '../fake-external-services';
 import { createTestApi } from '../test-api';
 import { checkOperation } from './check-operation';
+import { createFixture } from './fixture';
 import { matrix, rowsOf } from './matrix';
-import { createWorld } from './world';
 
 const documentSchema = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.object({ operationId: z.string() }))),
 });
 
-const outside = await startOutsideServices();
+const outside = await startFakeExternalServices();
 const api = await createTestApi({ config: outside.config });
 const moving = await createTestApi();
-const grounds = { still: { api, world: await createWorld(api) }, moving };
+const grounds = { still: { api, fixture: await createFixture(api) }, moving };
 afterAll(() => Promise.all([api.close(), moving.close(), outside.close()]));
 
 const names = Object.keys(matrix).filter((name): name is OperationName => name in operations);

@@ -4,13 +4,13 @@ import { afterAll, expect, test } from 'vitest';
 import { createTestApi } from '../test-api';
 import { everybody, signedIn } from './actors';
 import { checkOperation } from './check-operation';
+import { createFixture } from './fixture';
 import type { Row } from './matrix-row';
-import { createWorld } from './world';
 
 /** Stands before the real API and is wrong on purpose, so that we know a fault would be seen. */
 let faulty: RequestHandler = (_request, _response, next) => next();
 const api = await createTestApi({ before: (app) => app.use((...call) => faulty(...call)) });
-const grounds = { still: { api, world: await createWorld(api) }, moving: api };
+const grounds = { still: { api, fixture: await createFixture(api) }, moving: api };
 afterAll(() => api.close());
 
 const onlySelf = { ...everybody, guest: 401, booker: 403, manager: 403, hostAdmin: 403, otherAdmin: 403 } as const;

@@ -4,16 +4,16 @@ import type { TestApi } from '../test-api';
 import type { CallOptions } from '../test-call';
 import { type ActorName, actorNames } from './actors';
 import { callAs } from './call-as';
+import { createFixture, type Fixture } from './fixture';
 import { judgeChanges, judgeOutcome } from './judge-outcome';
 import type { Row } from './matrix-row';
-import { createWorld, type World } from './world';
 
 /** What may change by a refused call: it was counted, or its key was taken and given back. */
 const uncounted = ['rate_limits', 'idempotency_keys'];
 
 export interface Grounds {
   /** Where what may change nothing is called: one world for all of it. */
-  still: { api: TestApi; world: World };
+  still: { api: TestApi; fixture: Fixture };
   /** Where the others are called: a new world for each. */
   moving: TestApi;
 }
@@ -24,20 +24,20 @@ export async function checkOperation(grounds: Grounds, name: OperationName, row:
   const { still, moving } = grounds;
   const reads = row.reads === true || routeOf(name).method === 'GET';
 
-  async function callAndJudge(api: TestApi, world: World, actor: ActorName, options: CallOptions): Promise<void> {
-    const answer = await callAs(api, world, actor, name, options);
+  async function callAndJudge(api: TestApi, fixture: Fixture, actor: ActorName, options: CallOptions): Promise<void> {
+    const answer = await callAs(api, fixture, actor, name, options);
     const expected = row.expect[actor];
     wrong.push(judgeOutcome({ operation: name, actor, expected, got: answer.status, answer: answer.text }));
   }
 
   async function callAll(actors: readonly ActorName[], judgeEach: boolean): Promise<string[]> {
-    const { api, world } = still;
+    const { api, fixture } = still;
     const calls: { actor: ActorName; options: CallOptions }[] = [];
-    for (const actor of actors) calls.push({ actor, options: await row.call(world, api, actor) });
+    for (const actor of actors) calls.push({ actor, options: await row.call(fixture, api, actor) });
     let before = await digestTables(api.db.read, uncounted);
     const first = before;
     for (const { actor, options } of calls) {
-      await callAndJudge(api, world, actor, options);
+      await callAndJudge(api, fixture, actor, options);
       if (!judgeEach) continue;
       const after = await digestTables(api.db.read, uncounted);
       wrong.push(judgeChanges(name, actor, changedTables(before, after)));
@@ -55,8 +55,8 @@ export async function checkOperation(grounds: Grounds, name: OperationName, row:
   }
   for (const actor of actorNames.filter((one) => row.expect[one] === 'ok')) {
     const api = reads ? still.api : moving;
-    const world = reads ? still.world : await createWorld(moving);
-    await callAndJudge(api, world, actor, await row.call(world, api, actor));
+    const fixture = reads ? still.fixture : await createFixture(moving);
+    await callAndJudge(api, fixture, actor, await row.call(fixture, api, actor));
   }
   return wrong.filter((line) => line !== undefined);
 }

@@ -2,7 +2,7 @@ import type { BodyOf, OperationName, ParamsOf } from '@gyg/contract';
 import type { TestApi } from '../test-api';
 import type { CallOptions } from '../test-call';
 import type { ActorName, Expectation } from './actors';
-import type { World } from './world';
+import type { Fixture } from './fixture';
 
 type Params<N extends OperationName> = keyof ParamsOf<N> extends never ? object : { params: ParamsOf<N> };
 type Body<N extends OperationName> = undefined extends BodyOf<N> ? object : { body: BodyOf<N> };
@@ -20,7 +20,7 @@ export interface Row<Call extends CallOptions = CallOptions> {
    * The call, and what must be there first (write it with `api.seed` or `api.as(world.x)`; that is no part of what is
    * judged). Made anew for every actor, in a world of its own where the actor may write.
    */
-  call: (world: World, api: TestApi, actor: ActorName) => Call | Promise<Call>;
+  call: (fixture: Fixture, api: TestApi, actor: ActorName) => Call | Promise<Call>;
   /** A POST that writes nothing (searches, reports): all actors share one world, and it may change nothing. */
   reads?: true;
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import express, { type Request, type Response, type Router } from 'express';
+import type { OtherIssuerOptions } from './fake-issuer-options';
 import { loginPage, newAccountPage, refusalPage } from './issuer-pages';
 import type { Asked, IssuerState } from './issuer-state';
-import type { OtherIssuerOptions } from './other-issuer-options';
 
 const cookieName = 'other-session';
 

@@ -1,9 +1,9 @@
 import express, { type Router } from 'express';
 import { decodeJwt } from 'jose';
 import { sessionOf } from './authorize';
+import type { OtherIssuerOptions } from './fake-issuer-options';
 import { refusalPage, signedOutPage } from './issuer-pages';
 import type { IssuerState } from './issuer-state';
-import type { OtherIssuerOptions } from './other-issuer-options';
 
 /** Ends the browser's session (OpenID Connect RP-Initiated Logout); leads back only where the client is known to be. */
 export function endSessionRoutes(state: IssuerState, options: OtherIssuerOptions): Router {

@@ -1,3 +1,3 @@
 export type { OtherPerson } from './issuer-state';
-export { type OtherIssuer, startOtherIssuer } from './start-other-issuer';
+export { type OtherIssuer, startFakeIssuer } from './start-fake-issuer';
 export { type IssuerShapes, issuerShapes, shapesClient, type TokenShape } from './token-shapes';

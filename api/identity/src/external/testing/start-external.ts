@@ -6,7 +6,7 @@ import {
   type ExternalIdentity,
   type ExternalIdentityOptions,
 } from '../create-external-identity';
-import { type OtherIssuer, startOtherIssuer } from './start-other-issuer';
+import { type OtherIssuer, startFakeIssuer } from './start-fake-issuer';
 
 export interface RunningExternal {
   other: OtherIssuer;
@@ -19,7 +19,7 @@ export interface RunningExternal {
 
 /** Another issuer on a loopback port, and the identity that relies on it. */
 export async function startExternal(options: Partial<ExternalIdentityOptions> = {}): Promise<RunningExternal> {
-  const other = await startOtherIssuer();
+  const other = await startFakeIssuer();
   const db = options.db ?? (await openTestDatabase());
   const { issuer, options: behaviour } = other;
   const audience = behaviour.audience;

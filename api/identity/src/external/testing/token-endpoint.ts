@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import express, { type Response, type Router } from 'express';
+import type { OtherIssuerOptions } from './fake-issuer-options';
 import type { SigningKeys } from './issuer-keys';
 import type { IssuerState } from './issuer-state';
-import type { OtherIssuerOptions } from './other-issuer-options';
 
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { TestApi } from '../../test-api';
 import { hour } from '../../test-clock';
 import { type ActorName, type Expectation, everybody, readersOfDraft, signedIn } from '../actors';
+import type { Fixture } from '../fixture';
 import type { MatrixRows } from '../matrix-row';
-import type { World } from '../world';
 
 /** What is somebody's who is no actor: the others do not see it; a super user sees it and may not. */
 const hosts: Expectation = {
@@ -19,16 +19,16 @@ const bookerAndHosts: Expectation = { ...hosts, booker: 'ok' };
 const readingHosts: Expectation = { ...hosts, user: 403, booker: 403, otherAdmin: 403, superUser: 'ok' };
 
 /** Everybody speaks for themselves; the guest as if they were the user. */
-const selfOf = (world: World, actor: ActorName) => world[actor === 'guest' ? 'user' : actor].id;
+const selfOf = (fixture: Fixture, actor: ActorName) => fixture[actor === 'guest' ? 'user' : actor].id;
 
-const booked = ({ gyg, booker }: World) => ({
+const booked = ({ gyg, booker }: Fixture) => ({
   gygPositionId: gyg.skillId,
   userId: booker.id,
   contributionType: 'SKILL' as const,
 });
 
 /** A booking of the host's plain member that waits for the hosts. */
-async function pending({ gyg, hostAdmin, hostMember }: World, api: TestApi) {
+async function pending({ gyg, hostAdmin, hostMember }: Fixture, api: TestApi) {
   const params = { gygId: gyg.id };
   const diver = { title: 'Diver', offeredPositions: 2, durationMinutes: 60, needsApproval: true };
   const { data: need } = await api.as(hostAdmin)('createPosition', { params, body: diver });
@@ -39,7 +39,7 @@ async function pending({ gyg, hostAdmin, hostMember }: World, api: TestApi) {
 }
 
 /** A wish of the host's plain member to represent it. */
-async function wish({ gyg, host, hostMember }: World, api: TestApi) {
+async function wish({ gyg, host, hostMember }: Fixture, api: TestApi) {
   const booking = await api.seed((seeder) =>
     seeder.book({
       userId: hostMember.id,
@@ -53,16 +53,16 @@ async function wish({ gyg, host, hostMember }: World, api: TestApi) {
   return booking.representation?.id ?? '';
 }
 
-const wishes = new WeakMap<World, Promise<string>>();
+const wishes = new WeakMap<Fixture, Promise<string>>();
 /** The one wish of a world: a person holds a need once. */
-function wishOf(world: World, api: TestApi): Promise<string> {
-  const made = wishes.get(world) ?? wish(world, api);
-  wishes.set(world, made);
+function wishOf(fixture: Fixture, api: TestApi): Promise<string> {
+  const made = wishes.get(fixture) ?? wish(fixture, api);
+  wishes.set(fixture, made);
   return made;
 }
 
 /** A published gyg with places where nobody has one yet. */
-async function openHouse({ host }: World, api: TestApi) {
+async function openHouse({ host }: Fixture, api: TestApi) {
   const now = api.clock.now();
   const { id } = await api.seed((seeder) =>
     seeder.addGyg({
@@ -100,12 +100,12 @@ export const bookingRows = {
     {
       expect: signedIn,
       // For oneself, whoever calls: of the item, since the booker has the skill already.
-      call: (world, _api, actor) => ({
-        params: { gygId: world.gyg.id },
+      call: (fixture, _api, actor) => ({
+        params: { gygId: fixture.gyg.id },
         body: {
-          userId: selfOf(world, actor),
+          userId: selfOf(fixture, actor),
           userOrganization: null,
-          gygPositionId: world.gyg.itemId,
+          gygPositionId: fixture.gyg.itemId,
           contributionType: 'COMMODITY',
           quantity: 2,
         },
@@ -136,9 +136,9 @@ export const bookingRows = {
   ],
   updateBooking: {
     expect: { ...hosts, booker: 'ok', manager: 403, hostAdmin: 403 },
-    call: (world) => ({
-      params: { gygId: world.gyg.id, bookingId: world.gyg.bookingId },
-      body: { ...booked(world), bookingComment: 'I bring two friends' },
+    call: (fixture) => ({
+      params: { gygId: fixture.gyg.id, bookingId: fixture.gyg.bookingId },
+      body: { ...booked(fixture), bookingComment: 'I bring two friends' },
     }),
   },
   acceptBooking: { expect: hosts, call: pending },
@@ -175,11 +175,11 @@ export const bookingRows = {
   },
   acceptRepresentationRequest: {
     expect: { ...hosts, manager: 403 },
-    call: async (world, api) => ({ params: { requestId: await wishOf(world, api) }, body: {} }),
+    call: async (fixture, api) => ({ params: { requestId: await wishOf(fixture, api) }, body: {} }),
   },
   declineRepresentationRequest: {
     expect: { ...hosts, manager: 403 },
-    call: async (world, api) => ({ params: { requestId: await wishOf(world, api) }, body: {} }),
+    call: async (fixture, api) => ({ params: { requestId: await wishOf(fixture, api) }, body: {} }),
   },
   listBeneficiaries: [
     { expect: readingHosts, call: ({ gyg }) => ({ params: { gygId: gyg.id } }) },
@@ -191,9 +191,9 @@ export const bookingRows = {
   ],
   createBeneficiary: {
     expect: signedIn,
-    call: async (world, api, actor) => ({
-      params: await openHouse(world, api),
-      body: { userId: selfOf(world, actor) },
+    call: async (fixture, api, actor) => ({
+      params: await openHouse(fixture, api),
+      body: { userId: selfOf(fixture, actor) },
     }),
   },
   cancelBeneficiary: {

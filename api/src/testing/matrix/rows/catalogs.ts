@@ -1,9 +1,9 @@
 import type { TestApi } from '../../test-api';
 import { type Expectation, everybody } from '../actors';
+import type { Fixture } from '../fixture';
 import type { MatrixRows } from '../matrix-row';
-import type { World } from '../world';
 
-async function catalog({ hostAdmin, host, gyg }: World, api: TestApi) {
+async function catalog({ hostAdmin, host, gyg }: Fixture, api: TestApi) {
   const body = { organizationId: host.id, name: 'Spring at the sea', gygIds: gyg.id };
   const { data } = await api.as(hostAdmin)('createCatalog', { body });
   return { params: { catalogId: data.id }, friendlyUrl: data.friendlyUrl };
@@ -30,22 +30,25 @@ export const catalogRows = {
   },
   getCatalog: {
     expect: everybody,
-    call: async (world, api) => ({ params: (await catalog(world, api)).params }),
+    call: async (fixture, api) => ({ params: (await catalog(fixture, api)).params }),
   },
   updateCatalog: {
     expect: admins,
-    call: async (world, api) => ({ params: (await catalog(world, api)).params, body: { name: 'Summer at the sea' } }),
+    call: async (fixture, api) => ({
+      params: (await catalog(fixture, api)).params,
+      body: { name: 'Summer at the sea' },
+    }),
   },
   deleteCatalog: {
     expect: admins,
-    call: async (world, api) => ({ params: (await catalog(world, api)).params }),
+    call: async (fixture, api) => ({ params: (await catalog(fixture, api)).params }),
   },
   listOrganizationCatalogs: { expect: everybody, call: ({ host }) => ({ params: { organizationId: host.id } }) },
   getCatalogByName: {
     expect: everybody,
-    call: async (world, api) => {
-      const { friendlyUrl } = await catalog(world, api);
-      return { params: { orgFriendlyUrl: world.host.friendlyUrl, catalogFriendlyUrl: friendlyUrl } };
+    call: async (fixture, api) => {
+      const { friendlyUrl } = await catalog(fixture, api);
+      return { params: { orgFriendlyUrl: fixture.host.friendlyUrl, catalogFriendlyUrl: friendlyUrl } };
     },
   },
 } satisfies MatrixRows;

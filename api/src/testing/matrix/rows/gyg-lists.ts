@@ -1,10 +1,10 @@
 import { everybody } from '../actors';
+import type { Fixture } from '../fixture';
 import type { MatrixRows } from '../matrix-row';
-import type { World } from '../world';
 
-const ofHost = ({ host }: World) => ({ params: { organizationId: host.id } });
-const urlOf = ({ host, gyg }: World) => ({ orgFriendlyUrl: host.friendlyUrl, gygFriendlyUrl: gyg.friendlyUrl });
-const draftUrlOf = ({ host, draft }: World) => ({
+const ofHost = ({ host }: Fixture) => ({ params: { organizationId: host.id } });
+const urlOf = ({ host, gyg }: Fixture) => ({ orgFriendlyUrl: host.friendlyUrl, gygFriendlyUrl: gyg.friendlyUrl });
+const draftUrlOf = ({ host, draft }: Fixture) => ({
   orgFriendlyUrl: host.friendlyUrl,
   gygFriendlyUrl: draft.friendlyUrl,
 });
@@ -37,12 +37,12 @@ export const gygListRows = {
   searchFeaturedGygs: { ...open, call: () => ({ body: {} }) },
   findFeaturedGygs: { ...open, call: () => ({}) },
   searchGygByUrl: [
-    { ...open, call: (world) => ({ body: urlOf(world) }) },
-    { when: 'of a draft', expect: nobody, reads: true, call: (world) => ({ body: draftUrlOf(world) }) },
+    { ...open, call: (fixture) => ({ body: urlOf(fixture) }) },
+    { when: 'of a draft', expect: nobody, reads: true, call: (fixture) => ({ body: draftUrlOf(fixture) }) },
   ],
   findGygByUrl: [
-    { ...open, call: (world) => ({ query: urlOf(world) }) },
-    { when: 'of a draft', expect: nobody, call: (world) => ({ query: draftUrlOf(world) }) },
+    { ...open, call: (fixture) => ({ query: urlOf(fixture) }) },
+    { when: 'of a draft', expect: nobody, call: (fixture) => ({ query: draftUrlOf(fixture) }) },
   ],
   selectGygs: {
     expect: { ...everybody, guest: 401, user: 403, booker: 403, otherAdmin: 403 },

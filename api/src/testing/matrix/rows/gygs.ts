@@ -1,12 +1,12 @@
 import { goodPicture } from '../../test-picture';
 import { type Expectation, everybody, hosts, hostsOfDraft, readersOfDraft, signedIn } from '../actors';
+import type { Fixture } from '../fixture';
 import type { MatrixRows } from '../matrix-row';
-import type { World } from '../world';
 
 const admins: Expectation = { ...hosts, manager: 403 };
 
-const ofGyg = ({ gyg }: World) => ({ params: { gygId: gyg.id } });
-const ofDraft = ({ draft }: World) => ({ params: { gygId: draft.id } });
+const ofGyg = ({ gyg }: Fixture) => ({ params: { gygId: gyg.id } });
+const ofDraft = ({ draft }: Fixture) => ({ params: { gygId: draft.id } });
 const read = [
   { expect: everybody, call: ofGyg },
   { when: 'of a draft', expect: readersOfDraft, call: ofDraft },
@@ -25,11 +25,11 @@ export const gygRows = {
     { when: 'of a draft', expect: { ...readersOfDraft, guest: 401 }, call: ofDraft },
   ],
   updateGyg: [
-    { expect: hosts, call: (world) => ({ ...ofGyg(world), body: { summary: 'With soup afterwards' } }) },
+    { expect: hosts, call: (fixture) => ({ ...ofGyg(fixture), body: { summary: 'With soup afterwards' } }) },
     {
       when: 'of a draft',
       expect: hostsOfDraft,
-      call: (world) => ({ ...ofDraft(world), body: { summary: 'With soup afterwards' } }),
+      call: (fixture) => ({ ...ofDraft(fixture), body: { summary: 'With soup afterwards' } }),
     },
   ],
   deleteGyg: {
@@ -37,9 +37,12 @@ export const gygRows = {
     expect: { ...admins, user: 404, booker: 404, otherAdmin: 404 },
     call: ofDraft,
   },
-  saveGygPage: { expect: hosts, call: (world) => ({ ...ofGyg(world), body: { 'page.preface': '<p>Welcome</p>' } }) },
-  publishGyg: { expect: hostsOfDraft, call: (world) => ({ ...ofDraft(world), body: {} }) },
-  unpublishGyg: { expect: hosts, call: (world) => ({ ...ofGyg(world), body: { reason: 'Storm' } }) },
+  saveGygPage: {
+    expect: hosts,
+    call: (fixture) => ({ ...ofGyg(fixture), body: { 'page.preface': '<p>Welcome</p>' } }),
+  },
+  publishGyg: { expect: hostsOfDraft, call: (fixture) => ({ ...ofDraft(fixture), body: {} }) },
+  unpublishGyg: { expect: hosts, call: (fixture) => ({ ...ofGyg(fixture), body: { reason: 'Storm' } }) },
   finishGyg: {
     expect: hosts,
     call: async ({ host, manager }, api) => {
@@ -50,8 +53,8 @@ export const gygRows = {
   listGygMedia: read,
   addGygMedia: {
     expect: hosts,
-    call: async (world) => ({
-      ...ofGyg(world),
+    call: async (fixture) => ({
+      ...ofGyg(fixture),
       body: { caption: 'The shore at six' },
       image: await goodPicture('media'),
     }),
@@ -77,7 +80,7 @@ export const gygRows = {
   },
   addGygManagerByBody: {
     expect: hosts,
-    call: (world) => ({ ...ofGyg(world), body: { userId: world.hostMember.id } }),
+    call: (fixture) => ({ ...ofGyg(fixture), body: { userId: fixture.hostMember.id } }),
   },
   removeGygManager: {
     expect: hosts,
@@ -87,24 +90,24 @@ export const gygRows = {
     {
       when: 'on its host’s page',
       expect: hosts,
-      call: (world) => ({ ...ofGyg(world), body: { scope: 'organization' } }),
+      call: (fixture) => ({ ...ofGyg(fixture), body: { scope: 'organization' } }),
     },
     {
       when: 'on home',
       expect: { ...hosts, manager: 403, hostAdmin: 403, superUser: 'ok' },
-      call: (world) => ({ ...ofGyg(world), body: { scope: 'home' } }),
+      call: (fixture) => ({ ...ofGyg(fixture), body: { scope: 'home' } }),
     },
   ],
   unfeatureGyg: [
     {
       when: 'on its host’s page',
       expect: hosts,
-      call: (world) => ({ ...ofGyg(world), query: { scope: 'organization' } }),
+      call: (fixture) => ({ ...ofGyg(fixture), query: { scope: 'organization' } }),
     },
     {
       when: 'on home',
       expect: { ...hosts, manager: 403, hostAdmin: 403, superUser: 'ok' },
-      call: (world) => ({ ...ofGyg(world), query: { scope: 'home' } }),
+      call: (fixture) => ({ ...ofGyg(fixture), query: { scope: 'home' } }),
     },
   ],
 } satisfies MatrixRows;

@@ -1,7 +1,7 @@
 import type { TestApi } from '../../test-api';
 import { type Expectation, everybody } from '../actors';
+import type { Fixture } from '../fixture';
 import type { MatrixRows } from '../matrix-row';
-import type { World } from '../world';
 
 const hostAdmin: Expectation = {
   guest: 401,
@@ -13,13 +13,13 @@ const hostAdmin: Expectation = {
   superUser: 403,
 };
 const readAsHostAdmin: Expectation = { ...hostAdmin, superUser: 'ok' };
-const ofHost = ({ host }: World) => ({ params: { organizationId: host.id } });
-const ofHostMember = ({ host, hostMember }: World) => ({
+const ofHost = ({ host }: Fixture) => ({ params: { organizationId: host.id } });
+const ofHostMember = ({ host, hostMember }: Fixture) => ({
   params: { organizationId: host.id, userId: hostMember.id },
 });
 
 /** A new organisation of the host's admin, which the user asks to join. */
-async function asking({ user, hostAdmin: admin }: World, api: TestApi) {
+async function asking({ user, hostAdmin: admin }: Fixture, api: TestApi) {
   return api.seed(async (seeder) => {
     const createdAt = api.clock.now();
     const { id: organizationId } = await seeder.addOrganization({ name: 'Shore Choir', createdAt });
@@ -53,7 +53,7 @@ export const membershipRows = {
     {
       when: 'of a member’s role',
       expect: readAsHostAdmin,
-      call: (world) => ({ ...ofHostMember(world), body: { role: 'ADMIN' } }),
+      call: (fixture) => ({ ...ofHostMember(fixture), body: { role: 'ADMIN' } }),
     },
   ],
   deleteMembership: [
@@ -61,9 +61,9 @@ export const membershipRows = {
     {
       when: 'of a request that waits',
       expect: { ...hostAdmin, user: 'ok' },
-      async call(world, api) {
-        const { organizationId } = await asking(world, api);
-        return { params: { organizationId, userId: world.user.id } };
+      async call(fixture, api) {
+        const { organizationId } = await asking(fixture, api);
+        return { params: { organizationId, userId: fixture.user.id } };
       },
     },
   ],
@@ -82,10 +82,10 @@ export const membershipRows = {
   },
   acceptMembershipRequest: {
     expect: hostAdmin,
-    call: async (world, api) => ({ params: await asking(world, api) }),
+    call: async (fixture, api) => ({ params: await asking(fixture, api) }),
   },
   declineMembershipRequest: {
     expect: hostAdmin,
-    call: async (world, api) => ({ params: await asking(world, api) }),
+    call: async (fixture, api) => ({ params: await asking(fixture, api) }),
   },
 } satisfies MatrixRows;

@@ -1,7 +1,7 @@
 import type { TestApi } from '../../test-api';
 import type { Expectation } from '../actors';
+import type { Fixture } from '../fixture';
 import type { MatrixRows } from '../matrix-row';
-import type { World } from '../world';
 
 /** One's own list: nobody else's is there, a super user's reading ends at it. */
 const self: Expectation = {
@@ -15,7 +15,7 @@ const self: Expectation = {
 };
 
 /** A notification in the user's list. */
-async function note({ user }: World, api: TestApi) {
+async function note({ user }: Fixture, api: TestApi) {
   const { id } = await api.seed((seeder) =>
     seeder.addNotification({ userId: user.id, type: 'note', title: 'Hello', createdAt: api.clock.now() }),
   );
@@ -23,7 +23,7 @@ async function note({ user }: World, api: TestApi) {
 }
 
 /** A notification that asks the host's admin to let somebody in. */
-async function question({ host, hostAdmin, partnerAdmin }: World, api: TestApi) {
+async function question({ host, hostAdmin, partnerAdmin }: Fixture, api: TestApi) {
   const waiting = async () => {
     const { data } = await api.as(hostAdmin)('listNotifications', { params: { userId: hostAdmin.id } });
     return data.notifications.find((one) => one.action?.kind === 'membership');

@@ -1,7 +1,7 @@
 import type { TestApi } from '../../test-api';
 import { type Expectation, everybody, signedIn } from '../actors';
+import type { Fixture } from '../fixture';
 import type { MatrixRows } from '../matrix-row';
-import type { World } from '../world';
 
 const supers: Expectation = {
   guest: 401,
@@ -24,10 +24,10 @@ const hidden: Expectation = {
   superUser: 'ok',
 };
 
-const host = ({ host: { id } }: World) => ({ params: { organizationId: id } });
+const host = ({ host: { id } }: Fixture) => ({ params: { organizationId: id } });
 
 /** An organisation whose profile is not online, administered by the host's admin. */
-function hide({ hostAdmin }: World, api: TestApi) {
+function hide({ hostAdmin }: Fixture, api: TestApi) {
   return api.seed(async (seeder) => {
     const made = await seeder.addOrganization({ name: 'Quiet ones', page: { profileVisible: 'false' } });
     await seeder.addMember({ organizationId: made.id, userId: hostAdmin.id, role: 'ADMIN' });
@@ -35,11 +35,11 @@ function hide({ hostAdmin }: World, api: TestApi) {
   });
 }
 
-async function hiddenId(world: World, api: TestApi) {
-  return { params: { organizationId: (await hide(world, api)).id } };
+async function hiddenId(fixture: Fixture, api: TestApi) {
+  return { params: { organizationId: (await hide(fixture, api)).id } };
 }
 
-async function ask(_world: World, api: TestApi) {
+async function ask(_world: Fixture, api: TestApi) {
   const { id } = await api.seed((seeder) =>
     seeder.addOrganizationRequest({
       requesterName: 'Ada',
@@ -69,18 +69,21 @@ export const organizationRows = {
   ],
   updateOrganization: {
     expect: admins,
-    call: (world) => ({ ...host(world), body: { name: 'Renamed', friendlyUrl: `renamed-${world.host.friendlyUrl}` } }),
+    call: (fixture) => ({
+      ...host(fixture),
+      body: { name: 'Renamed', friendlyUrl: `renamed-${fixture.host.friendlyUrl}` },
+    }),
   },
   getOrganizationProfile: [
     { expect: everybody, call: host },
     { when: 'that is hidden', expect: hidden, call: hiddenId },
   ],
   getOrganizationByName: [
-    { expect: everybody, call: (world) => ({ params: { friendlyUrl: world.host.friendlyUrl } }) },
+    { expect: everybody, call: (fixture) => ({ params: { friendlyUrl: fixture.host.friendlyUrl } }) },
     {
       when: 'whose profile is hidden',
       expect: hidden,
-      call: async (world, api) => ({ params: { friendlyUrl: (await hide(world, api)).friendlyUrl } }),
+      call: async (fixture, api) => ({ params: { friendlyUrl: (await hide(fixture, api)).friendlyUrl } }),
     },
   ],
   getOrganizationPage: [
@@ -91,12 +94,12 @@ export const organizationRows = {
     {
       when: 'texts and settings',
       expect: admins,
-      call: (world) => ({ ...host(world), body: { website: 'https://example.org' } }),
+      call: (fixture) => ({ ...host(fixture), body: { website: 'https://example.org' } }),
     },
     {
       when: 'the premium account',
       expect: supers,
-      call: (world) => ({ ...host(world), body: { 'settings.premiumAccount': 'true' } }),
+      call: (fixture) => ({ ...host(fixture), body: { 'settings.premiumAccount': 'true' } }),
     },
   ],
   listOrganizationGygs: [
@@ -130,8 +133,8 @@ export const organizationRows = {
   getOrganizationRequest: { expect: supers, call: ask },
   respondToOrganizationRequest: {
     expect: supers,
-    call: async (world, api) => ({ ...(await ask(world, api)), body: { accept: true } }),
+    call: async (fixture, api) => ({ ...(await ask(fixture, api)), body: { accept: true } }),
   },
-  featureOrganization: { expect: supers, call: (world) => ({ ...host(world), body: {} }) },
+  featureOrganization: { expect: supers, call: (fixture) => ({ ...host(fixture), body: {} }) },
   unfeatureOrganization: { expect: supers, call: host },
 } satisfies MatrixRows;

@@ -1,7 +1,7 @@
 import type { TestApi } from '../../test-api';
 import { type Expectation, everybody, hosts, hostsOfDraft } from '../actors';
+import type { Fixture } from '../fixture';
 import type { MatrixRows } from '../matrix-row';
-import type { World } from '../world';
 
 const readersOfDraft: Expectation = {
   guest: 404,
@@ -14,7 +14,7 @@ const readersOfDraft: Expectation = {
 };
 
 /** The other organisation is asked to be a partner, and has not answered. */
-async function askOther({ gyg, hostAdmin, other }: World, api: TestApi) {
+async function askOther({ gyg, hostAdmin, other }: Fixture, api: TestApi) {
   const params = { gygId: gyg.id };
   await api.as(hostAdmin)('addPartner', { params, body: { organizationId: other.id } });
   return { params: { ...params, organizationId: other.id } };

@@ -1,7 +1,7 @@
 import type { TestApi } from '../../test-api';
 import type { Expectation } from '../actors';
+import type { Fixture } from '../fixture';
 import type { MatrixRows } from '../matrix-row';
-import type { World } from '../world';
 
 /** The portfolio is the host's; for those who neither administer it nor are super users it is not there. */
 const owner: Expectation = {
@@ -16,17 +16,19 @@ const owner: Expectation = {
 /** Who reads as admin of the host, which everybody may see. */
 const hostAdmin: Expectation = { ...owner, user: 403, booker: 403, manager: 403, otherAdmin: 403 };
 
-async function makePortfolio({ host, hostAdmin: admin }: World, api: TestApi): Promise<string> {
+async function makePortfolio({ host, hostAdmin: admin }: Fixture, api: TestApi): Promise<string> {
   const body = { organizationId: host.id, name: 'All along the coast' };
   return (await api.as(admin)('createPortfolio', { body })).data.id;
 }
 
-const ofHost = async (world: World, api: TestApi) => ({ params: { portfolioId: await makePortfolio(world, api) } });
+const ofHost = async (fixture: Fixture, api: TestApi) => ({
+  params: { portfolioId: await makePortfolio(fixture, api) },
+});
 
 /** The other organisation is asked into it, and has not answered. */
-async function askOther(world: World, api: TestApi) {
-  const params = { portfolioId: await makePortfolio(world, api), organizationId: world.other.id };
-  await api.as(world.hostAdmin)('addPortfolioOrganization', { params });
+async function askOther(fixture: Fixture, api: TestApi) {
+  const params = { portfolioId: await makePortfolio(fixture, api), organizationId: fixture.other.id };
+  await api.as(fixture.hostAdmin)('addPortfolioOrganization', { params });
   return { params };
 }
 
@@ -42,14 +44,14 @@ export const portfolioRows = {
   getPortfolio: { expect: owner, call: ofHost },
   updatePortfolio: {
     expect: owner,
-    call: async (world, api) => ({ ...(await ofHost(world, api)), body: { name: 'New' } }),
+    call: async (fixture, api) => ({ ...(await ofHost(fixture, api)), body: { name: 'New' } }),
   },
   deletePortfolio: { expect: owner, call: ofHost },
   listPortfolioOrganizations: { expect: owner, call: ofHost },
   addPortfolioOrganization: {
     expect: owner,
-    call: async (world, api) => ({
-      params: { portfolioId: await makePortfolio(world, api), organizationId: world.other.id },
+    call: async (fixture, api) => ({
+      params: { portfolioId: await makePortfolio(fixture, api), organizationId: fixture.other.id },
       body: {},
     }),
   },

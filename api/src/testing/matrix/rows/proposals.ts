@@ -1,10 +1,10 @@
 import type { TestApi } from '../../test-api';
 import { type Expectation, signedIn } from '../actors';
+import type { Fixture } from '../fixture';
 import type { MatrixRows } from '../matrix-row';
-import type { World } from '../world';
 
 /** Opens the host for proposals, and lets the booker make one. */
-async function proposal({ hostAdmin, host, booker }: World, api: TestApi) {
+async function proposal({ hostAdmin, host, booker }: Fixture, api: TestApi) {
   const params = { organizationId: host.id };
   const opened = { proposalFeatureEnabled: 'true', proposalWhoCanSubmit: 'ANYONE' } as const;
   await api.as(hostAdmin)('saveOrganizationPage', { params, body: opened });
@@ -20,9 +20,9 @@ export const proposalRows = {
   createProposal: [
     {
       expect: signedIn,
-      call: async (world, api) => {
-        await proposal(world, api);
-        return { body: { organizationId: world.host.id, title: 'Repair day', summary: 'Bring what is broken' } };
+      call: async (fixture, api) => {
+        await proposal(fixture, api);
+        return { body: { organizationId: fixture.host.id, title: 'Repair day', summary: 'Bring what is broken' } };
       },
     },
     {
@@ -51,6 +51,9 @@ export const proposalRows = {
   },
   answerProposal: {
     expect: { ...unknown, booker: 403, superUser: 403 },
-    call: async (world, api) => ({ ...(await proposal(world, api)), body: { status: 'ACCEPTED', comments: 'Yes!' } }),
+    call: async (fixture, api) => ({
+      ...(await proposal(fixture, api)),
+      body: { status: 'ACCEPTED', comments: 'Yes!' },
+    }),
   },
 } satisfies MatrixRows;

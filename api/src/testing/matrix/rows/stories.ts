@@ -1,12 +1,12 @@
 import type { TestApi } from '../../test-api';
 import { type Expectation, everybody } from '../actors';
+import type { Fixture } from '../fixture';
 import type { MatrixRows } from '../matrix-row';
-import type { World } from '../world';
 
 type Status = 'PENDING' | 'APPROVED' | 'REJECTED';
 /** A story of the booker's from the gyg that is over, unless said otherwise. */
-async function story(world: World, api: TestApi, status: Status, gygId = world.finished.id) {
-  const written = { userId: world.booker.id, url: '/media/stories/one.webp', caption: 'Sand everywhere' };
+async function story(fixture: Fixture, api: TestApi, status: Status, gygId = fixture.finished.id) {
+  const written = { userId: fixture.booker.id, url: '/media/stories/one.webp', caption: 'Sand everywhere' };
   const { id } = await api.seed((seeder) => seeder.addStory({ ...written, gygId, status, createdAt: api.clock.now() }));
   return { params: { storyId: id } };
 }
@@ -49,27 +49,27 @@ export const storyRows = {
   ],
   getStory: [
     { expect: everybody, call: ({ storyId }) => ({ params: { storyId } }) },
-    { when: 'that waits', expect: insiders, call: (world, api) => story(world, api, 'PENDING') },
-    { when: 'that was rejected', expect: insiders, call: (world, api) => story(world, api, 'REJECTED') },
+    { when: 'that waits', expect: insiders, call: (fixture, api) => story(fixture, api, 'PENDING') },
+    { when: 'that was rejected', expect: insiders, call: (fixture, api) => story(fixture, api, 'REJECTED') },
     {
       when: 'of an unpublished gyg',
       expect: nobody,
-      call: (world, api) => story(world, api, 'APPROVED', world.draft.id),
+      call: (fixture, api) => story(fixture, api, 'APPROVED', fixture.draft.id),
     },
   ],
   getStoryImage: [
     { expect: everybody, call: ({ storyId }) => ({ params: { storyId } }) },
-    { when: 'that waits', expect: insiders, call: (world, api) => story(world, api, 'PENDING') },
+    { when: 'that waits', expect: insiders, call: (fixture, api) => story(fixture, api, 'PENDING') },
   ],
   approveStory: [
-    { expect: hostsUnseen, call: async (world, api) => ({ ...(await story(world, api, 'PENDING')), body: {} }) },
+    { expect: hostsUnseen, call: async (fixture, api) => ({ ...(await story(fixture, api, 'PENDING')), body: {} }) },
   ],
   rejectStory: [
-    { expect: hosts, call: async (world, api) => ({ ...(await story(world, api, 'APPROVED')), body: {} }) },
+    { expect: hosts, call: async (fixture, api) => ({ ...(await story(fixture, api, 'APPROVED')), body: {} }) },
     {
       when: 'that waits',
       expect: hostsUnseen,
-      call: async (world, api) => ({ ...(await story(world, api, 'PENDING')), body: {} }),
+      call: async (fixture, api) => ({ ...(await story(fixture, api, 'PENDING')), body: {} }),
     },
   ],
   respondToStory: [
@@ -77,7 +77,7 @@ export const storyRows = {
     {
       when: 'that waits',
       expect: hostsUnseen,
-      call: async (world, api) => ({ ...(await story(world, api, 'PENDING')), body: { response: 'Thank you!' } }),
+      call: async (fixture, api) => ({ ...(await story(fixture, api, 'PENDING')), body: { response: 'Thank you!' } }),
     },
   ],
   deleteStory: [
@@ -88,7 +88,7 @@ export const storyRows = {
     {
       when: 'that waits',
       expect: { ...hostsUnseen, booker: 'ok', superUser: 403 },
-      call: (world, api) => story(world, api, 'PENDING'),
+      call: (fixture, api) => story(fixture, api, 'PENDING'),
     },
   ],
   searchStories: { expect: everybody, reads: true, call: ({ finished }) => ({ body: { gygId: finished.id } }) },

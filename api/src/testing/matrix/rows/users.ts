@@ -1,6 +1,6 @@
 import { type Expectation, everybody, signedIn } from '../actors';
+import type { Fixture } from '../fixture';
 import type { MatrixRows } from '../matrix-row';
-import type { World } from '../world';
 
 const self: Expectation = {
   guest: 401,
@@ -13,15 +13,15 @@ const self: Expectation = {
 };
 /** What is so personal that nobody else sees that it is there. */
 const unseen: Expectation = { ...self, booker: 404, manager: 404, hostAdmin: 404, otherAdmin: 404, superUser: 404 };
-const ofUser = ({ user }: World) => ({ params: { userId: user.id } });
+const ofUser = ({ user }: Fixture) => ({ params: { userId: user.id } });
 
 export const userRows = {
   createUser: {
     expect: signedIn,
-    call: (world, api, actor) => ({ body: { jwt: api.idTokenFor(world[actor === 'guest' ? 'user' : actor]) } }),
+    call: (fixture, api, actor) => ({ body: { jwt: api.idTokenFor(fixture[actor === 'guest' ? 'user' : actor]) } }),
   },
   getUser: { expect: everybody, call: ofUser },
-  updateUser: { expect: self, call: (world) => ({ ...ofUser(world), body: { fullName: 'Ulla Ullman' } }) },
+  updateUser: { expect: self, call: (fixture) => ({ ...ofUser(fixture), body: { fullName: 'Ulla Ullman' } }) },
   getUserProfile: { expect: everybody, call: ofUser },
   searchUsers: {
     expect: {

@@ -1,0 +1,65 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createRefreshingCache } from './refreshing-cache';
+
+let time = 0;
+let answer: () => Promise<string>;
+const load = vi.fn((_known: string | undefined) => answer());
+const onError = vi.fn();
+const make = () =>
+  createRefreshingCache({ load, freshFor: 100, servesFor: 1000, retryAfter: 10, onError, now: () => time });
+
+beforeEach(() => {
+  time = 0;
+  load.mockClear();
+  onError.mockClear();
+  answer = async () => 'first';
+});
+
+test('it is got once for all that ask at the same time, and not again while it is fresh', async () => {
+  const kept = make();
+  expect(kept.known()).toBeUndefined();
+  await expect(Promise.all([kept.get(), kept.get()])).resolves.toEqual(['first', 'first']);
+  time = 99;
+  await kept.get();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(kept.known()).toBe('first');
+});
+
+test('what is older serves on while it is renewed beside the call', async () => {
+  const kept = make();
+  await kept.get();
+  answer = async () => 'second';
+  time = 100;
+  await expect(kept.get()).resolves.toBe('first');
+  await expect.poll(() => kept.known()).toBe('second');
+  expect(load).toHaveBeenLastCalledWith('first');
+});
+
+test('in an outage what is known serves on, for a time, and the other side is asked no more often than agreed', async () => {
+  const kept = make();
+  await kept.get();
+  answer = async () => Promise.reject(new Error('away'));
+  time = 100;
+  for (const at of [100, 105, 109]) {
+    time = at;
+    await expect(kept.get()).resolves.toBe('first');
+    await expect.poll(() => onError.mock.calls.length).toBe(1);
+  }
+  time = 110;
+  await expect(kept.get()).resolves.toBe('first');
+  await expect.poll(() => onError.mock.calls.length).toBe(2);
+  time = 1000;
+  await expect(kept.get()).rejects.toThrow('away');
+});
+
+test('where nothing is known yet a failure is told to all, and tried again after a while', async () => {
+  const kept = make();
+  answer = async () => Promise.reject(new Error('away'));
+  await expect(Promise.all([kept.get(), kept.get()])).rejects.toThrow('away');
+  answer = async () => 'back';
+  time = 9;
+  await expect(kept.get()).rejects.toThrow('away');
+  expect(load).toHaveBeenCalledTimes(1);
+  time = 10;
+  await expect(kept.get()).resolves.toBe('back');
+});

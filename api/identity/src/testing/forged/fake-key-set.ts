@@ -1,0 +1,18 @@
+import { createServer } from 'node:http';
+
+/** A server with an attacker's key set, which counts who asks: nobody ever should. */
+export async function startFakeKeySet() {
+  let asked = 0;
+  const server = createServer((_request, response) => {
+    asked += 1;
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"keys":[]}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    url: `http://127.0.0.1:${address.port}/keys.json`,
+    asked: () => asked,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

@@ -1,7 +1,0 @@
-/** NUL, and half a surrogate pair. */
-const unkeepable = /[\0\p{Surrogate}]/u;
-
-/** False for a text that PostgreSQL refuses to keep or to look for. */
-export function isKeepable(text: string): boolean {
-  return !unkeepable.test(text);
-}

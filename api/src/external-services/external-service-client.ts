@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '@gyg/database';
+import type { z } from 'zod';
+import { ExternalServiceError, fetchExternal } from './fetch-external';
+import { findAnswer, storeAnswer } from './lookup-cache.repository';
+import { createThrottle } from './throttle';
+
+export interface Lookup<T> {
+  /** Names the service; its pace and its rest after a failure are its own. */
+  service: string;
+  url: URL;
+  headers: Readonly<Record<string, string>>;
+  /** At most so many questions a second. */
+  perSecond: number;
+  /** Reads what came back (undefined after a 404): null where the service knows of none. Throws for what is no answer. */
+  read: (answer: unknown) => T | null;
+  /** The form in which it is remembered. */
+  kept: z.ZodType<T>;
+}
+
+/** Asks services outside once for what many want to know, and remembers it in the database. */
+export interface ExternalServiceClient {
+  /** Null where the service knows of none. Throws ExternalServiceError where there is no answer to be had. */
+  lookUp<T extends object>(lookup: Lookup<T>): Promise<T | null>;
+}
+
+const day = 24 * 60 * 60 * 1000;
+const foundLifetime = 90 * day;
+const missingLifetime = day;
+/** After a failure nobody waits for the service for a while. */
+const rest = 10_000;
+
+interface ClientOptions {
+  db: Database;
+  now: () => Date;
+  /** Told of a service that fails, once for each rest that it is given. */
+  onFailure: (failure: { service: string; reason: string }) => void;
+}
+
+export function createExternalServiceClient({ db, now, onFailure }: ClientOptions): ExternalServiceClient {
+  const underWay = new Map<string, Promise<unknown>>();
+  const paces = new Map<string, () => Promise<void>>();
+  const restsUntil = new Map<string, number>();
+
+  function takeTurn({ service, perSecond }: Lookup<object>): Promise<void> {
+    const pace = paces.get(service) ?? createThrottle({ every: 1_000 / perSecond, maximumWait: 2_000 });
+    paces.set(service, pace);
+    return pace();
+  }
+
+  async function ask({ service, url, headers, read }: Lookup<object>): Promise<object | null> {
+    try {
+      return read(await fetchExternal(url, headers));
+    } catch (thrown) {
+      const failure =
+        thrown instanceof ExternalServiceError ? thrown : new ExternalServiceError('an answer of another form');
+      restsUntil.set(service, now().getTime() + rest);
+      onFailure({ service, reason: failure.message });
+      throw failure;
+    }
+  }
+
+  async function answer(lookup: Lookup<object>, key: string): Promise<unknown> {
+    const known = await findAnswer(db.read, key, now());
+    if (known && (known.value === null || lookup.kept.safeParse(known.value).success)) return known.value;
+    if (now().getTime() < (restsUntil.get(lookup.service) ?? 0))
+      throw new ExternalServiceError('it failed a moment ago');
+    await takeTurn(lookup);
+    const found = await ask(lookup);
+    const time = now();
+    const expiresAt = new Date(time.getTime() + (found === null ? missingLifetime : foundLifetime));
+    await db.tx((t) => storeAnswer(t, key, found, time, expiresAt));
+    return found;
+  }
+
+  return {
+    async lookUp(lookup) {
+      // What was asked may be somebody's address: only a digest of it is kept.
+      const key = createHash('sha256').update(`${lookup.service} ${lookup.url.href}`).digest('base64url');
+      const first = underWay.get(key) ?? answer(lookup, key).finally(() => underWay.delete(key));
+      underWay.set(key, first);
+      const value = await first;
+      return value === null ? null : lookup.kept.parse(value);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** The service did not answer in a way that can be used; `message` says why, for the log. */
+export class ExternalServiceError extends Error {
+  override readonly name = 'ExternalServiceError';
+}
+
+const largestBytes = 64 * 1024;
+
+async function readLimited(answer: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const part of answer.body ?? []) {
+    size += part.byteLength;
+    if (size > largestBytes) throw new ExternalServiceError(`more than ${largestBytes} bytes`);
+    text += decoder.decode(part, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/**
+ * Asks a service that the settings name, by GET. Follows no redirect, waits three seconds for all of the answer and
+ * reads 64 kB of it. Gives the JSON, or undefined for 404. Throws ExternalServiceError for everything else.
+ */
+export async function fetchExternal(
+  url: URL,
+  headers: Readonly<Record<string, string>>,
+  timeoutMs = 3_000,
+): Promise<unknown> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const answer = await fetch(url, {
+      headers: { Accept: 'application/json', ...headers },
+      redirect: 'manual',
+      credentials: 'omit',
+      signal,
+    });
+    if (answer.status !== 200) {
+      await answer.body?.cancel();
+      if (answer.status === 404) return undefined;
+      throw new ExternalServiceError(`it answered ${answer.status}`);
+    }
+    return JSON.parse(await readLimited(answer));
+  } catch (thrown) {
+    if (thrown instanceof ExternalServiceError) throw thrown;
+    const why = signal.aborted ? `no whole answer within ${timeoutMs} ms` : String(thrown);
+    throw new ExternalServiceError(why, { cause: thrown });
+  }
+}

@@ -1,0 +1,20 @@
+import type { Reader, Tx } from '@gyg/database';
+import { lookupCache } from '@gyg/database/schema';
+import { and, eq, gt } from 'drizzle-orm';
+
+/** An answer that is still good; its value is null where the service knows of none. */
+export async function findAnswer(read: Reader, key: string, now: Date): Promise<{ value: unknown } | undefined> {
+  const [row] = await read
+    .select({ value: lookupCache.value })
+    .from(lookupCache)
+    .where(and(eq(lookupCache.key, key), gt(lookupCache.expiresAt, now)));
+  return row;
+}
+
+export async function storeAnswer(t: Tx, key: string, value: unknown, now: Date, expiresAt: Date): Promise<void> {
+  const answer = { value, createdAt: now, expiresAt };
+  await t
+    .insert(lookupCache)
+    .values({ key, ...answer })
+    .onConflictDoUpdate({ target: lookupCache.key, set: answer });
+}

@@ -1,0 +1,28 @@
+import { setTimeout } from 'node:timers/promises';
+import { ExternalServiceError } from './fetch-external';
+
+export interface ThrottleOptions {
+  /** Milliseconds from one turn to the next. */
+  every: number;
+  /** How long somebody waits for a turn before it is refused, milliseconds. */
+  maximumWait: number;
+  now?: () => number;
+  sleep?: (milliseconds: number) => Promise<unknown>;
+}
+
+/** Hands out turns so that a service is not asked more often than it wants. Throws ExternalServiceError in a rush. */
+export function createThrottle({
+  every,
+  maximumWait,
+  now = () => performance.now(),
+  sleep = setTimeout,
+}: ThrottleOptions) {
+  let free = 0;
+  return async function takeTurn(): Promise<void> {
+    const time = now();
+    const turn = Math.max(time, free);
+    if (turn - time > maximumWait) throw new ExternalServiceError('too many ask at once');
+    free = turn + every;
+    if (turn > time) await sleep(turn - time);
+  };
+}

@@ -1,0 +1,67 @@
+import type { Problem as ProblemAnswer } from '@gyg/contract';
+import { errorCatalogue } from '@gyg/contract';
+import { type Unavailable, whyUnavailable } from '@gyg/database';
+import type { ErrorRequestHandler, Request } from 'express';
+import type { ApiLogger } from '../api-context';
+import { serializeError } from '../observability/serialize-error';
+import { recordOf } from './call-record';
+import { isProblem, type Problem, problem } from './problem';
+import { requestIdOf } from './request-id';
+
+/** What the body parser and the router throw, by `type` or status. */
+function fromHttpLayer(thrown: unknown): Problem | undefined {
+  if (!(thrown instanceof Error)) return undefined;
+  const type = 'type' in thrown ? thrown.type : undefined;
+  if (type === 'entity.too.large') return problem('request.too_large');
+  if (type === 'encoding.unsupported' || type === 'charset.unsupported') return problem('request.wrong_content_type');
+  const status = 'status' in thrown ? thrown.status : undefined;
+  if (type === 'entity.parse.failed') return problem('request.invalid', { detail: 'The body is not JSON' });
+  return typeof status === 'number' && status >= 400 && status < 500 ? problem('request.invalid') : undefined;
+}
+
+/** RFC 9457 with the contract's additions. */
+export function presentProblem(refusal: Problem, request: Pick<Request, 'originalUrl'>): ProblemAnswer {
+  const { reason, errors } = refusal.details;
+  return {
+    type: `urn:gyg:problem:${refusal.code}`,
+    title: errorCatalogue[refusal.code].title,
+    status: refusal.status,
+    detail: refusal.message,
+    instance: request.originalUrl.split('?')[0] ?? '',
+    message: refusal.message,
+    code: refusal.code,
+    ...(reason === undefined ? {} : { reason }),
+    ...(errors === undefined ? {} : { errors: [...errors] }),
+  };
+}
+
+const retryAfter: Readonly<Record<Unavailable, string>> = { 'disk full': '30', 'no connection': '5' };
+
+/** 503 while the database or the disk cannot be used, else 500; neither says what went wrong inside. */
+function fromFailure(reason: Unavailable | undefined): Problem {
+  if (reason === undefined) return problem('server.unexpected');
+  return problem('server.unavailable', { headers: { 'Retry-After': retryAfter[reason] } });
+}
+
+/** Answers everything thrown: known refusals as they are, all else as 503 or 500, with a line in the log. */
+export function errorHandler(logger: ApiLogger): ErrorRequestHandler {
+  return (thrown, request, response, next) => {
+    if (response.headersSent) {
+      next(thrown);
+      return;
+    }
+    const known = isProblem(thrown) ? thrown : fromHttpLayer(thrown);
+    const reason = known ? undefined : whyUnavailable(thrown);
+    if (!known) {
+      const { operation } = recordOf(response);
+      const fields = { failure: serializeError(thrown), requestId: requestIdOf(response), operation };
+      logger.error(reason === undefined ? fields : { ...fields, reason }, 'a call failed');
+    }
+    const refusal = known ?? fromFailure(reason);
+    response.set(refusal.details.headers ?? {});
+    response.removeHeader('ETag');
+    response.set('Cache-Control', 'no-store');
+    response.status(refusal.status).type('application/problem+json');
+    response.end(JSON.stringify(presentProblem(refusal, request)));
+  };
+}

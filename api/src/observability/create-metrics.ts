@@ -1,0 +1,47 @@
+import type { Database } from '@gyg/database';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { countQueuedMail } from './queued-mail.repository';
+
+export interface Metrics {
+  callStarted(): void;
+  callEnded(operation: string, status: number, seconds: number): void;
+  /** The text of the Prometheus format, and its content type. */
+  read(): Promise<{ text: string; contentType: string }>;
+}
+
+/** Figures of one app in a registry of its own, named as Prometheus does. Labels are names of ours, never paths. */
+export function createMetrics(db: Database): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const duration = new Histogram({
+    name: 'gyg_call_duration_seconds',
+    help: 'Time from the first byte of a call to the end of its answer',
+    labelNames: ['operation', 'status'] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  const inFlight = new Gauge({ name: 'gyg_calls_in_flight', help: 'Calls that are being answered', registers });
+  new Gauge({
+    name: 'gyg_mail_waiting',
+    help: 'Mails that wait to be sent',
+    registers,
+    async collect() {
+      this.set(await countQueuedMail(db.read));
+    },
+  });
+  let watchesProcess = false;
+
+  return {
+    callStarted: () => inFlight.inc(),
+    callEnded(operation, status, seconds) {
+      inFlight.dec();
+      duration.observe({ operation, status: `${Math.floor(status / 100)}xx` }, seconds);
+    },
+    async read() {
+      // Only once somebody asks: it costs a timer and an observer for each app.
+      if (!watchesProcess) collectDefaultMetrics({ register: registry });
+      watchesProcess = true;
+      return { text: await registry.metrics(), contentType: registry.contentType };
+    },
+  };
+}

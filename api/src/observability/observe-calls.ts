@@ -1,0 +1,29 @@
+import type { RequestHandler } from 'express';
+import type { ApiLogger } from '../api-context';
+import { recordOf } from '../http/call-record';
+import { requestIdOf } from '../http/request-id';
+import type { Metrics } from './create-metrics';
+
+/** What nginx says for a caller who went away; it is never sent. */
+const callerLeft = 499;
+
+/**
+ * Times every call and writes one line when it has ended: names of ours, the user's id at most. Nothing that a caller
+ * wrote is in it: no path, query, body, header.
+ */
+export function recordCalls(metrics: Metrics, logger: ApiLogger): RequestHandler {
+  return (request, response, next) => {
+    const started = performance.now();
+    metrics.callStarted();
+    response.once('close', () => {
+      const milliseconds = performance.now() - started;
+      const status = response.writableFinished ? response.statusCode : callerLeft;
+      const { operation, userId } = recordOf(response);
+      metrics.callEnded(operation, status, milliseconds / 1000);
+      const line = { requestId: requestIdOf(response), method: request.method, operation, status };
+      const ms = Math.round(milliseconds * 10) / 10;
+      logger.info({ ...line, ms, ...(userId === undefined ? {} : { userId }) }, 'call');
+    });
+    next();
+  };
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '@gyg/database';
+import type { ApiLogger } from '../api-context';
+import { applyDueTransitions, findDueGygs } from '../features/transitions';
+import { runJob } from './run-job';
+import { runMaintenance } from './run-maintenance';
+
+export interface SchedulerOptions {
+  db: Database;
+  /** The platform's origin, for links in mails. */
+  publicUrl: string;
+  /** Wakes the mail worker, after a commit that wrote mail. */
+  kick?: () => void;
+  logger?: Pick<ApiLogger, 'error'>;
+  now?: () => Date;
+  /** Milliseconds between looks; 15,000 if left out. */
+  pollEvery?: number;
+}
+
+export interface Scheduler {
+  /** Begins to look regularly. */
+  start(): void;
+  /** Does what is due now; gives how many transitions it wrote. */
+  runOnce(): Promise<number>;
+  /** Ends the regular looks and waits for the gyg in hand. */
+  stop(): Promise<void>;
+}
+
+const batch = 100;
+const hourly = 60 * 60_000;
+
+/**
+ * What the clock does to gygs when nobody calls: puts on record that they started and ended, sends what that causes,
+ * and forgets what has expired. Any number of processes may run it: one does at a time, by a lock with a lease, and what
+ * is sent is guarded by the transition's primary key in the same transaction. Answers never wait for it: they compute
+ * the state from the clock.
+ */
+export function createScheduler(options: SchedulerOptions): Scheduler {
+  const { db, publicUrl, kick, logger, now = () => new Date(), pollEvery = 15_000 } = options;
+  const owner = randomUUID();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<number> | undefined;
+  let stopped = false;
+
+  /** Gives how many transitions were written; none where the gyg failed. */
+  async function pass(gygId: string): Promise<number> {
+    try {
+      return await db.tx((tx) => applyDueTransitions({ tx, now: now(), publicUrl, mail: true, notify: true }, gygId));
+    } catch (error) {
+      // One gyg does not hold up the others; it is tried again at the next look.
+      logger?.error({ error, gygId }, 'the transitions of a gyg failed');
+      return 0;
+    }
+  }
+
+  /** Gyg by gyg, each in a transaction of its own, so that a crash loses nothing and nobody waits long. */
+  async function passAll(stillMine: () => Promise<boolean>): Promise<number> {
+    const leftForLater = new Set<string>();
+    let passed = 0;
+    do {
+      const listed = await findDueGygs(db.read, now(), batch + leftForLater.size);
+      const due = listed.filter((gygId) => !leftForLater.has(gygId));
+      if (due.length === 0) return passed;
+      for (const gygId of due) {
+        if (stopped) return passed;
+        const written = await pass(gygId);
+        if (written === 0) leftForLater.add(gygId);
+        passed += written;
+      }
+      kick?.();
+    } while (await stillMine());
+    return passed;
+  }
+
+  async function sweep(): Promise<number> {
+    const job = { db, owner, now };
+    await runJob({ ...job, name: 'housekeeping', every: hourly }, () => runMaintenance(db, now()));
+    if ((await findDueGygs(db.read, now(), 1)).length === 0) return 0;
+    return (await runJob({ ...job, name: 'transitions' }, passAll)) ?? 0;
+  }
+
+  function runOnce(): Promise<number> {
+    running ??= sweep().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  function look(): void {
+    runOnce().catch((error: unknown) => logger?.error({ error }, 'the sweep failed'));
+  }
+
+  return {
+    start() {
+      stopped = false;
+      timer ??= setInterval(look, pollEvery).unref();
+      look();
+    },
+    runOnce,
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      timer = undefined;
+      await running?.catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Tx } from '@gyg/database';
+import { jobs } from '@gyg/database/schema';
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
+
+export interface JobLock {
+  name: string;
+  /** Who takes it: one id per process. */
+  owner: string;
+  now: Date;
+  /** Until when it is theirs; after that another process may take it, for this one may have died. */
+  until: Date;
+}
+
+/** Takes a job, or goes on holding it: true for one process at a time. With `lastBefore`, only if it last ended before. */
+export async function acquireJob(t: Tx, { name, owner, now, until }: JobLock, lastBefore?: Date): Promise<boolean> {
+  await t.insert(jobs).values({ name, createdAt: now }).onConflictDoNothing();
+  const free = or(isNull(jobs.lockedUntil), lte(jobs.lockedUntil, now), eq(jobs.lockedBy, owner));
+  const due = lastBefore && or(isNull(jobs.lastRunAt), lte(jobs.lastRunAt, lastBefore));
+  const taken = await t
+    .update(jobs)
+    .set({ lockedBy: owner, lockedUntil: until })
+    .where(and(eq(jobs.name, name), free, due))
+    .returning({ name: jobs.name });
+  return taken.length === 1;
+}
+
+/** Gives a job back; nothing happens where another process has taken it since. */
+export async function releaseJob(t: Tx, { name, owner, now }: Omit<JobLock, 'until'>): Promise<void> {
+  await t
+    .update(jobs)
+    .set({ lockedBy: null, lockedUntil: null, lastRunAt: now })
+    .where(and(eq(jobs.name, name), eq(jobs.lockedBy, owner)));
+}

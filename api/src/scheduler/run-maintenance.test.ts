@@ -1,0 +1,64 @@
+import { idempotencyKeys, jobs, lookupCache, mailOutbox, rateLimits } from '@gyg/database/schema';
+import { afterAll, expect, test } from 'vitest';
+import { createTestApi, hour } from '../testing';
+import { createScheduler } from './create-scheduler';
+
+const api = await createTestApi();
+afterAll(() => api.close());
+const { db, clock } = api;
+
+const sweep = createScheduler({ db, publicUrl: 'http://platform.test', now: clock.now });
+const at = (hours: number) => new Date(clock.now().getTime() + hours * hour);
+const mail = { to: 'a@example.org', template: 'gone', locale: 'en' as const, data: {} };
+
+async function fill() {
+  await db.tx(async (t) => {
+    for (const [key, hours] of [
+      ['expired', -1],
+      ['lives', 5],
+    ] as const) {
+      await t.insert(idempotencyKeys).values({ caller: 'c', path: '/p', key, bodyHash: 'h', expiresAt: at(hours) });
+      await t.insert(lookupCache).values({ key, value: null, expiresAt: at(hours) });
+      await t.insert(rateLimits).values({ key, count: 1, resetsAt: at(hours) });
+    }
+    await t.insert(mailOutbox).values([
+      { ...mail, id: 'expired', failedAt: at(-31 * 24) },
+      { ...mail, id: 'lives', failedAt: at(-29 * 24) },
+    ]);
+  });
+}
+
+async function keysLeft() {
+  return [
+    ...(await db.read.select({ key: idempotencyKeys.key }).from(idempotencyKeys)),
+    ...(await db.read.select({ key: lookupCache.key }).from(lookupCache)),
+    ...(await db.read.select({ key: rateLimits.key }).from(rateLimits)),
+    ...(await db.read.select({ key: mailOutbox.id }).from(mailOutbox)),
+  ].map(({ key }) => key);
+}
+
+test('what has expired is forgotten once an hour, and nothing else', async () => {
+  await sweep.runOnce();
+  await fill();
+  await sweep.runOnce();
+  expect(await keysLeft()).toHaveLength(8);
+  clock.pass(1);
+  await sweep.runOnce();
+  expect(await keysLeft()).toEqual(['lives', 'lives', 'lives', 'lives']);
+  const [job] = await db.read.select().from(jobs);
+  expect(job).toMatchObject({ name: 'housekeeping', lockedBy: null, lastRunAt: clock.now() });
+});
+
+test('it runs by itself until it is stopped', async () => {
+  const { gyg } = await api.scene([{}], { startsIn: -1 });
+  let woken = 0;
+  const running = createScheduler({ db, publicUrl: 'http://platform.test', now: clock.now, kick: () => (woken += 1) });
+  running.start();
+  await running.stop();
+  expect(woken).toBe(0);
+  running.start();
+  await running.runOnce();
+  await running.stop();
+  const { data } = await api.call('getGyg', { params: { gygId: gyg.id } });
+  expect([data.state, woken]).toEqual(['ONGOING', 1]);
+});

@@ -1,0 +1,65 @@
+import type { OperationName } from '@gyg/contract';
+import type { ActorName } from '../matrix/actors';
+import { callAs } from '../matrix/call-as';
+import type { Fixture } from '../matrix/fixture';
+import type { TestApi } from '../test-api';
+import type { CallOptions } from '../test-call';
+import { callVariants, type Known } from './call-variants';
+import { readableOperations } from './readable-operations';
+
+/** One answer, and who got it by which call. */
+export interface Seen {
+  name: OperationName;
+  actor: ActorName;
+  options: CallOptions;
+  status: number;
+  /** Body and headers, without what the caller sent and what differs each time. */
+  shown: string;
+}
+
+const changing = new Set(['date', 'x-request-id', 'keep-alive', 'connection']);
+
+/** A refusal repeats the path that was asked for; that tells nobody anything. */
+const withoutEcho = (text: string) => text.replace(/"instance":"[^"]*",/, '');
+
+/** Makes every call that reads, in every way that the known names allow, as each of the actors; where `asked` is given, those ways alone that name it. */
+export async function searchAllReads(
+  api: TestApi,
+  fixture: Fixture,
+  actors: readonly ActorName[],
+  known: Known,
+  asked = '',
+): Promise<Seen[]> {
+  const seen: Seen[] = [];
+  for (const name of readableOperations) {
+    for (const options of callVariants(name, known)) {
+      if (!JSON.stringify(options).includes(asked)) continue;
+      for (const actor of actors) {
+        const { status, text, headers } = await callAs(api, fixture, actor, name, options);
+        const shownHeaders = [...headers].filter(([header]) => !changing.has(header));
+        seen.push({ name, actor, options, status, shown: `${withoutEcho(text)} ${JSON.stringify(shownHeaders)}` });
+      }
+    }
+  }
+  return seen;
+}
+
+/** A line for each answer that shows one of the words. */
+export function whereShown(seen: readonly Seen[], words: readonly string[]): string[] {
+  return seen.flatMap(({ name, actor, options, shown }) => {
+    const at = words.map((word) => shown.indexOf(word)).find((place) => place >= 0);
+    if (at === undefined) return [];
+    return [`${name} as ${actor} ${JSON.stringify(options)}: …${shown.slice(Math.max(0, at - 80), at + 60)}…`];
+  });
+}
+
+/** A line for each answer that is not as it was. */
+export function whereDifferent(before: readonly Seen[], after: readonly Seen[]): string[] {
+  return after.flatMap(({ name, actor, options, shown }, index) => {
+    const then = before[index]?.shown ?? '';
+    if (then === shown) return [];
+    const at = [...shown].findIndex((character, place) => character !== then[place]);
+    const part = (text: string) => text.slice(Math.max(0, at - 60), at + 80);
+    return [`${name} as ${actor} ${JSON.stringify(options)}: was …${part(then)}… is …${part(shown)}…`];
+  });
+}

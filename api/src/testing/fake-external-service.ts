@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+
+/** A service outside that answers as a test says, and remembers what it was asked. */
+export async function startFakeExternalService() {
+  const asked: string[] = [];
+  const agents: string[] = [];
+  const say = { status: 200, body: '[]' };
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    agents.push(request.headers['user-agent'] ?? '');
+    response.writeHead(say.status, { 'Content-Type': 'application/json' }).end(say.body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The double has no port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    asked,
+    agents,
+    /** What it answers from now on. */
+    answers(status: number, body: unknown) {
+      say.status = status;
+      say.body = typeof body === 'string' ? body : JSON.stringify(body);
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
