@@ -1,6 +1,6 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database, Tx } from './database';
+import type { Database } from './database';
 import { bookings, gygs, memberships, needs } from './schema';
 import { openTestDatabase } from './testing/open-test-database';
 import { insertBooking, insertNeed, insertUser } from './testing/sample-rows';
@@ -10,24 +10,6 @@ beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
-
-/** The guarded counter: takes a place only where one is free. */
-async function takePlace(t: Tx, needId: string): Promise<boolean> {
-  const taken = await t
-    .update(needs)
-    .set({ bookedPositions: sql`${needs.bookedPositions} + 1` })
-    .where(and(eq(needs.id, needId), lt(needs.bookedPositions, needs.offeredPositions)))
-    .returning({ id: needs.id });
-  return taken.length === 1;
-}
-
-test('fifty people at once on ten places take ten', async () => {
-  const { needId } = await database.tx((t) => insertNeed(t, 10));
-  const results = await Promise.all(Array.from({ length: 50 }, () => database.tx((t) => takePlace(t, needId))));
-  expect(results.filter(Boolean)).toHaveLength(10);
-  const [need] = await database.read.select().from(needs).where(eq(needs.id, needId));
-  expect(need?.bookedPositions).toBe(10);
-});
 
 test('the table itself refuses more booked than offered, and less than none', async () => {
   const { needId } = await database.tx((t) => insertNeed(t, 2));

@@ -4,3 +4,4 @@ export { openTestDatabase } from './open-test-database';
 export { listReferencesTo, readAllTables } from './references';
 export { createSharedTestDatabase, type SharedTestDatabase } from './shared-test-database';
 export { type RunningPostgres, startPostgres } from './start-postgres';
+export { type WatchedStatement, watchStatements } from './watch-statements';

@@ -1,4 +1,4 @@
-import { gygStates } from '@gyg/contract';
+import { gygStates, memberApprovals, organizationTypes } from '@gyg/contract';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../accounts';
 import { bookingsOf, heldBy, mayOffer } from '../plan/plan-bookings';
@@ -7,9 +7,9 @@ import { featuredByHosts, featuredGygs, featuredOrganizations, featuredStories }
 import { demoNotifications } from './notifications';
 import { organizationKeys } from './organization-keys';
 import { hostedGygs, organizations } from './organizations';
-import { people, personKeys } from './people';
-import type { DemoGyg } from './shapes';
+import { people } from './people';
 import { membershipRequests, organizationRequests } from './requests';
+import type { DemoGyg } from './shapes';
 
 const gygs = hostedGygs.map(({ gyg }) => gyg);
 const count = (test: (gyg: DemoGyg) => boolean) => gygs.filter(test).length;
@@ -21,22 +21,23 @@ const byKey = (key: string) => {
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 
 describe('the demo', () => {
-  it('has twelve organisations of all four types, one of them out of sight', () => {
+  it('shows every kind of organisation and of membership, and one that is out of sight', () => {
     expect(organizations.map(({ key }) => key)).toEqual(organizationKeys);
-    expect(new Set(organizations.map(({ type }) => type)).size).toBe(4);
-    expect(new Set(organizations.map(({ memberApproval }) => memberApproval)).size).toBe(3);
-    expect(organizations.filter(({ profileVisible }) => !profileVisible)).toHaveLength(1);
+    expect(new Set(organizations.map(({ type }) => type))).toEqual(new Set(organizationTypes));
+    expect(new Set(organizations.map(({ memberApproval }) => memberApproval))).toEqual(new Set(memberApprovals));
+    expect(organizations.some(({ profileVisible }) => !profileVisible)).toBe(true);
   });
 
-  it('has sixty gygs: six drafts, thirty coming, eight running, sixteen past', () => {
+  it('has gygs in every state, in both languages, and hidden ones', () => {
     const states = ['draft', 'upcoming', 'ongoing', 'finished'] as const;
     expect(states).toHaveLength(gygStates.length);
-    expect(states.map((state) => count((gyg) => gyg.state === state))).toEqual([6, 30, 8, 16]);
-  });
-
-  it('has a third of its gygs in Swedish and at most two hidden ones', () => {
-    expect(count((gyg) => gyg.written === 'se')).toBe(20);
-    expect(count((gyg) => gyg.hidden === true)).toBe(2);
+    for (const state of states)
+      expect(
+        count((gyg) => gyg.state === state),
+        state,
+      ).toBeGreaterThan(0);
+    expect(new Set(gygs.map(({ written }) => written === 'se'))).toEqual(new Set([true, false]));
+    expect(count((gyg) => gyg.hidden === true)).toBeGreaterThan(0);
   });
 
   it('serves each of the seventeen goals with two gygs that anybody can see', () => {
@@ -128,10 +129,9 @@ describe('its words', () => {
     }
   });
 
-  it('include some forty moments, most of them approved, each in its own words', () => {
+  it('include moments, approved and not yet, each in its own words', () => {
     const stories = gygs.flatMap((gyg) => gyg.stories ?? []);
-    expect(stories.length).toBeGreaterThanOrEqual(40);
-    expect(stories.filter(({ approved }) => !approved).length).toBeGreaterThanOrEqual(5);
+    expect(new Set(stories.map(({ approved }) => approved === true))).toEqual(new Set([true, false]));
     expect(repeated(stories.map(({ caption }) => caption))).toEqual([]);
     for (const { caption } of stories) expect(caption.length).toBeLessThanOrEqual(900);
   });
@@ -152,12 +152,12 @@ describe('its needs', () => {
       expect(heldBy(bookingsOf(need, gyg, host)), `${gyg.key}: ${need.title}`).toBeLessThanOrEqual(need.offered);
     }
     const full = needs.filter(({ host, gyg, need }) => heldBy(bookingsOf(need, gyg, host)) === need.offered);
-    expect(full.length).toBeGreaterThanOrEqual(10);
+    expect(full.length).toBeGreaterThan(0);
   });
 
   it('are of every kind of who may offer, some wait for the host’s yes', () => {
     expect(new Set(needs.map(({ need }) => need.who)).size).toBe(6);
-    expect(needs.filter(({ need }) => need.approval).length).toBeGreaterThanOrEqual(8);
+    expect(needs.some(({ need }) => need.approval)).toBe(true);
   });
 
   it('are booked once by those who may, in the name of organisations they belong to', () => {
@@ -177,9 +177,8 @@ describe('its needs', () => {
     }
   });
 
-  it('hold some 250 bookings, waiting, declined and cancelled ones among them', () => {
+  it('hold bookings in every state, with every answer to a wish to represent, and every kind of attendance', () => {
     const bookings = needs.flatMap(({ host, gyg, need }) => bookingsOf(need, gyg, host));
-    expect(bookings.length).toBeGreaterThanOrEqual(250);
     const statuses = bookings.map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set(['ACTIVE', 'PENDING', 'CANCELLED', 'DECLINED']));
     const wishes = new Set(bookings.map(({ representation }) => representation));
@@ -191,16 +190,15 @@ describe('its needs', () => {
     expect(came).toEqual(new Set([undefined, 'ATTENDED', 'ABSENT', 'APPROVED_UNATTENDANCE']));
   });
 
-  it('leave room for recipients on some fifteen gygs', () => {
+  it('leave room for recipients, never for fewer than have a place', () => {
     const receiving = gygs.flatMap(({ recipients }) => recipients ?? []);
-    expect(receiving.length).toBeGreaterThanOrEqual(13);
+    expect(receiving.length).toBeGreaterThan(0);
     for (const { places, booked } of receiving) expect(booked.length).toBeLessThanOrEqual(places);
   });
 });
 
 describe('its people', () => {
-  it('are some forty, each with a name of their own and most in an organisation', () => {
-    expect(personKeys.length).toBeGreaterThanOrEqual(40);
+  it('have each a name of their own', () => {
     expect(repeated(Object.values(people).map(({ name }) => name))).toEqual([]);
   });
 
@@ -247,11 +245,17 @@ describe('its people', () => {
 });
 
 describe('what is shown first', () => {
-  it('is ten gygs that are open, six organisations and six approved moments', () => {
-    expect(featuredGygs).toHaveLength(8);
-    for (const key of featuredGygs) expect(['upcoming', 'ongoing'], key).toContain(byKey(key).state);
-    expect(featuredOrganizations).toHaveLength(6);
-    expect(featuredStories).toHaveLength(4);
+  it('is open gygs, organisations in sight and approved moments', () => {
+    expect(featuredGygs.length).toBeGreaterThan(0);
+    for (const key of featuredGygs) {
+      expect(['upcoming', 'ongoing'], key).toContain(byKey(key).state);
+      expect(byKey(key).hidden, key).not.toBe(true);
+    }
+    expect(featuredOrganizations.length).toBeGreaterThan(0);
+    for (const key of featuredOrganizations) {
+      expect(organizations.find((one) => one.key === key)?.profileVisible, key).toBe(true);
+    }
+    expect(featuredStories.length).toBeGreaterThan(0);
     for (const { gyg, story } of featuredStories) expect(byKey(gyg).stories?.[story]?.approved, gyg).toBe(true);
     for (const { gyg } of featuredByHosts) byKey(gyg);
   });

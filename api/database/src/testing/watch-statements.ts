@@ -1,0 +1,36 @@
+import Sqlite from 'better-sqlite3';
+
+/** A statement that was read from SQLite, and in SQLite's own words how it is answered. */
+export interface WatchedStatement {
+  sql: string;
+  plan: string;
+}
+
+function planOf({ database, source }: Sqlite.Statement, values: unknown[]): string {
+  const steps = database.prepare<unknown[], { detail: string }>(`explain query plan ${source}`).all(...values);
+  return steps.map(({ detail }) => detail).join('\n');
+}
+
+/** Does some work and gives the statements that read while it ran, by any connection to SQLite in this process. */
+export async function watchStatements(work: () => Promise<unknown>): Promise<WatchedStatement[]> {
+  const connection = new Sqlite(':memory:');
+  const prototype: Pick<Sqlite.Statement, 'all' | 'get'> = Object.getPrototypeOf(connection.prepare('select 1'));
+  connection.close();
+  const { all, get } = prototype;
+  const seen = new Map<string, { statement: Sqlite.Statement; values: unknown[] }>();
+  const noting = (read: typeof all) =>
+    function note(this: Sqlite.Statement, ...values: unknown[]) {
+      seen.set(this.source, { statement: this, values });
+      return read.apply(this, values);
+    };
+  Object.assign(prototype, { all: noting(all), get: noting(get) });
+  try {
+    await work();
+  } finally {
+    Object.assign(prototype, { all, get });
+  }
+  return [...seen.values()].map(({ statement, values }) => ({
+    sql: statement.source,
+    plan: planOf(statement, values),
+  }));
+}

@@ -1,0 +1,94 @@
+import { needs } from '@gyg/database/schema';
+import { type WatchedStatement, watchStatements } from '@gyg/database/testing';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createSweep } from '../../sweep/create-sweep';
+import { createTestApi } from '../index';
+import { createWorld } from '../matrix/world';
+
+// SQLite tells in words how it answers a statement; PostgreSQL's choice depends on how much is in the tables. What is judged is
+// what the calls themselves send, so a filter or an order that changes is judged as well.
+
+const api = await createTestApi();
+const world = await createWorld(api);
+afterAll(() => api.close());
+
+const [guest, booker, host] = [api.call, api.as(world.booker), api.as(world.hostAdmin)];
+const ofHost = { organizationId: world.host.id };
+const ofGyg = { gygId: world.gyg.id };
+const self = { userId: world.booker.id };
+
+const asked = async (call: () => Promise<{ status: number; text: string }>) => {
+  const answers: { status: number; text: string }[] = [];
+  const statements = await watchStatements(async () => answers.push(await call()));
+  expect(answers[0]?.status, answers[0]?.text).toBe(200);
+  return statements;
+};
+
+const sorts = ({ plan }: WatchedStatement) => /TEMP B-TREE FOR ORDER BY/.test(plan);
+const byIndex = (statements: readonly WatchedStatement[], index: string) =>
+  statements.filter(({ sql, plan }) => !sql.startsWith('select count') && new RegExp(`INDEX ${index}\\b`).test(plan));
+
+const find = (body: Record<string, unknown>) => () => guest('findGygs', { body });
+
+describe('is read by its index, in its order, without sorting', () => {
+  test.each([
+    ['upcoming gygs', 'gygs_public_list', find({ states: ['PUBLISHED'] })],
+    ['gygs under way', 'gygs_public_list', find({ states: ['ONGOING'] })],
+    ['past gygs', 'gygs_public_list', find({ states: ['FINISHED'] })],
+    ['the bookings of a person', 'bookings_by_user', () => booker('listUserBookings', { params: self })],
+    ['the notifications of a person', 'notifications_list', () => booker('listNotifications', { params: self })],
+    [
+      'the stories of an organisation',
+      'stories_by_organization',
+      () => guest('listOrganizationStories', { params: ofHost }),
+    ],
+  ] as const)('the list of %s', async (_list, index, call) => {
+    const statements = byIndex(await asked(call), index);
+    expect(statements.length).toBeGreaterThan(0);
+    expect(statements.filter(sorts).map(({ sql, plan }) => `${sql}\n${plan}`)).toEqual([]);
+  });
+});
+
+describe('is narrowed by an index', () => {
+  test.each([
+    ['the gygs of a host', 'gygs_list_by_host', () => guest('listOrganizationGygs', { params: ofHost })],
+    ['the needs of a gyg', 'needs_by_gyg', () => guest('listPositions', { params: ofGyg })],
+    ['the participants of a gyg', 'bookings_by_gyg', () => host('listParticipants', { params: ofGyg })],
+    [
+      'the members of an organisation',
+      'memberships_by_organization',
+      () => host('listOrganizationUsers', { params: ofHost }),
+    ],
+    [
+      'the requests to join an organisation',
+      'membership_requests_by_organization',
+      () => host('listMembershipRequests', { params: ofHost }),
+    ],
+    [
+      'the requests to represent an organisation',
+      'representation_requests_by_organization',
+      () => host('listOrganizationRepresentationRequests', { params: ofHost }),
+    ],
+    [
+      'the gygs that an organisation is a partner of',
+      'gyg_partners_by_organization',
+      () => guest('listPartneredGygs', { params: { organizationId: world.partner.id } }),
+    ],
+  ] as const)('the list of %s', async (_list, index, call) => {
+    const statements = await asked(call);
+    expect(byIndex(statements, index).length, statements.map(({ plan }) => plan).join('\n\n')).toBeGreaterThan(0);
+  });
+
+  test('what the sweep looks for every few seconds', async () => {
+    const sweep = createSweep({ db: api.db, now: api.clock.now, publicUrl: 'https://gyg.example' });
+    const plans = (await watchStatements(() => sweep.runOnce())).map(({ plan }) => plan);
+    expect(plans.join('\n')).toMatch(/INDEX gygs_public_list\b/);
+    expect(plans.join('\n')).toMatch(/INDEX gygs_end\b/);
+    expect(plans.filter((plan) => /SCAN (gygs|bookings|notifications)$/m.test(plan))).toEqual([]);
+  });
+});
+
+test('the judgement itself sees a list without an index', async () => {
+  const [statement] = await watchStatements(() => api.db.read.select().from(needs).orderBy(needs.title));
+  expect(statement && sorts(statement)).toBe(true);
+});
