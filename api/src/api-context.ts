@@ -3,7 +3,7 @@ import type { Database, Tx } from '@gyg/database';
 import type { ExternalServiceClient } from './external-services/external-service-client';
 import type { MediaStorage } from './media/media-storage';
 
-/** What an access token says about its bearer, once it is verified. */
+/** The claims of a verified access token. */
 export interface AccessClaims {
   subject: string;
   email: string | null;
@@ -14,7 +14,7 @@ export interface AccessClaims {
   clientId: string;
 }
 
-/** What an id token says about who signed in. */
+/** The claims of a verified id token. */
 export interface IdClaims {
   subject: string;
   email: string | null;
@@ -29,7 +29,7 @@ export interface ApiConfig {
   publicUrl: string;
   demo: boolean;
   siteDown: boolean;
-  /** `pool`: the platform keeps the accounts itself; else another issuer does, which may name groups its own way. */
+  /** `pool`: the accounts are the platform's own; else another issuer has them, which may name groups differently. */
   identity: {
     issuer: string;
     clientId: string;
@@ -39,10 +39,10 @@ export interface ApiConfig {
     parameters?: Record<string, string>;
   };
   feedbackFormUrl: string | null;
-  /** Where maps get their tiles ({z}, {x} and {y} in it) and whom they thank for it; null without maps. */
+  /** Address of the map tiles ({z}, {x} and {y} in it) and their attribution; null without maps. */
   mapTiles: { url: string; attribution: string } | null;
   /**
-   * A service that speaks as Nominatim does: its address, whom it may write to, whom pages thank, how often it may be
+   * A service with Nominatim's API: its address, a contact, the attribution on pages, how often it may be
    * asked; null without.
    */
   geocoder: { url: string; contact: string; attribution: string; perSecond: number } | null;
@@ -58,7 +58,7 @@ export interface ApiConfig {
   metricsToken: string | null;
   /** Who may sign in to a demonstration, for the API's description; null in production. */
   demoAccounts: { password: string; accounts: readonly { email: string; role: string }[] } | null;
-  /** The picture of a goal (1 to 17), shown where a gyg has none of its own. */
+  /** The picture of a goal (1 to 17), shown where a gyg has no picture. */
   goalPicture: (goalId: number, locale: Locale) => string;
 }
 
@@ -68,12 +68,12 @@ export interface ApiLogger {
   error(fields: Record<string, unknown>, message: string): void;
 }
 
-/** What every call may use. */
+/** What every handler gets. */
 export interface ApiContext {
   db: Database;
-  /** Where uploaded pictures are kept. */
+  /** Where uploaded pictures are stored. */
   media: MediaStorage;
-  /** Asks the services outside that the settings name. */
+  /** Calls the external services that the settings name. */
   externalServices: ExternalServiceClient;
   now: () => Date;
   config: ApiConfig;
@@ -81,11 +81,11 @@ export interface ApiContext {
   isDraining: () => boolean;
   /** Rejects what is no good id token of ours, with `code: 'token_refused'`. */
   verifyIdToken: (token: string) => Promise<IdClaims>;
-  /** The token subjects of the super users, whom requests are shown to; none where the identity cannot list them. */
+  /** The token subjects of the super users, who see requests; none where the identity cannot list them. */
   superUserSubjects: () => Promise<readonly string[]>;
-  /** Erases the account of a token subject in the erasure's own transaction; nothing where another issuer keeps it. */
+  /** Erases the account of a token subject in the erasure's transaction; does nothing where another issuer has it. */
   eraseIdentity: (t: Tx, subject: string) => Promise<void>;
-  /** What the identity holds about a subject; null where another issuer keeps it. */
+  /** What the identity stores about a subject; null where another issuer has the accounts. */
   identityFacts: (subject: string) => Promise<Readonly<Record<string, unknown>> | null>;
   /** Wakes the mail worker; called after a commit that wrote mail. */
   kick: () => void;

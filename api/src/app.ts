@@ -24,19 +24,19 @@ import { serveOpenApi } from './openapi/serve-openapi';
 
 export interface ApiOptions {
   db: Database;
-  /** Where uploaded pictures are kept (`openMediaStorage`). */
+  /** Where uploaded pictures are stored (`openMediaStorage`). */
   media: MediaStorage;
   /**
-   * Rejects what is no living access token for this API, with `code: 'token_refused'`; anything else it throws is a
-   * failure of ours (500). Comes from the identity that is used.
+   * Rejects what is no valid access token for this API, with `code: 'token_refused'`; anything else it throws is a
+   * failure of ours (500).
    */
   verifyAccessToken: (token: string) => Promise<AccessClaims>;
-  /** Rejects what is no good id token; likewise. */
+  /** Rejects what is no valid id token; likewise. */
   verifyIdToken: (token: string) => Promise<IdClaims>;
   config: ApiConfig;
-  /** The subjects of all super users, to be told of requests; none when left out. */
+  /** The subjects of all super users, who are notified of requests; none when left out. */
   superUserSubjects?: () => Promise<readonly string[]>;
-  /** Erases the account of a subject with its user, in one transaction; left out where another issuer keeps it. */
+  /** Erases the account of a subject with its user, in one transaction; left out where another issuer has it. */
   eraseIdentity?: (t: Tx, subject: string) => Promise<void>;
   /** What the identity holds about a subject, for the export; null when left out. */
   identityFacts?: (subject: string) => Promise<Readonly<Record<string, unknown>> | null>;
@@ -48,7 +48,7 @@ export interface ApiOptions {
   isDraining?: () => boolean;
   now?: () => Date;
   logger?: ApiLogger;
-  /** Called after a commit that wrote mail: wakes the mail worker. */
+  /** Called after a commit that wrote mail, to wake the mail worker. */
   kick?: () => void;
   /** Tests: an answer that the contract does not know is a 500. */
   checkAnswers?: boolean;
@@ -67,7 +67,7 @@ export function createApp(options: ApiOptions): Express {
     externalServices: createExternalServiceClient({
       db,
       now,
-      onFailure: (failure) => logger.error(failure, 'A service outside did not answer'),
+      onFailure: (failure) => logger.error(failure, 'An external service did not answer'),
     }),
     now,
     config,

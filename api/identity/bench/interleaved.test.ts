@@ -6,7 +6,7 @@ it('a median is the middle, in any order', () => {
   expect(medianOf([100, 1, 3, 4])).toBe(3.5);
 });
 
-it('every case is done as often as asked, after the rounds that warm up, whose times are not kept', async () => {
+it('runs every case as often as requested, after warm-up rounds that are not measured', async () => {
   const done: string[] = [];
   const cases = ['a', 'b'].map((name) => ({ name, run: async () => done.push(name) }));
   const times = await timeInterleaved(cases, { rounds: 3, warmUp: 2 });

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:strangers -w @gyg/identity`: can a stranger tell by the clock whether an address has an account? Runs
- * the issuer on a loopback port with a database of its own (PostgreSQL where DATABASE_URL names a server, else SQLite)
+ * `npm run bench:unknown-accounts -w @gyg/identity`: does response time reveal whether an address has an account? Runs
+ * the issuer on a loopback port with its own database (PostgreSQL where DATABASE_URL names a server, else SQLite)
  * and compares what login, resend and forgot take. Ends with 0 when all medians of a call lie within 20 ms.
  */
 import { createMailWorker } from '@gyg/mail';

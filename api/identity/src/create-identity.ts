@@ -16,16 +16,16 @@ import { argon2Hasher } from './users/password-hasher';
 export interface Identity {
   /** Mount it at the issuer's path. */
   app: Router;
-  /** Who an access token speaks for. Rejects with TokenRefused. */
+  /** The person of an access token. Rejects with TokenRefused. */
   verifyAccessToken(token: string): Promise<Principal>;
-  /** Whom an ID token names. Rejects with TokenRefused. */
+  /** The person of an ID token. Rejects with TokenRefused. */
   verifyIdToken(token: string): Promise<IdentifiedPerson>;
   pool: PoolAdministration;
-  /** What the product asks of the accounts: erasure, export, who is in a group. */
+  /** Accounts, for the product: erasure, export, members of a group. */
   accounts: Accounts;
-  /** Forgets what has expired; it also happens by itself every hour. */
+  /** Deletes what has expired; it also happens by itself every hour. */
   purgeExpired(): Promise<void>;
-  /** Takes up keys that `rotateKeys` made elsewhere; it also happens by itself every minute. */
+  /** Loads keys that `rotateKeys` made in another process; it also happens by itself every minute. */
   reloadKeys(): Promise<void>;
   /** Ends the hourly clean-up. The database stays open: it belongs to the caller. */
   close(): void;
@@ -55,7 +55,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     kickMail,
   };
   const settings = { db, issuer, webOrigin, audience, accessTokenTtlSeconds, now };
-  // The library takes keys only when it starts; all it knows lies in the database, so it may start anew at any time.
+  // The library takes keys only when it starts; all its state is in the database, so it can restart at any time.
   const provider = derivedFrom(keys.current, (current) => createProvider({ ...settings, keys: current }, onError));
   const purge = () => purgeExpired(db, now());
   const timers = [

@@ -1,6 +1,6 @@
 /**
- * Starts Swagger UI beside the page's script. Calls to this API carry the token of who is signed in on the platform in
- * this browser (as the platform stores it: `gyg.user:<issuer>:<client>`), read anew for each call and sent nowhere else;
+ * Starts Swagger UI beside the page's script. Calls to this API carry the token of the person logged in to the platform in
+ * this browser (as the platform stores it: `gyg.user:<issuer>:<client>`), read again for each call and sent nowhere else;
  * what was given to Authorize comes first. Without a sign-in calls go out as a guest's.
  */
 export const docsScript = (issuer: string, clientId: string) => `'use strict';

@@ -24,7 +24,7 @@ describe('the reference', () => {
     expect(html).not.toMatch(/<script>|\son\w+="/);
   });
 
-  test('knows where the platform keeps a sign-in', async () => {
+  test('knows where the platform stores a login', async () => {
     const script = await (await fetch(`${api.url}/docs/page.js`)).text();
     expect(script).toContain('"http://platform.test/identity"');
     expect(() => new Function(script)).not.toThrow();

@@ -18,7 +18,7 @@ export interface Lookup<T> {
   kept: z.ZodType<T>;
 }
 
-/** Asks services outside once for what many want to know, and remembers it in the database. */
+/** Calls external services, once for equal questions, and caches the answers in the database. */
 export interface ExternalServiceClient {
   /** Null where the service knows of none. Throws ExternalServiceError where there is no answer to be had. */
   lookUp<T extends object>(lookup: Lookup<T>): Promise<T | null>;
@@ -27,7 +27,7 @@ export interface ExternalServiceClient {
 const day = 24 * 60 * 60 * 1000;
 const foundLifetime = 90 * day;
 const missingLifetime = day;
-/** After a failure nobody waits for the service for a while. */
+/** After a failure the service is not called for so long. */
 const rest = 10_000;
 
 interface ClientOptions {
@@ -75,7 +75,7 @@ export function createExternalServiceClient({ db, now, onFailure }: ClientOption
 
   return {
     async lookUp(lookup) {
-      // What was asked may be somebody's address: only a digest of it is kept.
+      // The question may be a person's address: only a digest of it is stored.
       const key = createHash('sha256').update(`${lookup.service} ${lookup.url.href}`).digest('base64url');
       const first = underWay.get(key) ?? answer(lookup, key).finally(() => underWay.delete(key));
       underWay.set(key, first);

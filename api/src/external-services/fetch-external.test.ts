@@ -24,7 +24,7 @@ function ask(by: RequestListener, timeoutMs?: number) {
 const failure = (message: RegExp) => ({ name: 'ExternalServiceError', message: expect.stringMatching(message) });
 
 describe('a service outside', () => {
-  test('is told who asks and for what, and its JSON is given', async () => {
+  test('gets our name and question, and its JSON is returned', async () => {
     const given = await ask(({ headers }, response) => {
       response.end(JSON.stringify([headers['user-agent'], headers.accept, headers.cookie ?? 'none']));
     });
@@ -44,7 +44,7 @@ describe('a service outside', () => {
     expect(asked.slice(before)).toEqual(['/search?q=x']);
   });
 
-  test('that says nothing, or half of it, is not waited for', async () => {
+  test('that answers nothing, or half, is given up', async () => {
     const hanging: RequestListener = () => undefined;
     await expect(ask(hanging, 50)).rejects.toMatchObject(failure(/within 50 ms/));
     const half: RequestListener = (_request, response) => response.writeHead(200).write('[{"lat":');

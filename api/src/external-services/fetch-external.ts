@@ -1,4 +1,4 @@
-/** The service did not answer in a way that can be used; `message` says why, for the log. */
+/** The service gave no usable answer; `message` is the reason, for the log. */
 export class ExternalServiceError extends Error {
   override readonly name = 'ExternalServiceError';
 }
@@ -18,7 +18,7 @@ async function readLimited(answer: Response): Promise<string> {
 }
 
 /**
- * Asks a service that the settings name, by GET. Follows no redirect, waits three seconds for all of the answer and
+ * Calls a service that the settings name, by GET. Follows no redirect, waits three seconds for all of the answer and
  * reads 64 kB of it. Gives the JSON, or undefined for 404. Throws ExternalServiceError for everything else.
  */
 export async function fetchExternal(

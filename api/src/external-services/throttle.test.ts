@@ -16,7 +16,7 @@ test('who comes first goes at once, others a second after each other, and a rush
   await expect(turn()).rejects.toMatchObject({ name: 'ExternalServiceError' });
 });
 
-test('after a pause nobody waits', async () => {
+test('after a pause there is no wait', async () => {
   const { turn, slept, pass } = paceOnAClock();
   await turn();
   pass(1_500);

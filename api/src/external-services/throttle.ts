@@ -4,13 +4,13 @@ import { ExternalServiceError } from './fetch-external';
 export interface ThrottleOptions {
   /** Milliseconds from one turn to the next. */
   every: number;
-  /** How long somebody waits for a turn before it is refused, milliseconds. */
+  /** The longest wait for a turn before it is refused, milliseconds. */
   maximumWait: number;
   now?: () => number;
   sleep?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Hands out turns so that a service is not asked more often than it wants. Throws ExternalServiceError in a rush. */
+/** Spaces calls so that a service gets no more than it allows. Throws ExternalServiceError in a rush. */
 export function createThrottle({
   every,
   maximumWait,

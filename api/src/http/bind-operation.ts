@@ -45,7 +45,7 @@ function checkRefusal(name: OperationName, thrown: unknown): void {
   throw new Error(`${name} was refused with ${thrown.code}, which the contract does not name for it`);
 }
 
-/** The Express handler of one operation: who calls, is the input good, do it, answer. */
+/** The Express handler of one operation: authenticate, limit, validate, act, answer. */
 export function bindOperation<N extends OperationName>(binding: Binding, name: N): RequestHandler {
   const { context, handlers, verifyAccessToken, loadActor, limit, withUpload, checkAnswers } = binding;
   const operation: OperationDefinition = operations[name];
@@ -56,7 +56,7 @@ export function bindOperation<N extends OperationName>(binding: Binding, name: N
     const record = recordOf(response);
     record.operation = name;
     const actor = await resolveActor(request, verifyAccessToken, loadActor).catch(async (refusal: unknown) => {
-      // Who tries tokens is counted too, by address.
+      // Attempts with bad tokens are counted too, by address.
       await limit(name, { kind: 'guest' }, request, response);
       throw refusal;
     });
@@ -67,7 +67,7 @@ export function bindOperation<N extends OperationName>(binding: Binding, name: N
     const answer = await withUpload(request, operation.upload, caller, (upload) => {
       const given = { actor, now: context.now(), upload, ...parseInput(name, request) };
       const act = async (context: ApiContext): Promise<Answered<unknown>> => {
-        // The operation's own schemas and `requireSignIn` gave these values, which is what `Call<N>` says of them.
+        // The operation's own schemas and `requireSignIn` checked these values, as the type `Call<N>` states.
         const answer = await handler({ context, ...given } as Call<N>).catch((thrown: unknown) => {
           if (checkAnswers) checkRefusal(name, thrown);
           throw thrown;

@@ -1,8 +1,8 @@
 import type { Response } from 'express';
 
-/** What logs and metrics say of a call: names that come from us, and the user's id at most. */
+/** What logs and metrics record of a call: our own names, and the user's id at most. */
 export interface CallRecord {
-  /** The operation's name; `unknown` for paths that are none. Never the path itself: callers write that. */
+  /** The operation's name; `unknown` for other paths. Never the path itself: callers choose that. */
   operation: string;
   userId?: string;
 }

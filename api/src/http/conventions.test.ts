@@ -36,7 +36,7 @@ describe('a refusal', () => {
     expect(problem.message).toBe(problem.detail);
   });
 
-  test('says what is wrong with which field', async () => {
+  test('names each wrong field and what is wrong with it', async () => {
     const { status, problem } = await api.call('searchGygs', { body: { goals: [99], wings: 2, page: 'x' } });
     expect(status).toBe(400);
     expect(problem.code).toBe('request.invalid');
@@ -50,12 +50,12 @@ describe('a refusal', () => {
     ['near=58,here,10', "near: 'here' is not a number"],
     ['near=58,11', 'near: Give lat,lng,km'],
     ['bbox=1,2,3,4,5', 'bbox: Give west,south,east,north'],
-  ])('names what is wrong in a list: %s', async (query, said) => {
+  ])('names what is wrong in a list: %s', async (query, expected) => {
     const { errors } = problemSchema.parse(await (await fetch(`${api.url}/gygs/search?${query}`)).json());
-    expect(errors?.map(({ path, message }) => `${path}: ${message}`)).toEqual([said]);
+    expect(errors?.map(({ path, message }) => `${path}: ${message}`)).toEqual([expected]);
   });
 
-  test('says how times are written', async () => {
+  test('explains how times are written', async () => {
     const answer = await api.as(await api.user())('createGyg', {
       body: { organizationId: 'any', title: 'Any', startDateTime: '2027-06-12T09:30:00+02:00' },
     });
@@ -65,7 +65,7 @@ describe('a refusal', () => {
     });
   });
 
-  test('never says what went wrong inside', async () => {
+  test('never reveals an internal error', async () => {
     const answer = await api.call('getReadiness');
     expect([answer.status, answer.problem.code]).toEqual([503, 'server.unavailable']);
     expect(answer.text).not.toContain('secret');
@@ -125,21 +125,21 @@ describe('tokens', () => {
     expect(problemSchema.parse(await answer.json()).code).toBe('session.invalid_token');
   });
 
-  test('somebody without a user may look, and must become one before they act', async () => {
+  test('a token without a user may read, and needs a user to write', async () => {
     const newcomer = api.as({ subject: 'newcomer-1' });
     expect((await newcomer('findGygs')).status).toBe(200);
     const params = { userId: 'any' };
     expect((await newcomer('listNotifications', { params })).problem.code).toBe('session.need_to_be_logged_in');
   });
 
-  test('the sign-in is asked for before the body is looked at', async () => {
+  test('authentication comes before validation of the body', async () => {
     const params = { gygId: 'any', bookingId: 'any' };
     expect((await api.call('cancelBooking', { params, body: { wings: 2 } })).status).toBe(401);
   });
 });
 
 describe('caching', () => {
-  test('guests get an ETag and 304, and any site may read along', async () => {
+  test('guests get an ETag and 304, and any site may read them', async () => {
     const first = await fetch(`${api.url}/sdgs`, { headers: { Origin: 'https://partner.example' } });
     const etag = first.headers.get('ETag') ?? '';
     expect(etag).not.toBe('');
@@ -150,7 +150,7 @@ describe('caching', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  test('what a token gets is nobody else’s', async () => {
+  test('authenticated answers must not be cached', async () => {
     const user = await api.user();
     const answer = await api.as(user)('listGoals', { headers: { Origin: 'https://partner.example' } });
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
@@ -168,7 +168,7 @@ describe('caching', () => {
     expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull();
   });
 
-  test('a request keeps the name that its caller gave it', async () => {
+  test('a request has the id that its caller gave it', async () => {
     const answer = await fetch(`${api.url}/sdgs`, { headers: { 'X-Request-Id': 'from-the-proxy-1' } });
     expect(answer.headers.get('X-Request-Id')).toBe('from-the-proxy-1');
   });

@@ -37,7 +37,7 @@ export function presentProblem(refusal: Problem, request: Pick<Request, 'origina
 
 const retryAfter: Readonly<Record<Unavailable, string>> = { 'disk full': '30', 'no connection': '5' };
 
-/** 503 while the database or the disk cannot be used, else 500; neither says what went wrong inside. */
+/** 503 while the database or the disk cannot be used, else 500; neither reveals the cause. */
 function fromFailure(reason: Unavailable | undefined): Problem {
   if (reason === undefined) return problem('server.unexpected');
   return problem('server.unavailable', { headers: { 'Retry-After': retryAfter[reason] } });

@@ -6,7 +6,7 @@ const parse = express.json({ limit: maximumBytes, strict: false, type: 'applicat
 
 /**
  * Reads a JSON body of at most 256 kB; another content type is 415. A call without a body has `{}`. A form is left to
- * the call that takes one (read-upload), after it is known who calls.
+ * the call that takes one (uploads.ts), after authentication.
  */
 export const jsonBody: RequestHandler = (request, response, next) => {
   const hasBody = request.get('Transfer-Encoding') !== undefined || Number(request.get('Content-Length') ?? 0) > 0;

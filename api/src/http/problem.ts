@@ -8,7 +8,7 @@ export interface FieldError {
 }
 
 interface ProblemDetails {
-  /** Where the catalogue's status does not hold (a booking nobody may make is 403). */
+  /** Replaces the catalogue's status (a booking without the right to it is 403). */
   status?: number;
   detail?: string;
   reason?: BookingFailureReason;
@@ -54,7 +54,7 @@ export function invalidRequest(errors: readonly FieldError[]): Problem {
   return new Problem('request.invalid', { errors: boundErrors(errors) });
 }
 
-/** 401 for a call that needs somebody signed in. */
+/** 401 for a call that needs a logged-in user. */
 export function needsSignIn(): Problem {
   return new Problem('session.need_to_be_logged_in', { headers: { 'WWW-Authenticate': 'Bearer' } });
 }
@@ -70,7 +70,7 @@ export function forbidden(): Problem {
   return new Problem('you_do_not_have_permission');
 }
 
-/** The refusal of a booking with its reason; nobody's right to book is 403, all others are 409. */
+/** The refusal of a booking with its reason: 403 for a missing right, 409 for all others. */
 export function bookingFailed(reason: BookingFailureReason): Problem {
   return new Problem('booking.failed', { reason, ...(reason === 'not_eligible' ? { status: 403 } : {}) });
 }

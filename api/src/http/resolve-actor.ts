@@ -9,8 +9,8 @@ export type VerifyAccessToken = (token: string) => Promise<AccessClaims>;
 export type LoadActor = (claims: AccessClaims) => Promise<Actor>;
 
 /**
- * Who calls: no token is a guest; a bad or expired one is 401, never a guest (api.md, Conventions). While the issuer
- * cannot be asked for its keys nobody can tell, and the call is 503.
+ * Authenticates a call: no token is a guest; a bad or expired one is 401, never a guest (api.md, Conventions). While the issuer's
+ * keys cannot be fetched the call is 503.
  */
 export async function resolveActor(
   request: Pick<Request, 'headersDistinct'>,
@@ -19,7 +19,7 @@ export async function resolveActor(
 ): Promise<Actor> {
   const [header, ...more] = request.headersDistinct.authorization ?? [];
   if (header === undefined) return { kind: 'guest' };
-  // Of two tokens a proxy may have looked at the other one.
+  // With two tokens a proxy may have checked the other one.
   if (more.length > 0) throw invalidToken();
   const token = /^Bearer +(\S+)$/i.exec(header)?.[1];
   if (token === undefined) throw invalidToken();
@@ -30,7 +30,7 @@ export async function resolveActor(
   return load(claims);
 }
 
-/** 401 where the call needs somebody signed in. Only making one's user is open to a token without a user. */
+/** 401 where the call needs a logged-in user. Only `createUser` is open to a token without a user. */
 export function requireSignIn(name: OperationName, actor: Actor): void {
   const { who }: OperationDefinition = operations[name];
   if (who.includes('any') || actor.kind === 'user') return;

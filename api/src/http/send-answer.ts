@@ -7,15 +7,15 @@ function etagOf(text: string): string {
 }
 
 /**
- * Whether the caller has this answer already. Not Express's own check: that takes a request's `no-cache`, which Node's
- * fetch adds to every conditional request, for a wish to get it again.
+ * Whether the caller has this answer already. Not Express's check: that takes a request's `no-cache`, which Node's
+ * fetch adds to every conditional request, as a request to send it again.
  */
 function isKnown(request: Request, etag: string): boolean {
   const known = request.get('If-None-Match')?.split(',') ?? [];
   return known.some((one) => one.trim().replace(/^W\//, '') === etag);
 }
 
-/** Sends JSON that everybody may keep, with an ETag; 304 without a body where the caller has it. */
+/** Sends JSON that may be cached publicly, with an ETag; 304 without a body where the caller has it. */
 export function sendPublic(request: Request, response: Response, status: number, text: string): void {
   const etag = etagOf(text);
   response.set({ ETag: etag, 'Cache-Control': 'public, no-cache' });
@@ -27,7 +27,7 @@ export function sendPublic(request: Request, response: Response, status: number,
 }
 
 /**
- * Sends a success. Answers to guests carry an ETag and may be 304; answers to a token are nobody else's
+ * Sends a success. Answers to guests carry an ETag and may be 304; authenticated answers must not be cached
  * (api.md, Caching).
  */
 export function sendAnswer(request: Request, response: Response, status: number, body: unknown): void {

@@ -40,7 +40,7 @@ describe('an upload', () => {
     expect(data.url).toMatch(/^\/media\/uploads\/proposal\/[0-9a-f-]{36}-1066\.webp$/);
   });
 
-  test('is not looked at before it is known who calls', async () => {
+  test('is not read before authentication', async () => {
     const answer = await fetch(`${api.url}/images/proposal`, { method: 'POST', body: formWith(picture) });
     expect(await codeOf(answer)).toEqual([401, 'session.need_to_be_logged_in']);
   });
@@ -109,7 +109,7 @@ describe('an upload', () => {
     expect([400, 415]).toContain((await rawForm(field, filePart('image', 'a.png'))).status);
   });
 
-  test('of more than 10 MB is 413, said at the start or found on the way', async () => {
+  test('of more than 10 MB is 413, by its length or while it arrives', async () => {
     const large = new Blob([new Uint8Array(10 * 1024 * 1024 + 1)]);
     expect(await codeOf(await send(formWith(large)))).toEqual([413, 'image.too_large']);
     const larger = new Blob([new Uint8Array(12 * 1024 * 1024)]);

@@ -11,7 +11,7 @@ import { limitClasses, limitClassOf } from './limit-classes';
 /** Counts a call; throws 429 with Retry-After where it is one too many. Sets the RateLimit headers either way. */
 export type LimitCall = (name: OperationName, actor: Actor, request: Request, response: Response) => Promise<void>;
 
-/** Names a counter in the RateLimit-Policy header without telling whose it is. */
+/** Names a counter in the RateLimit-Policy header without revealing whose it is. */
 function partitionKey(key: string): string {
   const digest = createHash('sha256').update(key).digest('hex').slice(0, 12);
   return Buffer.from(digest).toString('base64');

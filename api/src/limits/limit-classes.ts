@@ -19,23 +19,23 @@ interface LimitClass {
 export const limitClasses = {
   reads: { calls: 1200, window: minute, counters: 'local' },
   writes: { calls: 120, window: minute, counters: 'shared' },
-  /** Finds people by name: room for somebody who types, not for somebody who collects. */
+  /** Search of people by name: enough for typing, too few for collecting names. */
   people: { calls: 120, window: minute, counters: 'shared' },
   /** Pictures are decoded and written again in several sizes. */
   uploads: { calls: 120, window: hour, counters: 'shared' },
-  /** Each reaches people who did not ask. */
+  /** Each reaches people who did not ask for it. */
   invitations: { calls: 60, window: hour, counters: 'shared' },
   /** Open to guests, read by people. */
   requests: { calls: 20, window: hour, counters: 'shared' },
-  /** Ask a service outside that costs or has limits of its own. */
+  /** Call an external service that costs money or has limits. */
   lookups: { calls: 120, window: hour, counters: 'shared' },
-  /** Read everything there is of somebody. */
+  /** Read all data of a person or an organisation. */
   exports: { calls: 60, window: hour, counters: 'shared' },
 } as const satisfies Record<string, LimitClass>;
 
 export type LimitClassName = keyof typeof limitClasses;
 
-/** Operations that are not limited as their method says. Health is asked by machines, as often as they like. */
+/** Operations that are not limited by their method. Health checks are unlimited. */
 const named: Partial<Record<OperationName, LimitClassName | 'unlimited'>> = {
   getLiveness: 'unlimited',
   getReadiness: 'unlimited',

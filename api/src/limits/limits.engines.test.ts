@@ -27,7 +27,7 @@ const write = (on: TestApi, headers: Record<string, string> = {}, token?: string
   on.call('updateUser', { params: { userId: 'anybody' }, headers, token });
 
 describe('calls that write', () => {
-  test('are counted by all processes together, and 429 says when to come again', async () => {
+  test('are counted by all processes together, and 429 says when to try again', async () => {
     const first = await write(api);
     expect(first.headers.get('RateLimit')).toBe(`"writes"; r=${writes.calls - 1}; t=60`);
     expect(first.headers.get('RateLimit-Policy')).toMatch(/^"writes"; q=120; w=60; pk=:/);
@@ -54,7 +54,7 @@ describe('calls that write', () => {
     expect((await write(api, {}, 'nonsense')).status).toBe(429);
   });
 
-  test('begin anew when the window has passed', async () => {
+  test('start again when the window has passed', async () => {
     api.clock.pass(1);
     expect((await write(api)).status).toBe(401);
   });
@@ -68,13 +68,13 @@ describe('calls that write', () => {
 });
 
 describe('the address of a caller', () => {
-  test('is never what anybody may write into a header', async () => {
+  test('is never taken from a header that callers can write', async () => {
     api.clock.pass(1);
     await spend(api, (index) => ({ 'X-Forwarded-For': `198.51.100.${index}`, Forwarded: `for=198.51.100.${index}` }));
     expect((await write(api, { 'X-Forwarded-For': '203.0.113.9' })).status).toBe(429);
   });
 
-  test('is what a trusted proxy says: the last it does not know, not the first that the caller wrote', async () => {
+  test('is the last entry that a trusted proxy added, not the first that the caller wrote', async () => {
     const forwarded = (text: string) => ({ 'X-Forwarded-For': text });
     await spend(behindProxy, (index) => forwarded(`198.51.100.${index}, 203.0.113.9`));
     expect((await write(behindProxy, forwarded('198.51.100.200, 203.0.113.9'))).status).toBe(429);
@@ -107,7 +107,7 @@ describe('calls that read', () => {
     await counting.close();
   });
 
-  test('sites of others may read the headers', async () => {
+  test('other sites may read the headers', async () => {
     const exposed = (await api.call('listGoals')).headers.get('Access-Control-Expose-Headers');
     expect(exposed).toContain('RateLimit, RateLimit-Policy');
   });

@@ -24,7 +24,7 @@ function addressProblem(url: URL): string | undefined {
   return endpoint === null && url.searchParams.get('region') === null ? 'needs a region or an endpoint' : undefined;
 }
 
-/** Reads the address of a bucket. Throws an Error that says in words what is wrong with it. */
+/** Reads the address of a bucket. Throws an Error that explains what is wrong with it. */
 export function readBucketAddress(text: string): BucketAddress {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const wrong = url === undefined ? 'must be s3://bucket/prefix?endpoint=…&region=…' : addressProblem(url);

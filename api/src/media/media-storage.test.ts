@@ -13,7 +13,7 @@ interface Stored {
   headers: IncomingMessage['headers'];
 }
 
-/** What a bucket does with PUT, GET and DELETE by path, as S3 answers them; it keeps what it was sent to look at. */
+/** A fake bucket: PUT, GET and DELETE by path, answered as S3 does; it records the requests. */
 async function startBucket() {
   const files = new Map<string, Stored>();
   const server: Server = createServer(async (request, response) => {
@@ -85,7 +85,7 @@ describe.each(storages)('%s', (_name, storage) => {
   });
 });
 
-test('a bucket keeps pictures below its prefix, to be cached for a year', () => {
+test('a bucket stores pictures below its prefix, to be cached for a year', () => {
   expect([...bucket.files.keys()]).toEqual(['/pictures/gyg/one/uploads/hero/a-share.jpg']);
   expect(bucket.files.get('/pictures/gyg/one/uploads/hero/a-share.jpg')?.headers).toMatchObject({
     'content-type': 'image/jpeg',
@@ -93,7 +93,7 @@ test('a bucket keeps pictures below its prefix, to be cached for a year', () => 
   });
 });
 
-test('a bucket that is not reachable or says no is a failure, never “nothing there”', async () => {
+test('a bucket that is unreachable or refuses is a failure, never “not found”', async () => {
   const closed = `s3://pictures?endpoint=${encodeURIComponent('http://127.0.0.1:9')}`;
   const gone = openMediaStorage({ mediaDir: folder, bucket: { url: closed, ...keys } });
   await expect(gone.find('uploads/hero/a-480.webp')).rejects.toThrow();
@@ -101,7 +101,7 @@ test('a bucket that is not reachable or says no is a failure, never “nothing t
   await expect(stranger.put('uploads/hero/b-480.webp', { bytes: Buffer.from('x'), type: 'x' })).rejects.toThrow();
 });
 
-test('a folder keeps nothing outside itself', async () => {
+test('a folder stores nothing outside itself', async () => {
   const storage = openMediaStorage({ mediaDir: path.join(folder, 'media') });
   await expect(storage.put('../outside.webp', { bytes: Buffer.from('x'), type: 'x' })).rejects.toThrow();
   expect(await readdir(folder)).toEqual(['media']);

@@ -6,7 +6,7 @@ export interface MediaFile {
 }
 
 /**
- * Where pictures are kept: a local folder, or a bucket that speaks S3. Keys are paths without a slash at the start;
+ * Where pictures are stored: a local folder, or a bucket with S3's API. Keys are paths without a slash at the start;
  * a file is written once and never changed.
  */
 export interface MediaStorage {

@@ -9,7 +9,7 @@ export interface Metrics {
   read(): Promise<{ text: string; contentType: string }>;
 }
 
-/** Figures of one app in a registry of its own, named as Prometheus does. Labels are names of ours, never paths. */
+/** Metrics of one app in its own registry, named as Prometheus recommends. Labels are our own names, never paths. */
 export function createMetrics(db: Database): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -23,7 +23,7 @@ export function createMetrics(db: Database): Metrics {
   const inFlight = new Gauge({ name: 'gyg_calls_in_flight', help: 'Calls that are being answered', registers });
   new Gauge({
     name: 'gyg_mail_waiting',
-    help: 'Mails that wait to be sent',
+    help: 'Mails waiting to be sent',
     registers,
     async collect() {
       this.set(await countQueuedMail(db.read));
@@ -38,7 +38,7 @@ export function createMetrics(db: Database): Metrics {
       duration.observe({ operation, status: `${Math.floor(status / 100)}xx` }, seconds);
     },
     async read() {
-      // Only once somebody asks: it costs a timer and an observer for each app.
+      // Only at the first request: it costs a timer and an observer for each app.
       if (!watchesProcess) collectDefaultMetrics({ register: registry });
       watchesProcess = true;
       return { text: await registry.metrics(), contentType: registry.contentType };

@@ -15,7 +15,7 @@ afterEach(() => {
 const metrics = (headers: Record<string, string> = {}) => fetch(`${api.url}/metrics`, { headers });
 
 describe('figures for collectors', () => {
-  test('say how long which operation took, never by path, and what waits', async () => {
+  test('show how long each operation took, never by path, and how much mail is queued', async () => {
     await api.call('getGyg', { params: { gygId: 'secret-path-part' } });
     const answer = await metrics();
     const text = await answer.text();
@@ -35,7 +35,7 @@ describe('figures for collectors', () => {
   });
 
   test.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'])(
-    'are not for whom a proxy passes on (%s), whatever it says',
+    'are refused for forwarded calls (%s)',
     async (name) => {
       expect((await metrics({ [name]: '127.0.0.1' })).status).toBe(403);
     },
@@ -83,7 +83,7 @@ describe('the log', () => {
       throw new Error('The row was taken');
     };
     const failing = await createTestApi({
-      // What the database says of a row that it refuses names the row's values.
+      // The database's message about a refused row contains the row's values.
       wrapDatabase: (db) => ({ ...db, tx: () => db.tx((t) => t.insert(users).values(row).then(fail)) }),
     });
     const person = await failing.user({ subject: canary, email: row.email });
@@ -106,7 +106,7 @@ describe('the log', () => {
     await failing.close();
   });
 
-  test('says when a caller went away', async () => {
+  test('records when a caller went away', async () => {
     let arrive: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -126,7 +126,7 @@ describe('the log', () => {
 });
 
 describe('what is our failure', () => {
-  test('is no 401: a verifier that cannot tell signs nobody out', async () => {
+  test('is no 401: a verifier that cannot decide logs no user out', async () => {
     const away = await createTestApi({ verifyAccessToken: () => Promise.reject(new Error('connect ECONNREFUSED')) });
     const answer = await away.call('listGoals', { token: 'a-good-one' });
     expect([answer.status, answer.problem.code]).toEqual([500, 'server.unexpected']);

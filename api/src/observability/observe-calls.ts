@@ -4,7 +4,7 @@ import { recordOf } from '../http/call-record';
 import { requestIdOf } from '../http/request-id';
 import type { Metrics } from './create-metrics';
 
-/** What nginx says for a caller who went away; it is never sent. */
+/** The status that nginx logs when the caller went away; it is never sent. */
 const callerLeft = 499;
 
 /**

@@ -7,8 +7,8 @@ import type { Metrics } from './create-metrics';
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Whether a call comes from this machine itself. By the connection, which nobody can forge, and only when no proxy
- * says that it passes on somebody else's call.
+ * Whether a call comes from this machine: by the connection, which cannot be forged, and only without headers of a
+ * proxy that forwards a call.
  */
 function isFromThisMachine(request: Request): boolean {
   const address = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';

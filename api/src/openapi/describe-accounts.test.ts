@@ -12,7 +12,7 @@ test('the platform’s own accounts are described with their calls', () => {
   expect(told(true)).toContain('/identity/interaction/');
 });
 
-test('where another issuer keeps the accounts, no call is named that is not there', () => {
+test('where another issuer has the accounts, no missing call is described', () => {
   for (const text of ['/sign-up', '/interaction/', 'https://id.example/token', '/pool']) {
     expect(told(false)).not.toContain(text);
   }

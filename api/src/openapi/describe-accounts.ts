@@ -4,13 +4,13 @@ export interface AccountsPlace {
   issuer: string;
   clientId: string;
   basePath: string;
-  /** Whether the platform keeps the accounts itself. */
+  /** Whether the accounts are the platform's own. */
   pool: boolean;
   /** Where a demonstration shows its mails; null where nothing is shown. */
   mailbox: string | null;
 }
 
-/** How somebody gets an account, as Markdown. */
+/** How to get an account, as Markdown. */
 export function describeAccounts({ issuer, pool, mailbox }: AccountsPlace): string {
   if (pool) return describeSignUp(issuer, mailbox);
   return `## An account

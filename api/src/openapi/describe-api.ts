@@ -12,7 +12,7 @@ export interface DescribedApi {
   issuer: string;
   clientId: string;
   scope: string;
-  /** Whether the platform keeps the accounts itself. */
+  /** Whether the accounts are the platform's own. */
   pool: boolean;
   publicUrl: string;
   /** Who may sign in to a demonstration; null in production. */

@@ -46,7 +46,7 @@ export function describeHeaders(operation: OperationDefinition): z.ZodObject | u
   return takesIdempotencyKey(operation) ? keyHeader : undefined;
 }
 
-/** The headers that tell something of a success; undefined for none. */
+/** The headers of a success; undefined for none. */
 export function describeAnswerHeaders(operation: OperationDefinition): z.ZodObject | undefined {
   if (!takesIdempotencyKey(operation)) return undefined;
   const description = 'Only where this is the first answer to the key, given again';

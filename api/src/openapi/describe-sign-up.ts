@@ -2,7 +2,7 @@ import { limits, signUpLimits } from '@gyg/contract';
 
 const { accounts, codes, codeMinutes, triesOfACode } = signUpLimits;
 
-/** How somebody gets an account, as Markdown. */
+/** How to get an account, as Markdown. */
 export function describeSignUp(issuer: string, mailbox: string | null): string {
   const readCode =
     mailbox === null ? '' : ` In this demonstration \`GET ${mailbox}.json?to=<address>\` shows the mail.`;

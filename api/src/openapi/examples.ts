@@ -12,7 +12,7 @@ export interface RecordedOperation {
 const examples: Readonly<Record<string, RecordedOperation>> = recorded;
 
 /**
- * What was recorded of an operation (`npm run examples -w @gyg/api` records anew; a test fails where the server no
+ * The recorded answers of an operation (`npm run examples -w @gyg/api` records them again; a test fails where the server no
  * longer answers so).
  */
 export function exampleOf(name: OperationName): RecordedOperation {

@@ -69,7 +69,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('says only types that JSON Schema knows', () => {
+  test('uses only types of JSON Schema', () => {
     for (const [path, part] of found) {
       if (path.endsWith('/properties') || !('type' in part) || path.includes('/example')) continue;
       const types = Array.isArray(part.type) ? part.type : [part.type];
@@ -86,7 +86,7 @@ describe('the OpenAPI document', () => {
     expect(parameters.filter(({ description = '' }) => description === '')).toEqual([]);
   });
 
-  test('takes an idempotency key where one is minded, and says when an answer is given again', () => {
+  test('describes the idempotency key where it applies, and the header of a replayed answer', () => {
     const taking = operationsDescribed.filter(({ parameters = [] }) => parameters.some((one) => one.in === 'header'));
     expect(taking.map((one) => one.operationId)).toEqual(expect.arrayContaining(['createBooking', 'uploadGygImage']));
     for (const { operationId, responses } of operationsDescribed) {
@@ -102,7 +102,7 @@ describe('the OpenAPI document', () => {
     expect(document.paths['/gygs']?.post?.requestBody?.required).toBe(true);
   });
 
-  test('says what each reason means', () => {
+  test('explains each reason', () => {
     expect(document.components.schemas.Problem?.properties?.reason?.enum).toEqual([...bookingFailureReasons]);
   });
 

@@ -13,16 +13,16 @@ export interface SchedulerOptions {
   kick?: () => void;
   logger?: Pick<ApiLogger, 'error'>;
   now?: () => Date;
-  /** Milliseconds between looks; 15,000 if left out. */
+  /** Milliseconds between runs; 15,000 if left out. */
   pollEvery?: number;
 }
 
 export interface Scheduler {
-  /** Begins to look regularly. */
+  /** Starts to run at an interval. */
   start(): void;
   /** Does what is due now; gives how many transitions it wrote. */
   runOnce(): Promise<number>;
-  /** Ends the regular looks and waits for the gyg in hand. */
+  /** Stops, after the gyg that is being processed. */
   stop(): Promise<void>;
 }
 
@@ -30,8 +30,8 @@ const batch = 100;
 const hourly = 60 * 60_000;
 
 /**
- * What the clock does to gygs when nobody calls: puts on record that they started and ended, sends what that causes,
- * and forgets what has expired. Any number of processes may run it: one does at a time, by a lock with a lease, and what
+ * Runs what is due without a call: records that gygs started and ended, sends the notifications for it,
+ * and deletes what has expired. Any number of processes may run it: one works at a time, by a lock with a lease, and what
  * is sent is guarded by the transition's primary key in the same transaction. Answers never wait for it: they compute
  * the state from the clock.
  */
@@ -47,13 +47,13 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
     try {
       return await db.tx((tx) => applyDueTransitions({ tx, now: now(), publicUrl, mail: true, notify: true }, gygId));
     } catch (error) {
-      // One gyg does not hold up the others; it is tried again at the next look.
+      // One gyg does not hold up the others; it is tried again at the next run.
       logger?.error({ error, gygId }, 'the transitions of a gyg failed');
       return 0;
     }
   }
 
-  /** Gyg by gyg, each in a transaction of its own, so that a crash loses nothing and nobody waits long. */
+  /** Gyg by gyg, each in its own transaction, so that a crash loses nothing and other writers wait briefly. */
   async function passAll(stillMine: () => Promise<boolean>): Promise<number> {
     const leftForLater = new Set<string>();
     let passed = 0;
@@ -87,7 +87,7 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
   }
 
   function look(): void {
-    runOnce().catch((error: unknown) => logger?.error({ error }, 'the sweep failed'));
+    runOnce().catch((error: unknown) => logger?.error({ error }, 'the scheduler failed'));
   }
 
   return {

@@ -4,14 +4,14 @@ import { and, eq, isNull, lte, or } from 'drizzle-orm';
 
 export interface JobLock {
   name: string;
-  /** Who takes it: one id per process. */
+  /** The process: one id for each. */
   owner: string;
   now: Date;
-  /** Until when it is theirs; after that another process may take it, for this one may have died. */
+  /** When the lease ends; then another process may acquire it, since this one may have died. */
   until: Date;
 }
 
-/** Takes a job, or goes on holding it: true for one process at a time. With `lastBefore`, only if it last ended before. */
+/** Acquires a job's lock, or renews it: true for one process at a time. With `lastBefore`, only if it last ended before. */
 export async function acquireJob(t: Tx, { name, owner, now, until }: JobLock, lastBefore?: Date): Promise<boolean> {
   await t.insert(jobs).values({ name, createdAt: now }).onConflictDoNothing();
   const free = or(isNull(jobs.lockedUntil), lte(jobs.lockedUntil, now), eq(jobs.lockedBy, owner));
@@ -24,7 +24,7 @@ export async function acquireJob(t: Tx, { name, owner, now, until }: JobLock, la
   return taken.length === 1;
 }
 
-/** Gives a job back; nothing happens where another process has taken it since. */
+/** Releases the lock; does nothing where another process has acquired it since. */
 export async function releaseJob(t: Tx, { name, owner, now }: Omit<JobLock, 'until'>): Promise<void> {
   await t
     .update(jobs)

@@ -7,7 +7,7 @@ export async function dropExpiredKeys(t: Tx, now: Date): Promise<void> {
   await t.delete(idempotencyKeys).where(lte(idempotencyKeys.expiresAt, now));
 }
 
-/** Answers of services outside that are too old to be given again. */
+/** Cached answers of external services that have expired. */
 export async function dropExpiredLookups(t: Tx, now: Date): Promise<void> {
   await t.delete(lookupCache).where(lte(lookupCache.expiresAt, now));
 }

@@ -6,15 +6,15 @@ export interface JobOptions {
   name: string;
   owner: string;
   now: () => Date;
-  /** Milliseconds that must lie between two runs, whichever process does them. */
+  /** Minimum milliseconds between two runs, of all processes together. */
   every?: number;
 }
 
-/** Longer than anything that is done between two looks at the lock. */
+/** Longer than any work between two renewals of the lock. */
 export const jobLease = 5 * 60_000;
 
 /**
- * Does `act` if no other process is at it; undefined where one is, or was not long ago. `act` asks `stillMine` between
+ * Runs `act` if no other process does; undefined where one does or did recently. `act` calls `stillMine` between
  * its steps, which also makes the lease longer. A process that dies leaves the job to others when its lease is over.
  */
 export async function runJob<T>(

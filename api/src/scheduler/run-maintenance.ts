@@ -3,11 +3,11 @@ import { purgeCounters } from '@gyg/database/rate-limits';
 import { dropGivenUpMails } from '@gyg/mail';
 import { dropExpiredKeys, dropExpiredLookups } from './maintenance.repository';
 
-/** So long a mail that was given up tells why. */
+/** How long a mail that was given up is stored, with the reason. */
 const failedMailRetention = 30 * 24 * 60 * 60_000;
 const mailsPerRun = 1_000;
 
-/** Forgets what has outlived its use. Notifications are their reader's own: they stay, the archived ones too. */
+/** Deletes what has expired. Notifications belong to their readers and stay, archived ones too. */
 export async function runMaintenance(db: Database, now: Date): Promise<void> {
   await db.tx((t) => dropExpiredKeys(t, now));
   await db.tx((t) => dropExpiredLookups(t, now));

@@ -49,7 +49,7 @@ const onRecord = async (gygId: string) =>
   ).map(({ state, at }) => [state, (at.getTime() - clock.now().getTime()) / hour]);
 
 describe('what the clock causes', () => {
-  test('at the start the hosts learn that they can mark who came; before it nobody learns anything', async () => {
+  test('at the start the hosts learn that they can record attendance; before it no notification is sent', async () => {
     const manager = await make.user();
     const { admin, gyg } = await make.scene([{}], { startsIn: 2, managers: [manager.id] });
     await book(gyg, (await make.user()).id);
@@ -125,7 +125,7 @@ describe('what the clock causes', () => {
       ['FINISHED', -12],
     ]);
     expect(await thanked()).toEqual([anna.email]);
-    // It was over before anybody could say that it had begun.
+    // It had ended before the start was recorded.
     expect(await told('gyg_started')).toEqual([]);
   });
 
@@ -159,7 +159,7 @@ describe('what the clock causes', () => {
 });
 
 describe('once', () => {
-  /** Gygs that all ended just now, each with somebody who took part. */
+  /** Gygs that all ended just now, each with a participant. */
   async function endedGygs(count: number) {
     const people = [];
     const made = [];
@@ -224,7 +224,7 @@ describe('once', () => {
     expect(await told('gyg_thanks')).toHaveLength(6);
   });
 
-  test('one gyg that fails holds up nobody, and is tried again', async () => {
+  test('one gyg that fails holds up no other, and is tried again', async () => {
     const { people } = await endedGygs(3);
     let broken = true;
     const faulty: Database = {

@@ -22,7 +22,7 @@ export async function countPlaces(read: Reader, gygId: string) {
     .where(eq(needs.gygId, gygId));
 }
 
-/** What does not add up now: counters that are not what they count, or above what is offered. */
+/** Wrong counters: not equal to what they count, or above what is offered. */
 export async function listMiscounts(read: Reader, gygId: string) {
   return (await countPlaces(read, gygId)).filter(
     ({ offered, booked, held, places, taken, placed }) =>

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** A service outside that answers as a test says, and remembers what it was asked. */
+/** A fake external service that answers as a test sets, and records its requests. */
 export async function startFakeExternalService() {
   const asked: string[] = [];
   const agents: string[] = [];
@@ -13,7 +13,7 @@ export async function startFakeExternalService() {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The double has no port');
+  if (typeof address !== 'object' || address === null) throw new Error('The fake service has no port');
   return {
     url: `http://127.0.0.1:${address.port}`,
     asked,

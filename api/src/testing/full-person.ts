@@ -2,12 +2,12 @@ import * as tables from '@gyg/database/schema';
 import type { TestApi } from './test-api';
 import { hour } from './test-clock';
 
-/** Written into every field that can hold somebody's own words. */
+/** Written into every field that a person fills in. */
 export const ownWords = 'CanaryWords';
 export const fullName = 'Canary Kvist';
 
 /**
- * Somebody who has left something in every table that can hold a person, and those beside them: an admin of the same
+ * A person with rows in every table that can refer to a person, and others beside them: an admin of the same
  * organisation, and the hosts.
  */
 export async function createFullPerson(api: TestApi) {

@@ -37,9 +37,9 @@ export const testConfig: ApiConfig = {
 export interface TestApiOptions {
   clock?: TestClock;
   config?: Partial<ApiConfig>;
-  /** The subjects that count as super users when they are told of something. */
+  /** The subjects that are notified as super users. */
   superUserSubjects?: readonly string[];
-  /** Stands in for the identity's accounts. */
+  /** Fakes the identity's accounts. */
   accounts?: Pick<ApiOptions, 'eraseIdentity' | 'identityFacts'>;
   /** The database to use; a new one if left out. */
   database?: Database;
@@ -50,13 +50,13 @@ export interface TestApiOptions {
   verifyAccessToken?: ApiOptions['verifyAccessToken'];
   uploads?: ApiOptions['uploads'];
   isDraining?: () => boolean;
-  /** Mounts something before the API, to show that a test can fail. */
+  /** Mounts something before the API, to prove that a test can fail. */
   before?: (app: Express, db: Database) => void;
   /** False lets answers leave unchecked. */
   checkAnswers?: boolean;
 }
 
-/** The API on a loopback port with a database of its own, tokens that are believed, and factories. Close it. */
+/** The API on a loopback port with its own database, accepted tokens and factories. Close it. */
 export async function createTestApi(options: TestApiOptions = {}) {
   const db = options.database ?? (await openTestDatabase());
   const clock = options.clock ?? createTestClock();

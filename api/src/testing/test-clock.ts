@@ -1,9 +1,9 @@
-/** A clock that stands still until it is moved. */
+/** A clock that only moves when a test moves it. */
 export interface TestClock {
   now(): Date;
   /** Moves to a time. */
   set(time: Date): void;
-  /** Moves on by hours; negative goes back. */
+  /** Moves forward by hours; negative moves back. */
   pass(hours: number): void;
 }
 

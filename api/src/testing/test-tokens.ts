@@ -6,7 +6,7 @@ interface TokenOptions {
   clientId?: string;
 }
 
-/** Who a token is for; a user of the test database or somebody who has none yet. */
+/** The subject of a token: a user of the test database or a person without a user. */
 export interface TokenSubject {
   subject: string;
   email?: string;
@@ -23,7 +23,7 @@ function decode(kind: string, token: string): string {
   return Buffer.from(payload, 'base64url').toString('utf8');
 }
 
-/** A token issuer that is believed on its word: stands in for the identity service. */
+/** A fake of the identity service, whose tokens are accepted unsigned. */
 export function createTestIssuer(platformClient: string) {
   const claimsOf = ({ subject, email, fullName = subject }: TokenSubject, options: TokenOptions): AccessClaims => ({
     subject,

@@ -2,7 +2,7 @@ import type { Reader, Tx } from '@gyg/database';
 import { identityUser } from '@gyg/database/schema';
 import { eq, sql } from 'drizzle-orm';
 
-/** People whose groups may hold this one: the text is looked at, since the engines ask JSON in different words. */
+/** People whose groups may contain this one: compared as text, since the engines query JSON differently. */
 export function listByGroupText(read: Reader, group: string) {
   const like = `%${JSON.stringify(group).replace(/[\\%_]/g, '\\$&')}%`;
   return read

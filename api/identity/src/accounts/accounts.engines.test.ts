@@ -31,7 +31,7 @@ describe('accounts', () => {
     expect((await accounts.factsOf('bert'))?.email).toBe('bert@example.org');
   });
 
-  test('tell what is held, without the password', async () => {
+  test('show what is stored, without the password', async () => {
     await addPerson('cleo', ['superusers']);
     const facts = await accounts.factsOf('cleo');
     expect(facts).toMatchObject({ name: 'cleo', groups: ['superusers'], created: now.toISOString(), confirmed: null });

@@ -51,7 +51,7 @@ function adapterOf(db: Database, now: () => number, model: string, bound: RowBou
         uid: payload.uid ?? null,
         userCode: payload.userCode ?? null,
         grantId: payload.grantId ?? null,
-        // A sign-in that waits to be gone on with is its account's too: a new password and an erasure end it.
+        // An unfinished login belongs to its account too: a new password and an erasure end it.
         accountId: payload.accountId ?? payload.result?.login?.accountId ?? null,
         expiresAt: expiresIn ? new Date(now() + expiresIn * 1000) : null,
       };

@@ -23,7 +23,7 @@ export async function findPayload(read: Reader, key: PayloadKey, now: Date): Pro
   return row;
 }
 
-/** Writes a payload, new or changed; what was used or ended stays so, whoever read it before. */
+/** Writes a payload, new or changed; a used or ended one stays so, also for a writer who read it before. */
 export async function savePayload(t: Tx, row: Omit<PayloadRow, 'consumedAt'>): Promise<void> {
   const { model, id, ...values } = row;
   await t
@@ -48,7 +48,7 @@ export async function consumePayload(t: Tx, model: string, id: string, now: Date
   return consumed.length === 1;
 }
 
-/** A payload as it stands now, held until the transaction ends: who asks for it next waits. */
+/** The current payload, locked until the transaction ends. */
 export async function lockPayload(t: Tx, model: string, id: string): Promise<PayloadRow | undefined> {
   const [row] = await t.update(identityPayload).set({ model }).where(named(model, id)).returning();
   return row;
@@ -63,7 +63,7 @@ export async function updatePayload(
   await t.update(identityPayload).set(change).where(named(model, id));
 }
 
-/** Empties a payload for good: its id stays taken until it would have expired, so that nobody writes it again. */
+/** Empties a payload for good: its id stays taken until it would have expired, so that it is not written again. */
 export async function endPayload(t: Tx, model: string, id: string, now: Date): Promise<void> {
   const nothing = { payload: {}, uid: null, accountId: null, grantId: null };
   await t

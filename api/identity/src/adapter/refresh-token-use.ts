@@ -42,7 +42,7 @@ export async function useRefreshToken(t: Tx, id: string, renewal: Renewal | unde
   return true;
 }
 
-/** Ends the successor that nobody has used; false when somebody has. There is none while its request still works. */
+/** Ends the successor if it is unused; false when it was used. There is none while its request is still at work. */
 async function endUnused(t: Tx, successor: string | undefined): Promise<boolean> {
   if (successor === undefined) return true;
   const row = await lockPayload(t, model, successor);
@@ -53,7 +53,7 @@ async function endUnused(t: Tx, successor: string | undefined): Promise<boolean>
 
 /**
  * Keeps the successor of the token that a renewal used. False when the renewal was asked again meanwhile, or the
- * sign-in has ended: then this answer goes to nobody, and nothing is kept.
+ * login has ended: then this answer is not sent, and nothing is stored.
  */
 export async function saveSuccessor(
   t: Tx,

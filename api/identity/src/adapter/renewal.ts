@@ -4,7 +4,7 @@ import { createHash, randomUUID } from 'node:crypto';
 /**
  * The header by which a browser names its try to renew: a random text of 16 to 128 characters, written down before
  * the request leaves. Who asks again with the same one, because a reload or the network broke off the answer, is
- * answered anew instead of being taken for a thief (decision 0030).
+ * answered again instead of being treated as theft (decision 0030).
  */
 export const renewalHeader = 'X-Gyg-Renewal';
 
@@ -29,5 +29,5 @@ export function runWithRenewal(header: string | undefined, work: () => void): vo
   underWay.run(renewal, work);
 }
 
-/** The try that the current request belongs to. Ask before a transaction: its queue forgets who waits. */
+/** The attempt of the current request. Read it before a transaction: the async context may be lost in its queue. */
 export const currentRenewal = (): Renewal | undefined => underWay.getStore();

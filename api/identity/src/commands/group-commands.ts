@@ -4,7 +4,7 @@ import { normaliseEmail } from '../users/email-address';
 import { findUserByEmail, findUserById, updateUser } from '../users/user.repository';
 import { insertServerAudit } from './audit.repository';
 
-/** The groups that mean something: whoever is in `superusers` administers the platform. */
+/** The known groups: members of `superusers` administer the platform. */
 export const groups = ['superusers'] as const;
 export type Group = (typeof groups)[number];
 

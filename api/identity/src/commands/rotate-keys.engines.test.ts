@@ -82,7 +82,7 @@ describe('a new key', () => {
     await expect(signIn(running.origin, person)).resolves.toBeDefined();
   });
 
-  it('signs nobody out: a browser from before goes on, also a week later', async () => {
+  it('logs no browser out, also a week later', async () => {
     const { browser } = await signIn(running.origin, person);
     await rotate();
     await pass(7 * day);

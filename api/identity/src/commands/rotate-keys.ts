@@ -12,7 +12,7 @@ export interface RotatedKeys {
 }
 
 export interface RotateKeys {
-  /** The old signing key is known to somebody else: nothing that it signed may count any more. */
+  /** The old signing key was disclosed: nothing that it signed is accepted any more. */
   leaked?: boolean;
   /** Who did it, for the record. */
   by: string;

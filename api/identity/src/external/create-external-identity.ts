@@ -20,7 +20,7 @@ export interface ExternalIdentityOptions {
   audience?: string | undefined;
   /** The access token's claim that names groups, by name or path; `groups` if left out. */
   groupsClaim?: string;
-  /** Whether addresses count as proved of which the issuer says neither that they are nor that they are not. */
+  /** Whether addresses count as verified where the issuer does not state it. */
   trustEmail?: boolean;
   /** Told of an issuer that cannot be asked. */
   onError?: (error: unknown) => void;
@@ -31,7 +31,7 @@ export interface ExternalIdentityOptions {
 export interface ExternalIdentity {
   /** Mount it at /identity: nothing is there. */
   app: Router;
-  /** Who an access token speaks for. Rejects with TokenRefused, or IssuerUnavailable where that cannot be told now. */
+  /** The person of an access token. Rejects with TokenRefused, or with IssuerUnavailable where it cannot be checked now. */
   verifyAccessToken(token: string): Promise<ExternalPrincipal>;
   /** Whom an ID token names. Rejects likewise. */
   verifyIdToken(token: string): Promise<ExternalPerson>;
@@ -76,7 +76,7 @@ export async function createExternalIdentity(options: ExternalIdentityOptions): 
       subjectsIn: async (group) => (group === superGroup ? members.list() : []),
     },
     browserOrigins() {
-      // Asked again beside the page when it could not be told yet.
+      // Asked again in the background when it was not known yet.
       source.get().catch(() => undefined);
       const tokenEndpoint = source.known()?.discovery.token_endpoint ?? issuer;
       return [...new Set([issuer, tokenEndpoint].map((address) => new URL(address).origin))];

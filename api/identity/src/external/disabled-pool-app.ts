@@ -1,6 +1,6 @@
 import express, { type Router } from 'express';
 
-/** What stands below /identity where another issuer keeps the accounts: nothing, said as the pool says its refusals. */
+/** What /identity answers where another issuer has the accounts: refusals in the pool's form. */
 export function createClosedPoolApp(issuer: string): Router {
   const router = express.Router();
   router.use((_request, response) => {

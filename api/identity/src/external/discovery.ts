@@ -11,7 +11,7 @@ const discoverySchema = z.object({
   jwks_uri: addressSchema,
 });
 
-/** What an issuer says of itself (OpenID Connect Discovery 1.0), as far as the server needs it. */
+/** An issuer's metadata (OpenID Connect Discovery 1.0), as far as the server needs it. */
 export type Discovery = z.infer<typeof discoverySchema>;
 
 const patienceMs = 5000;

@@ -95,7 +95,7 @@ describe('a sign-in at the other issuer', () => {
     });
   });
 
-  it('makes a super user known, whose erasure forgets them', async () => {
+  it('records a super user, whose erasure deletes the record', async () => {
     const subject = `${running.other.issuer}#person-1`;
     const { accounts } = running.identity;
     await expect(accounts.subjectsIn('superusers')).resolves.toEqual([subject]);
@@ -105,7 +105,7 @@ describe('a sign-in at the other issuer', () => {
     await expect(accounts.subjectsIn('superusers')).resolves.toEqual([]);
   });
 
-  it('by a partner’s client makes nobody known', async () => {
+  it('by a partner’s client records no super user', async () => {
     const claims = { sub: 'p', aud: 'gyg-api', azp: 'partner', scope: 'openid', groups: ['superusers'] };
     await running.identity.verifyAccessToken(await running.signed(claims));
     await expect(running.identity.accounts.subjectsIn('superusers')).resolves.toEqual([]);

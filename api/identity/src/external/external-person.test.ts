@@ -43,7 +43,7 @@ test.each([
   '\ud800@example.org',
   'a@example.org, b@example.org',
   `${'x'.repeat(300)}@example.org`,
-])('%j is no address, whatever the issuer says of it', (email) => {
+])('%j is no address, even if the issuer calls it verified', (email) => {
   expect(read({ email, email_verified: true })).toMatchObject({ email: null, emailVerified: false });
 });
 

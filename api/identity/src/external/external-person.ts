@@ -3,7 +3,7 @@ import { isEmail } from '@gyg/contract/rules';
 import type { JWTPayload } from 'jose';
 import { isStorable } from '../users/storable-text';
 
-/** Whom a token of another issuer names, as far as it says. */
+/** The person that a token of another issuer describes. */
 export interface ExternalPerson {
   subject: string;
   email: string | null;
@@ -16,7 +16,7 @@ export interface ExternalPerson {
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /**
- * The name by which pages show somebody. Some issuers put the address where a name is missing; names are public and
+ * A person's name on pages. Some issuers put the address where a name is missing; names are public and
  * addresses are not, so that is no name.
  */
 function nameIn(claims: JWTPayload): string {
@@ -32,14 +32,14 @@ function localeIn({ locale }: JWTPayload): Locale | undefined {
 }
 
 /**
- * A subject is unique within its issuer alone. With the issuer before it, an equal text from elsewhere is somebody
+ * A subject is unique within its issuer only. With the issuer before it, an equal text of another issuer is another
  * else; an issuer's address holds no `#` (OpenID Connect Core 1.2).
  */
 export const subjectAt = (issuer: string, sub: string) => `${issuer}#${sub}`;
 
 /**
- * Reads a person from claims. An address counts as proved only when the token says so, or, with `trustEmail`, when it
- * says nothing of it.
+ * Reads a person from claims. An address counts as verified only when the token states it, or, with `trustEmail`, when it
+ * states nothing.
  */
 export function personIn(
   claims: JWTPayload & { sub: string },

@@ -27,7 +27,7 @@ export interface ExternalVerifierOptions {
   now: () => number;
 }
 
-/** Signatures of a key pair alone: nobody else than the issuer can make one, whatever the header says. */
+/** Asymmetric signatures only: only the issuer can make one, whatever the header claims. */
 const algorithms = [
   'RS256',
   'RS384',
@@ -48,7 +48,7 @@ const maximumSubject = 255;
 /** Seconds by which the issuer's clock may differ. */
 const clockTolerance = 10;
 
-/** Failures of asking for keys, which say nothing about the token. */
+/** Failures to fetch keys, which do not mean that the token is bad. */
 const askingFailed = ['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC'];
 
 function asRefusal(error: unknown): Error {
@@ -72,7 +72,7 @@ export function createExternalTokenVerifier(options: ExternalVerifierOptions) {
       throw asRefusal(error);
     });
     const { sub } = payload;
-    // No longer than OpenID Connect allows, and a text that every database keeps.
+    // No longer than OpenID Connect allows, and storable in every database.
     if (typeof sub !== 'string' || sub === '' || sub.length > maximumSubject || !isStorable(sub))
       throw new TokenRefused('The token names nobody.');
     const claims: JWTPayload & { sub: string } = { ...payload, sub };

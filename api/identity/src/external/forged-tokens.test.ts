@@ -85,15 +85,15 @@ describe('a forged token is refused', () => {
 
   it.each(['', 'x', 'a.b', 'a.b.c', 'a.b.c.d.e', '..', '{}'])('as %j', (token) => refused(token));
 
-  it('with critical extensions that nobody knows', async () => {
+  it('with unknown critical extensions', async () => {
     const [, payload = ''] = (await running.signed(good)).split('.');
     const [, , signature = ''] = (await running.signed(good)).split('.');
     await refused(`${base64({ alg: 'RS256', kid: publicKey().kid, crit: ['x'], x: 1 })}.${payload}.${signature}`);
   });
 });
 
-describe('where keys come from is not for a token to say', () => {
-  it('a server named in the header is never asked, nor is a key taken that stands there', async () => {
+describe('a token cannot name where keys come from', () => {
+  it('a server named in the header is never called, and a key in the header is not used', async () => {
     const calls: string[] = [];
     const evil = await makeSigningKeys();
     const trap = createServer((request, response) => {
@@ -142,7 +142,7 @@ it('a token of the embedded issuer is refused, though it lies in the same databa
     await expect(switched.identity.verifyAccessToken(token)).rejects.toMatchObject({ code: 'token_refused' });
     await expect(switched.identity.verifyIdToken(token)).rejects.toMatchObject({ code: 'token_refused' });
   }
-  // Who is given an embedded person's id as `sub` elsewhere is still somebody else.
+  // A subject of another issuer that equals an embedded person's id is another person.
   const impostor = await switched.identity.verifyAccessToken(await switched.signed({ ...good, sub: id }));
   expect(impostor.subject).toBe(`${switched.other.issuer}#${id}`);
   await switched.other.close();

@@ -20,7 +20,7 @@ const lasting = (header = {}) => running.signed(good, { exp: Math.floor(Date.now
 const keysAsked = () => running.other.asked.filter((path) => path.endsWith('/keys')).length;
 
 beforeEach(async () => {
-  // The clock alone: connections keep their own time.
+  // Only the clock is faked: connections use real time.
   vi.useFakeTimers({ toFake: ['Date'] });
   onError.mockClear();
   running = await startExternal({ onError });
@@ -45,7 +45,7 @@ describe('the issuer’s keys', () => {
     expect(keysAsked()).toBe(2);
   });
 
-  it('are read anew after ten minutes: one that is no longer shown is no longer taken', async () => {
+  it('are reloaded after ten minutes: one that is no longer published is refused', async () => {
     const old = await lasting();
     await running.other.rotate({ forget: true });
     pass(10 * minute);
@@ -54,7 +54,7 @@ describe('the issuer’s keys', () => {
     expect(await fateOf(await lasting())).toBe('taken');
   });
 
-  it('that nobody knows are not asked for again and again', async () => {
+  it('that are unknown are not requested again and again', async () => {
     for (let count = 0; count < 5; count += 1) {
       expect(await fateOf(await lasting({ kid: `made-up-${count}` }))).toBe('token_refused');
     }
@@ -134,8 +134,8 @@ describe('a description that cannot be right', () => {
     ['with a token endpoint in the open', { token_endpoint: 'http://keys.example/token' }],
     ['without keys', { jwks_uri: undefined }],
     ['with a host that ends a rule of a page’s policy', { token_endpoint: 'https://a;script-src' }],
-    ['with a host that stands for all', { token_endpoint: 'https://*/token' }],
-    ['with a host that stands for many', { token_endpoint: 'https://*.example/token' }],
+    ['with a wildcard host', { token_endpoint: 'https://*/token' }],
+    ['with a wildcard subdomain', { token_endpoint: 'https://*.example/token' }],
     ['with a host that is two', { token_endpoint: 'https://a.example,b.example/token' }],
     ['with credentials', { token_endpoint: 'https://a.example@b.example/token' }],
   ])('%s stops the start', async (_what, change) => {

@@ -3,7 +3,7 @@ import { type Discovery, fetchDiscovery } from './discovery';
 import { IssuerUnavailable } from './issuer-unavailable';
 import { createRefreshingCache, type RefreshingCache } from './refreshing-cache';
 
-/** An issuer as it is known: what it says of itself, and its keys. */
+/** An issuer's metadata and keys. */
 export interface KnownIssuer {
   discovery: Discovery;
   keys: JWTVerifyGetKey & { reload(): Promise<void> };
@@ -12,8 +12,8 @@ export interface KnownIssuer {
 const minute = 60_000;
 
 /**
- * The issuer's description and keys, read anew every ten minutes while they are used, and for a day of outage taken as
- * last known. A key that nobody knows yet is looked for at once, at most every half minute. Addresses come from the
+ * The issuer's metadata and keys, reloaded every ten minutes while in use, and in an outage used for a day as
+ * last known. An unknown key is looked for at once, at most every half minute. Addresses come from the
  * description alone, never from a token.
  */
 export function createIssuerSource(

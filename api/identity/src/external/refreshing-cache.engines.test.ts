@@ -52,7 +52,7 @@ test('in an outage what is known serves on, for a time, and the other side is as
   await expect(kept.get()).rejects.toThrow('away');
 });
 
-test('where nothing is known yet a failure is told to all, and tried again after a while', async () => {
+test('without a value a failure rejects all callers, and is retried after a while', async () => {
   const kept = make();
   answer = async () => Promise.reject(new Error('away'));
   await expect(Promise.all([kept.get(), kept.get()])).rejects.toThrow('away');

@@ -19,8 +19,8 @@ export interface RefreshingCache<T> {
 }
 
 /**
- * Remembers what comes from elsewhere and renews it beside the calls that use it. An outage there costs nobody a wait
- * once something is known, and is not hammered.
+ * Caches a remote value and refreshes it in the background. An outage delays no call
+ * once a value is known, and failed loads are not repeated at once.
  */
 export function createRefreshingCache<T>(options: RefreshingCacheOptions<T>): RefreshingCache<T> {
   const { load, freshFor, servesFor, retryAfter, onError, now } = options;
@@ -54,7 +54,7 @@ export function createRefreshingCache<T>(options: RefreshingCacheOptions<T>): Re
     async get() {
       const age = kept === undefined ? Number.POSITIVE_INFINITY : now() - kept.at;
       if (kept !== undefined && age < servesFor) {
-        // Its failure is told by `onError`; this call has what it needs.
+        // `onError` gets its failure; this call has its value.
         if (age >= freshFor && mayTry()) start().catch(() => undefined);
         return kept.value;
       }

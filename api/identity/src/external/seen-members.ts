@@ -10,7 +10,7 @@ interface SeenMembersOptions {
 }
 
 export interface SeenMembers {
-  /** Takes notice of somebody's groups; never rejects, since a call does not depend on it. */
+  /** Records a person's groups; never rejects, since a call does not depend on it. */
   see(subject: string, groups: readonly string[]): Promise<void>;
   /** The subjects of those who were seen in the group in the last thirty days, and not without it since. */
   list(): Promise<string[]>;
@@ -21,8 +21,8 @@ const day = 24 * 60 * minute;
 const remembered = 30 * day;
 
 /**
- * Remembers who came with a group: only the other issuer knows its members, and tells of one when they come (decision
- * 0033). All processes share it; each looks once a minute who is remembered, and writes a member once a day.
+ * Records who called with a group: only the other issuer knows its members, and a token names one at a time (decision
+ * 0033). All processes share it; each reads it once a minute, and writes a member once a day.
  */
 export function createSeenMembers({ db, group, onError, now }: SeenMembersOptions): SeenMembers {
   const model = `Seen in ${group}`;

@@ -6,12 +6,12 @@ const isPlainType = (type: string) => /^(application\/)?jwt$/i.test(type);
 
 /** What only ID tokens carry (OpenID Connect Core 2 and 3.3.2.11). */
 const idTokenClaims = ['nonce', 'at_hash', 'c_hash', 's_hash'];
-/** What the issuer let a client do: only access tokens say that (RFC 9068 2.2.3; `scp` at Entra and Okta). */
+/** The granted scope: only access tokens have it (RFC 9068 2.2.3; `scp` at Entra and Okta). */
 const scopeClaims = ['scope', 'scp'];
 
 const carries = (payload: JWTPayload, names: readonly string[]) => names.some((name) => payload[name] !== undefined);
 
-/** What an issuer marks a token as: in the header, or by a claim of its own (Cognito's `token_use`, Keycloak's `typ`). */
+/** The kind of a token: in the header, or in a claim of the issuer (Cognito's `token_use`, Keycloak's `typ`). */
 function markOf({ typ: headerType }: JWTHeaderParameters, payload: JWTPayload): 'access' | 'id' | 'other' | undefined {
   const { token_use: use, typ: kind } = payload;
   const marks = [
@@ -32,7 +32,7 @@ export function kindOfToken(
   payload: JWTPayload,
   clientId: string,
 ): 'access' | 'id' | 'other' {
-  // Bound to a key that its bearer would have to prove, which nobody checks here (RFC 7800).
+  // Bound to a key whose possession is not checked here (RFC 7800).
   if (payload.cnf !== undefined) return 'other';
   const mark = markOf(header, payload);
   if (mark !== undefined) return mark;

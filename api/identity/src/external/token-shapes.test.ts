@@ -55,7 +55,7 @@ describe.each(issuerShapes)('$name', ({ audience, groupsClaim, access, id }) => 
   });
 });
 
-it.each(['', 'a\0b', 'a\ud800', 'x'.repeat(256)])('a token for %j names nobody', async (sub) => {
+it.each(['', 'a\0b', 'a\ud800', 'x'.repeat(256)])('a token for %j is refused', async (sub) => {
   const access = { sub, aud: 'gyg-api', azp: shapesClient, scope: 'openid' };
   await expect(running.identity.verifyAccessToken(await running.signed(access))).rejects.toMatchObject(refused);
   const id = { sub, aud: shapesClient, nonce: 'n' };
@@ -77,14 +77,14 @@ describe('a token without marks', () => {
     ['carries c_hash', { c_hash: 'h' }],
     ['is also for the client itself', { aud: ['gyg-api', shapesClient] }],
     ['is also for another client, which it was made for', { aud: ['gyg-api', 'another'], azp: 'another' }],
-    ['says that it is an ID token', { token_use: 'id' }],
-    ['says that it is an ID token in another way', { typ: 'ID' }],
-    ['says that it is a refresh token', { typ: 'Refresh' }],
+    ['is marked as an ID token', { token_use: 'id' }],
+    ['is marked as an ID token in another way', { typ: 'ID' }],
+    ['is marked as a refresh token', { typ: 'Refresh' }],
     ['contradicts itself', { token_use: 'access', typ: 'ID' }],
     ['is bound to a key', { cnf: { jkt: 'x' } }],
     ['names no client', { azp: undefined }],
     ['names two clients', { client_id: 'another' }],
-    ['names nobody', { sub: '' }],
+    ['has an empty subject', { sub: '' }],
   ])('is refused when it %s', async (_why, claims) => {
     await expect(verify(claims)).rejects.toMatchObject(refused);
   });
@@ -102,7 +102,7 @@ describe('an ID token', () => {
   const base = { sub: 'a1b2', name: 'Tove', nonce: 'n' };
   const verify = async (claims: object) => running.identity.verifyIdToken(await running.signed({ ...base, ...claims }));
 
-  it('of several audiences says that it was made for the platform', async () => {
+  it('of several audiences is marked as made for the platform', async () => {
     const aud = [shapesClient, 'another'];
     await expect(verify({ aud, azp: shapesClient })).resolves.toMatchObject({ name: 'Tove' });
     await expect(verify({ aud })).rejects.toMatchObject(refused);

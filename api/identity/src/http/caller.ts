@@ -2,22 +2,22 @@ import { networkOf } from '@gyg/database/rate-limits';
 import type { Request, RequestHandler } from 'express';
 import { readCookie } from './read-cookie';
 
-/** Who calls: where from, and what their browser keeps for us from call to call. */
+/** The caller: their network, and cookies of ours. */
 export interface Caller {
   /**
-   * The network that limits are counted for: the connection's own, or what the proxies say that the app's setting
-   * `trust proxy` names; never a header that anybody can write.
+   * The network that limits are counted for: the connection's, or the one given by proxies that the app's setting
+   * `trust proxy` names; never a header that callers can write.
    */
   address: string;
   /** A cookie that `keep` has set. */
   cookie(name: string): string | undefined;
-  /** Gives the browser a cookie for so many seconds: out of reach for scripts, and for the issuer's paths only. */
+  /** Sets a cookie for so many seconds: HttpOnly, and for the issuer's paths only. */
   keep(name: string, value: string, seconds: number): void;
 }
 
 const callers = new WeakMap<Request, Caller>();
 
-/** Notes who calls. Goes before whatever rewrites the forwarding headers. */
+/** Records the caller. Must run before the forwarding headers are rewritten. */
 export function recordCaller(issuer: string): RequestHandler {
   const { pathname, protocol } = new URL(issuer);
   const options = { httpOnly: true, sameSite: 'lax', path: pathname, secure: protocol === 'https:' } as const;
@@ -31,7 +31,7 @@ export function recordCaller(issuer: string): RequestHandler {
   };
 }
 
-/** Whom `recordCaller` has noted. */
+/** The caller that `recordCaller` has recorded. */
 export function callerOf(req: Request): Caller {
   const caller = callers.get(req);
   if (!caller) throw new Error('recordCaller must run before.');

@@ -18,7 +18,7 @@ it.each([
   ['confirm', { email: 'anna@example.org', code: '12\x256' }],
   ['resend', { email: 'an\0na@example.org' }],
   ['forgot', { email: 'an\ud800na@example.org' }],
-])('%s with a text that no database keeps is 400 (case %#)', async (call, body) => {
+])('%s with a text that cannot be stored is 400 (case %#)', async (call, body) => {
   const answer = await running.post(call, body);
   expect(answer.status).toBe(400);
   expect(failures).toEqual([]);
@@ -32,13 +32,13 @@ it.each<Record<string, string>>([
     redirect_uri: 'http://platform.test',
     code_verifier: 'x'.repeat(43),
   },
-])('a token that no database keeps is no token (case %#)', async (form) => {
+])('a token that cannot be stored is refused (case %#)', async (form) => {
   const answer = await postToken(running.origin, form);
   expect(answer.status).toBe(400);
   expect(failures).toEqual([]);
 });
 
-it('a body that says it is compressed and is not is 400', async () => {
+it('a body that is wrongly marked as compressed is 400', async () => {
   for (const encoding of ['gzip', 'br', 'deflate']) {
     const answer = await running.post('resend', { email: good.email }, { 'content-encoding': encoding });
     expect(answer.status).toBe(400);

@@ -5,7 +5,7 @@ import { isStorable } from '../users/storable-text';
 
 /**
  * The request's JSON body in the wanted shape. Throws InvalidParameterException that names the first wrong field, also
- * for a text that no database keeps.
+ * for a text that cannot be stored.
  */
 export function readBody<Schema extends z.ZodType<object>>(schema: Schema, req: Request): z.infer<Schema> {
   const result = schema.safeParse(req.body);

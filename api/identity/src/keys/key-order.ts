@@ -3,10 +3,10 @@ import type { KeyRow } from './key.repository';
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 
-/** How often a process looks for keys that another made. */
+/** How often a process loads keys that another made. */
 export const reloadInterval = minute;
 
-/** A new key is only published for so long, until every process has it and none refuses what another signs with it. */
+/** A new key is only published for so long, until every process has it and accepts what another signs with it. */
 export const settlesAfter = 5 * minute;
 
 /** How long a replaced key is still accepted: tokens last minutes, the sessions behind signed cookies two weeks. */
@@ -28,7 +28,7 @@ export function orderKeys(keys: readonly KeyRow[], now: number): KeyRow[] {
   return current === undefined ? [] : [current, ...sorted.reverse().filter((key) => key !== current)];
 }
 
-/** Those whose successor has been at work for so long that nothing they made can still be good. */
+/** Keys whose successor has been in use for so long that nothing they signed can still be valid. */
 export function expiredKeys(keys: readonly KeyRow[], now: number): KeyRow[] {
   const sorted = oldestFirst(keys);
   return sorted.filter((key, place) => {

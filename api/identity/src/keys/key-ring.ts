@@ -20,7 +20,7 @@ export async function openKeyRing(db: Database, now: () => number): Promise<KeyR
   };
 }
 
-/** What is made of something that seldom changes: made anew only when it has. */
+/** A value derived from a source that seldom changes: computed again only after a change. */
 export function derivedFrom<Source, Made>(source: () => Source, make: (source: Source) => Made): () => Made {
   let from = source();
   let made = make(from);

@@ -3,7 +3,7 @@ import type { PageLanguage } from './page-texts';
 export interface IdentityPage {
   language: PageLanguage;
   title: string;
-  /** HTML; whatever comes from outside is escaped by the caller. */
+  /** HTML; the caller escapes all input in it. */
   body: string;
   /** A script of the page routes, by its file name. */
   script?: string;

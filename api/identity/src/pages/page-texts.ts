@@ -1,4 +1,4 @@
-/** The words of the issuer's own pages, in the languages browsers ask for. */
+/** The texts of the issuer's own pages, by language. */
 export const pageTexts = {
   en: {
     errors: {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openVisitor, startIdentity } from '../testing';
 import { isOldHash } from '../users/passwords';
 
-it('a password that was kept at an older cost is kept at today’s from the next sign-in with it on', async () => {
+it('a password hashed at an older cost is hashed again at today’s cost at the next login', async () => {
   const running = await startIdentity();
   const form = { email: 'old@example.org', password: 'Havet2026' };
   await running.identity.pool.createConfirmedUser({ ...form, name: 'Old' });

@@ -42,13 +42,13 @@ describe('behind a trusted proxy', () => {
     'x-forwarded-for': claimed === undefined ? address : `${claimed}, ${address}`,
   });
 
-  it('callers are told apart', async () => {
+  it('callers are counted separately', async () => {
     expect(await ask(running, 60, () => from('192.0.2.1'))).toEqual(sixty);
     expect(await ask(running, 1, () => from('192.0.2.1'))).toEqual([false]);
     expect(await ask(running, 1, () => from('192.0.2.2'))).toEqual([true]);
   });
 
-  it('what a caller claims before the proxy’s own word counts for nothing', async () => {
+  it('what a caller claims before the proxy’s own entry is ignored', async () => {
     const forged = (time: number) => ({
       ...from('192.0.2.3', `203.0.113.${time}, 198.51.100.${time}`),
       forwarded: `for=203.0.113.${time}`,

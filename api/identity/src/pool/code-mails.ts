@@ -10,7 +10,7 @@ const minutes = codeLifetime / 60_000;
 
 /**
  * Issues a verification code and mails it, in the caller's transaction. `instead`: a new password was asked for, and the
- * mail says why this code comes first.
+ * mail explains why this code comes first.
  */
 export async function mailVerificationCode(
   t: Tx,
@@ -32,13 +32,13 @@ export async function mailResetCode(t: Tx, pool: Pool, user: UserRow): Promise<v
   await enqueueMail(t, { to: user.email, template: 'passwordResetCode', locale: user.locale, data });
 }
 
-/** Tells the owner, and nobody else, that there is nothing to confirm. */
+/** Mails only the owner that there is nothing to confirm. */
 export async function mailAlreadyConfirmed(t: Tx, pool: Pool, user: UserRow): Promise<void> {
   const data = { name: user.name, link: linkTo(pool, '/login', user.email) };
   await enqueueMail(t, { to: user.email, template: 'alreadyConfirmed', locale: user.locale, data });
 }
 
-/** Tells the owner that somebody, perhaps they themselves, signed up with the address of their account. */
+/** Mails the owner that their address was used for another sign-up, perhaps by themselves. */
 export async function mailAddressTaken(t: Tx, pool: Pool, user: UserRow): Promise<void> {
   const data = { name: user.name, link: linkTo(pool, '/login', user.email) };
   await enqueueMail(t, { to: user.email, template: 'addressTaken', locale: user.locale, data });

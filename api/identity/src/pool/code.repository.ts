@@ -34,7 +34,7 @@ export async function isCode(t: Tx, code: CodeRow): Promise<boolean> {
   return found.length === 1;
 }
 
-/** Under what the newest code is kept. */
+/** The MAC of the newest code. */
 export async function findMac(read: Reader, owner: Pick<CodeRow, 'userId' | 'purpose'>): Promise<string | undefined> {
   const [code] = await read.select({ mac: identityCode.mac }).from(identityCode).where(codeOf(owner));
   return code?.mac;

@@ -24,7 +24,7 @@ const spent = { status: 429, error: 'LimitExceededException' };
 const minute = 60_000;
 
 let people = 0;
-/** A person who has a code of a purpose, and how it is used and asked for again. */
+/** A person with a code of a purpose, and the calls that use it and request a new one. */
 async function holder(purpose: 'confirm' | 'reset') {
   people += 1;
   const email = `holder${people}@example.org`;
@@ -52,7 +52,7 @@ describe.each(['confirm', 'reset'] as const)('a code to %s', (purpose) => {
     late = 0;
   });
 
-  it('is not told from no code by who has a wrong one when it has expired', async () => {
+  it('that has expired cannot be distinguished from none with a wrong code', async () => {
     const { use, code } = await holder(purpose);
     late = 11 * minute;
     expect(await use(wrong(code))).toEqual(mismatch);
@@ -66,7 +66,7 @@ describe.each(['confirm', 'reset'] as const)('a code to %s', (purpose) => {
     expect((await use(code)).status).not.toBe(200);
   });
 
-  it('is refused at the sixth try though it is right, until a new one begins anew', async () => {
+  it('is refused at the sixth try even if right, until a new one is sent', async () => {
     const { ask, use, code, newCode } = await holder(purpose);
     for (let tried = 0; tried < 5; tried += 1) expect(await use(wrong(code))).toEqual(mismatch);
     expect(await use(code)).toEqual(spent);
@@ -91,7 +91,7 @@ describe.each(['confirm', 'reset'] as const)('a code to %s', (purpose) => {
   });
 });
 
-describe('what is kept of a code', () => {
+describe('a stored code', () => {
   const openPool = async (): Promise<Pool> => {
     const db = await openTestDatabase();
     const now = () => late + 1_800_000_000_000;

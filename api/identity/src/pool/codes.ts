@@ -9,14 +9,14 @@ interface CodeOwner {
   purpose: CodePurpose;
 }
 
-/** Makes a six-digit code; an earlier one dies. Gives the code, which is kept nowhere else than in the mail. */
+/** Makes a six-digit code, which replaces an earlier one. Gives the code, which is stored in the mail only. */
 export async function issueCode(t: Tx, pool: Pool, owner: CodeOwner): Promise<string> {
   const code = randomInt(0, 1_000_000).toString().padStart(6, '0');
   await replaceCode(t, { ...owner, mac: macOf(pool, owner, code), expiresAt: new Date(pool.now() + codeLifetime) });
   return code;
 }
 
-/** Uses a code up, once. Says 'expired' only to who has the right code: a stranger cannot tell that there was one. */
+/** Uses a code up, once. 'expired' is only given for the right code, so that guesses do not reveal that there was one. */
 export async function useCode(
   t: Tx,
   pool: Pool,

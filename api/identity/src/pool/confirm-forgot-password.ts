@@ -44,7 +44,7 @@ async function resetPassword(
 ): Promise<void> {
   const owner = { userId: user?.id ?? nobody, purpose: 'reset' } as const;
   const device = knownDevice(pool, user, caller);
-  // A device's tries are those of the code that lives now: strangers who ask for new ones neither spend nor renew them.
+  // A device's tries belong to the current code: other people's requests for new codes neither spend nor renew them.
   const tries: Charge =
     device === undefined
       ? [limits.tryResetCode, email]

@@ -23,7 +23,7 @@ type Credentials = Extract<SignUpProof, { shown: 'password' }>;
  * those that this browser has signed up with, else the only ones there are. Where several people have signed up with the
  * address and this browser is none of theirs, the password still has to be shown in it (decision 0029). Throws
  * CodeMismatchException (also for unknown addresses), ExpiredCodeException, NotAuthorizedException when it is confirmed
- * already, which only who has its code is told, LimitExceededException after five tries.
+ * already, which only the right code reveals, LimitExceededException after five tries.
  */
 export async function confirmSignUp(
   pool: Pool,
@@ -45,14 +45,14 @@ export async function confirmSignUp(
   settle(caller);
 }
 
-/** What the account is signed in to with; undefined where somebody else has signed up with the address too, lately. */
+/** The account's only credentials; undefined where different passwords were used to sign up with the address lately. */
 async function findOnlyCredentials(t: Tx, pool: Pool, user: UserRow): Promise<Credentials | undefined> {
   const hashes = await listPasswordsShown(t, pool, user.id);
   return hashes.some((hash) => hash !== user.passwordHash) ? undefined : credentialsOf(user);
 }
 
 /**
- * Makes an account usable, with the name and password of who has shown both halves. Others' halves are forgotten. False,
+ * Confirms an account, with the name and password of the browser that has shown both proofs. Other proofs are deleted. False,
  * and nothing changes, where it has become usable meanwhile.
  */
 export async function confirm(t: Tx, pool: Pool, userId: string, credentials: Credentials): Promise<boolean> {
@@ -63,7 +63,7 @@ export async function confirm(t: Tx, pool: Pool, userId: string, credentials: Cr
   return true;
 }
 
-/** What an account is signed in to with now. */
+/** The account's current credentials. */
 export function credentialsOf({ name, locale, passwordHash }: UserRow): Credentials {
   return { shown: 'password', name, locale, passwordHash };
 }

@@ -20,7 +20,7 @@ const wrong = { status: 401, error: 'NotAuthorizedException' };
 const spent = { status: 429, error: 'LimitExceededException' };
 
 let networks = 0;
-/** A browser in a network of its own. */
+/** A browser in its own network. */
 const newcomer = (): Visitor => {
   networks += 1;
   return openVisitor(running, { 'x-forwarded-for': `198.51.${networks >> 8}.${networks & 255}` });
@@ -37,7 +37,7 @@ async function member() {
   return { email, owner };
 }
 
-/** Spends what an account gives strangers to sign in with, from as many networks as it takes. */
+/** Spends all login attempts of an account, from as many networks as it takes. */
 async function spendLogins(email: string) {
   for (let network = 0; network < 6; network += 1) {
     const logIn = await newcomer().openLogin();
@@ -59,7 +59,7 @@ const deviceCookies = ({ browser }: Visitor) => browser.cookies.filter(({ name }
 const reset = async (visitor: Visitor, email: string, code?: string) =>
   visitor.post('confirm-forgot', { email, code: code ?? (await running.getCode(email)), password: newPassword });
 
-describe('when strangers have spent all tries to sign in', () => {
+describe('when others have spent all login attempts', () => {
   it('the owner still signs in from a browser of theirs; from a new one when the window has passed', async () => {
     const { email, owner } = await member();
     await spendLogins(email);
@@ -77,7 +77,7 @@ describe('when strangers have spent all tries to sign in', () => {
     expect(await newcomer().logIn({ email, password })).toEqual(fine);
   });
 
-  it('the owner resets the password by a code from a browser of theirs, and so begins anew everywhere', async () => {
+  it('the owner resets the password by a code from their own browser, and starts again everywhere', async () => {
     const { email, owner } = await member();
     await spendLogins(email);
     await spendCodes(email);
@@ -88,7 +88,7 @@ describe('when strangers have spent all tries to sign in', () => {
   });
 });
 
-describe('when strangers have spent the tries of a code', () => {
+describe('when others have spent the tries of a code', () => {
   it('the owner’s own are left, in a browser of theirs', async () => {
     const { email, owner } = await member();
     await owner.post('forgot', { email });
@@ -120,7 +120,7 @@ describe('when strangers have spent the tries of a code', () => {
     expect(await reset(fresh, email)).toEqual(fine);
   });
 
-  it('strangers of one network alone cannot use up all the codes of an hour', async () => {
+  it('one network alone cannot use up all codes of an hour', async () => {
     const { email } = await member();
     const stranger = newcomer();
     for (let asked = 0; asked < 6; asked += 1) await stranger.post('forgot', { email });
@@ -132,7 +132,7 @@ describe('when strangers have spent the tries of a code', () => {
 });
 
 describe('the cookie of a device', () => {
-  it('names nobody, is out of reach for scripts and other sites, and lasts a year', async () => {
+  it('identifies no person, is HttpOnly and SameSite, and lasts a year', async () => {
     const email = 'cookie@example.org';
     await running.identity.pool.createConfirmedUser({ email, name: 'Cookie', password });
     const post = (call: string, body: unknown) => running.post(call, body);
@@ -146,7 +146,7 @@ describe('the cookie of a device', () => {
     for (const name of ['cookie@', 'example', id]) expect(cookie).not.toContain(name);
   });
 
-  it('is not spent by what strangers spend, but only for the account it was made for', async () => {
+  it('has its own limits, for the account it was made for only', async () => {
     const { owner } = await member();
     const { email: other } = await member();
     await spendLogins(other);

@@ -8,9 +8,9 @@ type Owner = Pick<UserRow, 'id' | 'passwordHash'>;
 const year = 365 * 24 * 60 * 60;
 
 /**
- * Makes the browser one of the account's own, for a year (OWASP's device cookies). The cookie names nobody: its own name
+ * Marks the browser as the account's own, for a year (OWASP's device cookies). The cookie identifies no person: its name
  * is a digest, its value the time, a number, and an HMAC of both with the account and its password, so that a new
- * password ends all of them. It lets nobody in; it only tells whose attempts are not the owner's.
+ * password ends all of them. It does not log in; it only separates the owner's attempts from all others.
  */
 export function rememberDevice(pool: Pool, owner: Owner, caller: Caller): void {
   const [secret = ''] = pool.cookieSecrets();
@@ -18,7 +18,7 @@ export function rememberDevice(pool: Pool, owner: Owner, caller: Caller): void {
   caller.keep(cookieOf(owner), `${made}.${signatureOf(secret, owner, made)}`, year);
 }
 
-/** Which of the account's own devices calls, as a name that counters are kept under; undefined for a stranger. */
+/** The account's own device that calls, as a subject for limits; undefined for unknown browsers. */
 export function knownDevice(pool: Pool, owner: Owner | undefined, caller: Caller): string | undefined {
   const value = owner && caller.cookie(cookieOf(owner));
   if (!owner || value === undefined) return undefined;

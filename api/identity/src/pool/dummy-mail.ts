@@ -3,8 +3,8 @@ import type { Tx } from '@gyg/database';
 import { deleteMailsTo, enqueueMail } from '@gyg/mail';
 
 /**
- * Where there is no account, the work of mailing a code without a mail: a row is written and taken back, in a
- * transaction that is committed as the other's is. The commit, a flush of the disk, is what a stranger could measure.
+ * Where there is no account, does the work of mailing a code without a mail: a row is written and deleted, in a
+ * transaction that is committed like the real one. The commit, a flush of the disk, could be measured otherwise.
  */
 export async function sendDummyMail(t: Tx, link: string): Promise<void> {
   const to = `${randomUUID()}@nobody.invalid`;

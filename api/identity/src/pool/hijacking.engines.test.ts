@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 let people = 0;
-/** An address of its own, and a stranger who has already signed up with it. */
+/** A new address, and an attacker who has already signed up with it. */
 async function meet() {
   people += 1;
   const email = `victim${people}@example.org`;
@@ -30,8 +30,8 @@ const wrong = { status: 401, error: 'NotAuthorizedException' };
 const unconfirmed = { status: 400, error: 'UserNotConfirmedException' };
 const fine = { status: 200 };
 
-describe('an account that a stranger has begun with my address', () => {
-  it('is mine when I sign up and enter the code: my name, my password, and the stranger’s is worth nothing', async () => {
+describe('an account that an attacker has begun with my address', () => {
+  it('is mine when I sign up and enter the code: my name and my password, not the attacker’s', async () => {
     const { email, stranger, owner } = await meet();
     expect(await owner.post('sign-up', { name: 'Owner', email, password: mine })).toEqual(taken);
     expect(await owner.post('confirm', { email, code: await running.getCode(email) })).toEqual(fine);
@@ -40,7 +40,7 @@ describe('an account that a stranger has begun with my address', () => {
     expect(await nameOf(email)).toEqual({ name: 'Owner', confirmed: true });
   });
 
-  it('stays mine when the stranger signs up again between my sign-up and my code', async () => {
+  it('stays mine when the attacker signs up again between my sign-up and my code', async () => {
     const { email, stranger, owner } = await meet();
     await owner.post('sign-up', { name: 'Owner', email, password: mine });
     expect(await stranger.post('sign-up', { name: 'Stranger', email, password: theirs })).toEqual(taken);
@@ -49,7 +49,7 @@ describe('an account that a stranger has begun with my address', () => {
     expect(await owner.logIn({ email, password: mine })).toEqual(fine);
   });
 
-  it('is nobody’s by a code alone once I signed up too: the browser that showed it has to show the password', async () => {
+  it('is not confirmed by a code alone once I signed up too: the same browser has to show the password', async () => {
     const { email, stranger, owner } = await meet();
     await owner.post('sign-up', { name: 'Owner', email, password: mine });
     const phone = openVisitor(running);
@@ -66,19 +66,19 @@ describe('an account that a stranger has begun with my address', () => {
     expect(await owner.logIn({ email, password: mine })).toEqual(fine);
   });
 
-  it('is not the stranger’s by a guess at what my browser keeps', async () => {
+  it('is not the attacker’s by guessing my browser’s cookie', async () => {
     const { email, stranger, owner } = await meet();
     await openVisitor(running).post('sign-up', { name: 'Owner', email, password: mine });
     await owner.post('confirm', { email, code: await running.getCode(email) });
     await stranger.post('sign-up', { name: 'Stranger', email, password: theirs });
-    // The stranger has shown a code too, but of another account.
+    // The attacker has shown a code too, but of another account.
     const other = 'accomplice@example.org';
     await openVisitor(running).post('sign-up', { name: 'Other', email: other, password: theirs });
     expect(await stranger.post('confirm', { email: other, code: await running.getCode(other) })).toEqual(fine);
     expect(await stranger.logIn({ email, password: theirs })).toEqual(unconfirmed);
   });
 
-  it('ends for the stranger with my new password, where I entered a code that I never asked for', async () => {
+  it('ends for the attacker with my new password, where I entered a code that I never asked for', async () => {
     const { email, stranger, owner } = await meet();
     await owner.post('confirm', { email, code: await running.getCode(email) });
     await owner.post('forgot', { email });
@@ -90,7 +90,7 @@ describe('an account that a stranger has begun with my address', () => {
 });
 
 describe('who signs up in one browser and reads the mail in another', () => {
-  it('goes on in either with the same password, and so does a script that keeps no cookies', async () => {
+  it('goes on in either browser with the same password, and so does a script without cookies', async () => {
     const email = 'phone@example.org';
     const laptop = openVisitor(running);
     await laptop.post('sign-up', { name: 'P', email, password: mine });
@@ -119,7 +119,7 @@ describe('who signs up in one browser and reads the mail in another', () => {
 });
 
 describe('a sign-up with an address that is taken', () => {
-  it('changes nothing of a confirmed account, and tells its owner, three times a day at most', async () => {
+  it('changes nothing of a confirmed account, and mails its owner, three times a day at most', async () => {
     const email = 'settled@example.org';
     await running.identity.pool.createConfirmedUser({ email, name: 'Settled', password: mine });
     const stranger = openVisitor(running);
@@ -168,7 +168,7 @@ describe('looking for accounts by signing up', () => {
   });
 });
 
-it('an account that is confirmed at the very moment of a stranger’s sign-up is the owner’s', async () => {
+it('an account that is confirmed at the very moment of an attacker’s sign-up is the owner’s', async () => {
   const local = await startIdentity({ hasher: quickHasher, limits: 'off' });
   const [owner, stranger] = [openVisitor(local), openVisitor(local)];
   for (let round = 0; round < 40; round += 1) {
@@ -179,7 +179,7 @@ it('an account that is confirmed at the very moment of a stranger’s sign-up is
       stranger.post('sign-up', { name: 'Stranger', email, password: theirs }),
     );
     const [confirmed] = await Promise.all([owner.post('confirm', { email, code }), ...atOnce]);
-    // A stranger's sign-up that came first has replaced the code.
+    // An attacker's sign-up that came first has replaced the code.
     if (confirmed.status === 200)
       expect(await local.identity.pool.findByEmail(email)).toMatchObject({ name: 'Owner', confirmed: true });
   }

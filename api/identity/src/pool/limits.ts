@@ -14,7 +14,7 @@ export const codeLifetime = signUpLimits.codeMinutes * minute;
 
 /**
  * The limits of identity. "Address" is the network of the caller, "account" the e-mail address asked for, "device" a
- * browser in which the account's owner has signed in: it is counted for itself alone, so that what strangers spend is
+ * browser in which the account's owner has logged in: it is counted separately, so that attempts of others are
  * never the owner's (decision 0028).
  */
 export const limits = {
@@ -29,9 +29,9 @@ export const limits = {
 
   signUpByAddress: { name: 'sign-up-address', max: signUpLimits.accounts, window: hour },
   signUpByAccountAndAddress: { name: 'sign-up-account-address', max: 10, window: hour },
-  /** Only sign-ups with an address that is taken count: nobody asks for many of them but who looks for accounts. */
+  /** Only sign-ups with a taken address count: many of them mean a search for accounts. */
   takenByAddress: { name: 'sign-up-taken', max: 20, window: hour },
-  /** Mails that tell the owner of an account of a sign-up with their address. */
+  /** Mails to the owner of an account about a sign-up with their address. */
   noticeByAccount: { name: 'notice-account', max: 3, window: 24 * hour },
 
   codeByAccountAndAddress: { name: 'code-account-address', max: signUpLimits.codes, window: hour },
@@ -43,7 +43,7 @@ export const limits = {
   tryCodeByAccountAndAddress: { name: 'try-account-address', max: 20, window: hour },
   tryCodeByAddress: { name: 'try-code-address', max: 100, window: 15 * minute },
   /**
-   * Tries of one code; a new code begins anew. The window opens at the first try, so it outlives the code. Counted by
+   * Tries of one code; a new code starts again. The window opens at the first try, so it is longer than the code's life. Counted by
    * the address asked for, account or not, so that the answers are the same.
    */
   tryConfirmCode: { name: 'try-confirm', max: signUpLimits.triesOfACode, window: codeLifetime, always: true },

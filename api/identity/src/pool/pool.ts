@@ -7,7 +7,7 @@ import type { Limiter } from './limiter';
 export interface Pool {
   db: Database;
   webOrigin: string;
-  /** Key of the HMAC under which codes are kept. */
+  /** Key of the HMAC of stored codes. */
   codeSecret: string;
   /** Secrets of cookies, the one that signs first. */
   cookieSecrets: () => readonly string[];

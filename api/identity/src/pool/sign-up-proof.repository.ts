@@ -2,7 +2,7 @@ import type { Reader, Tx } from '@gyg/database';
 import { identityPayload } from '@gyg/database/schema';
 import { and, eq, gt } from 'drizzle-orm';
 
-/** Kept among what the provider stores: it expires, and goes with the account, as all else there. */
+/** Stored with the provider's payloads: it expires, and is deleted with the account, like them. */
 const model = 'SignUpProof';
 
 interface ProofRow {

@@ -55,7 +55,7 @@ describe('signing up', () => {
   });
 
   it.each(['You won https://evil.example', 'www.evil.example', 'Anna\nCall 555', 'Anna\u202enimda'])(
-    'refuses %j as a name: the mail to an address of somebody else would say it',
+    'refuses %j as a name: it would be mailed to another person’s address',
     async (name) => {
       const email = 'target@example.org';
       expect(await outcome('sign-up', { name, email, password })).toMatchObject({ error: 'InvalidParameterException' });
@@ -63,7 +63,7 @@ describe('signing up', () => {
     },
   );
 
-  it('keeps a name with dots, of which the mail to an unproved address makes no link', async () => {
+  it('accepts a name with dots, which the mail to an unproved address shows without a link', async () => {
     const email = 'dots@example.org';
     await running.post('sign-up', { name: 'J.R.R. evil.example', email, password });
     expect((await running.findMail(email))?.data.name).toBe('J. R. R. evil. example');
@@ -90,7 +90,7 @@ describe('confirming', () => {
     expect(await post('confirm', { email, code })).toEqual({ status: 401, error: 'NotAuthorizedException' });
   });
 
-  it('tells only who has the code that an address is confirmed', async () => {
+  it('reveals that an address is confirmed only to a caller with the code', async () => {
     const email = 'confirmed@example.org';
     await running.identity.pool.createConfirmedUser({ email, name: 'C', password });
     const answer = await outcome('confirm', { email, code: '123456' });
@@ -98,7 +98,7 @@ describe('confirming', () => {
     expect(await outcome('confirm', { email: 'nowhere@example.org', code: '123456' })).toEqual(answer);
   });
 
-  it('refuses a wrong code, and any code for an unknown address in the same words', async () => {
+  it('refuses a wrong code, and any code for an unknown address, with the same message', async () => {
     const email = await join('second@example.org');
     const code = wrong(await running.getCode(email));
     const known = await outcome('confirm', { email, code });
@@ -124,7 +124,7 @@ describe('confirming', () => {
     expect(answer).toMatchObject({ status: 400, error: 'ExpiredCodeException' });
   });
 
-  it('forgets the old code when a new one is sent', async () => {
+  it('replaces the old code when a new one is sent', async () => {
     const email = await join('fifth@example.org');
     const old = await running.getCode(email);
     await outcome('resend', { email });
@@ -143,7 +143,7 @@ describe('confirming', () => {
 });
 
 describe('asking for a code again', () => {
-  it('answers a stranger alike for confirmed, unconfirmed and unknown addresses; the owner learns it by mail', async () => {
+  it('answers alike for confirmed, unconfirmed and unknown addresses; the owner learns it by mail', async () => {
     const email = await join('known@example.org');
     await outcome('confirm', { email, code: await running.getCode(email) });
     expect(await outcome('resend', { email })).toEqual(await outcome('resend', { email: 'unknown@example.org' }));

@@ -22,9 +22,9 @@ export const signUpSchema = z.object({
 });
 
 /**
- * Registers a person and mails a verification code (specification 2.14). Where the address is taken, the answer says so,
- * and its owner learns by mail how to go on. Whether that account was confirmed, the answer does not tell: as long as it
- * is not, nobody has proved the address, and who signs up now goes on as the first one would, with a code and with the
+ * Registers a person and mails a verification code (specification 2.14). Where the address is taken, the answer states it,
+ * and its owner learns by mail how to go on. The answer does not reveal whether that account was confirmed: as long as it
+ * is not, the address is unproved, and the new sign-up continues like the first one, with a code and with the
  * password of their own browser (decision 0029). Throws InvalidPasswordException, UsernameExistsException,
  * LimitExceededException.
  */
@@ -50,8 +50,8 @@ export async function signUp(
 }
 
 /**
- * A hash to keep, after the same work for every address. Who signs up again, in another browser or after losing the code,
- * keeps the hash there is: one password is one person, as far as anybody can tell.
+ * The hash to store, after the same work for every address. A repeated sign-up, in another browser or after losing the code,
+ * keeps the existing hash: the same password is treated as the same person.
  */
 async function hashForSignUp(pool: Pool, email: string, password: string): Promise<string> {
   const before = await findUserByEmail(pool.db.read, email);
@@ -61,7 +61,7 @@ async function hashForSignUp(pool: Pool, email: string, password: string): Promi
   return isSame && waiting !== undefined ? waiting : fresh;
 }
 
-/** Adds the person, or finds whose the address is; either way this browser is noted to know its password. */
+/** Adds the person, or finds the owner of the address; either way it is stored that this browser knows its password. */
 async function register(pool: Pool, input: z.infer<typeof signUpSchema>, passwordHash: string) {
   const { email, name, locale } = input;
   return pool.db.tx(async (t) => {
@@ -70,7 +70,7 @@ async function register(pool: Pool, input: z.infer<typeof signUpSchema>, passwor
     if (added) await mailVerificationCode(t, pool, added);
     const found = added ?? (await findUserByEmail(t, email));
     if (!found) throw new Error('The account was erased at this moment.');
-    // Nobody has proved to own what was there; the newest is the likeliest to come back with a code.
+    // The earlier sign-up was not proved; the newest is the likeliest to come back with a code.
     const isFree = !added && (await updateUnconfirmed(t, found.id, { name, locale, passwordHash }));
     const user = isFree ? { ...found, name, locale, passwordHash } : ((await findUserByEmail(t, email)) ?? found);
     const handOut = await storeProof(t, pool, user.id, { shown: 'password', name, locale, passwordHash });
@@ -78,7 +78,7 @@ async function register(pool: Pool, input: z.infer<typeof signUpSchema>, passwor
   });
 }
 
-/** A code, or that there is an account already; seldom enough that nobody's mailbox is flooded. */
+/** Mails a code, or that there is an account already; limited, so that no mailbox is flooded. */
 async function notifyOwner(pool: Pool, user: UserRow, address: string): Promise<void> {
   if (user.confirmedAt) {
     if (await pool.limiter.allows([limits.noticeByAccount, user.email]))

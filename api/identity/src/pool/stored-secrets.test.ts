@@ -3,7 +3,7 @@ import { createMailWorker } from '@gyg/mail';
 import { expect, it } from 'vitest';
 import { openVisitor, startIdentity } from '../testing';
 
-it('keeps no password and no code in clear anywhere; the mails that carry codes are emptied once they are sent', async () => {
+it('stores no password and no code in clear; mails with codes are emptied once they are sent', async () => {
   const running = await startIdentity();
   const sent: string[] = [];
   const worker = createMailWorker({

@@ -1,2 +1,2 @@
-/** Stands for the id of an account that there is none of: what is asked about it is asked as for everybody. */
+/** The id used where there is no account, so that the same queries run as for existing accounts. */
 export const nobody = 'nobody';

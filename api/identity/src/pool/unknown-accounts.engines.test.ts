@@ -34,7 +34,7 @@ async function openLogin() {
   return (email: string, guess = 'Wrong2026') => postLogin(running.origin, browser, uid, { email, password: guess });
 }
 
-/** All that a stranger sees. */
+/** All that an unauthenticated caller sees. */
 async function seen(response: Response) {
   const headers = [...response.headers].filter(([name]) => name !== 'date');
   return { status: response.status, headers: Object.fromEntries(headers), body: await response.text() };
@@ -60,8 +60,8 @@ describe.each(['login', 'resend', 'forgot'])('at %s, an unknown, an unverified a
   });
 });
 
-describe('a stranger', () => {
-  it('is told that an address is unverified only with its password', async () => {
+describe('an unauthenticated caller', () => {
+  it('learns that an address is unverified only with its password', async () => {
     const send = await openLogin();
     expect(await readAnswer(await send(unverified, password))).toEqual({
       status: 400,
@@ -75,7 +75,7 @@ describe('a stranger', () => {
       expect(await work.of(() => signUp(email))).toMatchObject({ hashes: 2 });
   });
 
-  it('cannot tell by the answer whether the account that has the address is confirmed', async () => {
+  it('cannot see in the answer whether the account is confirmed', async () => {
     const [one, other] = await Promise.all(
       [known, unverified].map(async (email) => {
         const { headers, ...rest } = await seen(await running.post('sign-up', { name: 'S', email, password }));
@@ -89,7 +89,7 @@ describe('a stranger', () => {
     expect(timeless(one)).toBe(timeless(other));
   });
 
-  it('makes one hash by trying a code for a new password, whoever is asked for', async () => {
+  it('causes one hash by trying a code for a new password, for any address', async () => {
     const guess = { code: '12345', password };
     for (const email of everyone)
       expect(await work.of(() => running.post('confirm-forgot', { email, ...guess }))).toEqual({

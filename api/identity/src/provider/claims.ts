@@ -3,13 +3,13 @@ import type { Configuration } from 'oidc-provider';
 import { passwordChangedAt } from '../users/password-changed-at';
 import { findUserById } from '../users/user.repository';
 
-/** The claim that tells to the millisecond when a token was made: `iat` only knows seconds. */
+/** The claim with the time of issue in milliseconds: `iat` is in seconds. */
 export const issuedAtClaim = 'issued_at_ms';
 
 /** The claim that names the grant, one browser's sign-in, that a token came from: it is good while the grant is there. */
 export const grantClaim = 'grant';
 
-/** What tokens say about a person. The ID token carries name and address, the access token groups and its grant. */
+/** The claims about a person. The ID token carries name and address, the access token groups and its grant. */
 export function claimsConfiguration(db: Database, now: () => number) {
   return {
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },

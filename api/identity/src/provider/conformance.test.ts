@@ -21,7 +21,7 @@ const authorizeUrl = (change: Record<string, string>) =>
     ...change,
   })}`;
 
-/** The error that the callback is told. */
+/** The error that the callback gets. */
 async function errorOf(change: Record<string, string | undefined>, browser = new CookieJar()) {
   const { location } = await askToSignIn(running.origin, browser, change);
   expect(location.pathname).toBe('/auth/callback');
@@ -130,7 +130,7 @@ describe('the token endpoint', () => {
     expect(await errorAnswer(stranger)).toMatchObject({ status: 401, error: 'invalid_client' });
   });
 
-  it('forbids every cache to keep tokens and refusals', async () => {
+  it('forbids caching of tokens and refusals', async () => {
     const { refresh_token } = await signIn(running.origin, person);
     const good = await postToken(running.origin, { grant_type: 'refresh_token', refresh_token });
     const bad = await postToken(running.origin, { grant_type: 'refresh_token', refresh_token: 'x' });

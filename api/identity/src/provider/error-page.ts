@@ -17,7 +17,7 @@ function kindOf(ctx: PageContext): Kind {
   return ctx.oidc?.route?.startsWith('end_session') ? 'signOut' : 'signIn';
 }
 
-/** Says what did not work and leads on. The library's own words come last, for whoever is asked for help. */
+/** The error page, with a way to go on. The library's message comes last, for support. */
 export function createErrorPage(base: string, webOrigin: string) {
   // A sign-out begun without the hint that was wrong asks instead of failing again.
   const ways: Record<Kind, string> = {

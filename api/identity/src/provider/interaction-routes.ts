@@ -19,7 +19,7 @@ export interface InteractionOptions {
 /**
  * The way from the provider to the platform's login page and back: GET {uid} → 303 /login?interaction={uid},
  * with &email= where the request brought a login_hint;
- * POST {uid}/login {email, password} → {redirectTo}, where the browser goes next.
+ * POST {uid}/login {email, password} → {redirectTo}, the browser's next address.
  */
 export function createInteractionRoutes({ provider, pool, webOrigin }: InteractionOptions): Router {
   const router = express.Router();
@@ -49,7 +49,7 @@ async function findLoginHint(provider: Provider, req: Request, res: Response): P
 
 /** Throws InteractionExpiredException when this browser did not begin the interaction, or too long ago. */
 async function requireInteraction(provider: Provider, req: Request, res: Response): Promise<void> {
-  const expired = () => new PoolException('InteractionExpiredException', 'The sign-in took too long. Begin anew.');
+  const expired = () => new PoolException('InteractionExpiredException', 'The login took too long. Start again.');
   const details = await provider.interactionDetails(req, res).catch((error: unknown) => {
     throw error instanceof errors.SessionNotFound ? expired() : error;
   });

@@ -48,7 +48,7 @@ async function signIn(browser = new CookieJar(), change: Record<string, string> 
   return client.authorizationCodeGrant(config, callback, { ...checks, idTokenExpected: true });
 }
 
-/** Why the client refused; it tells so in the cause. */
+/** Why the client refused, from the error's cause. */
 const because = (message: RegExp) => ({ cause: { message: expect.stringMatching(message) } });
 
 const goodFor = (token: string) =>
@@ -85,7 +85,7 @@ describe('an independent OpenID client', () => {
     await expect(signIn()).resolves.toBeDefined();
   });
 
-  it('is told who answers, and refuses an answer of somebody else', async () => {
+  it('gets the issuer’s name, and refuses an answer of another issuer', async () => {
     const { callback, checks } = await authorize(new CookieJar());
     expect(callback.searchParams.get('iss')).toBe(`${running.origin}/identity`);
     callback.searchParams.set('iss', 'https://elsewhere.example');
@@ -136,7 +136,7 @@ describe('an independent OpenID client', () => {
     await expect(renewal).rejects.toMatchObject({ error: 'invalid_grant' });
   });
 
-  it('revoking what is no token tells nothing', async () => {
+  it('revoking what is no token reveals nothing', async () => {
     await expect(client.tokenRevocation(config, 'made-up')).resolves.toBeUndefined();
   });
 

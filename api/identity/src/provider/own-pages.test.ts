@@ -16,9 +16,9 @@ async function open(path: string, language = 'en') {
   return { status: response.status, html: await response.text() };
 }
 
-describe('a page of the issuer says what did not work, and leads on', () => {
+describe('a page of the issuer explains what did not work, with a way to go on', () => {
   it.each([
-    ['a sign-in of a stranger', 'auth?client_id=stranger', 400, 'Logging in did not work', '/login'],
+    ['a login of an unknown client', 'auth?client_id=unknown', 400, 'Logging in did not work', '/login'],
     ['a sign-in that took too long', 'auth/expired-uid', 400, 'Logging in did not work', '/login'],
     [
       'a sign-out with a hint that is none',
@@ -37,9 +37,9 @@ describe('a page of the issuer says what did not work, and leads on', () => {
 
   it('in Swedish where the browser or the client asks for it', async () => {
     expect((await open('nothing', 'sv')).html).toContain('<h1>Sidan finns inte</h1>');
-    const asked = await open('auth?client_id=stranger&ui_locales=de%20sv-SE', 'en');
+    const asked = await open('auth?client_id=unknown&ui_locales=de%20sv-SE', 'en');
     expect(asked.html).toContain('<html lang="sv">');
-    expect((await open('auth?client_id=stranger&ui_locales=en', 'sv')).html).toContain('<html lang="en">');
+    expect((await open('auth?client_id=unknown&ui_locales=en', 'sv')).html).toContain('<html lang="en">');
   });
 
   it('in JSON to a program', async () => {
@@ -49,7 +49,7 @@ describe('a page of the issuer says what did not work, and leads on', () => {
   });
 });
 
-it('a sign-out that nobody proved to be ours asks, and lets people stay', async () => {
+it('a logout without proof asks, and lets people stay logged in', async () => {
   const { browser } = await signIn(running.origin, person);
   const html = await (await browser.fetch(`${running.origin}/identity/session/end`)).text();
   expect(html).toContain('<h1>Log out?</h1>');

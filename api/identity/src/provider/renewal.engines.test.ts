@@ -43,7 +43,7 @@ async function expectFamilyEnded(...family: Tokens[]): Promise<void> {
 }
 
 describe('a renewal asked again with its own text', () => {
-  it('is answered anew, and the answer that was lost ends', async () => {
+  it('is answered again, and the lost answer becomes invalid', async () => {
     const lost = await renew(first.refresh_token, attempt);
     const second = await renew(first.refresh_token, attempt);
     expect(second.refresh_token).not.toBe(lost.refresh_token);

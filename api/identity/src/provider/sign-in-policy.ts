@@ -2,7 +2,7 @@ import { interactionPolicy } from './oidc-provider';
 
 const { Check } = interactionPolicy;
 
-/** When somebody has to sign in: what the library says, and where the session is of an earlier password or person. */
+/** When a login is required: by the library's rules, and for a session of an earlier password or person. */
 export function signInPolicy() {
   const policy = interactionPolicy.base();
   // Grants are given by `firstPartyGrants`; there is no page that asks.

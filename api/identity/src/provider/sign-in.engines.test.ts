@@ -59,7 +59,7 @@ describe('logging in', () => {
     });
   });
 
-  it('tells a stranger nothing about which addresses have accounts', async () => {
+  it('does not reveal which addresses have accounts', async () => {
     const wrongPassword = await tryLogin({ ...person, password: 'Wrong2026' });
     expect(wrongPassword).toEqual({ status: 401, error: 'NotAuthorizedException' });
     expect(await tryLogin({ email: 'nobody@example.org', password: 'Wrong2026' })).toEqual(wrongPassword);
@@ -165,7 +165,7 @@ describe('a refresh token', () => {
 });
 
 describe('the issuer', () => {
-  it('says what went wrong in the language of the browser, and repeats no markup of the request', async () => {
+  it('explains what went wrong in the browser’s language, and repeats no markup of the request', async () => {
     const query = new URLSearchParams({ client_id: 'gyg-web', response_type: '<b>code</b>', scope: 'openid' });
     const page = await fetch(`${running.origin}/identity/auth?${query}`, {
       headers: { 'accept-language': 'sv-SE,sv' },
@@ -188,7 +188,7 @@ describe('the issuer', () => {
     });
   });
 
-  it('keeps its keys: a second process and a restart know the same tokens', async () => {
+  it('shares its keys: a second process and a restart accept the same tokens', async () => {
     const { createIdentity } = await import('../create-identity');
     const { access_token } = await signIn(running.origin, person);
     const origin = running.origin;

@@ -6,7 +6,7 @@ import { pageLanguage, pageTexts } from '../pages/page-texts';
 const hintSchema = z.object({ payload: z.object({ sub: z.string() }) });
 
 /**
- * Whether the request shows an ID token of whoever is signed in here. Somebody else's proves nothing: any page could
+ * Whether the request carries an ID token of the person logged in here. Another person's proves nothing: any page could
  * send a visitor here with its owner's.
  */
 function isAskedByOwnPage({ oidc }: KoaContextWithOIDC): boolean {
@@ -16,7 +16,7 @@ function isAskedByOwnPage({ oidc }: KoaContextWithOIDC): boolean {
 
 /**
  * Sign-out by the client's redirect. An ID token of the person as `id_token_hint` proves that our own page asks: then
- * nobody is asked again.
+ * there is no second question.
  */
 export function signOutPages(base: string, webOrigin: string) {
   return {

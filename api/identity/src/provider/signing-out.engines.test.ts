@@ -81,7 +81,7 @@ describe('at once', () => {
     await refused(before.access_token);
   });
 
-  it('somebody else’s sign-in in the same browser ends the tokens of who was there before', async () => {
+  it('another person’s login in the same browser ends the tokens of the person before', async () => {
     const other = { email: 'stig@example.org', password: 'Havet2026' };
     await running.identity.pool.createConfirmedUser({ ...other, name: 'Stig' });
     const browser = new CookieJar();
@@ -119,7 +119,7 @@ describe('at once', () => {
     await good((await signIn(running.origin, person)).access_token);
   });
 
-  it('a reset password ends a sign-in with the old one that waits to be gone on with', async () => {
+  it('a reset password ends an unfinished login with the old one', async () => {
     const browser = new CookieJar();
     const { uid } = await beginSignIn(running.origin, browser);
     const login = await postLogin(running.origin, browser, uid, person);
@@ -167,7 +167,7 @@ describe('a page elsewhere that sends a visitor to the sign-out', () => {
   const open = async (browser: CookieJar, query: Record<string, string>) =>
     (await browser.fetch(`${running.origin}/identity/session/end?${new URLSearchParams(query)}`)).text();
 
-  it('signs nobody out: without the person’s own ID token they are asked', async () => {
+  it('asks first, without the person’s own ID token', async () => {
     const thief = { email: 'thief@example.org', password: 'Havet2026' };
     await running.identity.pool.createConfirmedUser({ ...thief, name: 'Thief' });
     const { id_token: anothers } = await signIn(running.origin, thief);

@@ -4,7 +4,7 @@ export interface Cookie {
   path: string;
 }
 
-/** As much of a browser as a sign-in needs: keeps cookies by path and follows no redirect by itself. */
+/** As much of a browser as a login needs: stores cookies by path and follows no redirect by itself. */
 export class CookieJar {
   #cookies: Cookie[] = [];
 
@@ -18,7 +18,7 @@ export class CookieJar {
     this.#cookies.push(...cookies);
   }
 
-  /** Fetches with the cookies that belong to the path, and keeps what the answer sets. */
+  /** Fetches with the path's cookies, and stores those that the answer sets. */
   async fetch(url: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     const { pathname } = new URL(url);

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '@gyg/database';
 import { argon2Hasher, type PasswordHasher } from '../users/password-hasher';
 
-/** What a call costs that a stranger could measure. */
+/** The measurable cost of a call. */
 export interface Work {
   hashes: number;
   /** Committed ones. */

@@ -1,6 +1,6 @@
 import type { CookieJar } from './cookie-jar';
 
-/** Signs a browser out as the platform's page does: with the ID token, so that nobody is asked. Gives where it leads. */
+/** Logs a browser out as the platform's page does: with the ID token, so without a question. Gives where it leads. */
 export async function signOut(origin: string, browser: CookieJar, idToken: string): Promise<string | null> {
   const query = new URLSearchParams({ id_token_hint: idToken, post_logout_redirect_uri: `${origin}/` });
   const page = await browser.fetch(`${origin}/identity/session/end?${query}`);

@@ -23,7 +23,7 @@ export interface RunningIdentity {
   close(): Promise<void>;
 }
 
-/** Runs the issuer on a loopback port with an empty database. `trustProxy`: believes what proxies there say of callers. `mount`: adds to the app. */
+/** Runs the issuer on a loopback port with an empty database. `trustProxy`: trusts forwarding headers of proxies there. `mount`: adds to the app. */
 export async function startIdentity(
   { trustProxy, ...options }: Partial<IdentityOptions> & { trustProxy?: string } = {},
   mount: (app: Express, parts: Pick<RunningIdentity, 'identity' | 'db' | 'origin'>) => void = () => undefined,

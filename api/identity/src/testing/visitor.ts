@@ -8,7 +8,7 @@ interface LoginForm {
 }
 type Answer = Awaited<ReturnType<typeof readAnswer>>;
 
-/** A person before a browser of their own, that keeps its cookies. */
+/** A person with their own browser, which stores cookies. */
 export interface Visitor {
   browser: CookieJar;
   /** Calls the user pool; gives the outcome. */

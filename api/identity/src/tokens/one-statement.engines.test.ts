@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** The same object, and what its functions give; tells of each query that is made, prepared and run. */
+/** The same object and what its functions return; reports each query that is built, prepared and run. */
 function watched<T extends object>(target: T, tell: (call: PropertyKey) => void): T {
   return new Proxy(target, {
     get(from, key) {

@@ -17,7 +17,7 @@ export interface Principal {
   email: string;
   emailVerified: boolean;
   name: string;
-  /** As they are now, not as the token says. */
+  /** As stored now, not as in the token. */
   groups: string[];
   /** The client that the token was given to. */
   clientId: string;

@@ -1,8 +1,8 @@
 import type { UserRow } from './user.repository';
 
 /**
- * Names the time between two resets of a person's password. A sign-in carries the era of the password it was made with, and
- * is good in that one only: a request that was under way while the password was changed cannot bring an old one back.
+ * When a person's password was last reset, as a text. A login carries the value of the password it was made with, and
+ * is valid only while it is unchanged: a request under way during a reset cannot restore an old login.
  */
 export function passwordChangedAt({ notBefore }: Pick<UserRow, 'notBefore'>): string {
   return String(notBefore?.getTime() ?? 0);

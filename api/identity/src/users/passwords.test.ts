@@ -36,7 +36,7 @@ describe('a password', () => {
     },
   );
 
-  it('is measured as it is kept: an accent typed apart makes no letter', () => {
+  it('is measured as it is stored: a combining accent is not a letter', () => {
     expect(problemsOf('Abcde\u03011')).toEqual({ problems: ['length'] });
   });
 
@@ -46,7 +46,7 @@ describe('a password', () => {
     expect(await passwordMatches(argon2Hasher, kept, 'Losenord1')).toBe(false);
   });
 
-  it('is kept as argon2id at the cost of today', async () => {
+  it('is stored as argon2id at today’s cost', async () => {
     const kept = await hashPassword(argon2Hasher, 'Havet2026');
     expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(isOldHash(kept)).toBe(false);
@@ -55,7 +55,7 @@ describe('a password', () => {
 });
 
 describe('a check', () => {
-  it('is one of the hasher, whoever is asked for and however long the password is', async () => {
+  it('is one of the hasher, for any account and any length of password', async () => {
     const kept = await hashPassword(argon2Hasher, 'Havet2026');
     const checked: number[] = [];
     const counting = {

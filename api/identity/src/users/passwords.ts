@@ -20,18 +20,18 @@ export function requireGoodPassword(password: string): void {
   }
 }
 
-/** The hash to keep. Takes tens of milliseconds; never call it inside a transaction. */
+/** The hash to store. Takes tens of milliseconds; never call it inside a transaction. */
 export function hashPassword(hasher: PasswordHasher, password: string): Promise<string> {
   return hasher.hash(normal(password));
 }
 
 const noise = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '');
-/** A hash that no password has: to check against it costs what any check costs. */
+/** A hash that no password has: checking against it costs as much as any check. */
 const dummyHash = `${hashedAsToday}${noise(16)}$${noise(32)}`;
 
 /**
- * Whether the password is the one that was hashed. Always one check of the hasher's: where there is no hash, and for a
- * password that is longer than any can be, it is as much work for nothing.
+ * Whether the password is the one that was hashed. Always one check of the hasher: without a hash, and for a
+ * password that is too long, it does the same work.
  */
 export async function passwordMatches(
   hasher: PasswordHasher,

@@ -6,7 +6,7 @@ const notOneLine = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const link = /:\/\/|\bwww\./i;
 
 /**
- * A person's name in a sign-up: one line, and no link. Anybody may sign up with anybody's address, and the mail that goes
+ * A person's name in a sign-up: one line, and no link. People can sign up with other people's addresses, and the mail that goes
  * there greets by this name.
  */
 export const personNameSchema = z

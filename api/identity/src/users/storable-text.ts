@@ -1,7 +1,7 @@
 /** NUL, and half a surrogate pair. */
 const unkeepable = /[\0\p{Surrogate}]/u;
 
-/** False for a text that PostgreSQL refuses to keep or to look for. */
+/** False for a text that PostgreSQL cannot store or query. */
 export function isStorable(text: string): boolean {
   return !unkeepable.test(text);
 }

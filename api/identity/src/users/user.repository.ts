@@ -49,8 +49,8 @@ export function updateUser(t: Tx, id: string, change: UserChange): Promise<boole
 }
 
 /**
- * Changes a person whose address nobody has proved yet; false when somebody has, even at this very moment: the row itself
- * says so, not what was read before.
+ * Changes a person whose address is not confirmed yet; false when it is, even at this very moment: the row itself
+ * decides, not what was read before.
  */
 export function updateUnconfirmed(t: Tx, id: string, change: UserChange): Promise<boolean> {
   return changeWhere(t, and(eq(identityUser.id, id), isNull(identityUser.confirmedAt)), change);

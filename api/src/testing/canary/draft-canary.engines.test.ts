@@ -7,7 +7,7 @@ import type { Known } from './call-variants';
 import { readableOperations } from './readable-operations';
 import { type Seen, searchAllReads, whereDifferent, whereShown } from './search-all-reads';
 
-/** In every text of the draft; its title has one of its own, since bookers keep that. */
+/** In every text of the draft; its title has another one, since bookers still see that. */
 const word = 'zqcanary';
 const title = 'Zqtitle';
 
@@ -107,7 +107,7 @@ describe('a draft', () => {
     expect([...places]).toEqual(expect.arrayContaining(['getGyg', 'searchGygs', 'getGygProfile', 'listGygMedia']));
   });
 
-  test('is in no answer to a stranger, body or header, however they ask', async () => {
+  test('is in no answer to an unrelated caller, body or header, in any variant of the call', async () => {
     const seen = await searchAllReads(api, fixture, strangers, known);
     expect(seen.filter(({ status }) => status >= 500)).toEqual([]);
     const shown = whereShown(
@@ -125,7 +125,7 @@ describe('a draft', () => {
 });
 
 describe('a draft that was published, booked and taken down again', () => {
-  test('is in no answer to a stranger, but its bookers keep a line with its title', async () => {
+  test('is in no answer to an unrelated caller, but its bookers still see a line with its title', async () => {
     expect((await asHost('publishGyg', { params, body: {} })).status).toBe(200);
     expect((await api.call('getGyg', { params })).status).toBe(200);
     const booking = {

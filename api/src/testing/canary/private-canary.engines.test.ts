@@ -40,7 +40,7 @@ const about = (userId: string) => {
   looked.set(userId, seen);
   return seen;
 };
-/** Who administers an organisation finds anybody by name; it says nothing of what they do. */
+/** An administrator may search anyone by name; that reveals nothing of what they do. */
 const exceptSearch = aboutGyg.filter(({ name }) => name !== 'searchUsers');
 const mentions = (text: string) => (one: Seen) => JSON.stringify(one.options).includes(text);
 
@@ -51,7 +51,7 @@ test('who may know does see it', async () => {
   }
 });
 
-describe('strangers', () => {
+describe('unrelated callers', () => {
   test('never learn who the recipients are, nor what these wrote', async () => {
     const shown = whereShown(exceptSearch, ['Zqrecipient', recipient.id, 'zqnote']);
     expect(shown.join('\n')).toBe('');
@@ -60,7 +60,7 @@ describe('strangers', () => {
     expect(whereShown(aboutThem, [gyg.id, 'zqnote']).join('\n')).toBe('');
   });
 
-  test('never learn what somebody is about to attend', async () => {
+  test('never learn what a person is about to attend', async () => {
     for (const person of [shy, fixture.booker]) {
       const aboutThem = (await about(person.id)).filter(({ actor }) => actor !== 'booker');
       expect(whereShown(aboutThem, [gyg.id, 'Clean the shore']).join('\n')).toBe('');
@@ -73,7 +73,7 @@ describe('strangers', () => {
     expect(whereShown(asGuest, [fixture.booker.fullName, fixture.booker.id]).join('\n')).toBe('');
   });
 
-  test('see no representation that nobody agreed to', () => {
+  test('see no representation that was not agreed to', () => {
     expect(whereShown(aboutGyg.filter(mentions(gyg.id)), [quiet.id, quiet.name]).join('\n')).toBe('');
   });
 
@@ -106,7 +106,7 @@ describe('what a member did privately', () => {
 });
 
 describe('the page of a hidden organisation', () => {
-  test('is in no answer to strangers', async () => {
+  test('is in no answer to unrelated callers', async () => {
     const owner = await api.user();
     const page = { 'page.aboutOrganization': 'zqhidden', profileVisible: 'false', website: 'https://zqhidden.example' };
     const hidden = await api.organization({ name: 'Out of sight', page: { ...page, profileVisible: 'false' } });

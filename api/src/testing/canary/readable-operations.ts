@@ -3,7 +3,7 @@ import { rowsOf } from '../matrix/matrix';
 
 const paths = new Set<string>(Object.values(routes));
 
-/** Calls that only read: GETs, their POST twins, and what the matrix says of others. */
+/** Calls that only read: GETs, their POST twins, and those that the matrix marks. */
 function reads(name: OperationName): boolean {
   const { method, path } = routeOf(name);
   return method === 'GET' || paths.has(`GET ${path}`) ? method !== 'DELETE' && !writesThere(name) : hasReadingRow(name);

@@ -19,7 +19,7 @@ export interface Seen {
 
 const changing = new Set(['date', 'x-request-id', 'keep-alive', 'connection']);
 
-/** A refusal repeats the path that was asked for; that tells nobody anything. */
+/** A refusal repeats the requested path; that reveals nothing. */
 const withoutEcho = (text: string) => text.replace(/"instance":"[^"]*",/, '');
 
 /** Makes every call that reads, in every way that the known names allow, as each of the actors; where `asked` is given, those ways alone that name it. */
@@ -44,7 +44,7 @@ export async function searchAllReads(
   return seen;
 }
 
-/** A line for each answer that shows one of the words. */
+/** A line for each answer that contains one of the texts. */
 export function whereShown(seen: readonly Seen[], words: readonly string[]): string[] {
   return seen.flatMap(({ name, actor, options, shown }) => {
     const at = words.map((word) => shown.indexOf(word)).find((place) => place >= 0);

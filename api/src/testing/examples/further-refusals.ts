@@ -12,7 +12,7 @@ export interface Exchange {
   text: string;
 }
 
-/** Makes a call of the operation, whoever may. */
+/** Calls the operation as an actor who may. */
 export type MakeCall = (change: (options: CallOptions) => CallOptions) => Promise<Exchange>;
 
 type Exchanging = (call: MakeCall, fixture: Fixture, api: TestApi) => Promise<Exchange>;

@@ -14,7 +14,7 @@ import { withSteadyIds } from './steady-ids';
 /** The one call whose 429 is recorded: its limit is small. */
 const recordedLimit: OperationName = 'requestOrganization';
 
-/** Some rows get their time from the wall clock; it becomes the test clock's. How long to wait is counted from it too. */
+/** Some rows have a time of the wall clock; it becomes the test clock's, and so do waiting times. */
 function withSteadyTimes(text: string, now: Date): string {
   const near = 60 * 60 * 1000;
   return text
@@ -39,7 +39,7 @@ interface Recording {
   answers: Record<string, unknown>;
 }
 
-/** The first answer of each status is kept. */
+/** The first answer of each status is recorded. */
 function keep({ api, answers }: Recording, { status, text }: Exchange): void {
   if (status < 500) answers[status] ??= readBody(text, api.clock.now());
 }
@@ -61,7 +61,7 @@ async function recordRow(recording: Recording, row: Row): Promise<unknown> {
   return options.body;
 }
 
-/** Asks a server of its own, with one world, as everybody the matrix names. Null bodies are empty answers or files. */
+/** Calls a new server with one fixture as every actor of the matrix. Null bodies are empty answers or files. */
 export function recordOperation(name: OperationName): Promise<RecordedOperation> {
   return withSteadyIds(async () => {
     const outside = await startFakeExternalServices();

@@ -27,7 +27,7 @@ describe('who may make every call of the contract', () => {
   });
 });
 
-test('every call that the served document describes has a row, and says what each actor gets', async () => {
+test('every call of the served document has a row with the outcome for each actor', async () => {
   const { paths } = documentSchema.parse(await (await fetch(`${api.url}/openapi.json`)).json());
   const described = Object.values(paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId));
   expect(described.length).toBeGreaterThan(100);

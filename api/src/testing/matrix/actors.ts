@@ -6,7 +6,7 @@ export type ActorName = (typeof actorNames)[number];
 export type Outcome = 'ok' | 401 | 403 | 404;
 export type Expectation = Readonly<Record<ActorName, Outcome>>;
 
-/** What everybody may do, guests too. */
+/** Open to all, guests too. */
 export const everybody: Expectation = {
   guest: 'ok',
   user: 'ok',
@@ -17,7 +17,7 @@ export const everybody: Expectation = {
   superUser: 'ok',
 };
 
-/** What everybody may do who is signed in. */
+/** Open to all logged-in users. */
 export const signedIn: Expectation = { ...everybody, guest: 401 };
 
 /** host(g) writes; a super user only reads. */

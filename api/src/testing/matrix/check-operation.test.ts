@@ -19,7 +19,7 @@ const renaming: Row = {
   call: ({ user }) => ({ params: { userId: user.id }, body: { fullName: 'Ulla Ullman' } }),
 };
 
-test('a call that does as its row says gives no line', async () => {
+test('a call that matches its row gives no line', async () => {
   expect(await checkOperation(grounds, 'updateUser', renaming)).toEqual([]);
 });
 

@@ -8,17 +8,17 @@ import { createFixture, type Fixture } from './fixture';
 import { judgeChanges, judgeOutcome } from './judge-outcome';
 import type { Row } from './matrix-row';
 
-/** What may change by a refused call: it was counted, or its key was taken and given back. */
+/** What a refused call may change: counters. */
 const uncounted = ['rate_limits', 'idempotency_keys'];
 
 export interface Grounds {
-  /** Where what may change nothing is called: one world for all of it. */
+  /** For calls that may change nothing: one fixture for all. */
   still: { api: TestApi; fixture: Fixture };
-  /** Where the others are called: a new world for each. */
+  /** For the others: a new fixture for each. */
   moving: TestApi;
 }
 
-/** Calls one operation as everybody; gives a line for each thing that is not as its row says. */
+/** Calls one operation as every actor; gives a line for each difference from its row. */
 export async function checkOperation(grounds: Grounds, name: OperationName, row: Row): Promise<string[]> {
   const wrong: (string | undefined)[] = [];
   const { still, moving } = grounds;

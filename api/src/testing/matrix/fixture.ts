@@ -39,7 +39,7 @@ export interface Fixture {
   partner: FixtureOrganization;
   /** Published, starts in a week; `partner` is its partner, and it has three recipients' places. */
   gyg: FixtureGyg & { placeId: string };
-  /** Of the same host; nobody booked. */
+  /** Of the same host, without bookings. */
   draft: Omit<FixtureGyg, 'bookingId'>;
   /** Ended yesterday; the booker ATTENDED. */
   finished: FixtureGyg;
@@ -163,7 +163,7 @@ async function makeFixture(scene: Scene): Promise<Fixture> {
   };
 }
 
-/** Writes a world of its own into the database; names are the plain ones in its first world. */
+/** Writes a new fixture into the database; the first one of a database has the plain names. */
 export function createFixture(api: TestApi): Promise<Fixture> {
   const number = (fixtures.get(api) ?? 0) + 1;
   fixtures.set(api, number);

@@ -10,7 +10,7 @@ export interface Judged {
   answer: string;
 }
 
-/** What is wrong with an answer, in a line; undefined where it is what the matrix says. */
+/** What is wrong with an answer, in a line; undefined where it matches the matrix. */
 export function judgeOutcome({ operation, actor, expected, got, answer }: Judged): string | undefined {
   const right = expected === 'ok' ? got >= 200 && got < 300 : got === expected;
   return right ? undefined : `${operation} as ${actor}: expected ${expected}, got ${got}: ${answer.slice(0, 600)}`;

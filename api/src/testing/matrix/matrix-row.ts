@@ -17,11 +17,11 @@ export interface Row<Call extends CallOptions = CallOptions> {
   /** What each actor gets, from api.md by hand and never from the code. */
   expect: Expectation;
   /**
-   * The call, and what must be there first (write it with `api.seed` or `api.as(world.x)`; that is no part of what is
-   * judged). Made anew for every actor, in a world of its own where the actor may write.
+   * The call and its preconditions (write them with `api.seed` or `api.as(fixture.x)`; they are not part of what is
+   * judged). Made for every actor, in a new fixture where the actor may write.
    */
   call: (fixture: Fixture, api: TestApi, actor: ActorName) => Call | Promise<Call>;
-  /** A POST that writes nothing (searches, reports): all actors share one world, and it may change nothing. */
+  /** A POST that writes nothing (searches, reports): all actors share one fixture, and it may change nothing. */
   reads?: true;
 }
 

@@ -13,13 +13,13 @@ export interface OtherIssuerOptions {
   refreshTokens: boolean;
   /** Whether it has a page for signing out. */
   endSession: boolean;
-  /** Whether it says that it takes `prompt=create`. */
+  /** Whether its metadata lists `prompt=create`. */
   newAccounts: boolean;
-  /** Audience of access tokens; what the request names (`audience`) goes before it. */
+  /** Audience of access tokens, unless the request names one (`audience`). */
   audience: string | undefined;
-  /** What its access tokens say besides. */
+  /** Further claims of its access tokens. */
   accessClaims: (person: OtherPerson, asked: Asked) => JWTPayload;
-  /** What its ID tokens say besides. */
+  /** Further claims of its ID tokens. */
   idClaims: (person: OtherPerson) => JWTPayload;
 }
 

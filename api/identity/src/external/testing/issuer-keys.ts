@@ -20,9 +20,9 @@ export interface SigningKeys {
   jwks(): { keys: JWK[] };
   /** Shows a key more, as a careless issuer might. */
   show(key: JWK): void;
-  /** Signs exactly these claims with the newest key; `header` goes over what it would say. */
+  /** Signs exactly these claims with the newest key; `header` overrides its header. */
   sign(claims: JWTPayload, header?: Partial<JWTHeaderParameters>): Promise<string>;
-  /** Signs with a new key from now on; with `forget` the old one is no longer shown. */
+  /** Signs with a new key from now on; with `forget` the old one is no longer published. */
   rotate(options?: { alg?: string; forget?: boolean }): Promise<void>;
 }
 

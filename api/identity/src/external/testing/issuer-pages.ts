@@ -13,7 +13,7 @@ const field = (label: string, name: string, type: string) =>
 
 const account = field('E-mail', 'email', 'email') + field('Password', 'password', 'password');
 
-/** Asks who comes; `action` carries the request along. */
+/** The login form; `action` carries the request along. */
 export const loginPage = (action: string, problem = '') =>
   page('Sign in elsewhere', `<p role="alert">${escapeHtml(problem)}</p>${form(action, account, 'Sign in')}`);
 
@@ -21,7 +21,7 @@ export const loginPage = (action: string, problem = '') =>
 export const newAccountPage = (action: string) =>
   page('New account elsewhere', form(action, field('Name', 'name', 'text') + account, 'Create account'));
 
-/** What cannot be told to the client, because nobody knows where it is. */
+/** An error that cannot be sent to the client, because its address is unknown. */
 export const refusalPage = (problem: string) => page('Refused', `<p role="alert">${escapeHtml(problem)}</p>`);
 
 /** Where a sign-out ends that names no way back. */

@@ -12,7 +12,7 @@ export interface RunningExternal {
   other: OtherIssuer;
   db: Database;
   identity: ExternalIdentity;
-  /** A token of the issuer with its times; `change` goes over them, and undefined takes a claim out. */
+  /** A token of the issuer with its times; `change` overrides claims, and undefined removes one. */
   signed(claims: JWTPayload, change?: JWTPayload, header?: Partial<JWTHeaderParameters>): Promise<string>;
   close(): Promise<void>;
 }

@@ -18,7 +18,7 @@ export interface OtherIssuer extends SigningKeys {
   description: Record<string, unknown>;
   /** The paths that it was asked for. */
   asked: string[];
-  /** Takes nobody in until it `resume`s. */
+  /** Answers no request until `resume`. */
   pause(): Promise<void>;
   resume(): Promise<void>;
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** A server with an attacker's key set, which counts who asks: nobody ever should. */
+/** A server with an attacker's key set, which counts its requests: there should be none. */
 export async function startFakeKeySet() {
   let asked = 0;
   const server = createServer((_request, response) => {

@@ -9,7 +9,7 @@ type Json = Readonly<Record<string, unknown>>;
 /** What a forger works with: a good sign-in to copy from, even the issuer's private key, and a key set of their own. */
 export interface Forge {
   tokens: Tokens;
-  /** An authorization code that nobody has used. */
+  /** An unused authorization code. */
   code: string;
   /** The good access token taken apart. */
   header: Json;
@@ -48,7 +48,7 @@ export interface ForgeOptions {
   db: Database;
   tokens: Tokens;
   code: string;
-  /** Address of a key set that the test serves, to see whether anybody asks for it. */
+  /** Address of a key set that the test serves, to see whether it is fetched. */
   attackerKeys: string;
 }
 

@@ -2,7 +2,7 @@ import { type Forge, type Forgery, part } from './forge';
 
 const whole = (f: Forge) => f.tokens.access_token;
 
-/** The same signature for a text whose last character says more than the bytes need. */
+/** The same signature for a text whose last character has more bits than the bytes need. */
 function otherTextOfSameBytes({ tokens }: Forge): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   const last = alphabet.indexOf(tokens.access_token.slice(-1));

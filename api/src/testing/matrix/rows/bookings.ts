@@ -5,7 +5,7 @@ import { type ActorName, type Expectation, everybody, readersOfDraft, signedIn }
 import type { Fixture } from '../fixture';
 import type { MatrixRows } from '../matrix-row';
 
-/** What is somebody's who is no actor: the others do not see it; a super user sees it and may not. */
+/** Belongs to a person who is no actor: the others do not see it; a super user sees it and may not. */
 const hosts: Expectation = {
   guest: 401,
   user: 404,
@@ -27,7 +27,7 @@ const booked = ({ gyg, booker }: Fixture) => ({
   contributionType: 'SKILL' as const,
 });
 
-/** A booking of the host's plain member that waits for the hosts. */
+/** A pending booking of a plain member of the host. */
 async function pending({ gyg, hostAdmin, hostMember }: Fixture, api: TestApi) {
   const params = { gygId: gyg.id };
   const diver = { title: 'Diver', offeredPositions: 2, durationMinutes: 60, needsApproval: true };
@@ -54,14 +54,14 @@ async function wish({ gyg, host, hostMember }: Fixture, api: TestApi) {
 }
 
 const wishes = new WeakMap<Fixture, Promise<string>>();
-/** The one wish of a world: a person holds a need once. */
+/** The one booking of a fixture: a person books a need once. */
 function wishOf(fixture: Fixture, api: TestApi): Promise<string> {
   const made = wishes.get(fixture) ?? wish(fixture, api);
   wishes.set(fixture, made);
   return made;
 }
 
-/** A published gyg with places where nobody has one yet. */
+/** A published gyg with free beneficiary places only. */
 async function openHouse({ host }: Fixture, api: TestApi) {
   const now = api.clock.now();
   const { id } = await api.seed((seeder) =>
@@ -99,7 +99,7 @@ export const bookingRows = {
   createBooking: [
     {
       expect: signedIn,
-      // For oneself, whoever calls: of the item, since the booker has the skill already.
+      // For the actor themselves: of the item, since the booker has the skill already.
       call: (fixture, _api, actor) => ({
         params: { gygId: fixture.gyg.id },
         body: {

@@ -9,7 +9,7 @@ async function catalog({ hostAdmin, host, gyg }: Fixture, api: TestApi) {
   return { params: { catalogId: data.id }, friendlyUrl: data.friendlyUrl };
 }
 
-/** The organisation's admins; everybody else sees it but may not. */
+/** The organisation's admins; all others see it but may not. */
 const admins: Expectation = {
   guest: 401,
   user: 403,

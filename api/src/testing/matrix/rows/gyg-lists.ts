@@ -8,7 +8,7 @@ const draftUrlOf = ({ host, draft }: Fixture) => ({
   orgFriendlyUrl: host.friendlyUrl,
   gygFriendlyUrl: draft.friendlyUrl,
 });
-/** A draft is reached by url by nobody, its hosts neither (api.md, Visibility). */
+/** A draft cannot be reached by url, not even by its hosts (api.md, Visibility). */
 const nobody = {
   guest: 404,
   user: 404,

@@ -23,7 +23,7 @@ export const inviteRows = {
     },
     {
       when: 'to a draft',
-      // Its hosts are told that it is not published (409), which is no matter of who calls.
+      // Its hosts get 409 because it is not published, which does not depend on the actor.
       expect: { guest: 401, user: 404, booker: 404, manager: 'ok', hostAdmin: 'ok', otherAdmin: 404, superUser: 403 },
       call: ({ gyg, draft, host }, _api, actor) => {
         const gygId = actor === 'manager' || actor === 'hostAdmin' ? gyg.id : draft.id;

@@ -3,7 +3,7 @@ import type { Expectation } from '../actors';
 import type { Fixture } from '../fixture';
 import type { MatrixRows } from '../matrix-row';
 
-/** One's own list: nobody else's is there, a super user's reading ends at it. */
+/** Only the user's own list, not even a super user reads another's. */
 const self: Expectation = {
   guest: 401,
   user: 'ok',
@@ -22,7 +22,7 @@ async function note({ user }: Fixture, api: TestApi) {
   return { params: { notificationId: id }, body: {} };
 }
 
-/** A notification that asks the host's admin to let somebody in. */
+/** A notification to the host's admin about a membership request. */
 async function question({ host, hostAdmin, partnerAdmin }: Fixture, api: TestApi) {
   const waiting = async () => {
     const { data } = await api.as(hostAdmin)('listNotifications', { params: { userId: hostAdmin.id } });

@@ -13,7 +13,7 @@ const owner: Expectation = {
   otherAdmin: 404,
   superUser: 'ok',
 };
-/** Who reads as admin of the host, which everybody may see. */
+/** Actors who read as admins of the host, which is public. */
 const hostAdmin: Expectation = { ...owner, user: 403, booker: 403, manager: 403, otherAdmin: 403 };
 
 async function makePortfolio({ host, hostAdmin: admin }: Fixture, api: TestApi): Promise<string> {

@@ -4,7 +4,7 @@ import type { Fixture } from '../fixture';
 import type { MatrixRows } from '../matrix-row';
 
 type Status = 'PENDING' | 'APPROVED' | 'REJECTED';
-/** A story of the booker's from the gyg that is over, unless said otherwise. */
+/** A story of the booker from the finished gyg, unless overridden. */
 async function story(fixture: Fixture, api: TestApi, status: Status, gygId = fixture.finished.id) {
   const written = { userId: fixture.booker.id, url: '/media/stories/one.webp', caption: 'Sand everywhere' };
   const { id } = await api.seed((seeder) => seeder.addStory({ ...written, gygId, status, createdAt: api.clock.now() }));
@@ -22,7 +22,7 @@ const nobody: Expectation = {
 };
 /** Its author, the hosts and super users. */
 const insiders: Expectation = { ...nobody, booker: 'ok', manager: 'ok', hostAdmin: 'ok', superUser: 'ok' };
-/** Of what everybody may see, by the hosts and super users. */
+/** Public stories, by the hosts and super users. */
 const hosts: Expectation = {
   guest: 401,
   user: 403,
