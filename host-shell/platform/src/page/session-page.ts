@@ -10,9 +10,12 @@ import { toast } from '../toasts/toasts';
 export function createSessionPage(queryClient: QueryClient): SessionPage {
   return {
     notify(message) {
-      const { key, ...values } = message;
-      const show = key === 'signedOutElsewhere' ? toast.info : toast.error;
-      show(i18n.t(`platform:session.${key}`, values));
+      if (message.key === 'adminRightLost') {
+        toast.error(i18n.t('platform:session.adminRightLost', { name: message.name }));
+        return;
+      }
+      const show = message.key === 'signedOutElsewhere' ? toast.info : toast.error;
+      show(i18n.t(`platform:session.${message.key}`));
     },
     clearPersonalAnswers: () => clearPersonalAnswers(queryClient),
     language: () => toLanguage(document.documentElement.lang),

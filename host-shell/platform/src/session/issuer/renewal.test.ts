@@ -98,8 +98,8 @@ describe('a renewal', () => {
     };
     vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
     storeUser({ expiresIn: -60 });
-    const { requests, here } = await openPage();
-    expect([requests, here().userId]).toEqual([[], 'user-elin']);
+    const { requests, state } = await openPage();
+    expect([requests, state().userId]).toEqual([[], 'user-elin']);
     expect(storedTokens().refresh_token).toBe('refresh-of-another-tab');
   });
 
