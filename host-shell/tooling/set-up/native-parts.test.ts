@@ -9,6 +9,15 @@ it('package-lock.json names every native part for macOS, Windows and Linux', () 
   expect(lackingNativeParts(readLock())).toEqual([]);
 });
 
+it('package.json says of every package with an install script whether it may run', () => {
+  const { allowScripts } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+  const rows: [string, { hasInstallScript?: boolean }][] = Object.entries(readLock().packages);
+  const scripted = rows
+    .filter(([, row]) => row.hasInstallScript)
+    .map(([place]) => place.replace(/^.*node_modules\//, ''));
+  expect(scripted.filter((name) => allowScripts[name] === undefined)).toEqual([]);
+});
+
 it('says which part a lock file lacks, and for which platform', () => {
   const lock = readLock();
   for (const place of Object.keys(lock.packages)) {
