@@ -11,16 +11,16 @@ import { errorHandler } from './http/error-handler';
 import { jsonBody } from './http/json-body';
 import { onlyMethods } from './http/only-methods';
 import { createOperationsRouter } from './http/operations-router';
-import { problem } from './http/problem';
 import { publicReads } from './http/public-reads';
-import { requestId } from './http/request-id';
 import { createWithUpload, type UploadOptions } from './http/uploads';
 import { createLimiter } from './limits/create-limiter';
 import type { MediaStorage } from './media/media-storage';
 import { createMetrics } from './observability/create-metrics';
 import { recordCalls } from './observability/observe-calls';
+import { requestId } from './observability/request-id';
 import { serveMetrics } from './observability/serve-metrics';
 import { serveOpenApi } from './openapi/serve-openapi';
+import { problem } from './problem/problem';
 
 export interface ApiOptions {
   db: Database;

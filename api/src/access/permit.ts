@@ -1,5 +1,5 @@
 import { type OperationDefinition, type OperationName, operations, type Role } from '@gyg/contract';
-import { forbidden, needsSignIn } from '../http/problem';
+import { forbidden, needsSignIn } from '../problem/problem';
 import { type Actor, type HostedGyg, isAdminOf, isHostOf, isManagerOf, isMemberOf, isSelf, isSuperUser } from './actor';
 
 /** What the roles of a call refer to. A role whose part is missing does not match. */

@@ -1,13 +1,13 @@
 import { type OperationDefinition, type OperationName, operations, takesIdempotencyKey } from '@gyg/contract';
 import type { RequestHandler } from 'express';
+import { callerOf } from '../access/caller-of';
 import type { ApiContext } from '../api-context';
 import type { LimitCall } from '../limits/create-limiter';
+import { recordOf } from '../observability/call-record';
+import { isProblem } from '../problem/problem';
 import { Answered, type Call, FileAnswer, type Handlers } from './call';
-import { recordOf } from './call-record';
-import { callerOf } from './caller-of';
 import { createOncePerKey } from './idempotency';
 import { parseInput } from './parse-input';
-import { isProblem } from './problem';
 import { refusalsOf } from './refusals-of';
 import { type LoadActor, requireSignIn, resolveActor, type VerifyAccessToken } from './resolve-actor';
 import { sendAnswer, sendFile } from './send-answer';

@@ -1,4 +1,4 @@
-import { type FieldError, invalidRequest } from './problem';
+import { type FieldError, invalidRequest } from '../problem/problem';
 
 /** More than any query of the contract has. */
 const maximumQueryFields = 100;

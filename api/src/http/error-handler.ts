@@ -3,10 +3,10 @@ import { errorCatalogue } from '@gyg/contract';
 import { type Unavailable, whyUnavailable } from '@gyg/database';
 import type { ErrorRequestHandler, Request } from 'express';
 import type { ApiLogger } from '../api-context';
+import { recordOf } from '../observability/call-record';
+import { requestIdOf } from '../observability/request-id';
 import { serializeError } from '../observability/serialize-error';
-import { recordOf } from './call-record';
-import { isProblem, type Problem, problem } from './problem';
-import { requestIdOf } from './request-id';
+import { isProblem, type Problem, problem } from '../problem/problem';
 
 /** What the body parser and the router throw, by `type` or status. */
 function fromHttpLayer(thrown: unknown): Problem | undefined {

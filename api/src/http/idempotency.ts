@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { withRetry } from '@gyg/database';
 import type { Request } from 'express';
 import type { ApiContext } from '../api-context';
+import { invalidRequest, problem } from '../problem/problem';
 import { Answered } from './call';
 import { openCallTransaction } from './call-transaction';
 import { claimKey, findAnswer, type KeyName, storeAnswer } from './idempotency.repository';
-import { invalidRequest, problem } from './problem';
 import type { UploadedImage } from './uploaded-image';
 
 const lifetimeMs = 24 * 60 * 60 * 1000;

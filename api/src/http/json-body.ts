@@ -1,5 +1,5 @@
 import express, { type RequestHandler } from 'express';
-import { problem } from './problem';
+import { problem } from '../problem/problem';
 
 const maximumBytes = 256 * 1024;
 const parse = express.json({ limit: maximumBytes, strict: false, type: 'application/json' });

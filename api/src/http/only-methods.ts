@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { problem } from './problem';
+import { problem } from '../problem/problem';
 
 /** The end of a path that is known: other methods get 405 with `Allow`, OPTIONS only the list. */
 export function onlyMethods(...methods: readonly string[]): RequestHandler {

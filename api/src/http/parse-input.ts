@@ -1,8 +1,8 @@
 import { type OperationDefinition, type OperationName, operations } from '@gyg/contract';
 import type { Request } from 'express';
 import { z } from 'zod';
+import { type FieldError, invalidRequest, problem } from '../problem/problem';
 import { checkValues } from './check-values';
-import { type FieldError, invalidRequest, problem } from './problem';
 
 const nothing = z.strictObject({});
 

@@ -1,7 +1,7 @@
 import { imageLimits } from '@gyg/contract';
 import busboy, { type Busboy } from 'busboy';
 import type { Request } from 'express';
-import { invalidRequest, problem } from './problem';
+import { invalidRequest, problem } from '../problem/problem';
 import type { TemporaryFile } from './temporary-file';
 import { type UploadPace, watchPace } from './upload-pace';
 

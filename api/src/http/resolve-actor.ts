@@ -2,7 +2,7 @@ import { type OperationDefinition, type OperationName, operations } from '@gyg/c
 import type { Request } from 'express';
 import type { Actor } from '../access/actor';
 import type { AccessClaims } from '../api-context';
-import { invalidToken, needsSignIn, problem } from './problem';
+import { invalidToken, needsSignIn, problem } from '../problem/problem';
 import { isIssuerUnavailable, isTokenRefused } from './token-refused';
 
 export type VerifyAccessToken = (token: string) => Promise<AccessClaims>;

@@ -1,4 +1,4 @@
-import { problem } from './problem';
+import { problem } from '../problem/problem';
 
 /** How many uploads may be under way at once, each of at most 10 MB on the disk. Per process. */
 export interface UploadSlots {

@@ -1,6 +1,6 @@
 import type { OperationDefinition } from '@gyg/contract';
 import type { Request } from 'express';
-import { invalidRequest, problem } from './problem';
+import { invalidRequest, problem } from '../problem/problem';
 import { readMultipart } from './read-multipart';
 import { openTemporaryFile } from './temporary-file';
 import { type UploadPace, uploadPace } from './upload-pace';

@@ -3,9 +3,9 @@ import type { OperationName } from '@gyg/contract';
 import { type Counted, createLocalRateLimiter, createRateLimiter, secondsToWait } from '@gyg/database/rate-limits';
 import type { Request, Response } from 'express';
 import type { Actor } from '../access/actor';
+import { callerOf } from '../access/caller-of';
 import type { ApiContext } from '../api-context';
-import { callerOf } from '../http/caller-of';
-import { problem } from '../http/problem';
+import { problem } from '../problem/problem';
 import { limitClasses, limitClassOf } from './limit-classes';
 
 /** Counts a call; throws 429 with Retry-After where it is one too many. Sets the RateLimit headers either way. */

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 import type { ApiLogger } from '../api-context';
-import { recordOf } from '../http/call-record';
-import { requestIdOf } from '../http/request-id';
+import { recordOf } from './call-record';
 import type { Metrics } from './create-metrics';
+import { requestIdOf } from './request-id';
 
 /** The status that nginx logs when the caller went away; it is never sent. */
 const callerLeft = 499;

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
-import { recordOf } from '../http/call-record';
-import { forbidden, invalidToken } from '../http/problem';
+import { forbidden, invalidToken } from '../problem/problem';
+import { recordOf } from './call-record';
 import type { Metrics } from './create-metrics';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { ApiConfig } from '../api-context';
-import { recordOf } from '../http/call-record';
 import { sendPublic } from '../http/send-answer';
+import { recordOf } from '../observability/call-record';
 import { createOpenApiDocument } from './openapi-document';
 
 /** Answers the OpenAPI document, made on the first request. */

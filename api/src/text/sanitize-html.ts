@@ -1,6 +1,6 @@
 import { limits } from '@gyg/contract';
 import sanitize from 'sanitize-html';
-import { invalidRequest } from '../http/problem';
+import { invalidRequest } from '../problem/problem';
 
 const tags = ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'h3', 'blockquote'];
 

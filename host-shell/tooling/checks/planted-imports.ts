@@ -39,21 +39,22 @@ const byPlace = places.flatMap(([folder, file, request, relative, says]): Plant[
 /** `[folder, name of a floor, a floor above or beside it]` */
 const floors = [
   ['api/src', 'docs/page', '../openapi/document'],
-  ['api/src', 'openapi/document', '../sweep/sweep'],
+  ['api/src', 'openapi/document', '../scheduler/start'],
   ['api/src', 'seed/seeder', '../docs/page'],
-  ['api/src', 'sweep/sweep', '../seed/seeder'],
-  ['api/src', 'features/handlers', '../sweep/jobs'],
+  ['api/src', 'scheduler/run-job', '../seed/seeder'],
+  ['api/src', 'features/handlers', '../scheduler/jobs'],
   ['api/src', 'http/call', '../features/names'],
   ['api/src', 'queries/rows.repository', '../http/call-too'],
   ['api/src', 'limits/limiter', '../http/call'],
-  ['api/src', 'observing/metrics', '../http/call'],
+  ['api/src', 'observability/metrics', '../http/call'],
   ['api/src', 'access/permit', '../http/problem'],
   ['api/src', 'api-context', './access/actor'],
-  ['api/src', 'media/storage', '../outside/desk'],
-  ['api/src', 'outside/asking', '../access/permit-too'],
+  ['api/src', 'media/storage', '../external-services/desk'],
+  ['api/src', 'external-services/client', '../access/permit-too'],
   ['api/src', 'text/html', '../http/problem'],
-  ['api/src', 'problem', './text/words'],
+  ['api/src', 'problem/problem', '../text/words'],
   ['api/src', 'time/place-time', '../text/words'],
+  ['host-shell/platform/src', 'page/guards', '../index-too'],
   ['host-shell/platform/src', 'forms/forms', '../session/session'],
   ['host-shell/platform/src', 'plugins/options', '../forms/use-form'],
   ['host-shell/platform/src', 'session/rights', '../plugins/rights'],
@@ -81,7 +82,7 @@ const floors = [
 
 const byFloor = floors.map(([folder, file, request]): Plant => {
   const name = file.split('/')[0] ?? '';
-  const floor = /^(api-context|problem|class-names)$/.test(name) ? `${name}.ts` : name;
+  const floor = /^(api-context|class-names)$/.test(name) ? `${name}.ts` : name;
   return [`floors of ${folder}: ${floor}`, `${folder}/${file}.ts`, request, /lies below or beside that/];
 });
 
@@ -170,7 +171,7 @@ export const kept: readonly (readonly [file: string, statement: string])[] = [
   ['api/mail/src/worker.ts', "import type { Database } from '@gyg/database';"],
   ['api/identity/src/app.ts', "import { enqueueMail } from '@gyg/mail';"],
   ['api/demo/src/seed.ts', "import { seedGyg } from '@gyg/api/demo-entrance';"],
-  ['api/src/access/permit.ts', "import { problem } from '../problem';"],
+  ['api/src/access/permit.ts', "import { problem } from '../problem/problem';"],
   ['host-shell/platform/src/session.ts', "import { routes } from '@gyg/contract/routes';"],
   ['host-shell/src/main.tsx', "import { startI18n } from '@gyg/platform/internal';"],
   ['host-shell/server/main.ts', "import { createApp } from '@gyg/api';"],

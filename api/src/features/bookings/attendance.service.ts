@@ -2,7 +2,7 @@ import type { Attendance, ContributionType } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { getVisibleGyg, gygStateAt } from '../gygs';
 import { requireVisibleBooking } from './booking.policy';
 import { type BookingRow, findBooking, setAttendance } from './booking.repository';

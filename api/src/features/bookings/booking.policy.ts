@@ -1,6 +1,6 @@
 import type { ContributionType } from '@gyg/contract';
 import { type Actor, isSelf, readsAsAdmin, readsAsHost } from '../../access/actor';
-import { forbidden, needsSignIn, problem } from '../../http/problem';
+import { forbidden, needsSignIn, problem } from '../../problem/problem';
 import type { GygRow } from '../gygs';
 import type { BookingRow } from './booking.repository';
 

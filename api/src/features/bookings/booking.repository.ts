@@ -1,7 +1,7 @@
 import type { Reader, Tx } from '@gyg/database';
 import { bookings, needs, organizations, users } from '@gyg/database/schema';
 import { and, asc, desc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
-import { staysInMyBookings } from '../gygs';
+import { staysInMyBookings } from '../../queries/booked-gyg.repository';
 import { bookingColumns } from './booking-columns.repository';
 
 export type NewBooking = typeof bookings.$inferInsert;

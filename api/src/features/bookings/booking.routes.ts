@@ -1,20 +1,11 @@
 import { inTransaction } from '../../access/unit-of-work';
-import type { ApiContext } from '../../api-context';
 import type { Handlers } from '../../http/call';
-import { problem } from '../../http/problem';
 import { recordAttendance } from './attendance.service';
-import type { BookingRow } from './booking.repository';
 import { createBooking } from './create-booking.service';
 import { answerBooking, cancelBooking } from './end-booking.service';
-import { listUserBookings, presentBookings } from './own-bookings.service';
+import { listUserBookings, presentBookingRow } from './own-bookings.service';
 import { listParticipants } from './participant.service';
 import { updateBooking } from './update-booking.service';
-
-async function answer({ db }: ApiContext, row: BookingRow) {
-  const [booking] = await presentBookings(db.read, [row]);
-  if (!booking) throw problem('booking.missing');
-  return booking;
-}
 
 export const bookingHandlers = {
   listParticipants: ({ context, actor, params, query }) => listParticipants(context, actor, params.gygId, query),
@@ -28,19 +19,19 @@ export const bookingHandlers = {
     const row = await inTransaction(context, now, (uow) =>
       updateBooking(uow, actor, params.gygId, params.bookingId, body),
     );
-    return answer(context, row);
+    return presentBookingRow(context, row);
   },
   async acceptBooking({ context, actor, params, now }) {
     const row = await inTransaction(context, now, (uow) =>
       answerBooking(uow, actor, params.bookingId, { accept: true, gygId: params.gygId }),
     );
-    return answer(context, row);
+    return presentBookingRow(context, row);
   },
   async declineBooking({ context, actor, params, now }) {
     const row = await inTransaction(context, now, (uow) =>
       answerBooking(uow, actor, params.bookingId, { accept: false, gygId: params.gygId }),
     );
-    return answer(context, row);
+    return presentBookingRow(context, row);
   },
   async cancelBooking({ context, actor, params, body, now }) {
     await inTransaction(context, now, (uow) => cancelBooking(uow, actor, params.gygId, params.bookingId, body));
@@ -51,6 +42,6 @@ export const bookingHandlers = {
     const row = await inTransaction(context, now, (uow) =>
       recordAttendance(uow, actor, params.gygId, params.bookingId, input),
     );
-    return answer(context, row);
+    return presentBookingRow(context, row);
   },
 } satisfies Partial<Handlers>;

@@ -1,7 +1,7 @@
 import type { BookingStatus, ContributionType } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { bookingFailed, problem } from '../../http/problem';
+import { bookingFailed, problem } from '../../problem/problem';
 import { type GygRow, getVisibleGyg, requireStillOpen } from '../gygs';
 import { closeInvites } from '../invites';
 import { getBookableNeed, type NeedRow, reserveCapacity } from '../needs';

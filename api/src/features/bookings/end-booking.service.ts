@@ -2,7 +2,7 @@ import type { ContributionType } from '@gyg/contract';
 import { isHostOf, isSelf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { cancellableUntil, type GygRow, getVisibleGyg, gygStateAt } from '../gygs';
 import { lockNeedForUpdate, releaseCapacity } from '../needs';
 import { closeAction, withdrawAction } from '../notifications';

@@ -2,7 +2,7 @@ import type { Booking, UserBooking } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { isSelf, type SignedIn } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { bookedGygPicture, cancellableUntil, type GygRow, listGygRowsById, presentBookedGyg } from '../gygs';
 import { listUserBeneficiaryPlaces } from '../recipients';
 import { representationsOf } from '../representation';
@@ -16,6 +16,12 @@ export async function presentBookings(read: Reader, rows: readonly BookingRow[])
     rows.map((row) => row.id),
   );
   return rows.map((row) => presentBooking(row, representations.get(row.id)));
+}
+
+export async function presentBookingRow({ db }: ApiContext, row: BookingRow): Promise<Booking> {
+  const [booking] = await presentBookings(db.read, [row]);
+  if (!booking) throw problem('booking.missing');
+  return booking;
 }
 
 /** The caller's active bookings of a gyg, and until when the first of them can be cancelled. */

@@ -1,5 +1,5 @@
 import { type Actor, adminOrganizations, isSuperUser, readsAsAdmin } from '../../access/actor';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import type { CatalogContent, CatalogRow } from './catalog.repository';
 
 /** The catalogues of a hidden organisation are for its admins only (api.md, Visibility). Throws 404. */

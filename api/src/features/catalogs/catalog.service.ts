@@ -2,7 +2,7 @@ import type { CatalogWithGygs } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import type { Actor } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { listGygRowsById, presentGyg } from '../gygs';
 import { getOrganizationRow, getOrganizationRowByName } from '../organizations';
 import { catalogScopeOf, isShown, requireOnline, requireVisibleCatalog, visibleGygIds } from './catalog.policy';

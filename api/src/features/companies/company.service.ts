@@ -1,7 +1,7 @@
 import { type Company, companySchema } from '@gyg/contract';
 import { z } from 'zod';
 import type { ApiContext } from '../../api-context';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { type CompanyNumber, readCompanyNumber } from './registration-id';
 
 const text = (longest: number) => z.string().trim().max(longest);

@@ -1,4 +1,4 @@
-import { invalidRequest } from '../../http/problem';
+import { invalidRequest } from '../../problem/problem';
 
 /** The key of a company in a registry: only letters, digits and hyphens. */
 export interface CompanyNumber {

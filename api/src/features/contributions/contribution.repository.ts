@@ -1,15 +1,10 @@
 import type { Reader } from '@gyg/database';
 import { bookings, gygs, needs, organizations } from '@gyg/database/schema';
-import { and, asc, count, countDistinct, desc, eq, gte, inArray, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { type Period, within } from '../../queries/period.repository';
 
 /** Whose contributions: a person's, those that represent an organisation, or those that a host received. */
 export type Contributor = { userId: string } | { organizationId: string } | { hostId: string };
-
-/** By the start of the gyg: `from` inclusive, `to` exclusive. */
-export interface Period {
-  from?: Date | undefined;
-  to?: Date | undefined;
-}
 
 /** What counts: attended and not cancelled, on a published gyg. */
 export const attended = and(
@@ -17,12 +12,6 @@ export const attended = and(
   eq(bookings.status, 'ACTIVE'),
   isNotNull(gygs.publishedAt),
 );
-
-export const within = ({ from, to }: Period): SQL | undefined =>
-  and(
-    from === undefined ? undefined : gte(gygs.startDateTime, from),
-    to === undefined ? undefined : lt(gygs.startDateTime, to),
-  );
 
 function by(who: Contributor): SQL {
   if ('userId' in who) return eq(bookings.userId, who.userId);

@@ -1,10 +1,10 @@
 import type { Reader } from '@gyg/database';
+import type { Period } from '../../queries/period.repository';
 import {
   type Contributor,
   listContributedGoals,
   listEndorsers,
   listGoalsByOrganization,
-  type Period,
   sumByOrganization,
   sumContributions,
 } from './contribution.repository';

@@ -1,4 +1,4 @@
-export { type Period, within } from './contribution.repository';
+export type { Period } from '../../queries/period.repository';
 export {
   contributionStatistics,
   contributionsByMonth,

@@ -1,5 +1,5 @@
 import type { ApiContext } from '../../api-context';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { fetchLocation, type Location } from './fetch-location';
 
 type GeocodingContext = Pick<ApiContext, 'externalServices' | 'config'>;

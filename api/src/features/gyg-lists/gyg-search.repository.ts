@@ -2,7 +2,8 @@ import type { GygSort } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { gygs, organizations } from '@gyg/database/schema';
 import { asc, count, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
-import { type GygRow, gygColumns, selectGygs } from '../gygs';
+import { gygColumns } from '../../queries/gyg-columns.repository';
+import { type GygRow, selectGygs } from '../../queries/gyg-rows.repository';
 import { type GygFilter, gygConditions, type HostScope } from './gyg-conditions.repository';
 import { featuredFirst } from './gyg-scope.repository';
 

@@ -2,7 +2,7 @@ import { type GygState, publicGygStates, stateCodes } from '@gyg/contract';
 import type { Actor, SignedIn } from '../../access/actor';
 import { isSelf } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { plainTag } from '../../text/plain-tag';
 import { getOrganizationRow, getOrganizationRowByName, getPageRow } from '../organizations';
 import type { GygFilter } from './gyg-conditions.repository';

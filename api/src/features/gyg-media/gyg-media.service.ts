@@ -1,8 +1,8 @@
 import type { Actor, SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
-import { problem } from '../../http/problem';
 import type { UploadedImage } from '../../http/uploaded-image';
+import { problem } from '../../problem/problem';
 import { getVisibleGyg } from '../gygs';
 import { dropImage, withStoredImage } from '../images';
 import { deleteMedium, insertMedium, listMediaRows } from './gyg-media.repository';

@@ -3,7 +3,7 @@ import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import { inTransaction } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { getVisibleGyg, lockGygForUpdate } from '../gygs';
 import { notifyPeople } from '../notifications';
 import { getUserRow, requireActiveUser } from '../users';

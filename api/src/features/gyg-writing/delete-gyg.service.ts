@@ -2,7 +2,7 @@ import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import { inTransaction } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { removeEverywhere } from '../featured';
 import { getVisibleGyg, lockGygForDelete } from '../gygs';
 import { dropImage } from '../images';

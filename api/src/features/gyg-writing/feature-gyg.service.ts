@@ -2,7 +2,7 @@ import { isHostOf, isSuperUser, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import { inTransaction } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
-import { forbidden, problem } from '../../http/problem';
+import { forbidden, problem } from '../../problem/problem';
 import { addFeatured, removeFeatured } from '../featured';
 import { type GygRow, getVisibleGyg, lockGygForUpdate } from '../gygs';
 

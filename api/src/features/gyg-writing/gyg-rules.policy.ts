@@ -1,5 +1,5 @@
-import type { FieldError } from '../../http/problem';
-import { invalidRequest, problem } from '../../http/problem';
+import type { FieldError } from '../../problem/problem';
+import { invalidRequest, problem } from '../../problem/problem';
 import { type GygRow, gygStateAt } from '../gygs';
 
 /** A gyg as it would be after the change. */

@@ -3,7 +3,7 @@ import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { removeEverywhere } from '../featured';
 import { type GygRow, getGyg, getVisibleGyg, gygStateAt, lockGygForUpdate } from '../gygs';
 import { withdrawAction } from '../notifications';

@@ -3,7 +3,7 @@ import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import { inTransaction } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
-import { invalidRequest } from '../../http/problem';
+import { invalidRequest } from '../../problem/problem';
 import { isWebAddress } from '../../text/web-address';
 import { getGygPageRow, getVisibleGyg, lockGygForUpdate, presentGygPage, safePage } from '../gygs';
 import { requireUnfinished } from './gyg-rules.policy';

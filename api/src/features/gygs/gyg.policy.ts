@@ -1,5 +1,5 @@
 import { type Actor, readsAsHost } from '../../access/actor';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import type { GygRow } from './gyg.repository';
 
 /** A draft is visible only to its hosts (api.md, Visibility). Hidden gygs are reachable by id. */

@@ -1,15 +1,9 @@
 import type { Reader } from '@gyg/database';
 import { gygPages, gygPartners, gygs, oldFriendlyUrls, organizations } from '@gyg/database/schema';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import { gygColumns, tagsColumn } from './gyg-columns.repository';
+import { type GygRow, selectGygs } from '../../queries/gyg-rows.repository';
 
-/** Gygs with their hosts' names, and an organisation’s own labels; add conditions, order and limit. */
-export const selectGygs = (read: Reader, tagsOf?: string) =>
-  read
-    .select({ ...gygColumns, tags: tagsColumn(tagsOf) })
-    .from(gygs)
-    .innerJoin(organizations, eq(organizations.id, gygs.organizationId));
-export type GygRow = Awaited<ReturnType<typeof selectGygs>>[number];
+export type { GygRow } from '../../queries/gyg-rows.repository';
 
 /** Does not check visibility; use the policy. */
 export async function findGyg(read: Reader, gygId: string): Promise<GygRow | undefined> {
@@ -64,7 +58,7 @@ export async function findGygPage(read: Reader, gygId: string) {
 export type GygPageRow = NonNullable<Awaited<ReturnType<typeof findGygPage>>>;
 
 /** Whether one of these organisations is an accepted partner of the gyg. */
-export async function isAnyPartner(read: Reader, gygId: string, organizationIds: readonly string[]) {
+export async function hasPartnerAmong(read: Reader, gygId: string, organizationIds: readonly string[]) {
   if (organizationIds.length === 0) return false;
   const rows = await read
     .select({ id: gygPartners.organizationId })
@@ -81,7 +75,7 @@ export async function isAnyPartner(read: Reader, gygId: string, organizationIds:
 }
 
 /** Gygs by id, including drafts, for callers who may see their titles. */
-export async function listGygRowsById(read: Reader, gygIds: readonly string[]): Promise<Map<string, GygRow>> {
+export async function findGygsById(read: Reader, gygIds: readonly string[]): Promise<Map<string, GygRow>> {
   if (gygIds.length === 0) return new Map();
   const rows = await selectGygs(read).where(inArray(gygs.id, [...gygIds]));
   return new Map(rows.map((row) => [row.id, row]));

@@ -1,10 +1,18 @@
 import type { Reader } from '@gyg/database';
 import type { Actor } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { requireVisible } from './gyg.policy';
 import { presentGyg } from './gyg.presenter';
-import { findGyg, findGygByUrl, findGygPage, type GygPageRow, type GygRow } from './gyg.repository';
+import {
+  findGyg,
+  findGygByUrl,
+  findGygPage,
+  findGygsById,
+  type GygPageRow,
+  type GygRow,
+  hasPartnerAmong,
+} from './gyg.repository';
 
 /** A gyg that this caller may see. Throws 404 `gyg.missing`, for others' drafts too. */
 export async function getVisibleGyg(read: Reader, actor: Actor, gygId: string): Promise<GygRow> {
@@ -31,4 +39,14 @@ export async function getGygByUrl(
   const row = await findGygByUrl(db.read, orgFriendlyUrl, gygFriendlyUrl);
   if (!row || row.publishedAt === null) throw problem('gyg.missing');
   return { gyg: presentGyg(row, config, now) };
+}
+
+/** Gygs by id, drafts too, for those who have a right to their titles. */
+export function listGygRowsById(read: Reader, gygIds: readonly string[]): Promise<Map<string, GygRow>> {
+  return findGygsById(read, gygIds);
+}
+
+/** Whether one of these organisations is an accepted partner of the gyg. */
+export function isAnyPartner(read: Reader, gygId: string, organizationIds: readonly string[]): Promise<boolean> {
+  return hasPartnerAmong(read, gygId, organizationIds);
 }

@@ -1,10 +1,8 @@
 export { bookedGygPicture, presentBookedGyg } from './booked-gyg.presenter';
-export { staysInMyBookings } from './booked-gyg.repository';
 export { presentGyg, presentGygPage } from './gyg.presenter';
-export { type GygPageRow, type GygRow, isAnyPartner, listGygRowsById, selectGygs } from './gyg.repository';
+export type { GygPageRow, GygRow } from './gyg.repository';
 export { gygHandlers } from './gyg.routes';
-export { getGyg, getGygByUrl, getGygPageRow, getVisibleGyg } from './gyg.service';
-export { gygColumns } from './gyg-columns.repository';
+export { getGyg, getGygByUrl, getGygPageRow, getVisibleGyg, isAnyPartner, listGygRowsById } from './gyg.service';
 export { gygMailFacts } from './gyg-mail';
 export { gygSearchText } from './gyg-search-text';
 export { cancellableUntil, type GygTimes, gygStateAt } from './gyg-state';

@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { friendlyUrls } from '../../text/friendly-url';
 import { plainTag } from '../../text/plain-tag';
 import { lockHost } from './gyg-lock.repository';

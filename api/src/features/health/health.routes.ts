@@ -1,6 +1,6 @@
 import { whyUnavailable } from '@gyg/database';
 import type { Handlers } from '../../http/call';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 
 const ok = { status: 'ok' } as const;
 

@@ -1,7 +1,7 @@
 import { type ImageKind, imageLimits, imageRules } from '@gyg/contract';
 import sharp, { type Sharp } from 'sharp';
-import { isProblem, problem } from '../../http/problem';
 import type { UploadedImage } from '../../http/uploaded-image';
+import { isProblem, problem } from '../../problem/problem';
 import { limitDecoding } from './limit-decoding';
 import { type Size, storedSize, storedWidths } from './picture-sizes';
 

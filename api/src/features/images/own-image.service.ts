@@ -1,6 +1,6 @@
 import type { ImageKind } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
-import { invalidRequest } from '../../http/problem';
+import { invalidRequest } from '../../problem/problem';
 import { findImage } from './image.repository';
 
 interface PictureField {

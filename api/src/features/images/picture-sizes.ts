@@ -1,5 +1,5 @@
 import { type ImageRule, imageLimits } from '@gyg/contract';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 
 /** Width and height in pixels, after orientation. */
 export interface Size {

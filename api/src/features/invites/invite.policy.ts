@@ -1,7 +1,7 @@
 import type { InviteType } from '@gyg/contract';
 import { type Actor, isAdminOf } from '../../access/actor';
 import { permit } from '../../access/permit';
-import { forbidden, problem } from '../../http/problem';
+import { forbidden, problem } from '../../problem/problem';
 import { type GygRow, gygStateAt } from '../gygs';
 
 /**

@@ -1,7 +1,7 @@
 import type { InviteType } from '@gyg/contract';
 import { isAdminOf, type SignedIn } from '../../access/actor';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { invalidRequest, problem } from '../../http/problem';
+import { invalidRequest, problem } from '../../problem/problem';
 import { type GygRow, getVisibleGyg } from '../gygs';
 import { getOrganizationRow } from '../organizations';
 import type { RecipientLimits } from '../recipient-limits';

@@ -1,7 +1,7 @@
 import { isSelf, readsAsAdmin, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { closeInvites } from '../invites';
 import { closeAction } from '../notifications';
 import { insertMembership } from './membership.repository';

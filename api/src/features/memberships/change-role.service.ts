@@ -1,7 +1,7 @@
 import type { MemberRole, SavedMembership } from '@gyg/contract';
 import { isSuperUser, type SignedIn } from '../../access/actor';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { closePendingRequest } from './join-organization.service';
 import {
   countOtherAdmins,

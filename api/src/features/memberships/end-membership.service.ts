@@ -1,7 +1,7 @@
 import type { MemberRole } from '@gyg/contract';
 import { isSelf, type SignedIn } from '../../access/actor';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { withdrawAction } from '../notifications';
 import { endRepresentationsOf } from '../representation';
 import { declineRow } from './answer-membership-request.service';

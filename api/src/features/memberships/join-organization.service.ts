@@ -1,7 +1,7 @@
 import type { InvitationRef, SavedMembership } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { closeInvites, holdsAdminInvitation } from '../invites';
 import { withdrawAction } from '../notifications';
 import type { OrganizationRow } from '../organizations';

@@ -2,7 +2,7 @@ import type { SignedIn } from '../../access/actor';
 import { isSelf } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { getOrganizationRow } from '../organizations';
 import { presentMember, presentMembershipRequest } from './membership.presenter';
 import { listMemberRows } from './membership.repository';

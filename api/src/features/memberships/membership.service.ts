@@ -4,7 +4,7 @@ import { type Actor, isAdminOf, isSelf, isSuperUser, readsAsAdmin, type SignedIn
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { getOrganizationRow } from '../organizations';
 import { getUserRow } from '../users';
 import { answerMembershipRequest } from './answer-membership-request.service';

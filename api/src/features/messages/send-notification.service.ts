@@ -1,7 +1,7 @@
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { forbidden, invalidRequest, problem } from '../../http/problem';
+import { forbidden, invalidRequest, problem } from '../../problem/problem';
 import { getVisibleGyg } from '../gygs';
 import { isNotificationType, writeNotifications } from '../notifications';
 import { getOrganizationRow } from '../organizations';

@@ -1,7 +1,7 @@
 import type { OperationName } from '@gyg/contract';
 import { type Actor, isMemberOf, readsAsHost } from '../../access/actor';
 import { permit } from '../../access/permit';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { type GygRow, gygStateAt } from '../gygs';
 import type { IsInvited } from '../invites';
 import type { NeedRow } from './need.repository';

@@ -1,7 +1,7 @@
 import type { ContributionType, Need, OperationName } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { sanitizeHtml } from '../../text/sanitize-html';
 import { getVisibleGyg } from '../gygs';
 import { requireNeedsOpen } from './need.policy';

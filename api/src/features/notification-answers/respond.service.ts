@@ -1,6 +1,6 @@
 import type { SignedIn } from '../../access/actor';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { isProblem, problem } from '../../http/problem';
+import { isProblem, problem } from '../../problem/problem';
 import { closeAction, getOwnNotification } from '../notifications';
 import { answers } from './answers.service';
 

@@ -1,7 +1,7 @@
 import type { Reader } from '@gyg/database';
 import type { SignedIn } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { requireOwnList } from './notification.policy';
 import { presentNotification } from './notification.presenter';
 import {

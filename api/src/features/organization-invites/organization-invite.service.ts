@@ -4,7 +4,7 @@ import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { countRecipients, type RecipientLimits } from '../recipient-limits';
 import { createUnsubscribeLink, findUnsubscribed } from '../unsubscribe';
 import { findPeopleByEmail } from '../users';

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { invalidRequest, problem } from '../../http/problem';
+import { invalidRequest, problem } from '../../problem/problem';
 import { isWebAddress } from '../../text/web-address';
 import { getOrganizationRow, presentOrganization } from '../organizations';
 import { type Opened, openOrganization } from './open-organization.service';

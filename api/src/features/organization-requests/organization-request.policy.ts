@@ -1,5 +1,5 @@
 import { isEmail } from '@gyg/contract';
-import { invalidRequest, problem } from '../../http/problem';
+import { invalidRequest, problem } from '../../problem/problem';
 import { isWebAddress } from '../../text/web-address';
 
 export interface AccountRequest {

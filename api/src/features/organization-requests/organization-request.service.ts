@@ -2,7 +2,7 @@ import type { OrganizationRequest, OrganizationRequestStatus } from '@gyg/contra
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { presentOrganizationRequest } from './organization-request.presenter';
 import { findRequest, listRequestRows } from './organization-request.repository';
 

@@ -3,7 +3,7 @@ import { enqueueMail } from '@gyg/mail';
 import type { Actor } from '../../access/actor';
 import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { notifyPeople } from '../notifications';
 import { organizationInviteExists } from '../organization-invites';
 import { mayReceive, recipientLimitsOf } from '../recipient-limits';

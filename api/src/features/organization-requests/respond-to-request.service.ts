@@ -3,7 +3,7 @@ import { enqueueMail } from '@gyg/mail';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { closeAction } from '../notifications';
 import { findPeopleByEmail } from '../users';
 import { openOrganization } from './open-organization.service';

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { invalidRequest } from '../../http/problem';
+import { invalidRequest } from '../../problem/problem';
 import { isWebAddress } from '../../text/web-address';
 import { requirePageRights } from './organization.policy';
 import { presentOrganizationPage } from './organization.presenter';

@@ -1,5 +1,5 @@
 import { type Actor, isAdminOf, isSuperUser, readsAsAdmin } from '../../access/actor';
-import { forbidden, problem } from '../../http/problem';
+import { forbidden, problem } from '../../problem/problem';
 import type { OrganizationPageRow, OrganizationRow } from './organization.repository';
 
 /** A hidden profile is visible only to the organisation's admins (api.md, Visibility). */

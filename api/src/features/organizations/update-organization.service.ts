@@ -2,7 +2,7 @@ import type { MemberApproval, Organization, OrganizationType } from '@gyg/contra
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { searchText } from '../../text/search-text';
 import { presentOrganization } from './organization.presenter';
 import { getOrganizationRow } from './organization.service';

@@ -2,7 +2,7 @@ import type { Partner } from '@gyg/contract';
 import { isAdminOf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { invalidRequest, problem } from '../../http/problem';
+import { invalidRequest, problem } from '../../problem/problem';
 import { getVisibleGyg, gygStateAt } from '../gygs';
 import { getOrganizationRow } from '../organizations';
 import { presentPartner } from './partner.presenter';

@@ -1,6 +1,6 @@
 import type { SignedIn } from '../../access/actor';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { listGygRowsById } from '../gygs';
 import { closeAction } from '../notifications';
 import { requireAdminOf } from './partner.policy';

@@ -1,7 +1,7 @@
 import { isAdminOf, isHostOf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { gygStateAt, listGygRowsById } from '../gygs';
 import { withdrawAction } from '../notifications';
 import { requireVisiblePartner } from './partner.policy';

@@ -2,7 +2,7 @@ import type { PortfolioInsights } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
-import { invalidRequest } from '../../http/problem';
+import { invalidRequest } from '../../problem/problem';
 import { contributionsByMonth, contributionsByOrganization } from '../contributions';
 import { listAccepted } from './portfolio.repository';
 import { getVisiblePortfolio } from './portfolio.service';

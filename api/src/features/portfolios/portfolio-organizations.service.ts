@@ -2,7 +2,7 @@ import type { PortfolioOrganization } from '@gyg/contract';
 import { isAdminOf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { notifyAdmins, withdrawAction } from '../notifications';
 import { getOrganizationRow } from '../organizations';
 import { requireVisibleMember } from './portfolio.policy';

@@ -1,5 +1,5 @@
 import { type Actor, adminOrganizations, isAdminOf, isSuperUser, readsAsAdmin } from '../../access/actor';
-import { forbidden, problem } from '../../http/problem';
+import { forbidden, problem } from '../../problem/problem';
 import type { PortfolioRow } from './portfolio.repository';
 import type { MemberRow } from './portfolio-organization.repository';
 

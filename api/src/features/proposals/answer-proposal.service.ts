@@ -4,7 +4,7 @@ import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { locate } from '../geocoding';
 import { makeGyg } from '../gygs';
 import { notifyPeople } from '../notifications';

@@ -2,7 +2,7 @@ import type { ProposalInput } from '@gyg/contract';
 import { isMemberOf, isSelf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { forbidden, problem } from '../../http/problem';
+import { forbidden, problem } from '../../problem/problem';
 import { requireOwnImage } from '../images';
 import { notifyAdmins } from '../notifications';
 import { getOrganizationRow, getPageRow } from '../organizations';

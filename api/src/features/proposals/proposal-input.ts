@@ -1,5 +1,5 @@
 import type { ProposalInput } from '@gyg/contract';
-import { invalidRequest, problem } from '../../http/problem';
+import { invalidRequest, problem } from '../../problem/problem';
 import { sanitizeHtml } from '../../text/sanitize-html';
 import { fromZonedTime, zonedTimeAt } from '../../time/zoned-time';
 

@@ -1,5 +1,5 @@
 import { type Actor, isMemberOf, isSelf, readsAsAdmin } from '../../access/actor';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import type { ProposalRow } from './proposal.repository';
 
 /** Visible to its author and to those who read as the organisation's admin. Throws 404 for others. */

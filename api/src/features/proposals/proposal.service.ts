@@ -4,7 +4,7 @@ import { isSelf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import { inTransaction } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { dropImage } from '../images';
 import { getOrganizationRow } from '../organizations';
 import { requireVisibleProposal } from './proposal.policy';

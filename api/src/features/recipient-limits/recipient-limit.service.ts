@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../access/unit-of-work';
 import type { ApiConfig } from '../../api-context';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { hashAddresses } from '../unsubscribe';
 import { addWithinLimit, findReset } from './recipient-limit.repository';
 

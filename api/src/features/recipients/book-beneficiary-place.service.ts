@@ -1,7 +1,7 @@
 import { isHostOf, isSelf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { bookingFailed, problem } from '../../http/problem';
+import { bookingFailed, problem } from '../../problem/problem';
 import { cancellableUntil, getVisibleGyg, gygStateAt, lockGygForUpdate, requireStillOpen } from '../gygs';
 import { requireActiveUser } from '../users';
 import { requireOwnBeneficiaryPlace, requireVisibleRecipient } from './recipient.policy';

@@ -1,7 +1,7 @@
 import type { Reader, Tx } from '@gyg/database';
 import { beneficiaries, gygs, users } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, gte, lte, sql } from 'drizzle-orm';
-import { staysInMyBookings } from '../gygs';
+import { staysInMyBookings } from '../../queries/booked-gyg.repository';
 
 const selectRecipients = (read: Reader) =>
   read

@@ -3,7 +3,7 @@ import type { Reader } from '@gyg/database';
 import { type Actor, readsAsHost, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { type GygRow, getVisibleGyg, listGygRowsById } from '../gygs';
 import { presentBeneficiaryPlace, presentRecipient } from './recipient.presenter';
 import { findBeneficiaryPlace, findRecipientGygId, listMyRows, listRecipientRows } from './recipient.repository';

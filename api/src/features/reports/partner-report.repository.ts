@@ -1,7 +1,7 @@
 import type { Reader } from '@gyg/database';
 import { bookings, gygPartners, gygs, needs, organizations } from '@gyg/database/schema';
 import { and, countDistinct, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
-import { type Period, within } from '../contributions';
+import { type Period, within } from '../../queries/period.repository';
 import { reported } from './report.repository';
 
 /** Attendance that represents other organisations at a host's gygs. */

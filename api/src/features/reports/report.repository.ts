@@ -1,7 +1,7 @@
 import type { Reader } from '@gyg/database';
 import { bookings, gygs, needs, organizations, users } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
-import { type Period, within } from '../contributions';
+import { type Period, within } from '../../queries/period.repository';
 
 /** In an organisation's name, or at the gygs that it hosts. */
 export type Side = { organizationId: string } | { hostId: string };

@@ -3,7 +3,7 @@ import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
 import { FileAnswer } from '../../http/call';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { formatZonedTime } from '../../time/zoned-time';
 import { contributionStatistics, type Period } from '../contributions';
 import { getOrganizationRow } from '../organizations';

@@ -2,7 +2,7 @@ import type { RepresentationStatus } from '@gyg/contract';
 import { isAdminOf, isSelf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { closeAction, withdrawAction } from '../notifications';
 import { requireVisibleRequest } from './representation.policy';
 import { findRequest, type RepresentationRow, setRepresented, updateRequestStatus } from './representation.repository';

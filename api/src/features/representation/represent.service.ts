@@ -2,7 +2,7 @@ import type { Booking } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { isAdminOf, isMemberOf, type SignedIn } from '../../access/actor';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { notifyAdmins, withdrawAction } from '../notifications';
 import {
   findActiveRequest,

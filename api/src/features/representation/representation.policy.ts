@@ -1,5 +1,5 @@
 import { type Actor, isSelf, readsAsAdmin, readsAsHost } from '../../access/actor';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import type { RepresentationRow } from './representation.repository';
 
 /**

@@ -1,7 +1,7 @@
 import { isSelf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { getOrganizationRow } from '../organizations';
 import { presentRequest } from './representation.presenter';
 import { listOrganizationRows, listUserRows } from './representation.repository';

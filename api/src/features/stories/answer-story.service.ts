@@ -2,7 +2,7 @@ import type { Story, StoryStatus } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { removeEverywhere } from '../featured';
 import { closeAction, type NotificationType, notifyPeople } from '../notifications';
 import { hostedGygOf } from './story.policy';

@@ -1,7 +1,7 @@
 import { isHostOf, isSuperUser, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { forbidden, problem } from '../../http/problem';
+import { forbidden, problem } from '../../problem/problem';
 import { addFeatured, type Featured, removeFeatured } from '../featured';
 import { hostedGygOf } from './story.policy';
 import type { StoryRow } from './story.repository';

@@ -1,5 +1,5 @@
 import { type Actor, adminOrganizations, isSelf, isSuperUser, managedGygs, readsAsHost } from '../../access/actor';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import type { StoryRow } from './story.repository';
 import type { StoryReader } from './story-conditions.repository';
 

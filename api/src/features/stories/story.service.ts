@@ -2,7 +2,7 @@ import { limits, type Story } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { type Actor, readsAsAdmin } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { getVisibleGyg } from '../gygs';
 import { getOrganizationRow } from '../organizations';
 import { canSeeUnapproved, requireVisibleStory, storyReaderOf } from './story.policy';

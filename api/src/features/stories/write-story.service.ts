@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { problem } from '../../http/problem';
+import { problem } from '../../problem/problem';
 import { findGygHost, insertStory, type NewStory } from './story.repository';
 
 /** Writes a story as given, for seeding. */

@@ -1,7 +1,7 @@
 import { type Request, type Response, Router } from 'express';
 import type { ApiContext } from '../../api-context';
-import { recordOf } from '../../http/call-record';
 import { onlyMethods } from '../../http/only-methods';
+import { recordOf } from '../../observability/call-record';
 import { isUnsubscribeToken, unsubscribe } from './unsubscribe.service';
 import { type UnsubscribeLanguage, unsubscribePage, unsubscribeStyle } from './unsubscribe-page';
 

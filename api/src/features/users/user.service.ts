@@ -3,7 +3,7 @@ import type { Actor, SignedIn } from '../../access/actor';
 import { isSelf } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
-import { invalidToken, problem } from '../../http/problem';
+import { invalidToken, problem } from '../../problem/problem';
 import { searchText } from '../../text/search-text';
 import { dropImage, requireOwnImage } from '../images';
 import { presentUser } from './user.presenter';

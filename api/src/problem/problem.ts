@@ -1,11 +1,7 @@
 import { type BookingFailureReason, type ErrorCode, errorCatalogue } from '@gyg/contract';
-import { boundErrors } from './bound-errors';
+import { boundErrors, type FieldError } from './bound-errors';
 
-export interface FieldError {
-  path: string;
-  code: string;
-  message: string;
-}
+export type { FieldError } from './bound-errors';
 
 interface ProblemDetails {
   /** Replaces the catalogue's status (a booking without the right to it is 403). */

@@ -1,4 +1,8 @@
-import type { FieldError } from './problem';
+export interface FieldError {
+  path: string;
+  code: string;
+  message: string;
+}
 
 /** A caller can send thousands of wrong fields; the answer stays small whatever was sent. */
 const maximumErrors = 20;

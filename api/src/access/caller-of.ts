@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { networkOf } from '@gyg/database/rate-limits';
 import type { Request } from 'express';
-import type { Actor } from '../access/actor';
+import type { Actor } from './actor';
 
 /** Providers give a household or a company a whole /56. */
 const networkBits = 56;
