@@ -14,7 +14,7 @@ export function MailFrame({ title, html }: { title: string; html: string }) {
     const page = frame.current?.contentDocument?.documentElement;
     if (page === undefined) return;
     const fit = () => frame.current?.style.setProperty('--mail-height', `${page.offsetHeight}px`);
-    // In the next frame: a size set while sizes are told would be told again at once.
+    // In the next frame: setting a size inside the observer's callback would trigger it again.
     const sizes = new ResizeObserver(() => requestAnimationFrame(fit));
     sizes.observe(page);
     return () => sizes.disconnect();

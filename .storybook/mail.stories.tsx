@@ -16,7 +16,7 @@ function MailPreview({ template, language, theme }: MailPreviewProps) {
     <main className={styles.mails}>
       {Object.entries(mailSamples[template]).map(([variant, data]) => {
         const { subject, html, text } = renderMail(template, language === 'sv' ? 'se' : 'en', data, sampleWrittenAt);
-        // The toolbar's theme stands in for the reader's own setting.
+        // The toolbar's theme replaces the reader's setting.
         const shown = html.replace(nightMedia, theme === 'dark' ? '@media all' : '@media not all');
         return (
           <article key={variant} className={styles.mail} aria-label={`${template}, ${variant}`}>
@@ -39,7 +39,7 @@ function MailPreview({ template, language, theme }: MailPreviewProps) {
 const meta: Meta<{ template: MailTemplateName }> = {
   title: 'Mail/Templates',
   tags: ['!autodocs'],
-  // Nothing runs in the frames, not axe either: it would wait for each in vain.
+  // Scripts do not run in the frames, so axe would time out.
   parameters: { layout: 'fullscreen', a11y: { options: { iframes: false } } },
   render: ({ template }, { globals }) => (
     <MailPreview

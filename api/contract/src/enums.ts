@@ -2,7 +2,7 @@
 export const gygStates = ['CREATED', 'PUBLISHED', 'ONGOING', 'FINISHED'] as const;
 export type GygState = (typeof gygStates)[number];
 
-/** The states anybody may ask for; drafts are shown to hosts only (api.md, Visibility). */
+/** The states that anyone can query; drafts are for hosts only (api.md, Visibility). */
 export const publicGygStates = ['PUBLISHED', 'ONGOING', 'FINISHED'] as const;
 
 /** Short codes that lists and plug-ins use: `p`, `o`, `f`. */
@@ -54,18 +54,18 @@ export type ProposalPaymentMethod = (typeof proposalPaymentMethods)[number];
 export const proposalStatuses = ['PENDING', 'ACCEPTED', 'DECLINED'] as const;
 export type ProposalStatus = (typeof proposalStatuses)[number];
 
-/** Who speaks in a proposal: a person alone, or somebody for an organisation. */
+/** The proposer: a person, or a person for an organisation. */
 export const proposers = ['INDIVIDUAL', 'ORGANIZATION'] as const;
 export type Proposer = (typeof proposers)[number];
 
-/** PENDING awaits its host; only approved ones are shown to others. */
+/** PENDING until a host answers; only approved ones are public. */
 export const storyStatuses = ['PENDING', 'APPROVED', 'REJECTED'] as const;
 export type StoryStatus = (typeof storyStatuses)[number];
 
 export const inviteTypes = ['gyg-invite', 'org-join-invite', 'request-story', 'message'] as const;
 export type InviteType = (typeof inviteTypes)[number];
 
-/** What came of an invitation: booked or joined is ACCEPTED. */
+/** The status of an invitation; ACCEPTED once the person has booked or joined. */
 export const inviteStatuses = ['SENT', 'ACCEPTED', 'DECLINED'] as const;
 export type InviteStatus = (typeof inviteStatuses)[number];
 
@@ -76,7 +76,7 @@ export type InvitationRef = (typeof invitationRefs)[number];
 export const locales = ['en', 'se'] as const;
 export type Locale = (typeof locales)[number];
 
-/** What an answerable notification is about (api.md, notifications). */
+/** The subjects of answerable notifications (api.md, notifications). */
 export const notificationActionKinds = [
   'membership',
   'representation',
@@ -89,5 +89,5 @@ export const notificationActionKinds = [
 export type NotificationActionKind = (typeof notificationActionKinds)[number];
 
 export const goalCount = 17;
-/** Partnerships for the goals: what a gyg serves when nobody chose (specification 3). */
+/** Partnerships for the goals: the default goal of a gyg (specification 3). */
 export const defaultGoalId = 17;

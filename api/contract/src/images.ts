@@ -6,14 +6,14 @@ export const heroWidths = [480, 960, 1600] as const;
 const profileWidths = [96, 256, 512] as const;
 const logoWidths = [128, 256, 512] as const;
 
-/** What a picture must be to be taken, and in which widths it is kept. Sizes are pixels. */
+/** The requirements of a picture and the widths in which it is stored. Sizes are pixels. */
 export interface ImageRule {
   /** Width by height of the crop; null takes any up to three to one. */
   readonly aspect: number | null;
   readonly minHeight: number;
   /** The largest a stored size becomes. */
   readonly largest: { readonly width: number; readonly height: number };
-  /** The widths that are kept, as far as the picture reaches. */
+  /** The stored widths, up to the width of the picture. */
   readonly widths: readonly number[];
 }
 

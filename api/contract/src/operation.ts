@@ -4,10 +4,10 @@ import type { ImageKind } from './images';
 import type { OperationName } from './routes';
 
 /**
- * Who may call, as the contract names it. `any` guests too; `user` signed in; `self` the user the path or row names;
- * `booker` holds a booking or place in the gyg; `member` and `admin` of the organisation; `manager` of the gyg; `host`
- * its host organisation's admin or a manager; `author` of the story or proposal; `owner` admin of the portfolio's owning
- * organisation; `super` member of the group superusers. One of those named is enough.
+ * The roles of callers. `any` includes guests; `user` is logged in; `self` is the user the path or row names; `booker`
+ * has a booking or place at the gyg; `member` and `admin` of the organisation; `manager` of the gyg; `host` is an
+ * admin of its host organisation or a manager; `author` of the story or proposal; `owner` is an admin of the
+ * portfolio's organisation; `super` is in the group superusers. One match is enough.
  */
 export const roles = [
   'any',
@@ -24,7 +24,7 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** What every upload can fail with. */
+/** The errors of every upload. */
 export const uploadErrors = [
   'request.wrong_upload',
   'request.too_slow',
@@ -35,35 +35,35 @@ export const uploadErrors = [
   'image.wrong_type',
 ] as const satisfies readonly ErrorCode[];
 
-/** One call: what it takes, who may make it, what it answers and how it can fail. */
+/** An operation: input, roles, responses and errors. */
 export interface OperationDefinition {
   readonly summary: string;
-  /** What else a caller must know, as Markdown. */
+  /** More for callers, as Markdown. */
   readonly description?: string;
   readonly tag: string;
-  /** The one place that says who may: `permit` in the API reads it. */
+  /** The roles that may call; checked by `permit` in the API. */
   readonly who: readonly [Role, ...Role[]];
-  /** Not for a token of a partner site's client, not even for the person themselves. */
+  /** Not with a token of a partner site's client, not even for the user themselves. */
   readonly platformOnly?: true;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** The body may also come as a JSON string that holds it, as forms of partners' sites send it. */
+  /** The body can also be a JSON string that contains it, as forms of partner sites send it. */
   readonly bodyAsText?: true;
   /** Sent as multipart/form-data: the part `image` and the fields of `body`. */
   readonly upload?: { readonly kind: ImageKind; readonly required: boolean };
-  /** Status of success to the schema of its body; `null` is an empty answer (204). */
+  /** Success status to body schema; `null` is an empty response (204). */
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
-  /** A success may also be a file of this type, where the caller asks for one. */
+  /** A success can also be a file of this type. */
   readonly file?: { readonly type: 'text/csv'; readonly when: string; readonly example: string };
   readonly errors: readonly ErrorCode[];
 }
 
-/** Whether a call is done once per `Idempotency-Key`: POSTs that create, and uploads (api.md, Idempotency). */
+/** Whether the operation takes an `Idempotency-Key`: POSTs that create, and uploads (api.md, Idempotency). */
 export function takesIdempotencyKey({ answers, upload }: OperationDefinition): boolean {
   return 201 in answers || upload !== undefined;
 }
 
-/** Keeps the literal types of a group of operations, so that clients and handlers can be typed by name. */
+/** Keeps the literal types of a group of operations, so that clients and handlers are typed by name. */
 export function defineOperations<const Group extends Partial<Record<OperationName, OperationDefinition>>>(
   group: Group,
 ): Group {

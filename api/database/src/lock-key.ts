@@ -3,9 +3,8 @@ import type { Tx } from './database';
 import { engine } from './engine-choice';
 
 /**
- * Waits until no other transaction holds this key, and holds it until this one ends: for what is decided by looking at
- * rows that another transaction may be about to write. SQLite has one writer, so there is nobody to wait for.
- * Take several keys in one order, always the same.
+ * Takes an advisory lock on a key until the transaction ends, for decisions based on rows that another transaction may
+ * be writing. SQLite has one writer and needs none. Take several keys in a fixed order.
  */
 export async function lockKey(tx: Tx, key: string): Promise<void> {
   if (engine === 'sqlite') return;

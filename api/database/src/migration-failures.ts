@@ -1,4 +1,4 @@
-/** The database cannot be brought up to date. It stands as it stood: all migrations are one transaction. */
+/** The migrations failed. The database is unchanged: all migrations are one transaction. */
 export class MigrationFailed extends Error {
   override readonly name = 'MigrationFailed';
 
@@ -21,7 +21,7 @@ export class DatabaseTooNew extends Error {
   }
 }
 
-/** Drizzle wraps what the driver said; only that helps. */
+/** Drizzle wraps the driver's error, which has the useful message. */
 function innermost(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? innermost(error.cause) : error.message;

@@ -1,18 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** A caught statement error must not end in a commit that the caller takes for done. PostgreSQL cannot, and SQLite does alike. */
+/**
+ * A caught statement error must not end in a commit that the caller takes for success. PostgreSQL refuses it, and
+ * SQLite does the same here.
+ */
 export const nothingWrittenError = () => new Error('Nothing was written: a statement failed inside this transaction.');
 
 /**
- * The life of one transaction as its callers see it. Transactions never join an ambient one: a promise that outlived
- * its own would write into another request's, and an acknowledged write could vanish with it. So misuse throws instead.
+ * The scope of one transaction. There are no ambient transactions: a promise that outlived its own would write into
+ * another request's, and a confirmed write could be lost. Misuse throws.
  */
 export class TransactionScope {
   static readonly #current = new AsyncLocalStorage<TransactionScope>();
   #live = true;
   #broken = false;
 
-  /** Runs `fn` inside this scope; the scope is over when it settles. */
+  /** Runs `fn` inside this scope; the scope ends when it settles. */
   async run<T>(fn: () => Promise<T>): Promise<T> {
     try {
       const value = await TransactionScope.#current.run(this, fn);
@@ -23,18 +26,20 @@ export class TransactionScope {
     }
   }
 
-  /** Throws once the transaction is over. Called for every statement of its handle. */
+  /** Throws after the transaction has ended. Called for every statement of its handle. */
   readonly assertLive = (): void => {
     if (!this.#live)
       throw new Error('This transaction is over: its handle was used after the function given to tx settled.');
   };
 
-  /** Notes that a statement failed: whatever becomes of its error, this transaction will not commit. */
+  /** Marks a statement as failed: this transaction will not commit, even if the error is caught. */
   readonly markFailed = (): void => {
     this.#broken = true;
   };
 
-  /** Throws inside a running transaction. Work it left behind (a timer, a worker woken up) counts as outside once it is over. */
+  /**
+   * Throws inside a running transaction. Work started by it (a timer, a worker) counts as outside after it has ended.
+   */
   static assertOutside(call: 'read' | 'tx'): void {
     const current = TransactionScope.#current.getStore();
     const inside = current ? current.#live : false;

@@ -110,7 +110,7 @@ test('a handle used after its end throws and writes nothing', async () => {
     if (escaped) await insert(escaped, 'late');
   };
   expect(await refusal(late())).toMatch('This transaction is over');
-  // Not even inside somebody else's transaction, which it would otherwise join.
+  // Not inside another transaction either, which it would otherwise join.
   expect(await refusal(database.tx(late))).toMatch('This transaction is over');
   expect(await count('late')).toBe(0);
 });

@@ -3,7 +3,7 @@ import type { PersonKey } from './content/people';
 /** The password of every demo account. Demo data never exists in production. */
 export const demoPassword = 'Demo1234';
 
-/** Who can sign in to the demo: what the account is for, in words for the terminal. */
+/** The demo's accounts, with their purpose for the terminal. */
 export interface DemoAccount {
   readonly person: PersonKey;
   readonly email: string;
@@ -26,7 +26,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   { person: 'noor', email: 'new@demo.gyg', role: 'just registered: no organisation, no bookings', groups: [] },
 ];
 
-/** The address of anybody in the demo; those without an account get one that nobody reads. */
+/** The e-mail address of a person in the demo; people without an account get an unused one. */
 export function emailOf(person: PersonKey): string {
   return demoAccounts.find((account) => account.person === person)?.email ?? `${person.toLowerCase()}@people.demo.gyg`;
 }

@@ -46,7 +46,7 @@ describe('seeding', () => {
     expect(data.statistics.contributed).toBe(2);
   });
 
-  test('asks admins about a wish to join', async () => {
+  test('asks admins about a membership request', async () => {
     const [user, admin] = [await api.user(), await api.user()];
     const organization = await api.organization();
     await api.member(organization.id, admin.id, 'ADMIN');

@@ -50,7 +50,7 @@ export interface SeedMember {
   createdAt?: Date;
 }
 
-/** A wish to join that waits for an answer; tells the organisation's admins. */
+/** A pending membership request; notifies the organisation's admins. */
 export interface SeedMembershipRequest {
   organizationId: string;
   userId: string;

@@ -46,8 +46,9 @@ describe('html', () => {
     expect(sanitizeHtml(html)).toBe(safe);
   });
 
-  // The editor's own test makes the same text (design-system/src/components/rich-text-editor); <br> is only written anew.
-  test('what the editor makes is kept as it is', () => {
+  // The editor's own test produces the same text (design-system/src/components/rich-text-editor); only <br> is
+  // written differently.
+  test('what the editor produces is not changed', () => {
     const made =
       '<h3>The day</h3><p><strong>Two</strong> <em>boats</em></p><ul><li><p>Boots</p><ul><li><p>Gloves</p></li></ul></li></ul><ol><li><p>First</p></li></ol><blockquote><p>Quoted<br>on</p></blockquote><p><a href="https://example.org" rel="noopener nofollow">example.org</a></p>';
     expect(sanitizeHtml(made)).toBe(made.replace('<br>', '<br />'));

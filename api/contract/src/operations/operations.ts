@@ -21,7 +21,7 @@ import { serviceOperations } from './service';
 import { storyOperations } from './stories';
 import { userOperations } from './users';
 
-/** Every call with its schemas. A route without a definition, or the reverse, does not compile. */
+/** Every operation with its schemas. A route without a definition, or the reverse, does not compile. */
 export const operations = {
   ...userOperations,
   ...membershipOperations,

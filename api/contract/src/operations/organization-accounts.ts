@@ -13,7 +13,7 @@ import { organizationRequestSchema, organizationSchema, respondBodySchema } from
 const created = z.strictObject({ id: idSchema });
 const supers = ['session.need_to_be_logged_in', 'you_do_not_have_permission'] as const;
 
-/** How organisations come to the platform: made, asked for, invited. */
+/** How organisations are created, requested and invited. */
 export const organizationAccountOperations = defineOperations({
   createOrganization: {
     summary: 'Create an organisation',

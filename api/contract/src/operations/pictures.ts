@@ -10,7 +10,7 @@ const answers = {
 const refusals = ['session.need_to_be_logged_in', 'request.invalid', ...uploadErrors] as const;
 const permission = 'you_do_not_have_permission';
 
-/** Uploads of pictures that replace one; those of stories and media stand with their areas. */
+/** Uploads that replace a picture; uploads of stories and media are with their features. */
 export const pictureOperations = defineOperations({
   uploadProfileImage: {
     summary: 'Upload your profile picture',

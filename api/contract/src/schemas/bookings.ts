@@ -46,8 +46,8 @@ export const bookingSchema = z
 export type Booking = z.infer<typeof bookingSchema>;
 
 /**
- * One who takes part, as far as the caller may know: no name means one more person. Neither need is named where it is
- * closed, but to who may see it.
+ * A participant with the fields that the caller may see: without a name it is an anonymous participant. A closed need
+ * is named only to those who may see it.
  */
 export const participantSchema = z
   .strictObject({
@@ -73,7 +73,7 @@ export const participantSchema = z
   .meta({ id: 'Participant' });
 export type Participant = z.infer<typeof participantSchema>;
 
-/** A booking of one's own with the gyg it belongs to, for My bookings. */
+/** The caller's booking with its gyg, for My bookings. */
 export const userBookingSchema = bookingSchema
   .extend({
     gygTitle: z.string(),
@@ -90,7 +90,7 @@ export const userBookingSchema = bookingSchema
   .meta({ id: 'UserBooking' });
 export type UserBooking = z.infer<typeof userBookingSchema>;
 
-/** A place of one's own as a recipient. */
+/** The caller's place as a recipient. */
 export const userPlaceSchema = z
   .strictObject({
     id: idSchema,
@@ -111,7 +111,7 @@ export const userPlaceSchema = z
   .meta({ id: 'UserPlace' });
 export type UserPlace = z.infer<typeof userPlaceSchema>;
 
-/** A recipient as the hosts see them, nobody else (api.md, Recipients). */
+/** A recipient, visible only to hosts (api.md, Recipients). */
 export const recipientSchema = z
   .strictObject({
     id: idSchema.meta({ description: 'Id of the place' }),
@@ -138,7 +138,7 @@ export const reasonSchema = z
   .default('')
   .meta({ description: 'Required; sent to the people concerned', example: 'The harbour is closed' });
 
-/** What is sent to book; the fields and their order of refusals are api.md's. */
+/** The body of a booking; api.md defines the fields and the order of errors. */
 export const createBookingBodySchema = z.strictObject({
   userOrganization: idSchema
     .nullable()
@@ -154,7 +154,7 @@ export type CreateBookingInput = z.input<typeof createBookingBodySchema>;
 
 export const createBookingAnswerSchema = z.strictObject({ id: idSchema, status: z.enum(bookingStatuses) });
 
-/** Comment, quantity and represented organisation may change; the others must equal what they are. */
+/** Comment, quantity and represented organisation can change; the others must equal the current values. */
 export const updateBookingBodySchema = z.strictObject({
   name: z.string().max(limits.name).optional(),
   bookingComment: comment.optional(),
@@ -179,7 +179,7 @@ export const attendanceBodySchema = z.strictObject({
   }),
 });
 
-/** A wish of a booker to represent an organisation, which its admins answer. */
+/** A booker's request to represent an organisation, answered by its admins. */
 export const representationRequestSchema = z
   .strictObject({
     id: idSchema,

@@ -4,7 +4,7 @@ import { idSchema, nameSchema, urlSchema } from './common';
 import { gygSchema } from './gygs';
 import { friendlyUrlSchema } from './organization-writes';
 
-/** A named choice of gygs that an organisation shows as one page (specification 3, Catalog). */
+/** A named selection of gygs that an organisation shows as one page (specification 3, Catalog). */
 export const catalogSchema = z
   .strictObject({
     id: idSchema,
@@ -19,7 +19,7 @@ export const catalogSchema = z
   .meta({ id: 'Catalog' });
 export type Catalog = z.infer<typeof catalogSchema>;
 
-/** The same with what is in it: gygs that lists show, in its order. */
+/** The same with its gygs, in order, without drafts and hidden ones. */
 export const catalogWithGygsSchema = catalogSchema.extend({ gygs: z.array(gygSchema) }).meta({ id: 'CatalogWithGygs' });
 export type CatalogWithGygs = z.infer<typeof catalogWithGygsSchema>;
 
@@ -30,10 +30,10 @@ const gygIdsSchema = z
   .refine((ids) => ids.length <= limits.catalogGygs, `At most ${limits.catalogGygs} gygs`)
   .meta({ description: `At most ${limits.catalogGygs} ids joined by a bar`, example: 'a1|b2' });
 
-/** What is left out stays. */
+/** Omitted fields stay unchanged. */
 export const updateCatalogBodySchema = z
   .strictObject({ name: nameSchema, friendlyUrl: friendlyUrlSchema, gygIds: gygIdsSchema })
   .partial();
 
-/** Without a friendly url it gets one from its name. */
+/** Without a friendly URL one is made from its name. */
 export const createCatalogBodySchema = updateCatalogBodySchema.extend({ organizationId: idSchema, name: nameSchema });

@@ -23,7 +23,7 @@ export const goalOfListSchema = z
   })
   .transform(Number);
 export const emailSchema = z.email().max(limits.email);
-/** What somebody or something is called, on one line: not empty to the eye, and safe in the subject of a mail. */
+/** A name on one line: visibly not empty, and safe in a mail's subject. */
 export const nameSchema = z
   .string()
   .trim()
@@ -36,7 +36,7 @@ export const urlSchema = z
   .max(limits.url)
   .meta({ description: 'A URL or a path of this site; empty for none' });
 
-/** Where a list starts and how much of it one answer holds. */
+/** The page of a list. */
 export const pageQuery = {
   page: z.coerce.number().int().min(0).max(10_000).default(0).meta({ description: 'Page number, from 0' }),
   pageSize: z.coerce

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, urlSchema } from './common';
 
-/** A host that recorded one's attendance (api.md, Decisions): as good as a reference. */
+/** A host that recorded attendance (api.md, Decisions), as an endorsement. */
 export const endorsementSchema = z
   .strictObject({
     organizationId: idSchema,

@@ -17,7 +17,7 @@ const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
 const farthest = 20_100;
 
-/** Round a place: at most `km` kilometres away as the crow flies. Gyg without a known place are not found. */
+/** Around a point, at most `km` kilometres. Gygs without coordinates are not found. */
 const nearSchema = z
   .strictObject({ lat: latitude, lng: longitude, km: z.number().positive().max(farthest) })
   .meta({ description: 'Around a point: degrees (WGS 84) and kilometres' });
@@ -88,11 +88,11 @@ export const gygSearchQuery = z.strictObject({
   ...pageQuery,
 });
 
-/** The same about one organisation. */
+/** The same for one organisation. */
 export const organizationGygsBody = gygSearchBody.omit({ ids: true }).extend({ organizationId: idSchema });
 export const organizationGygsQuery = gygSearchQuery.omit({ ids: true }).extend({ organizationId: idSchema });
 
-/** What a person contributed to. */
+/** Gygs that a person contributed to. */
 export const userGygsBody = z.strictObject({ userId: idSchema, sort: gygSortSchema, ...pageQuery });
 
 const friendlyUrl = z.string().min(1).max(limits.url);
@@ -115,7 +115,7 @@ const viewFields = {
   tags: z.string().max(500).default('').meta({ description: 'Comma-separated; # and spaces are removed' }),
   ...pageQuery,
 };
-/** What the list element asks for; one state may be part of the path instead. */
+/** The query of the list element; one state can be part of the path instead. */
 export const gygViewOfStateQuery = z.strictObject(viewFields);
 export const gygViewQuery = gygViewOfStateQuery.extend({
   states: z
@@ -127,7 +127,7 @@ export const gygViewQuery = gygViewOfStateQuery.extend({
 
 export const gygListSchema = listOf('gygs', gygSchema);
 
-/** A search also says how many places for skills are free over all it found, on this page or not. */
+/** A search also returns the free positions for skills of the whole result. */
 export const gygSearchAnswer = gygListSchema.extend({
   openPlaces: z
     .int()
@@ -135,7 +135,7 @@ export const gygSearchAnswer = gygListSchema.extend({
     .meta({ description: 'Free positions of all skills in the result that can be booked, on all pages' }),
 });
 
-/** A line of a picker. */
+/** An entry of a picker. */
 export const gygOptionSchema = z.strictObject({ id: idSchema, title: z.string(), state: z.enum(gygStates) });
 
 /** Gygs of a person with their pages; participant info is left out. */

@@ -33,7 +33,7 @@ export const createGygBodySchema = updateGygBodySchema.extend({ organizationId: 
 
 const htmlSchema = z.string().max(limits.html).meta({ description: 'Sanitised HTML' });
 
-/** Changes of the page and its settings; what is left out stays. Html is sanitised. */
+/** Changes of the page and its settings; omitted fields stay unchanged. */
 export const gygPageBodySchema = z
   .strictObject({
     'page.preface': htmlSchema,

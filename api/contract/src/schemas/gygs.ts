@@ -11,7 +11,7 @@ import { userCardSchema } from './users';
 
 const ofSchema = z.strictObject({ booked: z.int().min(0), offered: z.int().min(0) });
 
-/** How full a gyg is and what waits, for host(g) only. */
+/** Booking counts and open tasks of a gyg, for host(g) only. */
 export const gygCountsSchema = z
   .strictObject({
     skills: ofSchema,
@@ -99,7 +99,7 @@ export const gygViewerSchema = z
   .meta({ id: 'GygViewer' });
 export type GygViewer = z.infer<typeof gygViewerSchema>;
 
-/** All that a gyg's page shows to everybody (specification 3, gyg profile response). */
+/** Everything that a gyg's page shows publicly (specification 3, gyg profile response). */
 export const gygProfileSchema = z
   .strictObject({
     gyg: gygSchema,

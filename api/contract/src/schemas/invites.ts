@@ -3,14 +3,11 @@ import { inviteStatuses, inviteTypes } from '../enums';
 import { limits } from '../rules';
 import { idSchema, timeSchema } from './common';
 
-/** What is sent to invite people, or to write to one's own (api.md, invites). */
+/** The body of invitations and messages (api.md, invites). */
 export const sendInvitesBodySchema = z.strictObject({
-  type: z
-    .enum(inviteTypes)
-    .meta({
-      description:
-        'Invitation to a gyg or need, invitation to join, request for a story, or message to your own people',
-    }),
+  type: z.enum(inviteTypes).meta({
+    description: 'Invitation to a gyg or need, invitation to join, request for a story, or message to your own people',
+  }),
   organizationId: idSchema.meta({ description: 'The inviting organisation; the host if it is about a gyg' }),
   gygId: idSchema.optional().meta({ description: 'Required for gyg-invite and request-story' }),
   positionId: idSchema.optional().meta({ description: 'A skill or item of the gyg, for gyg-invite' }),
@@ -22,10 +19,10 @@ export const sendInvitesBodySchema = z.strictObject({
 });
 export type SendInvitesInput = z.input<typeof sendInvitesBodySchema>;
 
-/** The recipients as they were given. Why one failed is not said: that could tell who has an account. */
+/** The recipients as given. The reason of a failure is left out, because it could tell who has an account. */
 export const sendInvitesAnswerSchema = z.strictObject({ sent: z.array(z.string()), failed: z.array(z.string()) });
 
-/** One invitation and what came of it. */
+/** An invitation and its status. */
 export const inviteSchema = z
   .strictObject({
     id: idSchema,

@@ -10,7 +10,7 @@ export const goalSchema = z
   })
   .meta({ id: 'Goal' });
 
-/** What the shell must know before it can work: nothing secret, the same for everybody. */
+/** The client configuration: no secrets, the same for all callers. */
 export const configSchema = z
   .strictObject({
     version: z.string(),

@@ -24,7 +24,7 @@ export const organizationUserSchema = z
   .meta({ id: 'OrganizationUser' });
 export type OrganizationUser = z.infer<typeof organizationUserSchema>;
 
-/** A wish to join an organisation and what came of it. */
+/** A membership request and its status. */
 export const membershipRequestSchema = z
   .strictObject({
     id: idSchema.meta({ description: 'Id of the request' }),

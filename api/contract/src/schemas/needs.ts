@@ -3,7 +3,7 @@ import { contributionTypes, whoCanOfferValues } from '../enums';
 import { limits } from '../rules';
 import { idSchema, listOf } from './common';
 
-/** A skill (with `durationMinutes`) or a commodity that a gyg asks for. */
+/** A need of a gyg: a skill (with `durationMinutes`) or a commodity. */
 export const needSchema = z
   .strictObject({
     id: idSchema,

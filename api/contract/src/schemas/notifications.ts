@@ -46,7 +46,7 @@ export const notificationSchema = z
   .meta({ id: 'Notification' });
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** A message of a host to participants, or of an admin to members, in words of their own. */
+/** A message of a host to participants, or of an admin to members. */
 export const sendNotificationBodySchema = z.strictObject({
   type: z
     .string()

@@ -3,7 +3,7 @@ import { locales, memberApprovals, organizationTypes } from '../enums';
 import { isEmail, limits } from '../rules';
 import { idSchema, nameSchema, urlSchema } from './common';
 
-/** A friendly url as somebody chooses it. Paths that contain the text 'undefined' lead nowhere (specification 2.1). */
+/** A friendly URL. 'undefined' is not allowed, because paths that contain it are redirected (specification 2.1). */
 export const friendlyUrlSchema = z
   .string()
   .trim()
@@ -13,10 +13,10 @@ export const friendlyUrlSchema = z
   .refine((url) => !url.includes('undefined'))
   .meta({ description: 'Letters a to z, digits and single hyphens', example: 'ren-kust-bohuslan' });
 
-/** An e-mail address, kept in lower case. */
+/** An e-mail address, stored in lower case. */
 const addressSchema = z.string().trim().toLowerCase().max(limits.email).refine(isEmail).meta({ format: 'email' });
 
-/** What the organisation's admins say of it. */
+/** The fields that the organisation's admins set. */
 const cardFields = {
   name: nameSchema,
   friendlyUrl: friendlyUrlSchema,
@@ -46,7 +46,7 @@ const webSchema = urlSchema.trim();
 const plainSchema = z.string().trim().max(limits.summary);
 const htmlSchema = z.string().max(limits.html).meta({ description: 'Sanitised HTML' });
 
-/** Changes of the page and its settings; what is left out stays. */
+/** Changes of the page and its settings; omitted fields stay unchanged. */
 export const organizationPageBodySchema = z
   .strictObject({
     'page.aboutOrganization': htmlSchema,
@@ -69,7 +69,7 @@ export const organizationPageBodySchema = z
   })
   .partial();
 
-/** The account request. What is missing is said with the codes `org_request.…`, so nothing is required here. */
+/** The account request. Nothing is required here, because missing values have their own codes (`org_request.…`). */
 export const organizationRequestBodySchema = z.strictObject({
   requesterName: z.string().trim().max(limits.name).default(''),
   requesterEmail: z.string().trim().max(limits.email).default(''),
@@ -91,7 +91,7 @@ export const organizationInviteBodySchema = z.strictObject({
   message: z.string().trim().min(1).max(limits.inviteMessage),
 });
 
-/** What an invited organisation sees of its invitation. */
+/** The invitation as the invited organisation sees it. */
 export const organizationInviteSchema = z
   .strictObject({ id: idSchema, company: z.string(), recipient: z.string() })
   .meta({ id: 'OrganizationInvite' });

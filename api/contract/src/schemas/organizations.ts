@@ -72,12 +72,10 @@ export const organizationProfileSchema = z
     goals: z.array(z.int()),
     memberOf: z.array(organizationCardSchema).meta({ description: 'Owners of the portfolios that it has joined' }),
     endorsements: z.array(endorsementSchema),
-    partnerships: z
-      .array(organizationCardSchema.extend({ gygs: z.int().min(1) }))
-      .meta({
-        description:
-          'Accepted partners of its gygs, and hosts whose gygs it is a partner of, with the number of visible gygs',
-      }),
+    partnerships: z.array(organizationCardSchema.extend({ gygs: z.int().min(1) })).meta({
+      description:
+        'Accepted partners of its gygs, and hosts whose gygs it is a partner of, with the number of visible gygs',
+    }),
   })
   .meta({ id: 'OrganizationProfile' });
 export type OrganizationProfile = z.infer<typeof organizationProfileSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, timeSchema } from './common';
 
-/** What is held about a person, by kind (GDPR, right of access). Each is a list of the rows as they are kept. */
+/** The data held about a person, by section (GDPR, right of access). Each is a list of stored rows. */
 export const exportSections = [
   'memberships',
   'membershipRequests',

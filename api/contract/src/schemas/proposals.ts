@@ -41,7 +41,7 @@ export const proposalBodySchema = z.strictObject({
 });
 export type ProposalInput = z.infer<typeof proposalBodySchema>;
 
-/** A gyg or collection that somebody proposes, as its author and the organisation's admins see it. */
+/** A proposed gyg or collection, as its author and the organisation's admins see it. */
 export const proposalSchema = z
   .strictObject({
     id: idSchema,

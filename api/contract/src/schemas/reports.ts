@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { attendances, contributionTypes, organizationTypes } from '../enums';
 import { givenTimeSchema, idSchema, listOf, pageQuery, timeSchema } from './common';
 
-/** A period of gygs by their start: from the first moment on, before the second. Both may be left open. */
+/** A period by the start of gygs: `from` inclusive, `to` exclusive. Both are optional. */
 const periodFields = {
   organizationId: idSchema,
   from: givenTimeSchema.optional().meta({ description: 'Gygs that start at this time or later; no limit if omitted' }),
@@ -26,7 +26,7 @@ export const contributionReportBodySchema = z
 
 export const partnerReportBodySchema = z.strictObject(periodFields).refine(inOrder, outOfOrder);
 
-/** One booking on a gyg that has begun. Hours and quantity count only where attended. */
+/** A booking of a started gyg. Hours and quantity count only if attended. */
 export const contributionRowSchema = z
   .strictObject({
     bookingId: idSchema,
@@ -64,7 +64,7 @@ export const contributionReportSchema = listOf('rows', contributionRowSchema)
   .meta({ id: 'ContributionReport' });
 export type ContributionReport = z.infer<typeof contributionReportSchema>;
 
-/** What one organisation did at the gygs of another (specification 3, partner statistics). */
+/** Contributions of one organisation at the gygs of another (specification 3, partner statistics). */
 export const partnerStatisticsSchema = z
   .strictObject({
     orgId: idSchema,

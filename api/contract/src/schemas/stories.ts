@@ -3,7 +3,7 @@ import { storyStatuses } from '../enums';
 import { limits } from '../rules';
 import { idSchema, pageQuery, timeSchema, urlSchema } from './common';
 
-/** A moment from a gyg. Only approved ones reach those who did not write them or host the gyg. */
+/** A story from a gyg. Stories that are not approved are visible only to their author and hosts. */
 export const storySchema = z
   .strictObject({
     id: idSchema,
@@ -28,15 +28,15 @@ export const storySchema = z
   .meta({ id: 'Story' });
 export type Story = z.infer<typeof storySchema>;
 
-/** The picture of a story, for pages that show nothing else of it. */
+/** The picture of a story alone. */
 export const storyImageSchema = z
   .strictObject({ id: idSchema, url: urlSchema, caption: z.string() })
   .meta({ id: 'StoryImage' });
 
-/** A caption that is missing or empty is answered `stories.description_missing`. */
+/** A missing or empty caption gives `stories.description_missing`. */
 export const createStoryBodySchema = z.strictObject({ caption: z.string().trim().max(limits.caption).default('') });
 
-/** An empty response takes it back. */
+/** An empty response removes it. */
 export const respondToStoryBodySchema = z.strictObject({ response: z.string().trim().max(limits.caption) });
 
 const filters = {
@@ -51,7 +51,7 @@ const filters = {
 
 const approvedDescription = 'True for approved stories only, false for others only';
 
-/** Everything narrows; without `approved` and `status` all that the caller may see. */
+/** All filters apply together; without `approved` and `status` all visible stories. */
 export const storySearchSchema = z.strictObject({
   ...filters,
   approved: z.boolean().optional().meta({ description: approvedDescription }),
@@ -63,7 +63,7 @@ export const storyQuerySchema = z.strictObject({
   ...pageQuery,
 });
 
-/** Where a story is shown first: on home (super users) or on its host's own page (its hosts). */
+/** Where a story is featured: the home page (super users) or its host's page (its hosts). */
 export const storyScopeSchema = z.enum(['home', 'organization']).meta({
   description:
     '`home` (super users) or `organization` (hosts: the host’s page). If omitted, the host’s page for hosts, home for others',

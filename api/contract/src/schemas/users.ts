@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { locales, memberRoles } from '../enums';
 import { idSchema, nameSchema, timeSchema, urlSchema } from './common';
 
-/** What anybody may see of a person; `email` and `locale` only for the person (api.md, People). */
+/** A person's public fields; `email` and `locale` only for the person (api.md, People). */
 export const userSchema = z
   .strictObject({
     id: idSchema,
@@ -16,7 +16,7 @@ export const userSchema = z
   .meta({ id: 'User' });
 export type User = z.infer<typeof userSchema>;
 
-/** A person's public card: the team of a gyg, for instance. */
+/** A person's public card, as in the team of a gyg. */
 export const userCardSchema = z
   .strictObject({ id: idSchema, fullName: z.string(), profileImage: urlSchema.nullable() })
   .meta({ id: 'UserCard' });
@@ -39,12 +39,9 @@ export const updateUserBodySchema = z.strictObject({
     .optional()
     .meta({ description: 'The URL that the upload returned; null removes the picture' }),
   locale: z.enum(locales).optional().meta({ description: 'Language of e-mails and notifications' }),
-  showName: z
-    .boolean()
-    .optional()
-    .meta({
-      description: 'False hides your name among participants, except from hosts and your organisation’s administrators',
-    }),
+  showName: z.boolean().optional().meta({
+    description: 'False hides your name among participants, except from hosts and your organisation’s administrators',
+  }),
 });
 
 /** One membership of a person; `role` only for the person, the organisation's admins and super users. */

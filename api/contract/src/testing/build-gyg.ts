@@ -94,7 +94,7 @@ export function buildGygProfile(over: Partial<GygProfile> = {}): GygProfile {
   };
 }
 
-/** The personal part for somebody who may book the first need. */
+/** The personal part for a user who can book the first need. */
 export function buildGygViewer(over: Partial<GygViewer> = {}): GygViewer {
   return {
     isHost: false,

@@ -1,6 +1,6 @@
 import type { Need } from '../schemas/needs';
 
-/** A need (a skill unless told otherwise) for tests and stories. */
+/** A need (a skill by default) for tests and stories. */
 export function buildNeed(over: Partial<Need> = {}): Need {
   return {
     id: 'need-picker',

@@ -97,7 +97,7 @@ export function buildOrganizationProfile(over: Partial<OrganizationProfile> = {}
   };
 }
 
-/** A wish to join that waits, for tests and stories. */
+/** A pending membership request for tests and stories. */
 export function buildMembershipRequest(over: Partial<MembershipRequest> = {}): MembershipRequest {
   return {
     id: 'membership-request-1',

@@ -19,7 +19,7 @@ export function buildUserOrganization(over: Partial<UserOrganization> = {}): Use
   };
 }
 
-/** The answer of `listUserOrganizations`: one page that holds all of them. */
+/** The response of `listUserOrganizations`: one page with all of them. */
 export function buildUserOrganizations(organizations: UserOrganization[] = [buildUserOrganization()]) {
   return { organizations, total: organizations.length, page: 0, pageSize: 100 };
 }

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** The pool as a Drizzle session sees it: every query (a prepared one too) asks `assertAllowed` first. */
+/** The pool for a Drizzle session: every query (also a prepared one) calls `assertAllowed` first. */
 export function guardedPool(pool: Pool, assertAllowed: () => void): Pool {
   return new Proxy(pool, {
     get(target, property) {
@@ -12,8 +12,8 @@ export function guardedPool(pool: Pool, assertAllowed: () => void): Pool {
 }
 
 /**
- * One transaction's connection: every query asks `assertAllowed` first and waits for the one before it, so that
- * repositories may await several at once (one connection does one thing at a time). `idle` settles when none is under way.
+ * The connection of one transaction: every query calls `assertAllowed` first and waits for the previous one, so that
+ * repositories can await several at once. `idle` settles when none is running.
  */
 export function guardedClient(
   client: PoolClient,

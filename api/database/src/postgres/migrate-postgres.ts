@@ -4,10 +4,10 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { DatabaseTooNew, MigrationFailed } from '../migration-failures';
 
-/** Any number that nobody else uses as an advisory lock in this database. */
+/** An arbitrary key for the advisory lock of migrations in this database. */
 const migrationLock = 727_401;
 
-/** When the newest migration was made that was ever applied; 0 where none was. */
+/** The time of the newest applied migration; 0 if none. */
 async function lastApplied(client: pg.Client): Promise<number> {
   const { rows: found } = await client.query("select to_regclass('drizzle.__drizzle_migrations') is not null as there");
   if (!found[0]?.there) return 0;
@@ -16,9 +16,9 @@ async function lastApplied(client: pg.Client): Promise<number> {
 }
 
 /**
- * Applies what is missing, all of it or nothing, on a connection of its own without the pool's time limits. Several
- * processes may start at once: one migrates, the others wait and find nothing left to do. The lock ends with the
- * connection. Throws MigrationFailed, or DatabaseTooNew where a newer program was here.
+ * Applies missing migrations in one transaction, on a separate connection without the pool's timeouts. Concurrent
+ * processes wait for the one that migrates. The lock ends with the connection. Throws MigrationFailed, or
+ * DatabaseTooNew if a newer version was here.
  */
 export async function migratePostgres(
   databaseUrl: string,

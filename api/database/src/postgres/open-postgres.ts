@@ -7,7 +7,7 @@ import { postgresHandle } from './postgres-handle';
 import { withRetry } from './retry';
 import { runTransaction } from './run-transaction';
 
-/** No statement of the product takes this long; a transaction that waits so long for its own code is stuck. */
+/** No statement of the product takes this long; a transaction idle for this long is stuck. */
 const statementTimeoutMs = 30_000;
 
 export interface PostgresOptions {
@@ -32,7 +32,7 @@ export async function openPostgres(
     application_name: 'gyg',
   });
   pool.on('error', onConnectionError);
-  // A connection lost while a transaction holds it: its next query says so, but without a listener the process would end.
+  // A connection lost during a transaction: its next query fails, but without a listener the process would exit.
   pool.on('connect', (client) => client.on('error', () => {}));
   const readPool = guardedPool(pool, () => TransactionScope.assertOutside('read'));
   let closed = false;

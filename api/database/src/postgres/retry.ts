@@ -8,11 +8,13 @@ const attemptsByCode: Readonly<Record<string, number>> = {
   // Serialization failure, and deadlock: PostgreSQL asks for the whole transaction again.
   '40001': mostAttempts,
   '40P01': mostAttempts,
-  // A row that the transaction had read is gone (foreign key): once more, it reads anew and refuses with good reason.
+  // A row that the transaction read was deleted (foreign key): retry, so that it reads again and refuses properly.
   '23503': 3,
 };
 
-/** How often a transaction that this error stopped may be tried; the code may be of an error that it wraps (Drizzle's do). */
+/**
+ * The number of attempts for a transaction that failed with this error; the code may be in a wrapped error (Drizzle).
+ */
 export function attemptsFor(error: unknown): number {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string') return attemptsByCode[cause.code] ?? 1;
@@ -20,7 +22,10 @@ export function attemptsFor(error: unknown): number {
   return 1;
 }
 
-/** Runs `attempt` until it answers or fails for good, with growing random pauses so that rivals do not meet again. */
+/**
+ * Runs `attempt` until it succeeds or fails permanently, with growing random pauses so that competitors do not collide
+ * again.
+ */
 export async function withRetry<T>(attempt: () => Promise<T>): Promise<T> {
   for (let count = 1; ; count++) {
     try {

@@ -38,7 +38,7 @@ describe('a transaction on PostgreSQL', () => {
     await expect(database.tx((tx) => insertNeed(tx, 1))).resolves.toBeDefined();
   });
 
-  test('more transactions than connections wait for their turn', async () => {
+  test('more transactions than connections are queued', async () => {
     const { needId } = await database.tx((tx) => insertNeed(tx, 100));
     const addOne = (tx: Tx) =>
       tx

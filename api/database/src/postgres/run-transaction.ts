@@ -10,8 +10,8 @@ export async function runTransaction<T>(pool: Pool, fn: (tx: Tx) => Promise<T>, 
   try {
     await client.query(`begin isolation level ${options.serializable ? 'serializable' : 'read committed'}`);
     const value = await runInside(client, fn);
-    // Where a statement failed and its error was caught, PostgreSQL answers COMMIT with ROLLBACK and no error:
-    // without this the caller would take the writes for done.
+    // If a statement failed and its error was caught, PostgreSQL answers COMMIT with ROLLBACK and no error; without
+    // this check the caller would assume success.
     const { command } = await client.query('commit');
     if (command !== 'COMMIT') throw nothingWrittenError();
     client.release();

@@ -6,7 +6,7 @@ import { needs } from './needs';
 import { organizations } from './organizations';
 import { users } from './users';
 
-/** A skill or commodity that somebody gives (specification 3). ACTIVE and PENDING hold their places; the other two gave them back. */
+/** A booked skill or commodity (specification 3). ACTIVE and PENDING use capacity; the other two have released it. */
 export const bookings = k.table(
   'bookings',
   {
@@ -28,7 +28,7 @@ export const bookings = k.table(
     quantity: k.int().notNull().default(1),
     bookingComment: k.text().notNull().default(''),
     status: k.text({ enum: bookingStatuses }).notNull().default('ACTIVE'),
-    /** Why it was cancelled or declined, by whom and when. */
+    /** The reason of a cancellation or refusal, and by whom and when. */
     cancelReason: k.text(),
     cancelledBy: k.text().references(() => users.id),
     cancelledAt: k.time(),
@@ -36,7 +36,7 @@ export const bookings = k.table(
     organizationId: k.text().references(() => organizations.id),
     /** Null is unmarked. */
     attendance: k.text({ enum: attendances }),
-    /** The latest time an attendance was given for; an older one is ignored. */
+    /** The latest time of an attendance record; older ones are ignored. */
     attendanceAt: k.time(),
     createdAt: createdAt(),
   },

@@ -2,7 +2,7 @@ import { gygs } from './gygs';
 import { createdAt, id, k } from './kit';
 import { organizations } from './organizations';
 
-/** A named choice of gyg that an organisation shows as one page (specification 3, Catalog). */
+/** A named selection of gygs that an organisation shows as one page (specification 3, Catalog). */
 export const catalogs = k.table(
   'catalogs',
   {
@@ -22,7 +22,7 @@ export const catalogs = k.table(
   ],
 );
 
-/** What is in a catalogue, in its order. */
+/** The gygs of a catalogue, in order. */
 export const catalogGygs = k.table(
   'catalog_gygs',
   {

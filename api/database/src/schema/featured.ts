@@ -3,14 +3,14 @@ import { createdAt, id, k } from './kit';
 import { organizations } from './organizations';
 import { users } from './users';
 
-/** What is shown first: on home (super users) or on an organisation's own page (its hosts). */
+/** Featured entities: on the home page (super users) or on an organisation's page (its hosts). */
 export const featured = k.table(
   'featured',
   {
     id: id(),
     kind: k.text({ enum: ['gyg', 'organization', 'story'] }).notNull(),
     scope: k.text({ enum: ['home', 'organization'] }).notNull(),
-    /** Whose page; null on home. */
+    /** The organisation whose page it is; null for the home page. */
     organizationId: k.text().references(() => organizations.id, { onDelete: 'cascade' }),
     targetId: k.text().notNull(),
     createdBy: k.text().references(() => users.id),

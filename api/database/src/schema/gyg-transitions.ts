@@ -3,8 +3,8 @@ import { gygs } from './gygs';
 import { createdAt, k } from './kit';
 
 /**
- * What a gyg became and when: by a host (published, unpublished, finished) or by the clock (the sweep). The state that
- * answers show never comes from here but from the clock; a row says that what the transition causes was sent.
+ * Transitions of a gyg, by a host (published, unpublished, finished) or by time (the scheduler). Responses compute the
+ * state from the time, never from here; a row says that the transition's notifications were sent.
  */
 export const gygTransitions = k.table(
   'gyg_transitions',
@@ -14,7 +14,7 @@ export const gygTransitions = k.table(
       .notNull()
       .references(() => gygs.id, { onDelete: 'cascade' }),
     state: k.text({ enum: gygStates }).notNull(),
-    /** When it became so: the start or end of the gyg, or the moment of the host's call. */
+    /** When it happened: the start or end of the gyg, or the time of the host's call. */
     at: k.time().notNull(),
     createdAt: createdAt(),
   },

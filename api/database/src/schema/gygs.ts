@@ -38,14 +38,14 @@ export const gygs = k.table(
     secondaryGoals: k.text().notNull().default(''),
     hidden: k.bool().notNull().default(false),
     publishedAt: k.time(),
-    /** The title it had when it was last made a draft again: what those who had booked keep of it. */
+    /** The title when it was last unpublished, which former bookers keep seeing. */
     takenDownTitle: k.text(),
     /** Set when a host finished the gyg before its end. */
     finishedAt: k.time(),
     beneficiaryPositions: k.int().notNull().default(0),
-    /** Guarded counter of the recipient places taken; only ever raised by an update that also asks for a free one. */
+    /** Guarded counter of taken recipient places; raised only by an update that also checks for a free one. */
     beneficiariesTaken: k.int().notNull().default(0),
-    /** What search compares, normalised when the gyg is saved (lower case, accents folded). */
+    /** The search text, normalised when the gyg is saved (lower case, accents folded). */
     searchText: k.text().notNull().default(''),
     createdBy: k.text().references(() => users.id),
     createdAt: createdAt(),

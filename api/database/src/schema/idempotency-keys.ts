@@ -1,15 +1,15 @@
 import { createdAt, k } from './kit';
 
-/** The first answer to a creating POST, given again for the same key within 24 h (api.md, Idempotency). */
+/** The stored response to a creating POST, returned again for the same key within 24 h (api.md, Idempotency). */
 export const idempotencyKeys = k.table(
   'idempotency_keys',
   {
-    /** The user's id, or what stands for a guest. */
+    /** The user's id, or the key of a guest. */
     caller: k.text().notNull(),
     path: k.text().notNull(),
     key: k.text().notNull(),
     bodyHash: k.text().notNull(),
-    /** Null while the first call is still at work. */
+    /** Null while the first call is running. */
     status: k.int(),
     answer: k.json<unknown>(),
     createdAt: createdAt(),

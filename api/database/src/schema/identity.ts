@@ -1,8 +1,8 @@
 import { k } from './kit';
 
 /**
- * People who can sign in. The address is stored trimmed and in lower case, so that one person has one account.
- * `notBefore` refuses every token issued earlier: a new password or "sign out everywhere" moves it forward.
+ * Accounts. The address is trimmed and in lower case, so that a person has one account. `notBefore` refuses tokens
+ * issued earlier: a new password or "log out everywhere" moves it forward.
  */
 export const identityUser = k.table(
   'identity_user',
@@ -20,7 +20,10 @@ export const identityUser = k.table(
   (t) => [k.uniqueIndex('identity_user_email_uq').on(t.email)],
 );
 
-/** One living code for each person and purpose; only its HMAC is kept, bound to both. Tries are counted in rate_limits. */
+/**
+ * One active code for each person and purpose; only its HMAC is stored, bound to both. Attempts are counted in
+ * rate_limits.
+ */
 export const identityCode = k.table(
   'identity_code',
   {

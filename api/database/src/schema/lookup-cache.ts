@@ -1,12 +1,12 @@
 import { createdAt, k } from './kit';
 
-/** What services outside answered (places of addresses, companies), so that they are not asked again and again. */
+/** Cached responses of external services (coordinates of addresses, companies). */
 export const lookupCache = k.table(
   'lookup_cache',
   {
-    /** The service and what was asked, hashed. */
+    /** The service and the query, hashed. */
     key: k.text().primaryKey(),
-    /** Null: the service knows of none. */
+    /** Null: the service found none. */
     value: k.json<unknown>(),
     expiresAt: k.time().notNull(),
     createdAt: createdAt(),

@@ -16,7 +16,7 @@ export const mailOutbox = k.table(
     /** Not before this time. */
     nextAt: createdAt(),
     sentAt: k.time(),
-    /** Set when it is given up. */
+    /** Set when sending was given up. */
     failedAt: k.time(),
     lastError: k.text(),
     createdAt: createdAt(),

@@ -3,7 +3,7 @@ import { createdAt, id, k } from './kit';
 import { organizations } from './organizations';
 import { users } from './users';
 
-/** Who belongs to an organisation, and as what. */
+/** The members of an organisation and their roles. */
 export const memberships = k.table(
   'memberships',
   {

@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm';
 import { gygs } from './gygs';
 import { createdAt, id, k } from './kit';
 
-/** What a gyg asks for: skills ("positions") and commodities (specification 3). availablePositions = offered - booked. */
+/**
+ * The needs of a gyg: skills ("positions") and commodities (specification 3). availablePositions = offered - booked.
+ */
 export const needs = k.table(
   'needs',
   {
@@ -18,12 +20,15 @@ export const needs = k.table(
     /** Minutes; null for commodities. */
     durationMinutes: k.int(),
     offeredPositions: k.int().notNull().default(0),
-    /** Guarded counter: raised only by an update that also asks for enough free places, never read-then-write. */
+    /**
+     * Guarded counter: raised only by an update that also checks for enough free capacity, never read and then
+     * written.
+     */
     bookedPositions: k.int().notNull().default(0),
     whoCanOffer: k.text({ enum: whoCanOfferValues }).notNull().default('ANYONE'),
     sortOrder: k.int().notNull().default(0),
     needsApproval: k.bool().notNull().default(false),
-    /** Set when it was deleted: cancelled bookings still name it, and nothing else shows it. */
+    /** Set when it was deleted: only cancelled bookings still refer to it. */
     deletedAt: k.time(),
     createdAt: createdAt(),
   },

@@ -10,7 +10,7 @@ export const notifications = k.table(
   'notifications',
   {
     id: id(),
-    /** Whose list it is in. */
+    /** The owner of the list. */
     userId: k
       .text()
       .notNull()
@@ -19,20 +19,20 @@ export const notifications = k.table(
     title: k.text().notNull(),
     body: k.text().notNull().default(''),
     image: k.text(),
-    /** The values in title and body, so that they can be written again in the reader's language. */
+    /** The values in title and body, to render it in the reader's language. */
     data: k.json<Record<string, string>>(),
     viewed: k.bool().notNull().default(false),
     archived: k.bool().notNull().default(false),
-    /** Whom it is about. */
+    /** The user it is about. */
     relatedUserId: k.text().references(() => users.id),
     gygId: k.text().references(() => gygs.id, { onDelete: 'set null' }),
     organizationId: k.text().references(() => organizations.id, { onDelete: 'set null' }),
-    /** What accept and decline act on; both null when there is nothing to answer. */
+    /** The target of accept and decline; both null if there is nothing to answer. */
     actionKind: k.text({
       enum: notificationActionKinds,
     }),
     actionTargetId: k.text(),
-    /** notificationAction: set when somebody (not always this reader) answered. */
+    /** notificationAction: set when someone (not always this reader) answered. */
     respondedAt: k.time(),
     responderAccepted: k.bool(),
     responderFullName: k.text(),

@@ -1,6 +1,6 @@
 import { createdAt, id, k } from './kit';
 
-/** What super users may set while the platform runs. */
+/** Settings that change while the platform runs. */
 export const settings = k.table('settings', {
   key: k.text().primaryKey(),
   value: k.json<unknown>().notNull(),
@@ -16,8 +16,8 @@ export const dataVersions = k.table('data_versions', {
 });
 
 /**
- * What was done with power over others, and by whom: kept for ever, changed by nobody. `actor` is `server` for a
- * command on the server, else a user's id; `target` is whom or what it was done to.
+ * The audit log of privileged actions; rows are never changed or deleted. `actor` is `server` for a command on the
+ * server, otherwise a user's id; `target` is what was acted on.
  */
 export const auditEntries = k.table(
   'audit_entries',
@@ -32,7 +32,7 @@ export const auditEntries = k.table(
   (t) => [k.index('audit_entries_created_ix').on(t.createdAt), k.index('audit_entries_target_ix').on(t.target)],
 );
 
-/** One row per background job: who runs it and until when, so that of many processes one does. */
+/** One row per background job with its lock, so that one of many processes runs it. */
 export const jobs = k.table('jobs', {
   name: k.text().primaryKey(),
   lockedBy: k.text(),

@@ -13,13 +13,13 @@ export const organizations = k.table(
     organizationType: k.text({ enum: organizationTypes }).notNull().default('NON-PROFIT'),
     /** Two-letter code in lower case. */
     country: k.text().notNull().default('se'),
-    /** Where it is at home, for cards. */
+    /** City, for cards. */
     city: k.text().notNull().default(''),
     /** Industry code 0 (undefined) to 21. */
     industry: k.int().notNull().default(0),
     memberApproval: k.text({ enum: memberApprovals }).notNull().default('MANUAL'),
     sortOrder: k.int().notNull().default(0),
-    /** The name in the form that search compares (lower case, accents folded), since SQLite's lower() knows ASCII only. */
+    /** The normalised name for search (lower case, accents folded), because SQLite's lower() only knows ASCII. */
     searchText: k.text().notNull().default(''),
     createdAt: createdAt(),
   },

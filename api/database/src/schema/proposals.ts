@@ -5,7 +5,7 @@ import { createdAt, id, k } from './kit';
 import { organizations } from './organizations';
 import { users } from './users';
 
-/** A gyg or collection that somebody proposes to an organisation (specification 3, Proposal). */
+/** A proposed gyg or collection, as its author and the organisation's admins see it. */
 export const proposals = k.table(
   'proposals',
   {
@@ -29,14 +29,14 @@ export const proposals = k.table(
     startDateTime: k.time(),
     endDateTime: k.time(),
     moreInfo: k.text().notNull().default(''),
-    /** Whether it is made for an organisation rather than by a person alone. */
+    /** Whether it is submitted for an organisation. */
     representsOrganization: k.bool().notNull().default(false),
     representOrgId: k.text().references(() => organizations.id, { onDelete: 'set null' }),
     representOrgInfo: k.text().notNull().default(''),
-    /** Any other fields of the form, as they were sent. */
+    /** Other fields of the form, as sent. */
     customFields: k.json<Record<string, unknown>>(),
     status: k.text({ enum: proposalStatuses }).notNull().default('PENDING'),
-    /** What the organisation answered. */
+    /** The organisation's comments. */
     comments: k.text().notNull().default(''),
     answeredBy: k.text().references(() => users.id),
     answeredAt: k.time(),

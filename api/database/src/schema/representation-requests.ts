@@ -5,7 +5,7 @@ import { createdAt, id, k } from './kit';
 import { organizations } from './organizations';
 import { users } from './users';
 
-/** A wish to book in an organisation's name, answered by its admin; an accepted one may be revoked by either side. */
+/** A request to represent an organisation, answered by its admin; an accepted one can be revoked by either side. */
 export const representationRequests = k.table(
   'representation_requests',
   {

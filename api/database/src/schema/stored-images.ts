@@ -1,7 +1,7 @@
 import { createdAt, id, k } from './kit';
 import { users } from './users';
 
-/** A picture that somebody uploaded, kept in the media storage in several sizes. */
+/** An uploaded picture, stored in several sizes. */
 export const storedImages = k.table(
   'stored_images',
   {
@@ -11,7 +11,7 @@ export const storedImages = k.table(
     kind: k.text({ enum: ['profile', 'hero', 'logo', 'story', 'media', 'proposal'] }).notNull(),
     width: k.int().notNull(),
     height: k.int().notNull(),
-    /** Who uploaded it; null once they were erased. */
+    /** The uploader; null after their erasure. */
     uploadedBy: k.text().references(() => users.id),
     createdAt: createdAt(),
   },

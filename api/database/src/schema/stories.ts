@@ -3,7 +3,7 @@ import { createdAt, id, k } from './kit';
 import { organizations } from './organizations';
 import { users } from './users';
 
-/** A picture and caption by somebody who took part, shown once a host approved it. `storyTimestamp` is `createdAt`. */
+/** A picture and caption by a participant, shown once a host approved it. `storyTimestamp` is `createdAt`. */
 export const stories = k.table(
   'stories',
   {

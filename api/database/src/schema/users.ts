@@ -2,8 +2,8 @@ import { locales } from '@gyg/contract/enums';
 import { createdAt, id, k } from './kit';
 
 /**
- * A person, made on first sign-in. Erasure keeps the row, so that counts and hours stay, and empties it:
- * `subject` becomes 'erased:<id>', name '', e-mail and image null (api.md, users).
+ * A user, created on first login. Erasure keeps the row for counts and hours and empties it: `subject` becomes
+ * 'erased:<id>', name '', e-mail and image null (api.md, users).
  */
 export const users = k.table(
   'users',
@@ -14,11 +14,11 @@ export const users = k.table(
     fullName: k.text().notNull(),
     email: k.text(),
     profileImage: k.text(),
-    /** Stored as the switch says it: `se` is Swedish. */
+    /** As in the language switch: `se` is Swedish. */
     locale: k.text({ enum: locales }).notNull().default('en'),
     /** False: signed-in users do not see the name among participants (api.md, Visibility). */
     showName: k.bool().notNull().default(true),
-    /** The name in the form that search compares, normalised when it is saved. */
+    /** The normalised name for search. */
     searchText: k.text().notNull().default(''),
     erasedAt: k.time(),
     createdAt: createdAt(),

@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3';
 
-/** Another process (a grant on the command line) may hold the file for a moment. */
+/** Another process (a grant on the command line) may lock the file briefly. */
 const busyTimeoutMs = 5_000;
 
 /**
@@ -17,7 +17,7 @@ export function openWriter(file: string): Sqlite.Database {
   return writer;
 }
 
-/** Opens the connection that cannot write. */
+/** Opens the read-only connection. */
 export function openReader(file: string): Sqlite.Database {
   const reader = new Sqlite(file, { readonly: true, timeout: busyTimeoutMs });
   reader.pragma('cache_size = -65536');

@@ -43,7 +43,7 @@ test('a member that fails undoes itself and nothing of the others', async () => 
   expect(committed()).toEqual(['a', 'c']);
 });
 
-test('those that wait together share one commit, and each is answered after it', async () => {
+test('queued transactions share one commit, and each resolves after it', async () => {
   const statements = vi.spyOn(writer, 'exec');
   const seenByOthers = await Promise.all(
     ['a', 'b', 'c'].map((id) => queue.add(() => insert(id)).then(() => committed())),
@@ -70,7 +70,7 @@ test('members run one after the other', async () => {
   expect(Math.max(...most)).toBe(1);
 });
 
-test('when the shared commit fails, nobody is told that it worked', async () => {
+test('when the shared commit fails, no transaction resolves', async () => {
   const exec = writer.exec.bind(writer);
   vi.spyOn(writer, 'exec').mockImplementation((sql) => {
     if (sql === 'COMMIT') throw new Error('disk full');
@@ -94,7 +94,7 @@ test('when SQLite gives up the whole transaction, the whole group is refused and
   expect(committed()).toEqual(['later']);
 });
 
-test('when the file is held by another process, those who wait are refused and the queue goes on', async () => {
+test('when another process locks the file, queued transactions are rejected and the queue goes on', async () => {
   const exec = writer.exec.bind(writer);
   vi.spyOn(writer, 'exec').mockImplementationOnce(() => {
     throw new Error('database is locked');

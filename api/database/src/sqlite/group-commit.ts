@@ -2,20 +2,20 @@ import { AsyncResource } from 'node:async_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type Sqlite from 'better-sqlite3';
 
-/** A group commits at the latest after so many members or milliseconds, so that its first need not wait for a crowd. */
+/** A group commits after this many members or milliseconds, so that its first member does not wait long. */
 const largestGroup = 64;
 const longestGroupMs = 25;
 
 interface Member {
-  /** Does the work; gives what answers the caller. */
+  /** Runs the transaction; returns the function that resolves the caller. */
   work: () => Promise<() => void>;
   refuse: (reason: unknown) => void;
 }
 
 /**
- * The queue before SQLite's one writer. Transactions that wait together share one BEGIN IMMEDIATE and one COMMIT (at
- * synchronous = FULL the disk's flush is nearly all the cost), each in a SAVEPOINT of its own: they run one after the
- * other, one that throws undoes only itself, and all are answered after the shared COMMIT.
+ * The queue of SQLite's one writer. Queued transactions share one BEGIN IMMEDIATE and one COMMIT (at synchronous =
+ * FULL the flush is nearly all the cost), each in its own SAVEPOINT: they run one after the other, a failing one rolls
+ * back only itself, and all resolve after the shared COMMIT.
  */
 export class GroupCommit {
   readonly #writer: Sqlite.Database;
@@ -27,10 +27,10 @@ export class GroupCommit {
     this.#writer = writer;
   }
 
-  /** Queues `work`; answers as it answers, once that is on the disk. */
+  /** Queues `work`; resolves with its result once it is on disk. */
   add<T>(work: () => Promise<T>): Promise<T> {
     const answered = new Promise<T>((resolve, refuse) => {
-      // Bound, so that work runs in its caller's async context and not in that of whoever woke the queue.
+      // Bound, so that work runs in its caller's async context.
       const bound = AsyncResource.bind(async () => {
         const value = await work();
         return () => resolve(value);

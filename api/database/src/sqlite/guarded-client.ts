@@ -1,9 +1,9 @@
 import type Sqlite from 'better-sqlite3';
 
-/** Compiled statements kept per connection; the oldest goes first. */
+/** Cached compiled statements per connection; the oldest is dropped first. */
 const maxCachedStatements = 500;
 
-/** Gives the compiled statement for a text, compiling each text once. */
+/** The compiled statement of a text, compiled once. */
 export function statementCache(connection: Sqlite.Database): (source: string) => Sqlite.Statement {
   const statements = new Map<string, Sqlite.Statement>();
   return (source) => {
@@ -17,15 +17,15 @@ export function statementCache(connection: Sqlite.Database): (source: string) =>
   };
 }
 
-/** Who is asked before a statement runs, and told when it failed. */
+/** Hooks before each statement and after a failed one. */
 export interface Guard {
   assertAllowed(): void;
   markFailed?(): void;
 }
 
 /**
- * What a Drizzle session sees of a connection: statements only, each asking the guard first, every time it runs
- * (a prepared one too). Raw mode is set at each run, because compiled statements are shared.
+ * A connection for a Drizzle session: statements only, each calling the guard every time it runs (also a prepared
+ * one). Raw mode is set at each run, because compiled statements are shared.
  */
 export function guardedClient(
   connection: Sqlite.Database,

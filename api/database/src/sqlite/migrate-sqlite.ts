@@ -7,10 +7,10 @@ const createRecord =
   'create table if not exists "__drizzle_migrations" (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)';
 
 /**
- * Applies what is missing, all of it or nothing. Not by Drizzle's migrator: a table rebuild drops the old table, which
- * deletes the rows that refer to it unless foreign keys are off, and they can be switched off only outside of a
- * transaction; and what a migration left referring to nothing must be seen before it is committed.
- * Throws MigrationFailed, or DatabaseTooNew where a newer program was here.
+ * Applies missing migrations in one transaction. Drizzle's migrator is not used: rebuilding a table drops the old one,
+ * which deletes referring rows unless foreign keys are off, and they can be switched off only outside a transaction;
+ * broken references must be found before the commit. Throws MigrationFailed, or DatabaseTooNew if a newer version was
+ * here.
  */
 export function migrateSqlite(writer: Sqlite.Database, migrationsFolder: string): void {
   const steps = readMigrationFiles({ migrationsFolder });

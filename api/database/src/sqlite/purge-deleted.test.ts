@@ -91,7 +91,7 @@ test('another process that reads does not stop the purge of later calls', async 
   await database.close();
 });
 
-test('a purge waits for the transaction under way', async () => {
+test('a purge waits for the running transaction', async () => {
   const folder = newFolder();
   const database = openSqlite(folder, migrations);
   const order: string[] = [];

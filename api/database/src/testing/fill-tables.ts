@@ -16,7 +16,7 @@ interface Table {
   foreignKeys: Record<string, { tableTo: string; columnsFrom: string[]; columnsTo: string[] }>;
 }
 
-/** The tables of a version, as its snapshot tells them; PostgreSQL's, for it knows times and booleans. */
+/** The tables of a version from its snapshot; PostgreSQL's, because it has times and booleans. */
 function tablesOf(migration: string): Table[] {
   const number = migration.slice(0, 4);
   const file = join(findMigrationsFolder(), 'postgres', 'meta', `${number}_snapshot.json`);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A loopback port that nobody listens on. */
+/** A free loopback port. */
 export async function findFreePort(): Promise<number> {
   const server = createServer();
   return new Promise((resolve, reject) => {

@@ -16,7 +16,10 @@ export const connectionWaitMs = 120_000;
 
 const nameOf = (url: string) => new URL(url).pathname.slice(1);
 
-/** Makes a new database on the server of `url`, empty or as the one of `like`, which nobody may have open; gives its own url. */
+/**
+ * Creates a database on the server of `url`, empty or as a copy of `like`, which must have no open connections;
+ * returns its URL.
+ */
 export async function freshDatabase(url: string, like?: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   // Copied as files: nothing here outlives a crash anyway.

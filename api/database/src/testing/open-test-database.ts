@@ -6,8 +6,8 @@ import { connectionWaitMs, dropDatabase, freshDatabase } from './fresh-database'
 import { scratchFolder } from './scratch-folder';
 
 /**
- * Opens a new, empty, migrated database that nobody else uses: on the server of DATABASE_URL where the test project has
- * set one, else SQLite in a temporary folder. Closing it removes it.
+ * Opens a new, empty, migrated database: on the server of DATABASE_URL if the test project has set one, otherwise
+ * SQLite in a temporary folder. Closing it deletes it.
  */
 export async function openTestDatabase(): Promise<Database> {
   const serverUrl = process.env.DATABASE_URL;
@@ -16,7 +16,7 @@ export async function openTestDatabase(): Promise<Database> {
 
 let migrated: Promise<string> | undefined;
 
-/** A migrated database to copy, one for each process: migrating each anew took four times as long. */
+/** A migrated database to copy, one per process: migrating each took four times as long. */
 async function migrateOne(serverUrl: string): Promise<string> {
   const databaseUrl = await freshDatabase(serverUrl);
   const database = await openDatabase({ databaseUrl, dataDir: scratchFolder(), connectionWaitMs });

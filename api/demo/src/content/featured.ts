@@ -1,6 +1,6 @@
 import type { OrganizationKey } from './organization-keys';
 
-/** Shown first on home: two full rows of the ten that may stand there. */
+/** Featured on the home page: two full rows of the ten possible. */
 export const featuredGygs: readonly string[] = [
   'ramsvik-outer-shore',
   'repair-cafe-majorna',

@@ -1,7 +1,7 @@
 import type { OrganizationKey } from './organization-keys';
 import type { PersonKey } from './people';
 
-/** A notification in words of its own. What can be answered is written by the product, when it is asked. */
+/** A notification with its own text. Answerable ones are written by the product. */
 export interface DemoNotification {
   to: PersonKey;
   type: string;

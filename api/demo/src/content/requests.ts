@@ -1,7 +1,7 @@
 import type { OrganizationKey } from './organization-keys';
 import type { PersonKey } from './people';
 
-/** People who wait to be let into an organisation. */
+/** Pending membership requests. */
 export const membershipRequests: readonly {
   organization: OrganizationKey;
   person: PersonKey;

@@ -26,7 +26,7 @@ export type RelativeSpan = RelativeTime & { hours: number };
 /** A picture of the project's own scenes; the goal's colours come from the gyg. */
 export type DemoScene = { kind: SceneKind; variant: number; night?: boolean };
 
-/** Somebody's booking of a need. `as` is the organisation they wish to represent, `representation` what came of it. */
+/** A booking of a need. `as` is the organisation to represent, `representation` the answer to that request. */
 export type DemoBooking = {
   person: PersonKey;
   comment: string;
@@ -38,7 +38,7 @@ export type DemoBooking = {
   attendance?: Attendance;
 };
 
-/** A skill (with minutes) or an item (without). `others` more people have booked it without a word. */
+/** A skill (with minutes) or an item (without). `others` is the number of further bookings without a comment. */
 export type DemoNeed = {
   kind: 'SKILL' | 'COMMODITY';
   title: string;
@@ -51,7 +51,7 @@ export type DemoNeed = {
   others: number;
 };
 
-/** A moment from a gyg. `daysAfter` counts from the start of the gyg. */
+/** A story from a gyg. `daysAfter` counts from the start of the gyg. */
 export type DemoStory = {
   by: PersonKey;
   caption: string;
@@ -60,12 +60,12 @@ export type DemoStory = {
   response?: string;
 };
 
-/** A place for somebody who receives help. */
+/** A recipient's place. */
 export type DemoPlace = { person: PersonKey; comment: string; cancelled?: string };
 
 export type DemoState = 'draft' | 'upcoming' | 'ongoing' | 'finished';
 
-/** One gyg with all that hangs on it. `key` is its friendly url. Paragraphs are html without the `<p>`. */
+/** A gyg with everything that belongs to it. `key` is its friendly URL. Paragraphs are HTML without the `<p>`. */
 export type DemoGyg = {
   key: string;
   /** The language its host wrote it in; `other` is the short paragraph in the other one. */

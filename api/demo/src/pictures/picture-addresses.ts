@@ -10,6 +10,6 @@ export const heroOfOrganization = (key: OrganizationKey): string => `${mediaPath
 export const heroOfGoal = (goalId: number): string => `${mediaPath}/goals/${goalId}-1600.webp`;
 export const logoOf = (key: OrganizationKey): string => `${mediaPath}/organizations/${key}-logo.webp`;
 export const portraitOf = (key: PersonKey): string => `${mediaPath}/people/${key.toLowerCase()}.webp`;
-/** The moments of a gyg are numbered from 1; what its hosts took themselves is counted on from there. */
+/** Story pictures of a gyg are numbered from 1; the hosts' own pictures follow. */
 export const storyPictureOf = (gygKey: string, number: number): string =>
   `${mediaPath}/stories/${gygKey}-${number}-960.webp`;

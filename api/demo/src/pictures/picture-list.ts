@@ -5,7 +5,7 @@ import type { DemoGyg } from '../content/shapes';
 import { mediaOf } from '../plan/media-of';
 import { heroOfGoal, heroOfGyg, heroOfOrganization, logoOf, portraitOf, storyPictureOf } from './picture-addresses';
 
-/** One drawing and the sizes it is kept in: `address` is the largest, `widths` the others that pages derive. */
+/** A drawing and its stored sizes: `address` is the largest, `widths` the others that pages derive. */
 export interface Picture {
   address: string;
   width: number;

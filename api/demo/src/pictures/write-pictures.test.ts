@@ -50,7 +50,7 @@ describe('pictures in the media folder', () => {
     expect([share.format, share.width, share.height]).toEqual(['jpeg', 1200, 630]);
   });
 
-  it('are kept when they exist, and only those that are drawn are reported', async () => {
+  it('are not drawn again when they exist, and only drawn ones are reported', async () => {
     const two = [...named(logoOf('fixarkollektivet')), ...named(portraitOf('elin'))];
     await writePictures(two.slice(0, 1), mediaDir);
     const before = await stat(file(logoOf('fixarkollektivet')));

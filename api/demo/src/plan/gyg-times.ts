@@ -3,7 +3,7 @@ import { spanOf } from './swedish-clock';
 
 const day = 86_400_000;
 
-/** When a gyg was made, published, starts and ends, seen from the moment of seeding. */
+/** When a gyg was created and published, starts and ends, relative to the time of seeding. */
 export interface GygTimes {
   createdAt: Date;
   /** Undefined for a draft. */

@@ -2,12 +2,12 @@ import type { Attendance } from '@gyg/contract';
 import { demoAccounts } from '../accounts';
 import { type PersonKey, personKeys } from '../content/people';
 import type { DemoBooking, DemoGyg, DemoNeed, DemoOrganization } from '../content/shapes';
-import { shuffledBy, spread } from './spread';
 import { organizationsOf } from './people-of';
+import { shuffledBy, spread } from './spread';
 
 const withAccount = new Set<PersonKey>(demoAccounts.map(({ person }) => person));
 
-/** Whether somebody may offer this need (specification 4, whoCanOffer). */
+/** Whether a person is eligible for this need (specification 4, whoCanOffer). */
 export function mayOffer(person: PersonKey, need: DemoNeed, gyg: DemoGyg, host: DemoOrganization): boolean {
   const theirs = organizationsOf(person).map(({ key }) => key);
   const fromHost = theirs.includes(host.key);

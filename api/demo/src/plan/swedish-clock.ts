@@ -21,7 +21,10 @@ function wallClockOf(moment: number): number {
   return Date.UTC(year, month - 1, date, hours, minute, second);
 }
 
-/** The moment at which that clock shows this. Twice, because the first guess may lie on the other side of a change of hour. */
+/**
+ * The moment at which the Swedish clock shows this time. Calculated twice, because the first guess may be on the other
+ * side of a change of hour.
+ */
 function momentOf(wallClock: number): Date {
   const guess = wallClock - (wallClockOf(wallClock) - wallClock);
   return new Date(guess + (wallClock - wallClockOf(guess)));

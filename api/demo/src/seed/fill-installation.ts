@@ -9,7 +9,7 @@ import { seedFeatured, seedMembershipRequests, seedNotifications, seedStories } 
 import { seedOrganizations } from './seed-organizations';
 import { seedPeople, subjectOf } from './seed-people';
 
-/** How far the seeding has come. */
+/** The progress of the seeding. */
 export interface DemoProgress {
   step: 'pictures' | 'data' | 'accounts';
   done: number;
@@ -23,7 +23,7 @@ export interface FillOptions {
     tx: <T>(work: (tx: DemoTransaction) => Promise<T>) => Promise<T>;
   };
   identityPool: Pick<PoolAdministration, 'createConfirmedUser'>;
-  /** The moment from which all times are counted. */
+  /** The time from which all times are calculated. */
   now?: Date;
   onProgress?: (progress: DemoProgress) => void;
 }
@@ -40,8 +40,8 @@ const steps = [
 ] as const;
 
 /**
- * Writes the demo's data in one transaction, then its accounts. An installation that holds organisations keeps its
- * data; accounts that a broken start left out are made. Gives whether the data was written.
+ * Writes the demo's data in one transaction, then its accounts. An installation that has organisations keeps its data;
+ * accounts that an interrupted start left out are created. Returns whether the data was written.
  */
 export async function fillInstallation(options: FillOptions): Promise<boolean> {
   const { db, identityPool, now = new Date(), onProgress = () => undefined } = options;

@@ -1,9 +1,9 @@
 import { hostedGygs } from '../content/organizations';
 import type { DemoBooking, DemoGyg, DemoNeed, DemoOrganization } from '../content/shapes';
-import { spread } from '../plan/spread';
 import { type GygTimes, gygTimes } from '../plan/gyg-times';
 import { adminOf, organizationOf } from '../plan/people-of';
 import { bookingsOf } from '../plan/plan-bookings';
+import { spread } from '../plan/spread';
 import type { SeedContext } from './seed-context';
 
 const hour = 3_600_000;
@@ -15,14 +15,14 @@ interface GygSeeding {
   times: GygTimes;
 }
 
-/** When somebody booked: anywhere between publishing and the last possible moment, and the same at every seeding. */
+/** When a booking was made: between publishing and the last possible time, the same at every seeding. */
 function bookedAt({ gyg, times }: GygSeeding, need: DemoNeed, booking: DemoBooking): Date {
   const from = (times.publishedAt ?? times.createdAt).getTime() + hour;
   const until = times.bookedUntil.getTime() - 48 * hour;
   return new Date(from + Math.max(0, until - from) * spread(`${gyg.key} ${need.title} ${booking.person} at`));
 }
 
-/** Only what waits for somebody, and the newest, tells people: two hundred unread notifications are no demo. */
+/** Only pending requests and the newest bookings write notifications, to avoid hundreds of unread ones. */
 const isNews = (booking: DemoBooking): boolean =>
   booking.status === 'PENDING' || booking.representation === 'PENDING' || booking.person === 'elin';
 

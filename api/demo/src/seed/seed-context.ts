@@ -43,7 +43,7 @@ export function createSeedContext(seeder: SeedContext['seeder'], now: Date): See
   };
 }
 
-/** So many days before the moment of seeding. */
+/** A number of days before the time of seeding. */
 export function daysBefore(now: Date, days: number, hours = 2): Date {
   return new Date(now.getTime() - days * 86_400_000 - hours * 3_600_000);
 }

@@ -52,7 +52,7 @@ export async function seedFeatured({ seeder, gygs, organizations, stories, now }
   }
 }
 
-/** Requests that wait for an admin or a super user, and those that were answered. */
+/** Pending and answered requests to admins and super users. */
 export async function seedMembershipRequests({ seeder, users, organizations, now }: SeedContext): Promise<void> {
   for (const { organization, person, daysAgo, from } of membershipRequests) {
     await seeder.addMembershipRequest({
@@ -75,7 +75,7 @@ export async function seedMembershipRequests({ seeder, users, organizations, now
   }
 }
 
-/** Notifications in words of their own, read, unread and archived. */
+/** Notifications with their own text: read, unread and archived. */
 export async function seedNotifications({ seeder, users, gygs, organizations, now }: SeedContext): Promise<void> {
   for (const { to, daysAgo, gyg, organization, about, ...notification } of demoNotifications) {
     await seeder.addNotification({

@@ -1,23 +1,23 @@
 import type { RenderedMail } from '../templates';
 
-/** A mail as it leaves. `id` stays the same over retries. */
+/** A mail to send. `id` stays the same over retries. */
 export interface OutgoingMail extends RenderedMail {
   id: string;
   to: string;
 }
 
 /**
- * Hands one mail over; rejects when it did not leave: with `MailRejected` when it never will, with `MailServerUnavailable` when
- * no mail would just now, with anything else when this one may leave later.
+ * Delivers one mail. Rejects with `MailRejected` if it can never be delivered, with `MailServerUnavailable` if no mail
+ * can be delivered now, with anything else if this one should be retried.
  */
 export type Deliver = (mail: OutgoingMail) => Promise<void>;
 
-/** The server said that this mail will never be taken (5xx): trying again changes nothing. */
+/** The server rejected this mail permanently (5xx): retrying is useless. */
 export class MailRejected extends Error {
   override name = 'MailRefused';
 }
 
-/** There is no server to talk to, or it does not know us: it says nothing about the mail. */
+/** The server is unreachable or refuses our login; the mail itself may be fine. */
 export class MailServerUnavailable extends Error {
   override name = 'MailServerAway';
 }

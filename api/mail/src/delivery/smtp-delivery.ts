@@ -23,9 +23,9 @@ export function createSmtpDelivery({ smtpUrl, from }: { smtpUrl: string; from: s
     url: smtpUrl,
     pool: true,
     maxConnections: 2,
-    // The outbox alone tries again: the pool's own attempts would outlast the worker's lease.
+    // Only the outbox retries: the pool's own attempts would outlast the worker's lease.
     maxRequeues: 0,
-    // Together, command by command, below the worker's lease.
+    // The timeouts add up to less than the worker's lease.
     connectionTimeout: 20_000,
     greetingTimeout: 20_000,
     socketTimeout: 30_000,

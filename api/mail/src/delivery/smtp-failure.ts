@@ -1,13 +1,13 @@
 import { MailRejected, MailServerUnavailable } from './deliver';
 
-/** What nodemailer adds to an error: its own code, the server's answer, and after which command. */
+/** A field that nodemailer adds to an error: its code, the server's response code, or the command. */
 const fieldOf = (error: Error, name: 'code' | 'command' | 'responseCode'): unknown =>
   Object.entries(error).find(([key]) => key === name)?.[1];
 
 /**
- * What an SMTP failure means for the outbox. Only what the server says of the recipient or the content is about the
- * mail; a refused sender, a refused password and a broken connection are about us or the server, so no mail is given up
- * for them. A connection that breaks after the content was sent counts as not sent.
+ * The meaning of an SMTP failure for the outbox. Only responses to the recipient or the content concern the mail; a
+ * refused sender or password and a broken connection concern us or the server, so no mail is given up for them. A
+ * connection that breaks after the content counts as not sent.
  */
 export function smtpFailure(cause: unknown): Error {
   if (!(cause instanceof Error)) return new MailServerUnavailable(String(cause));
@@ -16,7 +16,7 @@ export function smtpFailure(cause: unknown): Error {
   const command = fieldOf(cause, 'command');
   if (!aboutMail || status === 421 || command === 'MAIL FROM')
     return new MailServerUnavailable(cause.message, { cause });
-  // 'API': nodemailer itself finds no address in it.
+  // 'API': nodemailer found no valid address.
   if (status >= 500 || command === 'API') return new MailRejected(cause.message, { cause });
   return cause;
 }

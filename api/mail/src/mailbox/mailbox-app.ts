@@ -12,8 +12,8 @@ const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
 
 /**
- * The demo's mailbox: GET /mailbox and /mailbox/{id} (pages), GET /mailbox.json?to= → {messages}, newest first.
- * It shows everybody's codes: mount it at the root, and only in demo mode.
+ * The demo's mailbox: GET /mailbox and /mailbox/{id} (pages), GET /mailbox.json?to= → {messages}, newest first. It
+ * shows all codes: mount it at the root, only in demo mode.
  */
 export function createMailboxApp({ db }: { db: Database }): Router {
   const router = express.Router();

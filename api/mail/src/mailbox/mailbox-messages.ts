@@ -3,7 +3,7 @@ import { mailboxSize } from '../delivery/mailbox-delivery';
 import { findSentMail, listSentMails, type OutboxRow } from '../outbox/outbox.repository';
 import { isMailTemplateName, renderMail } from '../templates';
 
-/** A mail as the mailbox shows it. `created` is ISO 8601. */
+/** A mail in the mailbox. `created` is ISO 8601. */
 export interface MailboxMessage {
   id: string;
   to: string;
@@ -13,7 +13,7 @@ export interface MailboxMessage {
   created: string;
 }
 
-/** Sent mails, newest first, perhaps of one recipient (an address in any case). */
+/** Sent mails, newest first, optionally to one recipient. */
 export async function listMailboxMessages(read: Reader, to?: string): Promise<MailboxMessage[]> {
   const filter = { limit: mailboxSize, ...(to ? { to: to.trim().toLowerCase() } : {}) };
   return (await listSentMails(read, filter)).flatMap(present);
@@ -25,7 +25,7 @@ export async function findMailboxMessage(read: Reader, id: string): Promise<Mail
   return row && present(row)[0];
 }
 
-/** None when the row was written by a version whose template is gone. */
+/** None if the row's template does not exist in this version. */
 function present(row: OutboxRow): MailboxMessage[] {
   if (!isMailTemplateName(row.template)) return [];
   const mail = renderMail(row.template, row.locale, row.data, row.createdAt);

@@ -10,12 +10,12 @@ export interface MailToSend<Name extends MailTemplateName> {
   data: MailData<Name>;
 }
 
-/** What must leave at once falls due before anything that waits (the outbox sends what is due longest first). */
+/** Urgent mails are due before all queued ones (the outbox sends the longest due first). */
 const beforeAllOthers = new Date(0);
 
 /**
- * Writes a mail into the caller's transaction: it leaves only if that transaction commits. Call the worker's
- * `kick()` after the commit when it should leave at once. Throws a ZodError when the data does not fit the template.
+ * Enqueues a mail in the caller's transaction: it is sent only if that commits. Call the worker's `kick()` after the
+ * commit to send it at once. Throws a ZodError if the data does not fit the template.
  */
 export async function enqueueMail<Name extends MailTemplateName>(tx: Tx, mail: MailToSend<Name>): Promise<void> {
   const { template, locale } = mail;

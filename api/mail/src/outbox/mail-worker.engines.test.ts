@@ -99,7 +99,7 @@ describe('the mail worker', () => {
     for (let n = 0; n < 100; n += 1) expect(Math.abs(backOff(2) - 60_000)).toBeLessThanOrEqual(15_000);
   });
 
-  it('gives a mail up after three days, says so, and forgets the code in it', async () => {
+  it('gives a mail up after three days, reports it, and deletes the code in it', async () => {
     await enqueue();
     const failures: boolean[] = [];
     const failing = worker({ deliver: refuse, onFailure: ({ givenUp }) => failures.push(givenUp) });
@@ -127,14 +127,14 @@ describe('the mail worker', () => {
     expect((await outbox())[0]).toMatchObject({ lastError: '550 5.1.1 <…>: user unknown', data: {} });
   });
 
-  it('sends codes before all that waits, however long that has waited', async () => {
+  it('sends codes before all queued mails, however old', async () => {
     for (let n = 0; n < 25; n += 1) await enqueuePlain(`member${n}@example.org`);
     await enqueue('new@example.org');
     expect(await worker().runOnce()).toBe(26);
     expect(delivered[0]?.to).toBe('new@example.org');
   });
 
-  it('sends nothing more to a forgotten address but what is written after', async () => {
+  it('after mails to an address are deleted, sends only later ones', async () => {
     await enqueuePlain('gone@example.org');
     await enqueuePlain('stays@example.org');
     await db.tx(async (tx) => {
@@ -148,7 +148,7 @@ describe('the mail worker', () => {
     ]);
   });
 
-  it('notes nothing of a mail that was forgotten while it was sent', async () => {
+  it('records nothing about a mail that was deleted while it was sent', async () => {
     await enqueue();
     const deliverLate: Deliver = () => db.tx((tx) => deleteMailsTo(tx, 'anna@example.org'));
     expect(await worker({ deliver: deliverLate, keepSent: 5 }).runOnce()).toBe(1);
@@ -182,7 +182,7 @@ describe('the mail worker', () => {
     expect(await worker().runOnce()).toBe(1);
   });
 
-  it('forgets what was given up before a time', async () => {
+  it('deletes mails that were given up before a time', async () => {
     await enqueue();
     const refusing = worker({ deliver: () => Promise.reject(new MailRejected('550 no')) });
     await refusing.runOnce();
@@ -191,7 +191,7 @@ describe('the mail worker', () => {
     expect(await drop(Date.now() + 60_000)).toBe(1);
   });
 
-  it('keeps sent mails only where it is told to', async () => {
+  it('keeps sent mails only with keepSent', async () => {
     for (let n = 0; n < 4; n += 1) await enqueue();
     await worker({ keepSent: 3 }).runOnce();
     expect(await outbox()).toHaveLength(3);

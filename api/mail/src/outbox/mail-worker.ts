@@ -8,14 +8,14 @@ import { longestPause, ServerPause } from './server-pause';
 
 export interface MailWorkerOptions {
   db: Database;
-  /** Hands one mail over; a rejection means that it is tried again later. */
+  /** Delivers one mail; a rejection means that it is retried later. */
   deliver: Deliver;
-  /** How many sent mails stay readable (for the demo's mailbox). Without it none: they hold codes. */
+  /** How many sent mails are kept (for the demo's mailbox); none by default, because they contain codes. */
   keepSent?: number;
   /** Milliseconds between looks at the outbox; 5,000 if left out. */
   pollEvery?: number;
   now?: () => number;
-  /** Told about mails that could not be sent. */
+  /** Called for mails that could not be sent. */
   onFailure?: (failure: MailFailure) => void;
 }
 
@@ -23,31 +23,31 @@ export interface MailFailure {
   id: string;
   template: string;
   attempts: number;
-  /** It is not tried again: the server refused it for good, or it waited for days. */
+  /** It is not retried: the server rejected it permanently, or it was queued for days. */
   givenUp: boolean;
-  /** Carries no address and no code. */
+  /** Contains no address and no code. */
   error: string;
 }
 
 export interface MailWorker {
-  /** Begins to look at the outbox regularly. */
+  /** Starts polling the outbox. */
   start(): void;
-  /** Looks at once, without waiting for the answer: for use after a commit that enqueued a mail. */
+  /** Polls at once without waiting for the result; for use after a commit that enqueued a mail. */
   kick(): void;
-  /** Sends what is due now and resolves when it is done, with the number of mails that left. */
+  /** Sends due mails and resolves with the number sent. */
   runOnce(): Promise<number>;
-  /** Ends the regular looks and waits for the mail in hand. */
+  /** Stops polling and waits for the current mail. */
   stop(): Promise<void>;
 }
 
 const batch = 20;
-/** Longer than any delivery takes (the SMTP time-outs add up to less), so that no second worker takes the mail. */
+/** Longer than any delivery (the SMTP timeouts add up to less), so that no second worker takes the mail. */
 export const lease = 10 * 60_000;
 
 /**
- * Sends the outbox: each mail once, however many workers there are, retried with growing pauses and given up in the
- * end. A mail leaves twice, with the same Message-ID, only where nobody can know that it left: the process died, or the
- * connection broke, between the server's taking it and our noting it (decision 0026).
+ * Sends the outbox: each mail once with any number of workers, retried with growing pauses and finally given up. A
+ * mail is sent twice, with the same Message-ID, only if the process or the connection breaks between the server's
+ * acceptance and our record of it (decision 0026).
  */
 export function createMailWorker(options: MailWorkerOptions): MailWorker {
   const { db, deliver, keepSent = 0, pollEvery = 5_000, now = Date.now } = options;
@@ -84,7 +84,7 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
     options.onFailure?.({ id: mail.id, template: mail.template, attempts, givenUp, error });
   }
 
-  /** Sends what is due, batch by batch, so that what is urgent waits for one batch at most. */
+  /** Sends due mails in batches, so that urgent ones wait for at most one batch. */
   async function sendAllDue(): Promise<number> {
     let sent = 0;
     const ends = () => stopped || pause.lasts(now());
@@ -99,7 +99,7 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
   }
 
   function runOnce(): Promise<number> {
-    // One run at a time: a kick during a run makes that run look once more before it ends.
+    // One run at a time: a kick during a run makes it poll once more before it ends.
     if (running) again = true;
     running ??= sendAllDue().finally(() => {
       running = undefined;

@@ -55,7 +55,7 @@ async function enqueue(count: number, to = 'anna@example.org'): Promise<void> {
 const pending = () => db.read.select().from(mailOutbox);
 const ids = async () => (await pending()).map(({ id }) => id);
 
-test('a server that is away for an hour costs no mail and sends none twice, with two processes', async () => {
+test('a server that is unreachable for an hour loses no mail and sends none twice, with two processes', async () => {
   const workers = [await startProcess(), await startProcess()];
   const behaviors = ['unreachable', 'busy', 'dropDuringData'] as const;
   const written = new Set<string>();
@@ -80,7 +80,7 @@ test('a server that is away for an hour costs no mail and sends none twice, with
   expect(await pending()).toEqual([]);
 });
 
-test('a server that is away is not asked for every mail that waits', async () => {
+test('an unreachable server is not tried for every queued mail', async () => {
   const worker = await startProcess();
   await enqueue(50);
   smtp.behavior = 'unreachable';
@@ -128,7 +128,7 @@ test('a process that dies after sending leaves the mail to another, under the sa
   expect(smtp.accepted).toEqual([written, written]);
 });
 
-test('a recipient refused for good is given up at once, one refused for now is tried again, others are not held up', async () => {
+test('a permanently rejected recipient is given up at once, a temporarily rejected one is retried, others are not delayed', async () => {
   const worker = await startProcess();
   smtp.refused.set('unknown@example.org', 550).set('full@example.org', 452);
   for (const name of ['unknown', 'full', 'anna']) await enqueue(1, `${name}@example.org`);

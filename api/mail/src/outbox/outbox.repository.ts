@@ -6,7 +6,7 @@ export type OutboxRow = typeof mailOutbox.$inferSelect;
 
 const pending = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt));
 
-/** Mails whose time has come, the longest waiting first. */
+/** Due mails, longest due first. */
 export function listDueMails(read: Reader, now: Date, limit: number): Promise<OutboxRow[]> {
   return read
     .select()
@@ -17,8 +17,8 @@ export function listDueMails(read: Reader, now: Date, limit: number): Promise<Ou
 }
 
 /**
- * Takes a due mail for this worker: true for exactly one of all workers that try. The lease is the next time it
- * falls due, so that a mail whose worker died is tried again by another one.
+ * Claims a due mail for this worker; true for exactly one of several workers. The lease is the next due time, so that
+ * another worker retries the mail if this one dies.
  */
 export async function claimMail(db: Database, mail: OutboxRow, leaseUntil: Date): Promise<boolean> {
   const claimed = await db.tx((tx) =>
@@ -31,7 +31,9 @@ export async function claimMail(db: Database, mail: OutboxRow, leaseUntil: Date)
   return claimed.length === 1;
 }
 
-/** Notes how the attempt that `claimMail` began has ended. Silent when another worker has taken the mail since. */
+/**
+ * Records the result of an attempt that `claimMail` began; does nothing if another worker has claimed the mail since.
+ */
 export async function finishAttempt(
   db: Database,
   mail: OutboxRow,
@@ -45,7 +47,7 @@ export async function finishAttempt(
   });
 }
 
-/** Sent mails, newest first, perhaps of one recipient. */
+/** Sent mails, newest first, optionally to one recipient. */
 export function listSentMails(read: Reader, filter: { to?: string; limit: number }): Promise<OutboxRow[]> {
   const recipient = filter.to === undefined ? undefined : eq(mailOutbox.to, filter.to);
   return read
@@ -65,7 +67,7 @@ export async function findSentMail(read: Reader, id: string): Promise<OutboxRow 
   return mail;
 }
 
-/** Forgets sent mails beyond the newest `keep`. */
+/** Deletes sent mails beyond the newest `keep`. */
 export async function dropOldSentMails(db: Database, keep: number): Promise<void> {
   await db.tx(async (tx) => {
     const old = await tx
@@ -85,14 +87,16 @@ export async function dropOldSentMails(db: Database, keep: number): Promise<void
   });
 }
 
-/** Forgets mails that were given up before a time, at most `limit` at once; gives how many. Until then they tell why. */
+/**
+ * Deletes mails that were given up before a time, at most `limit`; returns how many. Until then they show the error.
+ */
 export async function dropGivenUpMails(tx: Tx, before: Date, limit: number): Promise<number> {
   const old = tx.select({ id: mailOutbox.id }).from(mailOutbox).where(lte(mailOutbox.failedAt, before)).limit(limit);
   const dropped = await tx.delete(mailOutbox).where(inArray(mailOutbox.id, old)).returning({ id: mailOutbox.id });
   return dropped.length;
 }
 
-/** Forgets every mail to an address as it is stored, whatever became of it. */
+/** Deletes every mail to a stored address. */
 export async function deleteMailRowsTo(tx: Tx, to: string): Promise<void> {
   await tx.delete(mailOutbox).where(eq(mailOutbox.to, to));
 }

@@ -2,14 +2,14 @@ const shortest = 5_000;
 export const longestPause = 60_000;
 
 /**
- * How long one worker lets a server alone that was away: five seconds, doubled each time, at most a minute. So an hour
- * without a server costs no mail its attempts, and all that waits leaves within a minute of its return.
+ * How long a worker pauses after the server was unavailable: five seconds, doubled each time, at most a minute. So an
+ * hour without a server costs no mail its attempts, and queued mails are sent within a minute of its return.
  */
 export class ServerPause {
   #until = 0;
   #length = 0;
 
-  /** Whether it is still too early to try. */
+  /** Whether the pause is still running. */
   lasts(now: number): boolean {
     return now < this.#until;
   }

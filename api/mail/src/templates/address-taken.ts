@@ -1,7 +1,7 @@
 import { addressed } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
-/** Answers a sign-up with an address that has an account already: only its owner learns how to go on. */
+/** Sent on a sign-up with an address that already has an account, so that only its owner learns it. */
 export const addressTaken = mailTemplate({
   data: addressed,
   urgent: true,

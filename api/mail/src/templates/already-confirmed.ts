@@ -1,7 +1,7 @@
 import { addressed } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
-/** Answers a wish for a new verification code when none is needed: only the owner of the address learns it. */
+/** Sent on a request for a verification code that is not needed, so that only the owner of the address learns it. */
 export const alreadyConfirmed = mailTemplate({
   data: addressed,
   urgent: true,

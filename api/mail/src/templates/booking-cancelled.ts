@@ -3,7 +3,7 @@ import { gygFactRows } from './gyg-fact-rows';
 import { gygFacts } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
-/** Tells a booker that the booking is cancelled and why; `cancelledBy` says whether they did it or the host. */
+/** Sent to a booker when the booking is cancelled; `cancelledBy` says by whom. */
 export const bookingCancelled = mailTemplate({
   data: gygFacts.extend({ reason: z.string(), cancelledBy: z.enum(['booker', 'host']) }),
   write: {

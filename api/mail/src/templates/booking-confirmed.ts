@@ -3,7 +3,9 @@ import { gygFactRows } from './gyg-fact-rows';
 import { gygFacts } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
-/** Tells a booker that the booking stands. `quantity` only for items, `representing` only for an organisation. */
+/**
+ * Sent to a booker when the booking is confirmed. `quantity` only for items, `representing` only for an organisation.
+ */
 export const bookingConfirmed = mailTemplate({
   data: gygFacts.extend({ quantity: z.number().optional(), representing: z.string().optional() }),
   write: {

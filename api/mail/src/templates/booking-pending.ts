@@ -2,7 +2,7 @@ import { gygFactRows } from './gyg-fact-rows';
 import { gygFacts } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
-/** Tells who offered something that the host wants to look at first that the place is held (needs with needsApproval). */
+/** Sent to a booker when the booking is pending (needs with needsApproval). */
 export const bookingPending = mailTemplate({
   data: gygFacts,
   write: {

@@ -44,7 +44,7 @@ it('is written in every language, and every template has a sample', () => {
 describe.each(cases)('$name, $variant, in $locale', ({ name, locale, data }) => {
   const mail = renderMail(name, locale, data, sampleWrittenAt);
 
-  it('has a subject of one line, and the same words as HTML and as text', () => {
+  it('has a subject of one line, and the same text as HTML and as plain text', () => {
     expect(mail.subject).not.toBe('');
     expect(mail.subject).not.toMatch(/[\r\n]/);
     const heading = mail.text.split('\n')[0] ?? '';
@@ -119,7 +119,7 @@ it('shows what a person wrote apart, with its lines', () => {
   expect(html).toMatch(/<blockquote[^>]*>Vi behöver bli fler i höst\.<br>Kaffe/);
 });
 
-it('leaves no mark of a quotation where nobody wrote anything', () => {
+it('has no quotation without a message', () => {
   const { html, text } = renderMail('gygInvite', 'en', mailSamples.gygInvite.withoutMessage, sampleWrittenAt);
   expect(html).not.toContain('<blockquote');
   expect(text).not.toContain('>');

@@ -8,7 +8,7 @@ import { mailPeriod } from './mail-time';
 
 const data = aboutGyg.extend({ before: gygPlace });
 
-/** The old time or place, only where it differs from the new. */
+/** The old time or place, if it differs from the new one. */
 function formerly(
   locale: Locale,
   labels: { when: string; where: string },
@@ -21,7 +21,7 @@ function formerly(
   ];
 }
 
-/** Tells a booker that a published gyg has another time or place now (api.md, POST /gygs/{gygId}). */
+/** Sent to bookers when a published gyg has a new time or place (api.md, POST /gygs/{gygId}). */
 export const gygChanged = mailTemplate({
   data,
   write: {

@@ -11,7 +11,7 @@ const labels: Record<Locale, { what: string; when: string; where: string; host: 
   se: { what: 'Vad', when: 'När', where: 'Var', host: 'Värd' },
 };
 
-/** What, when, where and whose: the rows of every mail about a gyg. `more` stands after what. */
+/** The rows of every mail about a gyg: what, when, where and host. `more` follows the first. */
 export function gygFactRows(locale: Locale, gyg: z.infer<typeof aboutGyg>, more: Facts = []): Facts {
   const { what, when, where, host } = labels[locale];
   return [

@@ -2,7 +2,7 @@ import { gygFactRows } from './gyg-fact-rows';
 import { aboutGyg } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
-/** Thanks those who took part, once the gyg has ended, and asks for their story (specification 2.9). */
+/** Sent to participants when the gyg has ended, to thank them and ask for their story (specification 2.9). */
 export const gygThanks = mailTemplate({
   data: aboutGyg,
   write: {

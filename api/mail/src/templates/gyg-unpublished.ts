@@ -3,7 +3,7 @@ import { gygFactRows } from './gyg-fact-rows';
 import { aboutGyg } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
-/** Tells who had booked that the gyg was taken down, and with it their booking (api.md, unpublish). */
+/** Sent to bookers when the gyg is unpublished, which cancels their booking (api.md, unpublish). */
 export const gygUnpublished = mailTemplate({
   data: aboutGyg.extend({ reason: z.string() }),
   write: {

@@ -6,13 +6,13 @@ export function codeBlock(code: string): string {
   return `<p class="code" style="margin:24px 0;padding:20px;border-radius:14px;background:${colours.actionSoft};color:${colours.action};text-align:center;font-size:34px;line-height:1.2;font-weight:700;letter-spacing:.22em;text-indent:.22em;font-variant-numeric:tabular-nums">${escapeHtml(code)}</p>`;
 }
 
-/** What a person wrote: set apart, so that nobody takes it for the platform's words. */
+/** A text by a person, set apart from the platform's text. */
 export function quoteBlock(text: string): string {
   const lines = escapeHtml(text.trim()).replace(/\r?\n/g, '<br>');
   return `<blockquote class="ink line" style="margin:24px 0;padding:4px 0 4px 16px;border-left:4px solid ${colours.line};font-size:17px;line-height:1.55;color:${colours.ink};overflow-wrap:anywhere">${lines}</blockquote>`;
 }
 
-/** From and to stay on one line. Takes and gives HTML. */
+/** Keeps the times of a period on one line. Takes and returns HTML. */
 const unbroken = (html: string) =>
   html.replace(/(kl\. )?\d\d:\d\d ?– ?\d\d:\d\d$/, '<span style="white-space:nowrap">$&</span>');
 

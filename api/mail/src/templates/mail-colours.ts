@@ -1,4 +1,4 @@
-/** The design system's roles in a mail: inline for daylight, by class for mail programs that know the night. */
+/** The design system's colours in a mail: inline for the light theme, by class for mail programs with a dark theme. */
 export const colours = {
   ground: '#FBF6EC',
   surface: '#FFFDF8',
@@ -23,10 +23,10 @@ const night: Record<keyof typeof colours, string> = {
   actionSoft: '#23392F',
 };
 
-/** What the night styles hang on; the showroom replaces it to show both. */
+/** The media query of the dark theme; Storybook replaces it to show both. */
 export const nightMedia = '@media (prefers-color-scheme: dark)';
 
-/** The only style sheet of a mail: programs that drop it show the inline colours of the day. */
+/** The only style sheet of a mail: programs that drop it show the inline light colours. */
 export const nightStyles = `${nightMedia}{${[
   `.ground{background:${night.ground}!important}`,
   `.card{background:${night.surface}!important;border-color:${night.line}!important}`,

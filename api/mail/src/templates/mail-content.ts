@@ -1,9 +1,9 @@
-/** What a template says; the layout turns it into HTML and plain text. Plain words only: the layout escapes. */
+/** The content of a mail; the layout renders it as HTML and plain text and escapes it. */
 export interface MailContent {
   subject: string;
   heading: string;
   paragraphs: string[];
-  /** What a person wrote, set apart and with its line breaks. */
+  /** A text by a person, with its line breaks. */
   quote?: string;
   /** A code to copy, shown large. */
   code?: string;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** An absolute link of the platform. Anything but http(s) is refused, so that no mail carries a script link. */
+/** An absolute link of the platform. Only http(s), so that no mail contains a script link. */
 export const mailLink = z.url({ protocol: /^https?$/ });
 
-/** Who is greeted and where the one link leads: every template has these. */
+/** The recipient's name and the link, which every template has. */
 export const addressed = z.object({ name: z.string(), link: mailLink });
 
 /** When and where a gyg is. Times are ISO 8601. */
@@ -13,8 +13,8 @@ export const gygPlace = z.object({
   address: z.string(),
 });
 
-/** A gyg that a mail is about: what, whose (`organization` is its host), when and where. */
+/** The gyg of a mail; `organization` is its host. */
 export const aboutGyg = addressed.extend({ gygTitle: z.string(), organization: z.string(), ...gygPlace.shape });
 
-/** The facts of a booking: the gyg and what the reader gives. */
+/** The facts of a booking: the gyg and the contribution. */
 export const gygFacts = aboutGyg.extend({ contribution: z.string() });

@@ -5,7 +5,7 @@ import { colours, nightStyles } from './mail-colours';
 import type { MailContent } from './mail-content';
 import { mailMoment } from './mail-time';
 
-/** The seventeen goal colours as one strip: the product's mark, drawn with cells because mail programs know no more. */
+/** The 17 goal colours as a strip, drawn with table cells because mail programs support little else. */
 const goalColours =
   'E5243B DDA63A 4C9F38 C5192D FF3A21 26BDE2 FCC30B A21942 FD6925 DD1367 FD9D24 BF8B2E 3F7E44 0A97D9 56C02B 00689D 19486A'
     .split(' ')
@@ -17,7 +17,7 @@ const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" 
 const foot = `max-width:560px;font-size:14px;line-height:1.5;text-wrap:balance;color:${colours.inkQuiet};overflow-wrap:anywhere`;
 const languageTags: Record<Locale, string> = { en: 'en', se: 'sv' };
 
-/** From where and when, at the foot of every mail: a mail may arrive long after it was written. */
+/** Host and time of writing, at the foot of every mail: a mail may arrive late. */
 const origin = (locale: Locale, content: MailContent, writtenAt: Date) =>
   `${new URL(content.action.href).host} · ${mailMoment(locale, writtenAt)}`;
 
@@ -26,7 +26,7 @@ const unsubscribeLabels: Record<Locale, string> = {
   se: 'Avanmäl dig från inbjudningar',
 };
 
-/** A mail as a whole HTML page. Styles are inline because many mail programs drop all others. */
+/** A mail as an HTML page. Styles are inline because many mail programs drop all others. */
 export function layOutHtml(locale: Locale, content: MailContent, writtenAt: Date): string {
   const paragraphs = content.paragraphs.map(
     (text) =>

@@ -59,10 +59,10 @@ export const mailTemplates = {
 };
 
 export type MailTemplateName = keyof typeof mailTemplates;
-/** What a template must be given. */
+/** The data of a template. */
 export type MailData<Name extends MailTemplateName> = z.input<(typeof mailTemplates)[Name]['data']>;
 
-/** Whether it leaves before all others. */
+/** Whether it is sent before all others. */
 export function isUrgentMail(name: MailTemplateName): boolean {
   return 'urgent' in mailTemplates[name] && mailTemplates[name].urgent === true;
 }

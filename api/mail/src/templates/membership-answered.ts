@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressed } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
-/** Tells who asked to join an organisation what its admins answered (specification 4, membership). */
+/** Sent to a requester when a membership request is answered (specification 4, membership). */
 export const membershipAnswered = mailTemplate({
   data: addressed.extend({ organization: z.string(), accepted: z.boolean() }),
   write: {

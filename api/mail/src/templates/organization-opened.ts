@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressed } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
-/** Tells somebody that the platform's team made an organisation for them to administer (api.md, POST /organizations). */
+/** Sent to the first administrator when super users create an organisation (api.md, POST /organizations). */
 export const organizationOpened = mailTemplate({
   data: addressed.extend({ organization: z.string() }),
   write: {

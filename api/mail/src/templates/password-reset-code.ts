@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressed } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
-/** The code that lets a person choose a new password (specification 2.14). `minutes`: how long it lives. */
+/** The code for a new password (specification 2.14). `minutes`: its validity. */
 export const passwordResetCode = mailTemplate({
   data: addressed.extend({ code: z.string(), minutes: z.number() }),
   urgent: true,

@@ -2,7 +2,7 @@ import { gygFactRows } from './gyg-fact-rows';
 import { aboutGyg } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
-/** Tells a recipient that the place is theirs. Discreet: the subject does not say what kind of place it is. */
+/** Sent to a recipient when the place is confirmed. The subject does not say what kind of place it is. */
 export const placeConfirmed = mailTemplate({
   data: aboutGyg,
   write: {

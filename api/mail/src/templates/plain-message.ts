@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressed } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
-/** What an organisation writes to its own members or participants (invite type message). */
+/** A message of an organisation to its members or participants (invite type message). */
 export const plainMessage = mailTemplate({
   data: addressed.extend({ organization: z.string(), inviter: z.string(), title: z.string(), message: z.string() }),
   write: {

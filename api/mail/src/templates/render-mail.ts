@@ -12,14 +12,14 @@ export interface RenderedMail {
   unsubscribe?: string;
 }
 
-/** Whether a stored name is a template of this version. */
+/** Whether a stored name is a template in this version. */
 export function isMailTemplateName(name: string): name is MailTemplateName {
   return Object.hasOwn(mailTemplates, name);
 }
 
 /**
- * Writes a mail out in one language. Takes a template's name, its data as stored, and when it was written (said at its
- * foot). Throws a ZodError when the data does not fit the template.
+ * Renders a mail in one language from the template's name, its stored data and the time of writing (shown at the
+ * foot). Throws a ZodError if the data does not fit the template.
  */
 export function renderMail(name: MailTemplateName, locale: Locale, data: unknown, writtenAt: Date): RenderedMail {
   return render(mailTemplates[name], locale, data, writtenAt);
@@ -32,7 +32,7 @@ function render<Schema extends z.ZodType>(
   writtenAt: Date,
 ): RenderedMail {
   const content = template.write[locale](template.data.parse(data));
-  // A subject is one line: a line break in a name must not begin another header.
+  // A subject is one line: a line break in a name must not start another header.
   const subject = content.subject.replace(/\s+/g, ' ').trim();
   return {
     subject,

@@ -8,8 +8,8 @@ const answerOf = ({ accepted, revoked }: { accepted: boolean; revoked: boolean }
   revoked ? 'revoked' : accepted ? 'accepted' : 'declined';
 
 /**
- * Tells a booker whether they may represent an organisation (`representing`; `organization` is the host's name), or that
- * an approval was taken back (`revoked`). Declined stays private participation (specification 4).
+ * Sent to a booker when a representation is accepted, declined or revoked (`representing`; `organization` is the
+ * host's name). Declined stays private participation (specification 4).
  */
 export const representationAnswered = mailTemplate({
   data: gygFacts.extend({

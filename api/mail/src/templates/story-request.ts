@@ -3,7 +3,7 @@ import { gygFactRows } from './gyg-fact-rows';
 import { aboutGyg } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
-/** Asks somebody who took part for a story (invite type request-story). `message` may be empty. */
+/** Asks a participant for a story (invite type request-story). `message` may be empty. */
 export const storyRequest = mailTemplate({
   data: aboutGyg.extend({ inviter: z.string(), message: z.string() }),
   write: {

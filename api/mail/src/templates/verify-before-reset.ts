@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { addressed } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
-/** Answers a wish for a new password where the address was never confirmed: that comes first. `minutes`: how long the code lives. */
+/**
+ * Sent on a password reset for an address that is not confirmed yet: that comes first. `minutes`: the validity of the
+ * code.
+ */
 export const verifyBeforeReset = mailTemplate({
   data: addressed.extend({ code: z.string(), minutes: z.number() }),
   urgent: true,

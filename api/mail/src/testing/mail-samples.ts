@@ -23,8 +23,8 @@ const code = { name, code: '407218', minutes: 10, link: `${origin}/users/verify`
 export const sampleWrittenAt = new Date('2026-09-12T07:05:00.000Z');
 
 /**
- * Data for every mail, by what differs; shown in Storybook and walked by the tests. What people wrote is in Swedish in
- * both languages' mails: no template translates them.
+ * Sample data for every mail and variant, for Storybook and tests. Texts by people are Swedish in both languages:
+ * templates do not translate them.
  */
 export const mailSamples: { [Name in MailTemplateName]: Record<string, MailData<Name>> } = {
   accountErased: { erased: { name, link: origin } },

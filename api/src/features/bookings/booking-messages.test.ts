@@ -27,8 +27,8 @@ async function booked(needsApproval: boolean, locale: 'en' | 'se') {
   return { ...scene, user, params: { ...params, bookingId: data.id } };
 }
 
-describe('a booker is told of what becomes of a booking, by notification and e-mail', () => {
-  test.each(['en', 'se'] as const)('waiting and declined (%s)', async (locale) => {
+describe('a booker is notified and mailed about each change of a booking', () => {
+  test.each(['en', 'se'] as const)('pending and declined (%s)', async (locale) => {
     const { admin, user, params } = await booked(true, locale);
     expect(await mailsTo(user)).toEqual([`bookingPending ${locale}`]);
     expect(await typesOf(user)).toEqual(['booking_waits']);
@@ -37,7 +37,7 @@ describe('a booker is told of what becomes of a booking, by notification and e-m
     expect(await typesOf(user)).toContain('booking_declined');
   });
 
-  test('accepted when the gyg is over: nobody is counted on any more, but attendance can be noted', async () => {
+  test('accepted after the gyg: no confirmation is sent, but attendance can be recorded', async () => {
     const { admin, user, params } = await booked(true, 'en');
     const before = api.clock.now();
     api.clock.pass(24 * 30);
@@ -49,7 +49,7 @@ describe('a booker is told of what becomes of a booking, by notification and e-m
     api.clock.set(before);
   });
 
-  test('cancelled by the host, with the reason; the host is not told of it', async () => {
+  test('cancelled by the host, with the reason; the host is not notified', async () => {
     const { admin, user, params } = await booked(false, 'se');
     const body = { contributionType: 'SKILL', reason: 'Storm' };
     expect((await api.as(admin)('cancelBooking', { params, body })).status).toBe(204);
@@ -61,7 +61,7 @@ describe('a booker is told of what becomes of a booking, by notification and e-m
   });
 });
 
-test('a recipient is told of a place by its own mails, in both languages, and of a host’s cancellation', async () => {
+test('a recipient gets their own mails about a place, in both languages, also when a host cancels', async () => {
   for (const locale of ['en', 'se'] as const) {
     const { gyg, admin } = await api.scene([], { beneficiaryPositions: 2 });
     const user = await api.user({ locale });

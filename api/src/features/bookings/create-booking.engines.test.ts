@@ -30,7 +30,7 @@ async function left(gygId: string, needId: string): Promise<number | undefined> 
 }
 
 describe('booking a need', () => {
-  test('takes a place, tells the booker by mail and notification, and the hosts', async () => {
+  test('reserves capacity, mails and notifies the booker, and notifies the hosts', async () => {
     const { gyg, admin } = await api.scene([{ offeredPositions: 3 }]);
     const user = await api.user({ locale: 'se', fullName: 'Elin Sandberg' });
     const answer = await book(user, { gygId: gyg.id, gygPositionId: gyg.needId, bookingComment: 'Hej' });
@@ -51,7 +51,7 @@ describe('booking a need', () => {
     expect(toBooker.data.notifications[0]?.title).toMatch(/^Du är bokad/);
   });
 
-  test('waits for the host where the need asks for approval, and holds its place meanwhile', async () => {
+  test('is pending if the need requires approval, and uses capacity meanwhile', async () => {
     const { gyg, admin } = await api.scene([{ offeredPositions: 1, needsApproval: true }]);
     const [user, late] = [await api.user(), await api.user()];
     const answer = await book(user, { gygId: gyg.id, gygPositionId: gyg.needId });
@@ -167,7 +167,7 @@ describe('booking is refused', () => {
     ]);
   });
 
-  test('of a finished gyg for all, and of a draft only its host learns more than 404', async () => {
+  test('of a finished gyg for all; of a draft everyone but its host gets 404', async () => {
     const past = await api.scene([{}], { startsIn: -10, lasts: 4 });
     const user = await api.user();
     expect(await refused(user, { gygId: past.gyg.id, gygPositionId: past.gyg.needId })).toEqual([
@@ -181,7 +181,7 @@ describe('booking is refused', () => {
     expect(await refused(draft.admin, request)).toEqual([409, 'booking.failed', 'not_open']);
   });
 
-  test('leaves nothing behind when the last place went to somebody else', async () => {
+  test('leaves nothing behind if another user took the last place', async () => {
     const { gyg } = await api.scene([{ offeredPositions: 1 }]);
     const [first, second] = [await api.user(), await api.user()];
     await book(first, { gygId: gyg.id, gygPositionId: gyg.needId });

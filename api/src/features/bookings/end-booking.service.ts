@@ -77,7 +77,7 @@ export async function answerBooking(
   }
   const answered = (await findBooking(uow.tx, gyg.id, row.id)) ?? row;
   if (!accept) await notifyBookingDeclined(uow, gyg, answered);
-  // Accepting a booking of a finished gyg only allows recording attendance, so nobody is notified.
+  // Accepting a booking of a finished gyg only allows recording attendance, so no confirmation is sent.
   else if (gygStateAt(gyg, uow.now) !== 'FINISHED') await notifyBookingConfirmed(uow, gyg, answered);
   return answered;
 }

@@ -38,7 +38,7 @@ async function booked(over: Parameters<TestApi['scene']>[1] = {}, needOver: obje
 }
 
 describe('cancelling', () => {
-  test('gives the place back, keeps the reason, and tells booker and hosts', async () => {
+  test('releases the capacity, stores the reason, and notifies booker and hosts', async () => {
     const { gyg, admin, user, cancel, left, bookingId } = await booked();
     expect(await left()).toBe(1);
     expect((await cancel(user, '  Feber ')).status).toBe(204);
@@ -73,7 +73,7 @@ describe('cancelling', () => {
     expect(await left()).toBe(1);
   });
 
-  test('of somebody else’s booking is 404, of one that is not there too', async () => {
+  test('of another user’s booking or a missing one is 404', async () => {
     const { user, cancel } = await booked();
     expect((await cancel(await api.user())).problem.code).toBe('booking.missing');
     expect((await cancel(user, 'Ill', 'nothing')).problem.code).toBe('booking.missing');
@@ -111,11 +111,11 @@ describe('cancelling', () => {
   });
 });
 
-describe('a booking that waits for the host', () => {
+describe('a pending booking', () => {
   const answer = (who: TestUser, name: 'acceptBooking' | 'declineBooking', gygId: string, bookingId: string) =>
     api.as(who)(name, { params: { gygId, bookingId } });
 
-  test('is accepted once, and then its booker is told and mailed', async () => {
+  test('is accepted once, and then its booker is notified and mailed', async () => {
     const { gyg, admin, user, bookingId } = await booked({}, { needsApproval: true });
     expect((await answer(user, 'acceptBooking', gyg.id, bookingId)).problem.code).toBe('you_do_not_have_permission');
     expect((await answer(admin, 'acceptBooking', gyg.id, bookingId)).data.status).toBe('ACTIVE');

@@ -35,7 +35,7 @@ async function open(options: TestApiOptions = {}) {
 }
 type Scene = Awaited<ReturnType<typeof open>>;
 
-/** One person's afternoon: books, changes, gives back (often several times at once), takes a place and leaves it. */
+/** One user's calls: books, changes and cancels (often several at once), books a place and cancels it. */
 async function visit({ api, gyg }: Scene, user: TestUser, seed: number, answers: { status: number }[]) {
   const roll = dice(seed);
   const call = api.as(user);
@@ -70,7 +70,7 @@ async function visit({ api, gyg }: Scene, user: TestUser, seed: number, answers:
   }
 }
 
-/** The host meanwhile: answers what waits (yes and no at once), and offers more and less. */
+/** The host's calls: accepts and declines pending bookings at once, and changes what is offered. */
 async function host({ api, gyg, admin }: Scene, answers: { status: number }[]) {
   const roll = dice(7);
   const call = api.as(admin);
@@ -95,7 +95,7 @@ async function host({ api, gyg, admin }: Scene, answers: { status: number }[]) {
 
 const unexpected = (answers: readonly { status: number }[]) => answers.filter(({ status }) => !allowed.has(status));
 
-test('whatever people and hosts do at once, what is booked is what is held, within what is offered, amid it and after', async () => {
+test('under concurrent calls of users and hosts, counters equal active bookings and stay within what is offered, during and after', async () => {
   const scene = await open();
   const { api, gyg, people } = scene;
   const answers: { status: number }[] = [];
@@ -113,7 +113,7 @@ test('whatever people and hosts do at once, what is booked is what is held, with
   }
 });
 
-test('a gyg that is taken down, put up again and deleted amid it frees everything, and nobody is booked on a draft', async () => {
+test('a gyg that is unpublished, published and deleted concurrently releases everything, and a draft has no bookings', async () => {
   const scene = await open();
   const { api, gyg, admin, people } = scene;
   const answers: { status: number }[] = [];
@@ -156,7 +156,7 @@ function naively(senders: number) {
   };
 }
 
-test('control: without the guard the same cancellation gives back twice, and the count says so', async () => {
+test('control: without the guard the same cancellation releases twice, and the counter shows it', async () => {
   const scene = await open({ before: naively(2) });
   const { api, gyg, people } = scene;
   const [gloves] = gyg.needs.filter((need) => need.kind === 'COMMODITY');

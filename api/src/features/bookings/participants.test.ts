@@ -22,7 +22,7 @@ async function booked(needOver: object = {}) {
   return { ...scene, organization, user, boss, params, bookingId: data.id, seen };
 }
 
-test('guests learn how many and what, signed-in users also names, hosts all, admins what is in their name', async () => {
+test('guests see number and kind, signed-in users also names, hosts everything, admins what represents them', async () => {
   const { gyg, admin, organization, user, boss, bookingId, seen } = await booked();
   const anonymous = { userId: null, bookerName: null, userOrganization: null, organizationId: null, orgName: null };
   const what = { id: bookingId, gygId: gyg.id, gygPositionId: gyg.needId, gygCommodityId: null, quantity: 1 };
@@ -45,7 +45,7 @@ test('guests learn how many and what, signed-in users also names, hosts all, adm
   expect(await seen(boss, organization.id)).toEqual([identified]);
 });
 
-test('what waits for the host, and what was cancelled, is for its booker and the hosts', async () => {
+test('pending and cancelled bookings are visible only to their booker and the hosts', async () => {
   const { admin, user, params, bookingId, seen } = await booked({ needsApproval: true });
   expect([await seen(), await seen(await api.user())]).toEqual([[], []]);
   expect([(await seen(user)).length, (await seen(admin)).length]).toEqual([1, 1]);
@@ -75,7 +75,7 @@ test('attendance of a gyg that is over can still be noted', async () => {
   api.clock.set(before);
 });
 
-test('an organisation keeps the hours of who left it, not their address; nobody names who erased their account', async () => {
+test('an organisation keeps the hours of a former member, not their address; erased users are never named', async () => {
   const { admin, organization, user, boss, params, seen } = await booked();
   const requests = await api.as(boss)('listOrganizationRepresentationRequests', {
     params: { organizationId: organization.id },

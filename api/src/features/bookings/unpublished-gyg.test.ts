@@ -87,7 +87,7 @@ test('who had cancelled before it was taken down keeps no line of it, until it i
   expect((await mine(gone)).data.bookings).toMatchObject([{ status: 'CANCELLED', cancelReason: 'Ill' }]);
 });
 
-test('who held it keeps the word that it was called off, no other that names it', async () => {
+test('former bookers keep only the notification that it was cancelled', async () => {
   const { holder, guest, notificationsOf } = await takenDown();
   expect(await notificationsOf(holder)).toEqual({ types: ['gyg_unpublished'], count: 1 });
   expect(await notificationsOf(guest)).toEqual({ types: ['gyg_unpublished'], count: 1 });

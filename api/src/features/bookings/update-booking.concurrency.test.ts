@@ -38,7 +38,7 @@ async function sums({ db }: TestApi, needId: string) {
   return { need, held: rows.reduce((sum, row) => sum + row.quantity, 0) };
 }
 
-test('booking, changing, cancelling and offering at once leave booked as what is held, within what is offered', async () => {
+test('concurrent bookings, changes, cancellations and offers keep the counter equal to active bookings, within what is offered', async () => {
   const { api, gyg, admin, people } = await open();
   const answers: { status: number }[] = [];
   const visit = async (user: TestUser, index: number) => {

@@ -48,20 +48,20 @@ test('what may not change must be what it is', async () => {
   expect((await update({ userId: admin.id })).problem.code).toBe('booking.update.failed');
 });
 
-test('it is its booker’s to change: its host may not, and others learn nothing of it', async () => {
+test('only its booker can change it: its host gets 403, others 404', async () => {
   const { update, admin } = await booked();
   expect((await update({}, admin)).problem.code).toBe('you_do_not_have_permission');
   expect((await update({}, await api.user())).problem.code).toBe('booking.missing');
 });
 
-test('a cancelled booking changes no more', async () => {
+test('a cancelled booking cannot be changed', async () => {
   const { update, user, params, bookingId } = await booked();
   const body = { contributionType: 'COMMODITY', reason: 'Sold' };
   await api.as(user)('cancelBooking', { params: { ...params, bookingId }, body });
   expect((await update({ quantity: 3 })).problem.code).toBe('booking.update.failed');
 });
 
-test('what a host approved is not raised past it, but lowered; what waits may be both', async () => {
+test('an approved quantity can be lowered but not raised; a pending one can be both', async () => {
   const { update, left, admin, params, bookingId } = await booked(2, true);
   expect((await update({ quantity: 3 })).data).toMatchObject({ quantity: 3, status: 'PENDING' });
   await api.as(admin)('acceptBooking', { params: { ...params, bookingId } });

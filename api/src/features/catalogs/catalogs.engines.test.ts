@@ -77,7 +77,7 @@ describe('a catalogue', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
   });
 
-  test('changed by two at once it holds what one of them sent', async () => {
+  test('two concurrent changes leave the contents of one of them', async () => {
     const { admin, make } = await scene();
     const ids = await Promise.all([1, 2, 3].map(async () => (await api.scene()).gyg.id));
     const made = await make({ gygIds: ids.join('|') });
@@ -101,7 +101,7 @@ describe('what is not to be seen', () => {
     expect(changed.problem.code).toBe('gyg.missing');
   });
 
-  test('an unpublished gyg is gone for everybody, and back in its catalogue when it is published again', async () => {
+  test('an unpublished gyg is not shown to anyone, and is back in its catalogue when it is published again', async () => {
     const { admin, make } = await scene();
     const [one, two] = [(await api.scene()).gyg, (await api.scene()).gyg];
     const made = await make({ gygIds: `${one.id}|${two.id}` });
@@ -115,7 +115,7 @@ describe('what is not to be seen', () => {
     expect((await seen(api.call)).gygIds).toBe(`${two.id}|${one.id}`);
   });
 
-  test('a hidden gyg is left out, but whoever edits the catalogue keeps its id', async () => {
+  test('a hidden gyg is left out, but admins of the catalogue keep its id', async () => {
     const { admin, make } = await scene();
     const { gyg } = await api.scene([], { hidden: true });
     const made = await make({ gygIds: gyg.id });

@@ -40,12 +40,12 @@ export async function findCompany(
 ): Promise<Company> {
   const number = readCompanyNumber(country, registrationId);
   const { companyRegistry } = config;
-  if (companyRegistry === null) throw problem('server.unavailable', { detail: 'Companies cannot be looked up here' });
+  if (companyRegistry === null) throw problem('server.unavailable', { detail: 'No company registry is configured' });
   const url = new URL(`${companyRegistry.url.replace(/\/$/, '')}/${number.country}/${number.registrationId}`);
   const read = (answer: unknown) => readAnswer(number, answer);
   const lookup = { service: 'company registry', url, headers: {}, perSecond: 10, read, kept: companySchema };
   const company = await externalServices.lookUp(lookup).catch(() => {
-    const detail = 'The company registry does not answer';
+    const detail = 'The company registry does not respond';
     throw problem('server.unavailable', { detail, headers: { 'Retry-After': '30' } });
   });
   if (!company) throw problem('company.not_found');

@@ -47,7 +47,7 @@ describe('what counts', () => {
     expect(await contributionStatistics(read, { hostId: scene.host.id })).toEqual(sums);
   });
 
-  test('absence, agreed absence and what nobody noted count for nothing', async () => {
+  test('absence, approved absence and unrecorded attendance do not count', async () => {
     const scene = await api.scene([{}, {}, {}], yesterday);
     const person = await api.user();
     await contribute(scene, person.id, { need: 0, attendance: 'ABSENT' });
@@ -95,7 +95,7 @@ describe('what counts', () => {
 });
 
 describe('in an organisation’s name', () => {
-  test('only what it agreed to counts; private participation and a wish do not', async () => {
+  test('only approved representations count; private participation and pending requests do not', async () => {
     const scene = await api.scene([{}, {}, {}], yesterday);
     const company = await api.organization();
     const [boss, employee] = [await api.user(), await api.user()];
@@ -115,7 +115,7 @@ describe('in an organisation’s name', () => {
     expect(await endorsementsOf(read, { organizationId: company.id })).toEqual([endorsed]);
   });
 
-  test('nobody endorses themselves', async () => {
+  test('organisations do not endorse themselves', async () => {
     const scene = await api.scene([{}], yesterday);
     await contribute(scene, scene.admin.id, { attendance: 'ATTENDED', userOrganization: scene.host.id });
     expect((await contributionStatistics(read, { organizationId: scene.host.id })).hours).toBe(2);

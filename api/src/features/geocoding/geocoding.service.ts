@@ -7,10 +7,10 @@ type GeocodingContext = Pick<ApiContext, 'externalServices' | 'config'>;
 /** GET /geocode. Throws 404 if the address is unknown, 503 if no service is configured or it does not respond. */
 export async function geocode(context: GeocodingContext, question: string): Promise<Location> {
   const { geocoder } = context.config;
-  if (geocoder === null) throw problem('server.unavailable', { detail: 'Places cannot be looked up here' });
+  if (geocoder === null) throw problem('server.unavailable', { detail: 'No maps service is configured' });
   const location = await fetchLocation(context, geocoder, question).catch(() => {
     throw problem('server.unavailable', {
-      detail: 'The maps service does not answer',
+      detail: 'The maps service does not respond',
       headers: { 'Retry-After': '30' },
     });
   });

@@ -133,7 +133,7 @@ describe('the place of a gyg that is saved', () => {
     expect(service.asked).toEqual([]);
   });
 
-  test('is none where nobody knows, nobody answers or nobody is configured: saving goes on', async () => {
+  test('is null if the address is unknown, the service fails or none is configured: saving succeeds', async () => {
     service.answers(200, []);
     expect(await placeOf('Nowhere at all')).toBeNull();
     service.answers(500, 'oops');

@@ -125,7 +125,7 @@ describe('drafts', () => {
     ['searchGygs', { body: { states: ['CREATED', 'PUBLISHED'], keyword: 'secret' } }],
   ];
 
-  test('are found by no guest and no stranger, however they ask', async () => {
+  test('are not found by guests and other users, whatever they send', async () => {
     const outsider = await api.user();
     for (const [, { body }] of everywhere as [string, { body: object }][]) {
       expect(await search(body)).not.toMatchObject({ names: expect.arrayContaining(['draft']) });
@@ -209,13 +209,13 @@ describe('an organisation’s gygs', () => {
     expect(asGuest.data.gygs[0]).not.toHaveProperty('counts');
   });
 
-  test('a manager reaches the gygs they manage, drafts too; nobody else’s', async () => {
+  test('a manager gets only the gygs they manage, drafts included', async () => {
     const { data } = await api.as(manager)('listManagedGygs', { params: { userId: manager.id } });
     expect(named(data.gygs)).toEqual(['draft']);
     expect((await api.as(admin)('listManagedGygs', { params: { userId: manager.id } })).status).toBe(404);
   });
 
-  test('hosted, participating and partner gygs stand apart', async () => {
+  test('hosted, participating and partner gygs are separate lists', async () => {
     const partner = await api.organization();
     const scene = await api.scene([{}], { partners: [{ organizationId: partner.id, accepted: true }] });
     const { data } = await api.call('listOrganizationGygs', { params: { organizationId: partner.id } });

@@ -82,7 +82,7 @@ describe('what a person contributed to', () => {
     expect((await api.call('findUserGygs', missing)).problem.code).toBe('user.missing');
   });
 
-  test('is nobody else’s business for who opted out of being named, but for hosts', async () => {
+  test('of people who hide their name are visible only to hosts', async () => {
     const { past, user, list } = await history({ showName: false });
     expect(await list(api.call)).toEqual([]);
     expect(await list(api.as(past.admin))).toEqual([past.gyg.id]);
@@ -122,7 +122,7 @@ describe('gygs for pickers', () => {
 });
 
 describe('lists of one organisation', () => {
-  test('show its own labels and nobody else’s; a state may be part of the path', async () => {
+  test('show only its own labels; a state can be part of the path', async () => {
     const other = await api.organization();
     const host = await api.organization();
     const tags = [

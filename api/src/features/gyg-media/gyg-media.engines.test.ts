@@ -25,7 +25,7 @@ test('pictures are added with a caption, listed in order, and taken away with th
   expect((await api.call('listGygMedia', { params })).data.total).toBe(1);
 });
 
-test('only hosts add and take away; a draft’s pictures are nobody else’s', async () => {
+test('only hosts add and delete; a draft’s pictures are visible only to them', async () => {
   const { gyg, admin } = await api.scene([], { draft: true });
   const open = await api.scene([]);
   const outsider = await api.user();

@@ -35,7 +35,7 @@ const book = (user: TestUser, gygId: string, needId: string, over: object = {}) 
 const page = { 'page.participantInfo': '<p>Gate code 4711</p>', 'page.description': '<p>Bring boots</p>' };
 
 describe('the gyg profile', () => {
-  test('holds all that the page shows, and nothing personal for guests', async () => {
+  test('has everything that the page shows, and nothing personal for guests', async () => {
     const manager = await api.user({ fullName: 'Britta Hallén' });
     const [partner, asked] = [await api.organization(), await api.organization()];
     const { gyg, host } = await api.scene([{ title: 'Pick' }, { kind: 'COMMODITY', title: 'Sacks' }], {
@@ -136,7 +136,7 @@ describe('the viewer’s part', () => {
     expect((await api.call('getGygViewer', { params })).status).toBe(401);
   });
 
-  test('holds one’s bookings, the participant info and the time to cancel', async () => {
+  test('has the caller’s bookings, the participant info and the cancellation deadline', async () => {
     const { gyg, admin } = await api.scene([{}], { page });
     const user = await api.user();
     await book(user, gyg.id, gyg.needId);

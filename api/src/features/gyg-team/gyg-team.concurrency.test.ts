@@ -20,7 +20,7 @@ const api = await createTestApi({
 });
 afterAll(() => api.close());
 
-test('a gyg that is deleted while somebody is made its manager is missing, not a failure', async () => {
+test('a gyg that is deleted while a manager is added is 404, not 500', async () => {
   const { admin, gyg } = await api.scene([{}], { draft: true });
   const helper = await api.user();
   meanwhile = (db) => db.tx((tx) => tx.delete(gygs).where(eq(gygs.id, gyg.id)));

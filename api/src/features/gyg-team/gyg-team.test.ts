@@ -4,7 +4,7 @@ import { createTestApi } from '../../testing';
 const api = await createTestApi();
 afterAll(() => api.close());
 
-test('managers are added by path or body, once, and told in their language', async () => {
+test('managers are added by path or body, once, and notified in their language', async () => {
   const { gyg, admin } = await api.scene([], { title: 'Cove day' });
   const [first, swede] = [await api.user({ fullName: 'Bo' }), await api.user({ fullName: 'Asta', locale: 'se' })];
   const params = { gygId: gyg.id };

@@ -31,7 +31,7 @@ test('a gyg is found near the address that it was saved with, and no longer near
   expect(await near(57.7, 11.97)).toEqual([]);
 });
 
-test('a maps service that does not answer keeps nobody from saving; the next save finds the place', async () => {
+test('a maps service that does not respond does not prevent saving; the next save finds the location', async () => {
   maps.answers(500, 'oops');
   const created = await api.as(admin)('createGyg', {
     body: { organizationId: host.id, title: 'Storm', address: 'Marstrand' },
@@ -44,7 +44,7 @@ test('a maps service that does not answer keeps nobody from saving; the next sav
   expect(await near(57.88, 11.58)).toEqual([created.data.id]);
 });
 
-test('who may not save makes nobody ask', async () => {
+test('a caller without permission causes no lookup', async () => {
   const outsider = await api.user();
   const { gyg } = await api.scene();
   const before = maps.asked.length;

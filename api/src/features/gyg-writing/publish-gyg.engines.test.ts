@@ -29,7 +29,7 @@ const notificationsOf = async (user: TestUser) =>
   (await api.as(user)('listNotifications', { params: { userId: user.id } })).data.notifications;
 
 describe('publishing', () => {
-  test('shows a draft to everybody, once, and is on record', async () => {
+  test('publishes a draft, once, and records it', async () => {
     const { gyg, admin } = await api.scene([], { draft: true });
     const answers = await Promise.all(Array.from({ length: 6 }, () => move(admin, 'publishGyg', gyg.id)));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('finishing', () => {
 });
 
 describe('unpublishing', () => {
-  test('needs no reason where nobody booked, and only works before the start', async () => {
+  test('needs no reason without bookings, and only works before the start', async () => {
     const { gyg, admin } = await api.scene([{}]);
     expect((await move(admin, 'unpublishGyg', gyg.id)).data.state).toBe('CREATED');
     expect((await api.call('getGyg', { params: { gygId: gyg.id } })).status).toBe(404);
@@ -91,7 +91,7 @@ describe('unpublishing', () => {
     }
   });
 
-  test('cancels and frees what was held, tells why, and leaves a line in My bookings', async () => {
+  test('cancels and releases bookings, sends the reason, and leaves an entry in My bookings', async () => {
     const { gyg, admin, host } = await api.scene([{ needsApproval: true }, { kind: 'COMMODITY' }], {
       title: 'Cove day',
       address: 'Secret cove',
@@ -137,7 +137,7 @@ describe('unpublishing', () => {
     expect((await take(swede, gyg.id)).status).toBe(201);
   });
 
-  test('is named to nobody any more but hosts and who booked, until it is published again', async () => {
+  test('is named only to hosts and former bookers until it is published again', async () => {
     const { gyg, admin } = await api.scene([{}], { title: 'Hush hush' });
     const [employer, boss, member] = [await api.organization(), await api.user(), await api.user()];
     await api.member(employer.id, boss.id, 'ADMIN');
@@ -171,7 +171,7 @@ describe('unpublishing', () => {
     expect(await archived()).toContain('Hush');
   });
 
-  test('leaves no booking or place standing, however many book at the same time', async () => {
+  test('leaves no active booking or place under concurrent bookings', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { gyg, admin } = await api.scene([{ offeredPositions: 20 }, { offeredPositions: 20 }], {
         beneficiaryPositions: 20,

@@ -32,7 +32,7 @@ const notificationsOf = async (user: TestUser) =>
   );
 
 describe('changing a gyg', () => {
-  test('takes some fields and keeps the others; search finds the new words', async () => {
+  test('changes the given fields and keeps the others; search finds the new text', async () => {
     const { gyg, admin, host } = await api.scene([], { title: 'Old words', summary: 'Kept' });
     const { data } = await update(admin, gyg.id, { title: 'Brand new', secondaryGoals: '1|2', heroImage: null });
     expect(data).toMatchObject({ title: 'Brand new', summary: 'Kept', secondaryGoals: '1|2', state: 'PUBLISHED' });
@@ -78,7 +78,7 @@ describe('changing a gyg', () => {
     expect(both.map((answer) => answer.status).sort()).toEqual([200, 409]);
   });
 
-  test('tells each who holds something once a save, in their language, when date or address change', async () => {
+  test('notifies each booker and recipient once per save, in their language, of a new date or address', async () => {
     const { gyg, admin } = await api.scene([{}, {}], { beneficiaryPositions: 2, address: 'Smögen' });
     const [helper, swede, gone] = [await api.user(), await api.user({ locale: 'se' }), await api.user()];
     await book(helper, gyg);
@@ -107,7 +107,7 @@ describe('changing a gyg', () => {
     expect([await changedMails(gone), await notificationsOf(gone)]).toEqual([[], []]);
   });
 
-  test('tells nobody of a draft', async () => {
+  test('notifies no one of a draft', async () => {
     const { gyg, admin } = await api.scene([{}], { draft: true });
     expect((await update(admin, gyg.id, { address: 'Elsewhere' })).status).toBe(200);
     expect((await notificationsOf(admin)).length).toBe(0);

@@ -46,7 +46,7 @@ describe('the files of a picture', () => {
     }
   });
 
-  test('stand upright, whatever the camera said of its orientation', async () => {
+  test('are stored upright, whatever the orientation tag', async () => {
     const turned = await canvas(900, 1600).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await encode('hero', turned)).toMatchObject({ width: 1600, height: 900 });
     const lying = await hero().withMetadata({ orientation: 6 }).jpeg().toBuffer();

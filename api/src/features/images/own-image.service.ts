@@ -8,7 +8,7 @@ interface PictureField {
   url: string | null | undefined;
   /** The caller. */
   userId: string;
-  /** The current picture: it may stay, whoever uploaded it. */
+  /** The current picture, which is always allowed. */
   current?: string | null;
   /** Allowed kinds: hero and proposal for a gyg. */
   kinds: readonly ImageKind[];

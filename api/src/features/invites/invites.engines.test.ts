@@ -8,7 +8,7 @@ afterAll(() => api.close());
 
 const mailsTo = (to: string) => api.db.read.select().from(mailOutbox).where(eq(mailOutbox.to, to));
 let made = 0;
-/** An address of nobody here. */
+/** An address without an account. */
 const unknownAddress = () => {
   made += 1;
   return `stranger-${made}@example.net`;
@@ -75,7 +75,7 @@ describe('an invitation to a gyg', () => {
     expect(await notified(user)).toHaveLength(1);
   });
 
-  test('tells neither why one failed nor whether an address has an account', async () => {
+  test('does not tell why a recipient failed or whether an address has an account', async () => {
     const { admin, host, invite } = await hosted();
     const [erased, known, unknown] = [await api.user(), await api.user(), unknownAddress()];
     await api.db.tx((tx) => tx.update(users).set({ erasedAt: api.clock.now() }).where(eq(users.id, erased.id)));
@@ -117,7 +117,7 @@ describe('an invitation to a gyg', () => {
     expect((await book(user, second)).status).toBe(201);
   });
 
-  test('to one need waits on when another is booked', async () => {
+  test('to one need stays pending when another is booked', async () => {
     const { gyg, host, admin, invite, book } = await hosted([{}, { whoCanOffer: 'INVITE_ONLY' }]);
     const [open, other] = gyg.needs.map((need) => need.id);
     const user = await api.user();

@@ -14,14 +14,14 @@ test('the seventeen goals have titles and pictures in both languages', async () 
   });
 });
 
-test('the shell learns what it must know', async () => {
+test('the shell gets its configuration', async () => {
   const { data } = await api.call('getConfig');
   expect(data).toMatchObject({ languages: ['en', 'se'], siteDown: false, identity: { clientId: 'gyg-web' } });
   expect(data).toMatchObject({ mapTiles: null, geocoding: null, companyRegistry: false });
   expect(data.limits).toMatchObject({ uploadBytes: 10 * 1024 * 1024, inviteMessage: 1_000 });
 });
 
-test('the shell learns which services there are, and nothing of where they are asked', async () => {
+test('the shell gets which services are configured, without their addresses', async () => {
   const mapTiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Mappers' };
   const geocoder = {
     url: 'https://places.example/search',

@@ -52,7 +52,7 @@ describe('joining an organisation', () => {
     expect(new Set(codes)).toEqual(new Set(['user_org.already_pending_request']));
   });
 
-  test('makes a MEMBER at once where anyone may, however role is written, and tells the admins', async () => {
+  test('joins an open organisation at once, with role in any case, and notifies the admins', async () => {
     const { organization, admin } = await club('ANYONE');
     const user = await api.user();
     const body = { role: 'Member', invitationRef: 'INVITE_LINK' };
@@ -95,7 +95,7 @@ describe('joining an organisation', () => {
   });
 });
 
-describe('a wish to join', () => {
+describe('a membership request', () => {
   async function asked() {
     const { organization, admin } = await club();
     const user = await api.user({ locale: 'se' });
@@ -103,7 +103,7 @@ describe('a wish to join', () => {
     return { organization, admin, user, params: { organizationId: organization.id, requestId } };
   }
 
-  test('is answered once, by an admin; who asked is told and e-mailed', async () => {
+  test('is answered once, by an admin; the requester is notified and mailed', async () => {
     const { admin, user, params, organization } = await asked();
     const answers = await Promise.all([
       api.as(admin)('acceptMembershipRequest', { params }),
@@ -125,7 +125,7 @@ describe('a wish to join', () => {
     expect(late.problem.code).toBe('user_org.already_responded');
   });
 
-  test('declined makes nobody a member, and may be sent anew', async () => {
+  test('declined creates no membership, and can be sent again', async () => {
     const { admin, user, params, organization } = await asked();
     expect((await api.as(admin)('declineMembershipRequest', { params })).data.status).toBe('DECLINED');
     expect(await rolesOf(user)).toEqual([]);
@@ -133,7 +133,7 @@ describe('a wish to join', () => {
     expect((await join(user, organization.id)).data.status).toBe('PENDING');
   });
 
-  test('is nobody else’s to answer', async () => {
+  test('cannot be answered by others', async () => {
     const { user, params } = await asked();
     const outsider = await club();
     const boss = api.as(await api.user(), { groups: ['superusers'] });
@@ -147,7 +147,7 @@ describe('a wish to join', () => {
     expect([answer.status, answer.problem.code]).toEqual([404, 'user_org.request_missing']);
   });
 
-  test('is listed for the admins and for who asked, the waiting first, without an address', async () => {
+  test('is listed for the admins and the requester, pending first, without an address', async () => {
     const { admin, user, params, organization } = await asked();
     const other = await api.user();
     await join(other, organization.id);

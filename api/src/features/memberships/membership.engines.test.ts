@@ -75,7 +75,7 @@ describe('the organisations of a person', () => {
 });
 
 describe('a role', () => {
-  test('is changed by an admin, and who has it is told', async () => {
+  test('is changed by an admin, and the member is notified', async () => {
     const { organization, admin, member } = await club();
     expect((await setRole(admin, organization.id, member, 'ADMIN')).data).toMatchObject({ role: 'ADMIN' });
     expect(await typesOf(member.id)).toEqual(['organization_admin']);
@@ -84,7 +84,7 @@ describe('a role', () => {
     expect((await setRole(admin, organization.id, admin, 'ADMIN')).status).toBe(403);
   });
 
-  test('of the last admin stays, whoever takes it', async () => {
+  test('of the last admin cannot be removed by anyone', async () => {
     const { organization, admin } = await club();
     for (const answer of [
       await setRole(admin, organization.id, admin, 'MEMBER'),
@@ -96,7 +96,7 @@ describe('a role', () => {
     expect(await adminsOf(organization.id)).toEqual([admin.id]);
   });
 
-  test('of two admins, given up by both at once, is kept by one', async () => {
+  test('of two admins who leave concurrently, one keeps it', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { organization, admins } = await club(2);
       const answers = await Promise.all(
@@ -109,7 +109,7 @@ describe('a role', () => {
     }
   });
 
-  test('is given to anybody by a super user, to members only by an admin, to nobody by a partner site', async () => {
+  test('can be given to any user by a super user, to members by an admin, and not through a partner site', async () => {
     const { organization, admin, member } = await club();
     const [newcomer, outsider] = [await api.user(), await api.user()];
     expect((await setRole(admin, organization.id, newcomer, 'ADMIN')).problem.code).toBe('user_org.missing');
@@ -123,7 +123,7 @@ describe('a role', () => {
 });
 
 describe('a membership', () => {
-  test('ends by leaving, once, and the admins are told', async () => {
+  test('ends by leaving, once, and the admins are notified', async () => {
     const { organization, admin, member } = await club();
     const answers = await Promise.all([end(member, organization.id, member), end(member, organization.id, member)]);
     expect(answers.map((one) => one.status).sort()).toEqual([204, 404]);

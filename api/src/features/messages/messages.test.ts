@@ -23,7 +23,7 @@ async function scene() {
   return { ...made, manager, giver, recipient, member };
 }
 
-test('a host writes to who takes part, in words that stay as they are', async () => {
+test('a host writes to participants, and the text stays unchanged', async () => {
   const { gyg, host, manager, giver, recipient } = await scene();
   const { status, data } = await send(manager, { gygId: gyg.id, recipients: [giver.id, recipient.id, giver.id] });
   expect([status, data]).toEqual([201, { sent: 2 }]);
@@ -41,7 +41,7 @@ test('an admin writes to members', async () => {
   expect((await send(admin, { organizationId: host.id, recipients: [member.id] })).data).toEqual({ sent: 1 });
 });
 
-test('nobody writes to strangers: one among the recipients refuses it all', async () => {
+test('one recipient who is not a participant or member refuses the whole call', async () => {
   const { gyg, host, admin, giver, member } = await scene();
   const outsider = await api.user();
   for (const body of [
@@ -95,7 +95,7 @@ test('a thousand are written to at once', async () => {
   expect(data.total).toBe(1);
 });
 
-test('who erased their account is left out, and nothing is kept for them', async () => {
+test('erased users are left out, and nothing is stored for them', async () => {
   const { gyg, admin, giver, recipient } = await scene();
   const before = api.clock.now();
   api.clock.pass(24 * 30);

@@ -19,7 +19,7 @@ export interface NotificationInput {
 /** A type of the platform would make a message look like a system notification. */
 function requireCustomType(type: string): void {
   if (type === 'message' || !isNotificationType(type)) return;
-  throw invalidRequest([{ path: 'type', code: 'reserved', message: 'The platform itself uses this type' }]);
+  throw invalidRequest([{ path: 'type', code: 'reserved', message: 'This type is reserved for the platform' }]);
 }
 
 /**

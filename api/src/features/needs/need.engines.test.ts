@@ -54,7 +54,7 @@ describe('needs', () => {
     expect(data.gygPositions.map((need) => need.title)).toEqual(['a', 'b']);
   });
 
-  test('never offer fewer than are booked, and are not deleted while somebody holds them', async () => {
+  test('never offer fewer than are booked, and are not deleted while booked', async () => {
     const { gyg, admin } = await api.scene([{ offeredPositions: 3 }, { title: 'free' }]);
     const [user, other] = [await api.user(), await api.user()];
     const { data: booking } = await book(user, gyg.id, gyg.needId);

@@ -83,7 +83,7 @@ describe('accepting or declining in the list', () => {
     expect((await respond(user, told?.id ?? '')).problem.code).toBe('notifications.already_responded');
   });
 
-  test('keeps to the permission of what it answers, asked anew', async () => {
+  test('checks the current permissions of what it answers', async () => {
     const { admin, manager, gyg, status } = await pendingBooking();
     const id = await asked(manager, 'booking');
     const asPartnerSite = api.as(manager, { clientId: 'partner-site' });
@@ -97,7 +97,7 @@ describe('accepting or declining in the list', () => {
     expect((await respond(admin, await asked(admin, 'booking'))).status).toBe(204);
   });
 
-  test('of somebody else’s notification is 404, as is putting it away', async () => {
+  test('of another user’s notification is 404, as is archiving it', async () => {
     const { admin, manager } = await pendingBooking();
     const notificationId = await asked(admin, 'booking');
     const params = { notificationId };
@@ -109,7 +109,7 @@ describe('accepting or declining in the list', () => {
     expect((await api.as(admin)('respondToNotification', { params, body: { action: 'maybe' } })).status).toBe(400);
   });
 
-  test('settles a wish to represent, once, and revokes nothing', async () => {
+  test('answers a representation request, once, and revokes nothing', async () => {
     const { gyg } = await api.scene();
     const organization = await api.organization();
     const [user, boss, second] = [await api.user(), await api.user(), await api.user()];
@@ -132,7 +132,7 @@ describe('accepting or declining in the list', () => {
     expect(data.bookings[0]).toMatchObject({ organizationId: organization.id, representation: { status: 'ACCEPTED' } });
   });
 
-  test('lets somebody into an organisation', async () => {
+  test('accepts a member into an organisation', async () => {
     const organization = await api.organization();
     const [user, boss] = [await api.user(), await api.user()];
     await api.member(organization.id, boss.id, 'ADMIN');

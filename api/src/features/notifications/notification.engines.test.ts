@@ -40,7 +40,7 @@ test('are counted until they are viewed', async () => {
   expect((await api.as(user)('countNotifications', { params })).data).toEqual({ count: 0 });
 });
 
-test('are nobody else’s', async () => {
+test('are visible only to their owner', async () => {
   const { params } = await inbox(1);
   const other = api.as(await api.user(), { groups: ['superusers'] });
   for (const name of ['listNotifications', 'countNotifications', 'markNotificationsViewed'] as const) {

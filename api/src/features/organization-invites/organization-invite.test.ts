@@ -7,8 +7,8 @@ const api = await createTestApi();
 afterAll(() => api.close());
 const mailsTo = (to: string) => api.db.read.select().from(mailOutbox).where(eq(mailOutbox.to, to));
 
-describe('an invitation of an organisation that is not here', () => {
-  test('is e-mailed with its link, which anybody may open', async () => {
+describe('an invitation of an organisation without an account', () => {
+  test('is e-mailed with its link, which guests can open', async () => {
     const user = await api.user({ fullName: 'Ada Berg', locale: 'se' });
     const body = { company: ' Odlarna ', recipient: 'Info@Odlarna.example', message: 'Kom!' };
     const { status, data } = await api.as(user)('inviteOrganization', { body });
@@ -30,7 +30,7 @@ describe('an invitation of an organisation that is not here', () => {
     expect(missing.problem.code).toBe('org_invite.missing');
   });
 
-  test('is written in the language of whoever has the address here', async () => {
+  test('is written in the language of the account with that address', async () => {
     const [user, known] = [await api.user({ locale: 'se' }), await api.user({ locale: 'en', fullName: 'Bo' })];
     const body = { company: 'X', recipient: known.email, message: 'Hello' };
     await api.as(user)('inviteOrganization', { body });
@@ -38,7 +38,7 @@ describe('an invitation of an organisation that is not here', () => {
     expect([mail?.locale, mail?.data.name]).toEqual(['en', 'Bo']);
   });
 
-  test('needs somebody signed in, a company, an address and a message of at most 1000 characters', async () => {
+  test('needs a login, a company, an address and a message of at most 1000 characters', async () => {
     const user = api.as(await api.user());
     const body = { company: 'X', recipient: 'x@example.org', message: 'Hello' };
     expect((await api.call('inviteOrganization', { body })).problem.code).toBe('session.need_to_be_logged_in');

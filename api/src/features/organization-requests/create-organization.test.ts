@@ -15,7 +15,7 @@ const rolesOf = async (who: { subject: string }, userId: string) => {
 };
 
 describe('an organisation that super users make', () => {
-  test('is administered at once by whoever has the address', async () => {
+  test('is administered at once by the user with the address', async () => {
     const admin = await api.user({ locale: 'en', fullName: 'Ada' });
     const card = { name: 'Bygdegården', organizationType: 'GOVERNMENT', country: 'FI', industry: 3, city: 'Vasa' };
     const { status, data } = await create({ ...card, adminEmail: ` ${admin.email.toUpperCase()} `, website: '' });
@@ -27,7 +27,7 @@ describe('an organisation that super users make', () => {
     expect(mail?.data).toMatchObject({ name: 'Ada', organization: 'Bygdegården' });
   });
 
-  test('else waits for a sign-up with that verified address, the first one', async () => {
+  test('otherwise by the first sign-up with that verified address', async () => {
     const { data } = await create({ name: 'Väntar', adminEmail: 'vantar@example.org' });
     expect((await mailsTo('vantar@example.org')).map((mail) => mail.template)).toEqual(['organizationOpened']);
     for (const [subject, emailVerified, roles] of [
@@ -41,7 +41,7 @@ describe('an organisation that super users make', () => {
     }
   });
 
-  test('has the friendly url that was wanted, when it is nobody’s', async () => {
+  test('has the wanted friendly URL, if it is free', async () => {
     const wanted = { name: 'Ett', friendlyUrl: 'just-detta', adminEmail: 'a@example.org' };
     expect((await create(wanted)).data.friendlyUrl).toBe('just-detta');
     expect((await create(wanted)).problem.code).toBe('org.friendly_url_taken');

@@ -22,7 +22,7 @@ const isMissing = (text: string) => text === '' || /^https?:\/\/$/.test(text);
 export function requireComplete(request: AccountRequest): void {
   const missing = needed.filter((field) => isMissing(request[field]));
   if (missing.length > 0) {
-    const errors = missing.map((path) => ({ path, code: 'missing', message: 'Something is needed here' }));
+    const errors = missing.map((path) => ({ path, code: 'missing', message: 'This is required' }));
     throw problem('org_request.missing_mandatory_values', { errors });
   }
   const wrong = [
@@ -31,6 +31,6 @@ export function requireComplete(request: AccountRequest): void {
       ? []
       : [{ path: 'website', code: 'invalid_url' }]),
   ];
-  if (wrong.length > 0) throw invalidRequest(wrong.map((one) => ({ ...one, message: 'Not an address' })));
+  if (wrong.length > 0) throw invalidRequest(wrong.map((one) => ({ ...one, message: 'Not a valid address' })));
   if (!request.agreePermission) throw problem('org_request.missing_agree_permission');
 }

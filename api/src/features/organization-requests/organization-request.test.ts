@@ -58,7 +58,7 @@ describe('a request for an organisation account', () => {
     expect(theirs.data.organizations).toEqual([]);
   });
 
-  test('accepted waits for a sign-up with that verified address, and for no other', async () => {
+  test('accepted is claimed only by a sign-up with that verified address', async () => {
     const { id } = await ask('Later@Example.org');
     const { data: request } = await respond(id, true);
     const signUp = async (subject: string, over: object) => {

@@ -25,7 +25,7 @@ const pending = async () => {
 };
 
 describe('asking for an organisation account', () => {
-  test('is open to guests; super users are told and the requester gets a mail', async () => {
+  test('is open to guests; super users are notified and the requester gets a mail', async () => {
     const { status, data } = await ask({ locale: 'en' });
     expect(status).toBe(201);
     const request = await superUser('getOrganizationRequest', { params: { requestId: data.id } });

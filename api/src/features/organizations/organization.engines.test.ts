@@ -132,7 +132,7 @@ test('featured organisations come in pages, in the order they were put there', a
 });
 
 describe('the organisation search', () => {
-  test('finds by words of the name, accents and case aside, with type and country', async () => {
+  test('finds by words of the name, ignoring accents and case, with type and country', async () => {
     const made = await api.organization({ name: 'Växjö Måltidshjälp', organizationType: 'GOVERNMENT', country: 'no' });
     const find = async (body: object) =>
       (await api.call('searchOrganizations', { body })).data.organizations.map((one) => one.id);

@@ -27,7 +27,7 @@ export async function addPartner(
 ): Promise<Partner> {
   const gyg = await getVisibleGyg(uow.tx, actor, gygId);
   if (organizationId === gyg.organizationId) {
-    throw invalidRequest([{ path: 'organizationId', code: 'is_host', message: 'The host is no partner of its own' }]);
+    throw invalidRequest([{ path: 'organizationId', code: 'is_host', message: 'The host cannot be its own partner' }]);
   }
   permit('addPartner', actor, { gyg });
   const { id } = await getOrganizationRow(uow.tx, organizationId);

@@ -33,7 +33,7 @@ describe('one’s own picture', () => {
     expect(filesOf(second)).toHaveLength(3);
   });
 
-  test('is nobody else’s to set; nobody’s is 404', async () => {
+  test('can be set only by its owner; a missing user is 404', async () => {
     const [me, other] = [await api.user(), await api.user()];
     const upload = (userId: string) => api.as(me)('uploadProfileImage', { body: { userId }, image: square });
     expect((await upload(other.id)).status).toBe(403);
@@ -63,7 +63,7 @@ describe('one’s own picture', () => {
 });
 
 describe('a gyg’s hero', () => {
-  test('is set by its hosts and shown to everybody', async () => {
+  test('is set by its hosts and shown to all', async () => {
     const { admin, gyg } = await api.scene();
     const { data } = await api.as(admin)('uploadGygImage', { body: { gygId: gyg.id }, image: hero });
     const shown = await api.call('getGyg', { params: { gygId: gyg.id } });
@@ -120,7 +120,7 @@ test('what one uploaded for a proposal and never sent goes with one’s next upl
   expect(filesOf(profile.data.url)).toHaveLength(3);
 });
 
-test('a picture set by its address is one’s own upload of the right kind, or the one that stands there', async () => {
+test('a picture set by URL must be the caller’s upload of the right kind, or the current one', async () => {
   const [me, other] = [await api.user(), await api.user()];
   const { url } = (await api.as(me)('uploadProposalImage', { image: hero })).data;
   const field = { url, userId: me.id, kinds: ['hero', 'proposal'], path: 'heroImage' } as const;

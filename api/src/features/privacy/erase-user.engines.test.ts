@@ -35,7 +35,7 @@ const book = (who: TestUser, gyg: { id: string; needId: string }) =>
   });
 
 describe('erasing oneself', () => {
-  test('is nobody else’s to do', async () => {
+  test('can be done only by the user', async () => {
     const [person, other] = [await api.user(), await api.user()];
     expect((await api.call('eraseUser', { params: { userId: person.id } })).status).toBe(401);
     expect((await erase(other, person)).status).toBe(403);
@@ -53,7 +53,7 @@ describe('erasing oneself', () => {
     expect((await api.as(person)('getUser', { params: { userId: person.id } })).data.email).toBe(person.email);
   });
 
-  test('frees what is coming, keeps what was given, and tells the hosts without the name', async () => {
+  test('releases upcoming bookings, keeps past contributions, and notifies the hosts without the name', async () => {
     const { person, coming, past, bookings: made, colleague, organization } = await createFullPerson(api);
     expect((await erase(person)).status).toBe(204);
     expect(await bookingOf(made.done)).toMatchObject({ status: 'ACTIVE', attendance: 'ATTENDED', userId: person.id });
@@ -64,7 +64,7 @@ describe('erasing oneself', () => {
     const notified = (await notificationsOf(coming.admin.id)).map((row) => row.type);
     expect(notified.filter((type) => type === 'booking_erased')).toHaveLength(2);
     expect(notified).toContain('recipient_erased');
-    // An organisation with another administrator alerts nobody.
+    // An organisation with another administrator sends no alert.
     expect(await notificationsOf(superUser.id, 'organization_without_admin')).toEqual([]);
     const seen = await api.as(colleague)('listNotifications', { params: { userId: colleague.id } });
     expect(seen.text).not.toContain(fullName);
@@ -76,7 +76,7 @@ describe('erasing oneself', () => {
     expect(members.data.users.map((one) => one.userId)).toEqual([colleague.id]);
   });
 
-  test('makes them nobody: not seen, not found, not signed in, mailed for the last time', async () => {
+  test('makes them invisible: not listed, not found, logged out, mailed for the last time', async () => {
     const person = await api.user({ fullName: 'Gone Person', locale: 'se' });
     const { host, admin } = await api.scene([{}]);
     await api.member(host.id, person.id);
@@ -153,7 +153,7 @@ describe('erasing oneself', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('at the same instant as a booking, a place and a joining leaves none of them standing', async () => {
+  test('concurrent with a booking, a place and a membership leaves none of them active', async () => {
     const club = await api.organization({ memberApproval: 'ANYONE' });
     for (let round = 0; round < 8; round += 1) {
       const person = await api.user();
@@ -177,7 +177,7 @@ describe('erasing oneself', () => {
     }
   });
 
-  test('leaves the row, so that what was given has somebody to belong to', async () => {
+  test('leaves the row, so that contributions keep their reference', async () => {
     const person = await api.user();
     await erase(person);
     const [row] = await api.db.read.select().from(users).where(eq(users.id, person.id));

@@ -9,7 +9,7 @@ type Erased = 'row goes' | 'emptied' | 'names nobody';
 
 /**
  * Every column that refers to a person: where it is exported, and what erasure does to it. A new one fails the test
- * below until `readSections` and `eraseUser` take care of it, and it stands here.
+ * below until `readSections` and `eraseUser` handle it and it is listed here.
  */
 const personalColumns: Record<string, [ExportSection, Erased]> = {
   'beneficiaries.cancelledBy': ['answers', 'names nobody'],
@@ -50,7 +50,7 @@ async function rowsThatName(column: string): Promise<number> {
   return rows.filter((row) => row[name] === person.id).length;
 }
 
-describe('what is held about a person', () => {
+describe('the data held about a person', () => {
   test('is known by every column that refers to one', () => {
     expect(listReferencesTo('users')).toEqual(Object.keys(personalColumns).sort());
   });
@@ -75,14 +75,14 @@ describe('what is held about a person', () => {
     expect(text).not.toContain('searchText');
   });
 
-  test('is exported to nobody else', async () => {
+  test('is exported only to the person', async () => {
     expect((await api.call('exportUser', { params })).status).toBe(401);
     expect((await api.as(await api.user())('exportUser', { params })).status).toBe(403);
     const boss = api.as(await api.user(), { groups: ['superusers'] });
     expect((await boss('exportUser', { params })).status).toBe(403);
   });
 
-  test('leaves no name, address, picture or word behind once it is erased', async () => {
+  test('leaves no name, address, picture or text after erasure', async () => {
     expect((await api.as(person)('eraseUser', { params })).status).toBe(204);
     const canaries = [
       fullName,

@@ -24,7 +24,7 @@ function timesOf({ startDateTime, endDateTime }: ProposalInput, now: Date): { st
   const until = end ?? (latest > start ? latest : new Date(start.getTime() + 9 * hours));
   if (until <= start)
     throw invalidRequest([{ path: 'endDateTime', code: 'too_early', message: 'Ends before it starts' }]);
-  if (until <= now) throw invalidRequest([{ path: 'endDateTime', code: 'too_early', message: 'Is over already' }]);
+  if (until <= now) throw invalidRequest([{ path: 'endDateTime', code: 'too_early', message: 'Is in the past' }]);
   return { startDateTime: start, endDateTime: until };
 }
 
@@ -38,7 +38,7 @@ function requireComplete({ title, summary, type, paymentMethod }: ProposalInput)
   ];
   if (missing.length > 0) throw problem('generic.missing_values', { errors: missing.map(needed) });
   if (type === 'GYG' && paymentMethod) {
-    throw invalidRequest([{ path: 'paymentMethod', code: 'not_a_collection', message: 'Only a collection is paid' }]);
+    throw invalidRequest([{ path: 'paymentMethod', code: 'not_a_collection', message: 'Only a collection has a payment method' }]);
   }
 }
 

@@ -22,7 +22,7 @@ async function scene(page: Record<string, string> = {}) {
 }
 
 describe('proposing', () => {
-  test('needs no more than title and summary: times are days ahead by the clocks of the place', async () => {
+  test('needs only title and summary: default times are days ahead in Swedish time', async () => {
     const { organization, admin, author, proposed } = await scene();
     const { get } = await proposed();
     expect(await get(author)).toMatchObject({
@@ -84,7 +84,7 @@ describe('proposing', () => {
     expect(soon).toMatchObject({ startDateTime: '2027-05-03T01:00:00.000Z', endDateTime: at('05-03') });
   });
 
-  test('other fields of the form are kept as they are sent, within bounds of size and depth', async () => {
+  test('other fields of the form are stored as sent, within limits of size and depth', async () => {
     const { author, body, propose, proposed } = await scene();
     const customFields = { budget: 300, rooms: ['hall', { name: 'yard', open: true }], none: null };
     expect((await (await proposed({ customFields })).get(author)).customFields).toEqual(customFields);
@@ -104,7 +104,7 @@ describe('proposing', () => {
     expect((await propose(author, { image })).problem.errors).toMatchObject([{ path: 'image' }]);
   });
 
-  test('is for whom the organisation lets: nobody, anybody, or its members', async () => {
+  test('is open as the organisation sets it: to no one, to all users, or to its members', async () => {
     const closed = await scene({ proposalFeatureEnabled: 'false' });
     expect((await closed.propose()).problem.code).toBe('proposals.not_open');
     const members = await scene({ proposalWhoCanSubmit: 'MEMBERS' });
@@ -128,7 +128,7 @@ describe('proposing', () => {
 });
 
 describe('answering', () => {
-  test('accepting makes a draft of it, once, and tells the author in words and by mail', async () => {
+  test('accepting creates a draft, once, and notifies and mails the author', async () => {
     const { organization, admin, author, proposed } = await scene();
     const { params, get } = await proposed({ address: 'Smögen', description: '<p>All of it</p>', sdgGoalId: 12 });
     const body = { status: 'ACCEPTED', comments: 'Vilken bra idé' } as const;
@@ -171,7 +171,7 @@ describe('answering', () => {
     expect(other.problem.code).toBe('user.missing');
   });
 
-  test('its author takes it back only while it waits', async () => {
+  test('its author can withdraw it only while it is pending', async () => {
     const { admin, author, proposed } = await scene();
     const [first, second] = [await proposed(), await proposed()];
     expect((await api.as(admin)('deleteProposal', { params: first.params })).status).toBe(403);

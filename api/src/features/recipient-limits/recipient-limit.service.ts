@@ -10,7 +10,7 @@ export interface RecipientLimits {
   sender: number;
   /** In the name of one organisation. */
   organization: number;
-  /** Mails to one address, whoever sends them. */
+  /** Mails to one address, from all senders. */
   address: number;
 }
 
@@ -44,7 +44,7 @@ async function countAddresses(uow: UnitOfWork, limit: number, emails: readonly s
   return { keys: increments.map(({ key }) => key), allowed: emails.filter((email) => counted.has(keyOf(email))) };
 }
 
-/** Counts one mail to an address that somebody without a login typed; false where it has got enough today. */
+/** Counts one mail to an unverified address; false if it has reached the limit of the day. */
 export async function mayReceive(
   uow: UnitOfWork,
   limits: RecipientLimits | undefined,

@@ -47,7 +47,7 @@ describe('invitations are limited a day', () => {
     expect((await invite(admin, newAddresses(6))).status).toBe(201);
   });
 
-  test('by the recipients of an organisation, whoever of it sends', async () => {
+  test('by the recipients of an organisation, across its senders', async () => {
     const { invite, member } = await scene();
     const [one, two] = [await member(), await member()];
     expect((await invite(one, newAddresses(5))).status).toBe(201);
@@ -55,7 +55,7 @@ describe('invitations are limited a day', () => {
     expect((await invite(two, newAddresses(4))).status).toBe(201);
   });
 
-  test('by address, whoever sends and however it is written: the others of a call are reached', async () => {
+  test('by address, across senders and in any case: the other recipients of a call are reached', async () => {
     const [address = '', ...others] = newAddresses(2);
     for (let sent = 0; sent < recipientLimits.address; sent += 1) {
       const { admin, invite } = await scene();

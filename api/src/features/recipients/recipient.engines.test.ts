@@ -56,7 +56,7 @@ describe('a place as a recipient', () => {
     if (winner) expect((await take(gyg.id, winner)).problem.reason).toBe('already_booked');
   });
 
-  test('is not to be had where there are none, afterwards, or for somebody else', async () => {
+  test('cannot be booked if there are none, after the gyg, or for another user', async () => {
     const user = await api.user();
     const none = await api.scene([]);
     expect((await take(none.gyg.id, user)).problem.reason).toBe('full');
@@ -66,7 +66,7 @@ describe('a place as a recipient', () => {
     expect(other.problem.code).toBe('you_do_not_have_permission');
   });
 
-  test('is not a super user’s to give back, who only reads', async () => {
+  test('cannot be cancelled by a super user, who only reads', async () => {
     const { gyg } = await api.scene([], { beneficiaryPositions: 1 });
     const { data } = await take(gyg.id, await api.user());
     const superUser = api.as(await api.user(), { groups: ['superusers'] });

@@ -113,7 +113,7 @@ describe('given', () => {
 });
 
 describe('received', () => {
-  test('is all that came to the hosted gygs, with the names that hosts see and without unapproved wishes', async () => {
+  test('has all contributions to the hosted gygs, with names for hosts and without unapproved representations', async () => {
     const { host, admin, company, boss, employee, contribute } = await scene();
     await contribute({ userId: boss.id, userOrganization: company.id, attendance: 'ATTENDED' });
     await contribute({ userId: employee.id, userOrganization: company.id, attendance: 'ATTENDED' });
@@ -148,7 +148,7 @@ describe('received', () => {
     expect(wrong.problem.errors).toMatchObject([{ path: 'to' }]);
   });
 
-  test('of a time that no calendar here has is 400, not a failure', async () => {
+  test('of a time outside the supported years is 400, not 500', async () => {
     const { host, admin } = await scene();
     for (const name of ['reportGiven', 'reportReceived', 'reportPartner'] as const) {
       for (const time of ['0000-01-01T00:00:00Z', '1899-12-31T23:59:59Z', '3000-01-01T00:00:00Z']) {

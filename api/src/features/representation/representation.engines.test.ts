@@ -30,7 +30,7 @@ type AnswerName = 'acceptRepresentationRequest' | 'declineRepresentationRequest'
 const answer = (who: TestUser, name: AnswerName, requestId: string) => api.as(who)(name, { params: { requestId } });
 
 describe('representing an organisation', () => {
-  test('waits for its admin and is private meanwhile', async () => {
+  test('is pending until an admin answers, and private until then', async () => {
     const { gyg, organization, boss, booking, requestId } = await represented();
     expect(await booking()).toMatchObject({
       organizationId: null,
@@ -93,7 +93,7 @@ describe('representing an organisation', () => {
     expect(await booking()).toMatchObject({ organizationId: null, status: 'ACTIVE' });
   });
 
-  test('is told of at every step: to the booker by notification and mail, to the admins when it is taken back', async () => {
+  test('notifies at every step: the booker by notification and mail, the admins when it is withdrawn', async () => {
     const { boss, user, requestId, update, organization } = await represented();
     const types = async (who: TestUser) => {
       const { data } = await api.as(who)('listNotifications', { params: { userId: who.id } });
@@ -118,7 +118,7 @@ describe('representing an organisation', () => {
     expect(await types(boss)).toEqual(['representation_withdrawn']);
   });
 
-  test('declined stays a private booking, and its booker is told', async () => {
+  test('declined stays a private booking, and its booker is notified', async () => {
     const { boss, user, booking, requestId } = await represented();
     expect((await answer(boss, 'declineRepresentationRequest', requestId)).data.status).toBe('DECLINED');
     expect(await booking()).toMatchObject({ organizationId: null, status: 'ACTIVE' });
@@ -160,7 +160,7 @@ describe('representing an organisation', () => {
 });
 
 describe('who sees representation', () => {
-  test('nobody while the gyg is a draft again, and its title is in no list', async () => {
+  test('not visible while the gyg is a draft again, and its title is in no list', async () => {
     const { gyg, organization, user, boss, requestId } = await represented();
     await api.db.tx((tx) => tx.update(gygs).set({ publishedAt: null }).where(eq(gygs.id, gyg.id)));
     const asAdmin = { params: { organizationId: organization.id } };

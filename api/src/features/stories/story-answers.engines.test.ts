@@ -7,7 +7,7 @@ afterAll(() => api.close());
 const superUser = await api.user();
 const asSuper = api.as(superUser, { groups: ['superusers'] });
 
-/** A gyg that somebody booked, and their story of it. */
+/** A booked gyg and the booker's story of it. */
 async function submitStory() {
   const scene = await api.scene([{}]);
   const author = await api.user();
@@ -31,8 +31,8 @@ const newest = async (who: TestUser) => {
   return data.notifications[0];
 };
 
-describe('telling a story', () => {
-  test('waits for the host, who is asked; the author sees it meanwhile, nobody else', async () => {
+describe('submitting a story', () => {
+  test('is pending until a host, who is notified, answers; until then only the author sees it', async () => {
     const { admin, author, story, gyg, named } = await submitStory();
     expect(story).toMatchObject({ approved: false, status: 'PENDING', url: null, username: author.fullName });
     expect(await newest(admin)).toMatchObject({
@@ -53,7 +53,7 @@ describe('telling a story', () => {
     }
   });
 
-  test('by a host it needs nobody’s approval and asks nobody', async () => {
+  test('by a host needs no approval and notifies no one', async () => {
     const { admin, params } = await submitStory();
     const { data } = await api.as(admin)('createStory', { params, body: { caption: 'From us' } });
     expect(data.story).toMatchObject({ approved: true, status: 'APPROVED' });
@@ -97,7 +97,7 @@ describe('telling a story', () => {
 });
 
 describe('answering a story', () => {
-  test('approving shows it and tells its author; a second time is 409', async () => {
+  test('approving shows it and notifies its author; a second time is 409', async () => {
     const { host, admin, author, gyg, named } = await submitStory();
     const { data } = await api.as(admin)('approveStory', { params: named });
     expect(data).toMatchObject({ approved: true, orgName: host.name, gygId: gyg.id });
@@ -128,7 +128,7 @@ describe('answering a story', () => {
     expect(first.data.total).toBe(0);
   });
 
-  test('the host’s words are told to the author and can be taken back', async () => {
+  test('the host’s response is sent to the author and can be removed', async () => {
     const { admin, author, named } = await submitStory();
     await api.as(admin)('approveStory', { params: named });
     api.clock.pass(1);
@@ -148,7 +148,7 @@ describe('answering a story', () => {
 });
 
 describe('from the host’s notification', () => {
-  test('accepting approves, once, whoever was first', async () => {
+  test('accepting approves, once, whichever host answers first', async () => {
     const { admin, named } = await submitStory();
     const asked = await newest(admin);
     const params = { notificationId: asked?.id ?? '' };

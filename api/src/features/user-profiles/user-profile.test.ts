@@ -51,7 +51,7 @@ describe('a profile', () => {
     expect((await profileOf(person, person)).statistics.hours).toBe(1.5);
   });
 
-  test('has the requests that wait for their person only, and roles for those who may know', async () => {
+  test('has pending requests only for the person, and roles for those who may see them', async () => {
     const person = await api.user();
     const organization = await api.organization();
     const joined = await api.organization();
@@ -66,7 +66,7 @@ describe('a profile', () => {
     expect(seen.userOrganizations[0]).not.toHaveProperty('role');
   });
 
-  test('of nobody is not there', async () => {
+  test('of a missing user is 404', async () => {
     const answer = await api.call('getUserProfile', { params: { userId: 'nobody' } });
     expect([answer.status, answer.problem.code]).toEqual([404, 'user.missing']);
   });

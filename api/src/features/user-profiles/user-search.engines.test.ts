@@ -46,7 +46,7 @@ describe('people', () => {
     expect(bySuper.users.filter((one) => one.email === undefined).map((one) => one.id)).toEqual([people.outsider.id]);
   });
 
-  test('are found in pages, of one organisation where it is named, by every word', async () => {
+  test('are found by every word, in pages, optionally of one organisation', async () => {
     expect((await find(admin, { keyword: 'asa quist' })).total).toBe(1);
     expect((await find(admin, { keyword: 'quist', organizationId: host.id })).users).toMatchObject([
       { id: people.member.id },

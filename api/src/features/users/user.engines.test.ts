@@ -65,7 +65,7 @@ describe('the first sign-in', () => {
 });
 
 describe('a person', () => {
-  test('shows address and settings to nobody else', async () => {
+  test('shows address and settings only to themselves', async () => {
     const [user, other] = [await api.user(), await api.user()];
     const params = { userId: user.id };
     const own = await api.as(user)('getUser', { params });
