@@ -83,16 +83,16 @@ describe('20 equal calls at once', () => {
   });
 
   test('that are refused are all refused, and leave the key free', async () => {
-    const stranger = await api.user();
+    const user = await api.user();
     const send = (who: { subject: string }) =>
       api.as(who)('createGyg', {
         body: { organizationId: host.id, title: 'Refused' },
         headers: { 'Idempotency-Key': 'refused' },
       });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send(stranger)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(user)));
     expect(answers.map(({ problem }) => problem.code)).toEqual(answers.map(() => 'you_do_not_have_permission'));
-    await api.member(host.id, stranger.id, 'ADMIN');
-    expect((await send(stranger)).status).toBe(201);
+    await api.member(host.id, user.id, 'ADMIN');
+    expect((await send(user)).status).toBe(201);
   });
 
   test('with a picture store it once', async () => {

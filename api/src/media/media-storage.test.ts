@@ -97,8 +97,8 @@ test('a bucket that is unreachable or refuses is a failure, never â€œnot foundâ€
   const closed = `s3://pictures?endpoint=${encodeURIComponent('http://127.0.0.1:9')}`;
   const gone = openMediaStorage({ mediaDir: folder, bucket: { url: closed, ...keys } });
   await expect(gone.find('uploads/hero/a-480.webp')).rejects.toThrow();
-  const stranger = openMediaStorage({ mediaDir: folder, bucket: { url, ...keys, accessKeyId: 'other' } });
-  await expect(stranger.put('uploads/hero/b-480.webp', { bytes: Buffer.from('x'), type: 'x' })).rejects.toThrow();
+  const other = openMediaStorage({ mediaDir: folder, bucket: { url, ...keys, accessKeyId: 'other' } });
+  await expect(other.put('uploads/hero/b-480.webp', { bytes: Buffer.from('x'), type: 'x' })).rejects.toThrow();
 });
 
 test('a folder stores nothing outside itself', async () => {

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { createOpenApiDocument } from './openapi-document';
 
-const told = (pool: boolean) =>
+const described = (pool: boolean) =>
   createOpenApiDocument({
     ...{ version: '1', basePath: '/api', publicUrl: 'https://gyg.example', scope: 'openid', demoAccounts: null },
     ...{ issuer: 'https://id.example', clientId: 'gyg', pool },
   }).info.description;
 
 test('the platform’s own accounts are described with their calls', () => {
-  expect(told(true)).toContain('…/sign-up');
-  expect(told(true)).toContain('/identity/interaction/');
+  expect(described(true)).toContain('…/sign-up');
+  expect(described(true)).toContain('/identity/interaction/');
 });
 
 test('where another issuer has the accounts, no missing call is described', () => {
   for (const text of ['/sign-up', '/interaction/', 'https://id.example/token', '/pool']) {
-    expect(told(false)).not.toContain(text);
+    expect(described(false)).not.toContain(text);
   }
-  expect(told(false)).toContain('kept by the OpenID issuer `https://id.example`');
+  expect(described(false)).toContain('managed by the OpenID issuer `https://id.example`');
 });

@@ -15,7 +15,7 @@ export function describeAccounts({ issuer, pool, mailbox }: AccountsPlace): stri
   if (pool) return describeSignUp(issuer, mailbox);
   return `## An account
 
-Accounts are kept by the OpenID issuer \`${issuer}\`: people sign up, choose passwords and are put into groups there. The
+Accounts are managed by the OpenID issuer \`${issuer}\`: people sign up, choose passwords and are put into groups there. The
 platform has no calls for it.
 `;
 }
@@ -38,6 +38,6 @@ answer. ${docsSession(basePath)}
 
 **A client of your own.** There is one client, \`${clientId}\`: it has no secret, and the issuer sends browsers back to this
 platform’s own pages only. No call and no setting makes another; a site that wants its visitors to sign in here needs a client that
-whoever runs the platform adds to its code (\`api/identity/src/provider\`). What works for everybody today: scripts that sign
+the operator of the platform adds to its code (\`api/identity/src/provider\`). What works today: scripts that sign
 in as above for accounts of their own, and reading without a token.`;
 }

@@ -15,7 +15,7 @@ import { exampleOf } from './examples';
 
 type Answers = RouteConfig['responses'];
 
-/** Nobody's right to book is the one refusal whose status is not its code's. */
+/** Refusals whose status can differ from their code's: a booking without the right to it. */
 const alsoForbidden: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['booking.failed']);
 
 function describeCode(code: ErrorCode, status: number): string {

@@ -93,8 +93,8 @@ reach them, recipients by hosts only.
 - **Doing it once.** POSTs that create take an \`Idempotency-Key\` (up to 200 characters): within 24 hours the same key and body
   give the first answer again, another body is 422. An answer given again carries
   \`Idempotency-Replayed: true\`.
-- **Caching.** Answers to guests have an \`ETag\`; send it as \`If-None-Match\` and get 304. Answers to a token are nobody
-  else's: \`Cache-Control: private, no-store\`.
+- **Caching.** Answers to guests have an \`ETag\`; send it as \`If-None-Match\` and get 304. Authenticated answers must not be
+  cached: \`Cache-Control: private, no-store\`.
 - **Other origins** may read what guests may read, without credentials.
 - **Uploads** are \`multipart/form-data\`: the part \`image\`, a JPEG or PNG of at most 10 MB, and the other fields as texts:
   \`curl ${publicUrl}${basePath}/images/profile -H "Authorization: Bearer $ACCESS_TOKEN" -F image=@me.jpg -F userId=$USER\`.

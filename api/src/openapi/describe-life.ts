@@ -8,7 +8,7 @@ export const life = `## The life of a gyg and of a booking
 | \`ONGOING\` | by the clock at its start, or at once where it is published later; still booked, attendance is noted |
 | \`FINISHED\` | by the clock at its end, or by \`finish\`; nothing is booked any more, attendance and stories still come |
 
-The state is computed from the clock whenever it is read, right to the second. At the start hosts are told that they can note
+The state is computed from the clock whenever it is read, right to the second. At the start hosts are notified that they can note
 who came; at the end they are asked to, and those who took part are thanked.
 
 | booking | comes there |

@@ -9,8 +9,8 @@ import { exampleOf } from './examples';
 export const bearer = 'accessToken';
 
 const inWords: Record<Role, string> = {
-  any: 'anybody, guests too',
-  user: 'anybody who is signed in',
+  any: 'everyone, guests too',
+  user: 'every logged-in user',
   self: 'whom it is about',
   booker: 'who holds a booking or place in the gyg',
   member: 'members of the organisation',

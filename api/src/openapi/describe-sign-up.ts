@@ -16,7 +16,7 @@ People sign up on the platform. A script does it with JSON, below \`${issuer}/po
   day and with another password, keep the cookies from here to the sign-in: they show which password is yours.
 - \`POST …/resend\` \`{"email"}\`: another code; the old one dies.
 - \`POST …/forgot\` \`{"email"}\`: a code for a new password.
-- \`POST …/confirm-forgot\` \`{"email", "code", "password"}\`: it counts from now on; whoever was signed in is no longer.
+- \`POST …/confirm-forgot\` \`{"email", "code", "password"}\`: the new password counts from now on, and all earlier logins end.
 
 All but the first answer 200 \`{}\`. A code has six digits and lives ${codeMinutes} minutes; after ${triesOfACode} wrong tries only a new one helps.${readCode}
 A password has ${limits.passwordMin} to ${limits.passwordMax} characters, with a small letter, a capital and a digit.

@@ -43,7 +43,7 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
   let stopped = false;
 
   /** Gives how many transitions were written; none where the gyg failed. */
-  async function pass(gygId: string): Promise<number> {
+  async function applyDue(gygId: string): Promise<number> {
     try {
       return await db.tx((tx) => applyDueTransitions({ tx, now: now(), publicUrl, mail: true, notify: true }, gygId));
     } catch (error) {
@@ -54,7 +54,7 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
   }
 
   /** Gyg by gyg, each in its own transaction, so that a crash loses nothing and other writers wait briefly. */
-  async function passAll(stillMine: () => Promise<boolean>): Promise<number> {
+  async function applyAllDue(stillMine: () => Promise<boolean>): Promise<number> {
     const leftForLater = new Set<string>();
     let passed = 0;
     do {
@@ -63,7 +63,7 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
       if (due.length === 0) return passed;
       for (const gygId of due) {
         if (stopped) return passed;
-        const written = await pass(gygId);
+        const written = await applyDue(gygId);
         if (written === 0) leftForLater.add(gygId);
         passed += written;
       }
@@ -72,29 +72,29 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
     return passed;
   }
 
-  async function sweep(): Promise<number> {
+  async function runDueJobs(): Promise<number> {
     const job = { db, owner, now };
     await runJob({ ...job, name: 'housekeeping', every: hourly }, () => runMaintenance(db, now()));
     if ((await findDueGygs(db.read, now(), 1)).length === 0) return 0;
-    return (await runJob({ ...job, name: 'transitions' }, passAll)) ?? 0;
+    return (await runJob({ ...job, name: 'transitions' }, applyAllDue)) ?? 0;
   }
 
   function runOnce(): Promise<number> {
-    running ??= sweep().finally(() => {
+    running ??= runDueJobs().finally(() => {
       running = undefined;
     });
     return running;
   }
 
-  function look(): void {
+  function runInBackground(): void {
     runOnce().catch((error: unknown) => logger?.error({ error }, 'the scheduler failed'));
   }
 
   return {
     start() {
       stopped = false;
-      timer ??= setInterval(look, pollEvery).unref();
-      look();
+      timer ??= setInterval(runInBackground, pollEvery).unref();
+      runInBackground();
     },
     runOnce,
     async stop() {

@@ -7,7 +7,7 @@ const api = await createTestApi();
 afterAll(() => api.close());
 const { db, clock } = api;
 
-const sweep = createScheduler({ db, publicUrl: 'http://platform.test', now: clock.now });
+const scheduler = createScheduler({ db, publicUrl: 'http://platform.test', now: clock.now });
 const at = (hours: number) => new Date(clock.now().getTime() + hours * hour);
 const mail = { to: 'a@example.org', template: 'gone', locale: 'en' as const, data: {} };
 
@@ -38,12 +38,12 @@ async function keysLeft() {
 }
 
 test('what has expired is forgotten once an hour, and nothing else', async () => {
-  await sweep.runOnce();
+  await scheduler.runOnce();
   await fill();
-  await sweep.runOnce();
+  await scheduler.runOnce();
   expect(await keysLeft()).toHaveLength(8);
   clock.pass(1);
-  await sweep.runOnce();
+  await scheduler.runOnce();
   expect(await keysLeft()).toEqual(['lives', 'lives', 'lives', 'lives']);
   const [job] = await db.read.select().from(jobs);
   expect(job).toMatchObject({ name: 'housekeeping', lockedBy: null, lastRunAt: clock.now() });

@@ -30,7 +30,7 @@ const schedulerOn = (database: Database, over: Partial<SchedulerOptions> = {}) =
     logger: { error: (fields) => errors.push(fields.error) },
     ...over,
   });
-const sweep = () => schedulerOn(db).runOnce();
+const runScheduler = () => schedulerOn(db).runOnce();
 
 /** Books at the gyg's first need, now or some hours ago. */
 const book = (gyg: { id: string; needId: string }, userId: string, hoursAgo = 0) => {
@@ -39,7 +39,7 @@ const book = (gyg: { id: string; needId: string }, userId: string, hoursAgo = 0)
     seeder.book({ userId, gygId: gyg.id, needId: gyg.needId, contributionType: 'SKILL', at }),
   );
 };
-const told = async (type: string) =>
+const notified = async (type: string) =>
   (await db.read.select().from(notifications).where(eq(notifications.type, type))).map(({ userId }) => userId).sort();
 const thanked = async () =>
   (await db.read.select().from(mailOutbox).where(eq(mailOutbox.template, 'gygThanks'))).map(({ to }) => to).sort();
@@ -53,13 +53,13 @@ describe('what the clock causes', () => {
     const manager = await make.user();
     const { admin, gyg } = await make.scene([{}], { startsIn: 2, managers: [manager.id] });
     await book(gyg, (await make.user()).id);
-    expect(await sweep()).toBe(0);
+    expect(await runScheduler()).toBe(0);
     clock.pass(2);
-    expect(await sweep()).toBe(1);
-    expect(await told('gyg_started')).toEqual([admin.id, manager.id].sort());
+    expect(await runScheduler()).toBe(1);
+    expect(await notified('gyg_started')).toEqual([admin.id, manager.id].sort());
     expect(await thanked()).toEqual([]);
-    expect(await sweep()).toBe(0);
-    expect(await told('gyg_started')).toHaveLength(2);
+    expect(await runScheduler()).toBe(0);
+    expect(await notified('gyg_started')).toHaveLength(2);
   });
 
   test('at the end those who took part are thanked once, by mail in their language too; hosts are asked who came', async () => {
@@ -71,11 +71,11 @@ describe('what the clock causes', () => {
     await book({ id: gyg.id, needId: second }, anna.id);
     await book(gyg, bo.id);
     clock.pass(2);
-    await sweep();
+    await runScheduler();
     clock.pass(4);
-    expect(await sweep()).toBe(1);
-    expect(await told('gyg_ended')).toEqual([admin.id]);
-    expect(await told('gyg_thanks')).toEqual([anna.id, bo.id].sort());
+    expect(await runScheduler()).toBe(1);
+    expect(await notified('gyg_ended')).toEqual([admin.id]);
+    expect(await notified('gyg_thanks')).toEqual([anna.id, bo.id].sort());
     expect(await thanked()).toEqual([anna.email, bo.email].sort());
     const [mail] = await db.read.select().from(mailOutbox).where(eq(mailOutbox.to, anna.email));
     expect(mail).toMatchObject({ locale: 'se', data: { gygTitle: expect.any(String), name: anna.fullName } });
@@ -105,9 +105,9 @@ describe('what the clock causes', () => {
       seeder.recordAttendance({ bookingId: missed.id, byUserId: admin.id, attendance: 'ABSENT', at: clock.now() }),
     );
     clock.pass(9);
-    await sweep();
+    await runScheduler();
     expect(await onRecord(gyg.id)).toHaveLength(2);
-    expect(await told('gyg_thanks')).toEqual([]);
+    expect(await notified('gyg_thanks')).toEqual([]);
     expect(await thanked()).toEqual([]);
   });
 
@@ -117,16 +117,16 @@ describe('what the clock causes', () => {
     await book(gyg, anna.id);
     clock.pass(3);
     await db.tx((t) => t.update(gygs).set({ finishedAt: clock.now() }).where(eq(gygs.id, gyg.id)));
-    await sweep();
+    await runScheduler();
     clock.pass(12);
-    expect(await sweep()).toBe(0);
+    expect(await runScheduler()).toBe(0);
     expect(await onRecord(gyg.id)).toEqual([
       ['ONGOING', -14],
       ['FINISHED', -12],
     ]);
     expect(await thanked()).toEqual([anna.email]);
     // It had ended before the start was recorded.
-    expect(await told('gyg_started')).toEqual([]);
+    expect(await notified('gyg_started')).toEqual([]);
   });
 
   test('drafts and what ended more than a week before it was first seen are left alone', async () => {
@@ -134,7 +134,7 @@ describe('what the clock causes', () => {
     const { gyg: old } = await make.scene([{}], { startsIn: -8 * 24 });
     const { gyg: recent } = await make.scene([{}], { startsIn: -6 * 24 });
     for (const gyg of [old, recent]) await book(gyg, (await make.user()).id, 240);
-    expect(await sweep()).toBe(2);
+    expect(await runScheduler()).toBe(2);
     expect([await onRecord(draft.id), await onRecord(old.id)]).toEqual([[], []]);
     expect(await onRecord(recent.id)).toHaveLength(2);
     expect(await thanked()).toHaveLength(1);
@@ -143,18 +143,18 @@ describe('what the clock causes', () => {
   test('a date that is moved makes a new transition of it', async () => {
     const { admin, gyg } = await make.scene([{}], { startsIn: 1, lasts: 2 });
     clock.pass(1);
-    await sweep();
+    await runScheduler();
     const later = new Date(clock.now().getTime() + 24 * hour);
     const moved = { startDateTime: later, endDateTime: new Date(later.getTime() + hour) };
     await db.tx((t) => t.update(gygs).set(moved).where(eq(gygs.id, gyg.id)));
-    expect(await sweep()).toBe(0);
+    expect(await runScheduler()).toBe(0);
     clock.pass(24);
-    expect(await sweep()).toBe(1);
+    expect(await runScheduler()).toBe(1);
     expect(await onRecord(gyg.id)).toEqual([
       ['ONGOING', -24],
       ['ONGOING', 0],
     ]);
-    expect(await told('gyg_started')).toEqual([admin.id, admin.id]);
+    expect(await notified('gyg_started')).toEqual([admin.id, admin.id]);
   });
 });
 
@@ -221,7 +221,7 @@ describe('once', () => {
     clock.pass(0.1);
     await schedulerOn(await shared.open()).runOnce();
     expect(await thanked()).toEqual(people);
-    expect(await told('gyg_thanks')).toHaveLength(6);
+    expect(await notified('gyg_thanks')).toHaveLength(6);
   });
 
   test('one gyg that fails holds up no other, and is tried again', async () => {
@@ -265,9 +265,9 @@ describe('once', () => {
         });
       }
     });
-    expect(await sweep()).toBe(1500);
-    expect(await sweep()).toBe(0);
-    expect(await told('gyg_ended')).toHaveLength(500);
-    expect(await told('gyg_started')).toHaveLength(500);
+    expect(await runScheduler()).toBe(1500);
+    expect(await runScheduler()).toBe(0);
+    expect(await notified('gyg_ended')).toHaveLength(500);
+    expect(await notified('gyg_started')).toHaveLength(500);
   });
 });

@@ -5,11 +5,11 @@ import { createScheduler } from './create-scheduler';
 const api = await createTestApi();
 afterAll(() => api.close());
 
-const sweep = createScheduler({ db: api.db, publicUrl: 'http://platform.test', now: api.clock.now });
+const scheduler = createScheduler({ db: api.db, publicUrl: 'http://platform.test', now: api.clock.now });
 
 test.each([
-  ['without a sweep', async () => undefined],
-  ['with a sweep at every look', () => sweep.runOnce()],
+  ['without a run of the scheduler', async () => undefined],
+  ['with a run before every read', () => scheduler.runOnce()],
 ])('the state that answers show is right to the second, %s', async (_how, look) => {
   const { host, gyg } = await api.scene([{}], { startsIn: 24, lasts: 4 });
   const start = api.clock.now().getTime() + 24 * hour;

@@ -53,18 +53,18 @@ export function createCaller(url: string, errors: unknown[]) {
       ...(method === 'POST' ? { body: upload ? formOf(body, image) : JSON.stringify(body ?? {}) } : {}),
     });
     const text = await answer.text();
-    const said = () => `${name} answered ${answer.status}: ${text} ${errors.map(String).join('\n')}`;
+    const describe = () => `${name} answered ${answer.status}: ${text} ${errors.map(String).join('\n')}`;
     return {
       status: answer.status,
       headers: answer.headers,
       text,
       get data() {
-        if (!answer.ok) throw new Error(said());
+        if (!answer.ok) throw new Error(describe());
         const data: AnswerOf<N> = text === '' ? undefined : JSON.parse(text);
         return data;
       },
       get problem() {
-        if (answer.ok) throw new Error(`Expected a refusal, but ${said()}`);
+        if (answer.ok) throw new Error(`Expected a refusal, but ${describe()}`);
         const problem: Problem = JSON.parse(text);
         return problem;
       },

@@ -36,7 +36,7 @@ function adapterOf(db: Database, now: () => number, model: string, bound: RowBou
   const marksEnded = model === 'Session';
   let saved = 0;
 
-  /** Anybody can begin a login as often as they like from many addresses: the oldest make room. */
+  /** Logins can be begun without end from many addresses: the oldest make room. */
   async function boundAnonymous(t: Tx, accountId: string | null): Promise<void> {
     if (accountId !== null || (model !== 'Interaction' && model !== 'Session')) return;
     saved += 1;
@@ -65,7 +65,7 @@ function adapterOf(db: Database, now: () => number, model: string, bound: RowBou
       if (!kept) throw new errors.InvalidGrant('asked again, or ended, meanwhile');
     },
     async find(id) {
-      // Strangers choose what is looked for; PostgreSQL fails where it cannot be a text.
+      // Callers choose the id; PostgreSQL fails where it cannot be a text.
       const row = isStorable(id) ? await findPayload(db.read, { model, id }, new Date(now())) : undefined;
       // The library ends the family of a used token; whether this is one renewal asked again, `consume` decides.
       const again = row !== undefined && model === 'RefreshToken' && isRetried(row, currentRenewal(), now());

@@ -24,7 +24,7 @@ export interface RotateKeys {
 class RotationUnderWay extends Error {
   override readonly name = 'RotationUnderWay';
   constructor() {
-    super('New keys are being made at this very moment, by somebody else; nothing was changed here.');
+    super('Another process is making new keys at this moment; nothing was changed here.');
   }
 }
 

@@ -48,8 +48,8 @@ export function personIn(
   const given = textOf(claims.email);
   // What is no address proves none.
   const email = isEmail(given) && isStorable(given) ? given : '';
-  const { email_verified: said } = claims;
-  const proved = said === undefined ? trustEmail : said === true || said === 'true';
+  const { email_verified: verified } = claims;
+  const proved = verified === undefined ? trustEmail : verified === true || verified === 'true';
   const locale = localeIn(claims);
   return {
     subject: subjectAt(issuer, claims.sub),

@@ -74,7 +74,7 @@ export function createExternalTokenVerifier(options: ExternalVerifierOptions) {
     const { sub } = payload;
     // No longer than OpenID Connect allows, and storable in every database.
     if (typeof sub !== 'string' || sub === '' || sub.length > maximumSubject || !isStorable(sub))
-      throw new TokenRefused('The token names nobody.');
+      throw new TokenRefused('The token has no subject.');
     const claims: JWTPayload & { sub: string } = { ...payload, sub };
     return { claims, header: protectedHeader };
   }

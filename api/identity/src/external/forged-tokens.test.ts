@@ -45,7 +45,7 @@ describe('a forged token is refused', () => {
   });
 
   it('with a secret that the issuer itself should show by mistake', async () => {
-    const secret = new TextEncoder().encode('a secret that everybody can read there');
+    const secret = new TextEncoder().encode('a secret that is public there');
     const { db, other } = running;
     other.show({ kty: 'oct', kid: 'shared', k: Buffer.from(secret).toString('base64url') });
     const { issuer, options } = other;

@@ -12,7 +12,7 @@ import type { Charge } from './limiter';
 import { limits } from './limits';
 import type { Pool } from './pool';
 import { requireUsed } from './require-used';
-import { nobody } from './unknown-account';
+import { unknownAccountId } from './unknown-account';
 
 export const confirmForgotPasswordSchema = z.object({
   email: emailSchema,
@@ -42,7 +42,7 @@ async function resetPassword(
   { email, code, password }: z.infer<typeof confirmForgotPasswordSchema>,
   caller: Caller,
 ): Promise<void> {
-  const owner = { userId: user?.id ?? nobody, purpose: 'reset' } as const;
+  const owner = { userId: user?.id ?? unknownAccountId, purpose: 'reset' } as const;
   const device = knownDevice(pool, user, caller);
   // A device's tries belong to the current code: other people's requests for new codes neither spend nor renew them.
   const tries: Charge =

@@ -12,7 +12,7 @@ import { PoolException } from './pool-exception';
 import { requireUsed } from './require-used';
 import { findProof, listPasswordsShown, type SignUpProof, storeProof } from './sign-up-proof';
 import { dropProofsOf } from './sign-up-proof.repository';
-import { nobody } from './unknown-account';
+import { unknownAccountId } from './unknown-account';
 
 export const confirmSignUpSchema = z.object({ email: emailSchema, code: z.string().trim() });
 
@@ -35,7 +35,7 @@ export async function confirmSignUp(
   const user = await findUserByEmail(pool.db.read, email);
   const proof = await findProof(pool, user?.id, caller);
   const settle = await pool.db.tx(async (t) => {
-    const outcome = await useCode(t, pool, { userId: user?.id ?? nobody, purpose: 'confirm' }, code);
+    const outcome = await useCode(t, pool, { userId: user?.id ?? unknownAccountId, purpose: 'confirm' }, code);
     if (outcome !== 'used' || !user) return () => refuse(outcome, user);
     const credentials = proof?.shown === 'password' ? proof : await findOnlyCredentials(t, pool, user);
     if (!credentials) return storeProof(t, pool, user.id, { shown: 'code' });

@@ -48,8 +48,8 @@ async function spendLogins(email: string) {
 /** Spends the codes of an hour. */
 async function spendCodes(email: string) {
   for (let network = 0; network < 3; network += 1) {
-    const stranger = newcomer();
-    for (let asked = 0; asked < 5; asked += 1) await stranger.post('forgot', { email });
+    const other = newcomer();
+    for (let asked = 0; asked < 5; asked += 1) await other.post('forgot', { email });
   }
 }
 
@@ -122,9 +122,9 @@ describe('when others have spent the tries of a code', () => {
 
   it('one network alone cannot use up all codes of an hour', async () => {
     const { email } = await member();
-    const stranger = newcomer();
-    for (let asked = 0; asked < 6; asked += 1) await stranger.post('forgot', { email });
-    for (let tried = 0; tried < 30; tried += 1) await reset(stranger, email, 'guess!');
+    const other = newcomer();
+    for (let asked = 0; asked < 6; asked += 1) await other.post('forgot', { email });
+    for (let tried = 0; tried < 30; tried += 1) await reset(other, email, 'guess!');
     const fresh = newcomer();
     expect(await fresh.post('forgot', { email })).toEqual(fine);
     expect(await reset(fresh, email)).toEqual(fine);

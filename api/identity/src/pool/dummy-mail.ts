@@ -7,7 +7,7 @@ import { deleteMailsTo, enqueueMail } from '@gyg/mail';
  * transaction that is committed like the real one. The commit, a flush of the disk, could be measured otherwise.
  */
 export async function sendDummyMail(t: Tx, link: string): Promise<void> {
-  const to = `${randomUUID()}@nobody.invalid`;
+  const to = `${randomUUID()}@unknown.invalid`;
   await enqueueMail(t, { to, template: 'alreadyConfirmed', locale: 'en', data: { name: '', link } });
   await deleteMailsTo(t, to);
 }

@@ -16,9 +16,9 @@ let people = 0;
 async function meet() {
   people += 1;
   const email = `victim${people}@example.org`;
-  const stranger = openVisitor(running);
-  expect(await stranger.post('sign-up', { name: 'Stranger', email, password: theirs })).toEqual({ status: 201 });
-  return { email, stranger, owner: openVisitor(running) };
+  const attacker = openVisitor(running);
+  expect(await attacker.post('sign-up', { name: 'Attacker', email, password: theirs })).toEqual({ status: 201 });
+  return { email, attacker, owner: openVisitor(running) };
 }
 
 const nameOf = async (email: string) => {
@@ -32,59 +32,59 @@ const fine = { status: 200 };
 
 describe('an account that an attacker has begun with my address', () => {
   it('is mine when I sign up and enter the code: my name and my password, not the attacker’s', async () => {
-    const { email, stranger, owner } = await meet();
+    const { email, attacker, owner } = await meet();
     expect(await owner.post('sign-up', { name: 'Owner', email, password: mine })).toEqual(taken);
     expect(await owner.post('confirm', { email, code: await running.getCode(email) })).toEqual(fine);
-    expect(await stranger.logIn({ email, password: theirs })).toEqual(wrong);
+    expect(await attacker.logIn({ email, password: theirs })).toEqual(wrong);
     expect(await owner.logIn({ email, password: mine })).toEqual(fine);
     expect(await nameOf(email)).toEqual({ name: 'Owner', confirmed: true });
   });
 
   it('stays mine when the attacker signs up again between my sign-up and my code', async () => {
-    const { email, stranger, owner } = await meet();
+    const { email, attacker, owner } = await meet();
     await owner.post('sign-up', { name: 'Owner', email, password: mine });
-    expect(await stranger.post('sign-up', { name: 'Stranger', email, password: theirs })).toEqual(taken);
+    expect(await attacker.post('sign-up', { name: 'Attacker', email, password: theirs })).toEqual(taken);
     expect(await owner.post('confirm', { email, code: await running.getCode(email) })).toEqual(fine);
-    expect(await stranger.logIn({ email, password: theirs })).toEqual(wrong);
+    expect(await attacker.logIn({ email, password: theirs })).toEqual(wrong);
     expect(await owner.logIn({ email, password: mine })).toEqual(fine);
   });
 
   it('is not confirmed by a code alone once I signed up too: the same browser has to show the password', async () => {
-    const { email, stranger, owner } = await meet();
+    const { email, attacker, owner } = await meet();
     await owner.post('sign-up', { name: 'Owner', email, password: mine });
     const phone = openVisitor(running);
     expect(await phone.post('confirm', { email, code: await running.getCode(email) })).toEqual(fine);
-    expect(await stranger.logIn({ email, password: theirs })).toEqual(wrong);
-    expect(await stranger.post('sign-up', { name: 'Stranger', email, password: theirs })).toEqual(taken);
-    expect(await stranger.logIn({ email, password: theirs })).toEqual(unconfirmed);
+    expect(await attacker.logIn({ email, password: theirs })).toEqual(wrong);
+    expect(await attacker.post('sign-up', { name: 'Attacker', email, password: theirs })).toEqual(taken);
+    expect(await attacker.logIn({ email, password: theirs })).toEqual(unconfirmed);
     expect(await nameOf(email)).toMatchObject({ confirmed: false });
 
     expect(await phone.post('forgot', { email })).toEqual(fine);
     const reset = { email, code: await running.getCode(email), password: mine };
     expect(await phone.post('confirm-forgot', reset)).toEqual(fine);
-    expect(await stranger.logIn({ email, password: theirs })).toEqual(wrong);
+    expect(await attacker.logIn({ email, password: theirs })).toEqual(wrong);
     expect(await owner.logIn({ email, password: mine })).toEqual(fine);
   });
 
   it('is not the attacker’s by guessing my browser’s cookie', async () => {
-    const { email, stranger, owner } = await meet();
+    const { email, attacker, owner } = await meet();
     await openVisitor(running).post('sign-up', { name: 'Owner', email, password: mine });
     await owner.post('confirm', { email, code: await running.getCode(email) });
-    await stranger.post('sign-up', { name: 'Stranger', email, password: theirs });
+    await attacker.post('sign-up', { name: 'Attacker', email, password: theirs });
     // The attacker has shown a code too, but of another account.
     const other = 'accomplice@example.org';
     await openVisitor(running).post('sign-up', { name: 'Other', email: other, password: theirs });
-    expect(await stranger.post('confirm', { email: other, code: await running.getCode(other) })).toEqual(fine);
-    expect(await stranger.logIn({ email, password: theirs })).toEqual(unconfirmed);
+    expect(await attacker.post('confirm', { email: other, code: await running.getCode(other) })).toEqual(fine);
+    expect(await attacker.logIn({ email, password: theirs })).toEqual(unconfirmed);
   });
 
   it('ends for the attacker with my new password, where I entered a code that I never asked for', async () => {
-    const { email, stranger, owner } = await meet();
+    const { email, attacker, owner } = await meet();
     await owner.post('confirm', { email, code: await running.getCode(email) });
     await owner.post('forgot', { email });
     const reset = { email, code: await running.getCode(email), password: mine };
     expect(await owner.post('confirm-forgot', reset)).toEqual(fine);
-    expect(await stranger.logIn({ email, password: theirs })).toEqual(wrong);
+    expect(await attacker.logIn({ email, password: theirs })).toEqual(wrong);
     expect(await owner.logIn({ email, password: mine })).toEqual(fine);
   });
 });
@@ -122,20 +122,20 @@ describe('a sign-up with an address that is taken', () => {
   it('changes nothing of a confirmed account, and mails its owner, three times a day at most', async () => {
     const email = 'settled@example.org';
     await running.identity.pool.createConfirmedUser({ email, name: 'Settled', password: mine });
-    const stranger = openVisitor(running);
+    const attacker = openVisitor(running);
     for (let times = 0; times < 4; times += 1)
-      expect(await stranger.post('sign-up', { name: 'Stranger', email, password: theirs })).toEqual(taken);
+      expect(await attacker.post('sign-up', { name: 'Attacker', email, password: theirs })).toEqual(taken);
     expect(await running.findMail(email)).toMatchObject({ template: 'addressTaken', data: { name: 'Settled' } });
     expect(await running.countMails(email)).toBe(3);
-    expect(await stranger.logIn({ email, password: theirs })).toEqual(wrong);
+    expect(await attacker.logIn({ email, password: theirs })).toEqual(wrong);
     expect(await nameOf(email)).toEqual({ name: 'Settled', confirmed: true });
     expect(await openVisitor(running).logIn({ email, password: mine })).toEqual(fine);
   });
 
   it('mails at most as many codes as asking for them does', async () => {
-    const { email, stranger } = await meet();
+    const { email, attacker } = await meet();
     for (let times = 0; times < 8; times += 1)
-      expect(await stranger.post('sign-up', { name: 'Stranger', email, password: theirs })).toEqual(taken);
+      expect(await attacker.post('sign-up', { name: 'Attacker', email, password: theirs })).toEqual(taken);
     expect(await running.countMails(email)).toBe(6);
   });
 
@@ -170,13 +170,13 @@ describe('looking for accounts by signing up', () => {
 
 it('an account that is confirmed at the very moment of an attacker’s sign-up is the owner’s', async () => {
   const local = await startIdentity({ hasher: quickHasher, limits: 'off' });
-  const [owner, stranger] = [openVisitor(local), openVisitor(local)];
+  const [owner, attacker] = [openVisitor(local), openVisitor(local)];
   for (let round = 0; round < 40; round += 1) {
     const email = `moment${round}@example.org`;
     await owner.post('sign-up', { name: 'Owner', email, password: mine });
     const code = await local.getCode(email);
     const atOnce = Array.from({ length: 3 }, () =>
-      stranger.post('sign-up', { name: 'Stranger', email, password: theirs }),
+      attacker.post('sign-up', { name: 'Attacker', email, password: theirs }),
     );
     const [confirmed] = await Promise.all([owner.post('confirm', { email, code }), ...atOnce]);
     // An attacker's sign-up that came first has replaced the code.

@@ -8,7 +8,7 @@ import { findProofRow, insertProof, listProofRowsOf } from './sign-up-proof.repo
 
 /**
  * One half of what makes an account usable, shown in this browser: that it knows a password (the one it signed up or
- * tried to sign in with), or that it read the code mailed to the address. Nobody else's half is added to it.
+ * tried to sign in with), or that it read the code mailed to the address. Proofs of other browsers are not added to it.
  */
 const proofSchema = z.discriminatedUnion('shown', [
   z.object({ shown: z.literal('password'), name: z.string(), locale: z.enum(locales), passwordHash: z.string() }),

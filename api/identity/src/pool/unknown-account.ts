@@ -1,2 +1,2 @@
 /** The id used where there is no account, so that the same queries run as for existing accounts. */
-export const nobody = 'nobody';
+export const unknownAccountId = 'unknown';

@@ -126,8 +126,8 @@ describe('the token endpoint', () => {
     const other = await postToken(running.origin, { ...form, redirect_uri: `${running.origin}/auth/silent` });
     expect(await errorAnswer(other)).toMatchObject({ status: 400, error: 'invalid_grant' });
     const redirect_uri = `${running.origin}/auth/callback`;
-    const stranger = await postToken(running.origin, { ...form, redirect_uri, client_id: 'stranger' });
-    expect(await errorAnswer(stranger)).toMatchObject({ status: 401, error: 'invalid_client' });
+    const unknown = await postToken(running.origin, { ...form, redirect_uri, client_id: 'unknown' });
+    expect(await errorAnswer(unknown)).toMatchObject({ status: 401, error: 'invalid_client' });
   });
 
   it('forbids caching of tokens and refusals', async () => {

@@ -54,7 +54,7 @@ const because = (message: RegExp) => ({ cause: { message: expect.stringMatching(
 const goodFor = (token: string) =>
   running.identity.verifyAccessToken(token).then(
     ({ subject }) => subject,
-    () => 'nobody',
+    () => 'refused',
   );
 
 describe('an independent OpenID client', () => {
@@ -113,7 +113,7 @@ describe('an independent OpenID client', () => {
     expect(await goodFor(tokens.access_token)).toBe(id);
 
     await expect(client.authorizationCodeGrant(config, callback, checks)).rejects.toMatchObject(refused);
-    expect(await goodFor(tokens.access_token)).toBe('nobody');
+    expect(await goodFor(tokens.access_token)).toBe('refused');
     await expect(client.refreshTokenGrant(config, tokens.refresh_token ?? '')).rejects.toMatchObject(refused);
   });
 
@@ -125,13 +125,13 @@ describe('an independent OpenID client', () => {
     expect(await goodFor(second.access_token)).toBe(id);
     const replay = client.refreshTokenGrant(config, first.refresh_token ?? '');
     await expect(replay).rejects.toMatchObject({ error: 'invalid_grant' });
-    expect(await goodFor(second.access_token)).toBe('nobody');
+    expect(await goodFor(second.access_token)).toBe('refused');
   });
 
   it('revokes a refresh token, and with it all of its sign-in', async () => {
     const tokens = await signIn();
     await client.tokenRevocation(config, tokens.refresh_token ?? '', { token_type_hint: 'refresh_token' });
-    expect(await goodFor(tokens.access_token)).toBe('nobody');
+    expect(await goodFor(tokens.access_token)).toBe('refused');
     const renewal = client.refreshTokenGrant(config, tokens.refresh_token ?? '');
     await expect(renewal).rejects.toMatchObject({ error: 'invalid_grant' });
   });
@@ -146,7 +146,7 @@ describe('an independent OpenID client', () => {
     expect(await signOut(running.origin, browser, tokens.id_token ?? '')).toBe(`${running.origin}/`);
     const url = client.buildEndSessionUrl(config, { id_token_hint: tokens.id_token ?? '' });
     expect(url.href).toContain(`${running.origin}/identity/session/end?`);
-    expect(await goodFor(tokens.access_token)).toBe('nobody');
+    expect(await goodFor(tokens.access_token)).toBe('refused');
     await expect(signIn(browser)).resolves.toMatchObject({ scope: 'api' });
   });
 

@@ -120,7 +120,7 @@ describe('logging in', () => {
     };
     expect((await ask({})).location).toContain('error=invalid_request');
     expect((await ask({ redirect_uri: 'https://elsewhere.example/auth/callback' })).status).toBe(400);
-    expect((await ask({ client_id: 'stranger' })).status).toBe(400);
+    expect((await ask({ client_id: 'unknown' })).status).toBe(400);
   });
 });
 

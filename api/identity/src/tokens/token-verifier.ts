@@ -59,7 +59,7 @@ export function createTokenVerifier({ db, keys, issuer, audience, now }: TokenVe
     const common = { issuer, algorithms: ['RS256'], clockTolerance, currentDate: new Date(now()) };
     const { payload, protectedHeader } = await check(token, { ...common, requiredClaims: always, ...options });
     if (!ownHeader.safeParse(protectedHeader).success) throw new TokenRefused('The header is not ours.');
-    if (payload.aud !== options.audience) throw new TokenRefused('The token is also for somebody else.');
+    if (payload.aud !== options.audience) throw new TokenRefused('The token has another audience too.');
     if ((payload.iat ?? 0) > now() / 1000 + clockTolerance) throw new TokenRefused('The token is from the future.');
     const read = claims.safeParse(payload);
     if (!read.success) throw new TokenRefused('The token lacks claims.', read.error);

@@ -16,7 +16,7 @@ const fixture = await createFixture(api);
 afterAll(() => api.close());
 
 /** Those who have nothing to do with the draft; the manager manages other gygs of the same host. */
-const strangers: readonly ActorName[] = ['guest', 'user', 'booker', 'manager', 'otherAdmin'];
+const unrelated: readonly ActorName[] = ['guest', 'user', 'booker', 'manager', 'otherAdmin'];
 const everyState = ['CREATED', 'PUBLISHED', 'ONGOING', 'FINISHED'];
 const common = { states: everyState, showHidden: true, userId: fixture.booker.id, organizationId: fixture.host.id };
 
@@ -38,7 +38,7 @@ const elsewhere: Known = {
   storyId: fixture.storyId,
   ...ofCatalog,
 };
-const before = await searchAllReads(api, fixture, strangers, elsewhere);
+const before = await searchAllReads(api, fixture, unrelated, elsewhere);
 
 const start = new Date(api.clock.now().getTime() + 48 * hour);
 const draft = await api.seed((seeder) =>
@@ -108,7 +108,7 @@ describe('a draft', () => {
   });
 
   test('is in no answer to an unrelated caller, body or header, in any variant of the call', async () => {
-    const seen = await searchAllReads(api, fixture, strangers, known);
+    const seen = await searchAllReads(api, fixture, unrelated, known);
     expect(seen.filter(({ status }) => status >= 500)).toEqual([]);
     const shown = whereShown(
       seen.filter((one) => !ownStory(one)),
@@ -118,7 +118,7 @@ describe('a draft', () => {
   });
 
   test('changes no answer: the same totals, the same ETags as without it', async () => {
-    const after = await searchAllReads(api, fixture, strangers, elsewhere);
+    const after = await searchAllReads(api, fixture, unrelated, elsewhere);
     const same = (seen: readonly Seen[]) => seen.filter((one) => !ownStory(one));
     expect(whereDifferent(same(before), same(after)).join('\n')).toBe('');
   });
@@ -143,7 +143,7 @@ describe('a draft that was published, booked and taken down again', () => {
     expect((await asHost('updateCatalog', { params: ofCatalog, body: listed })).status).toBe(200);
     expect((await asHost('unpublishGyg', { params, body: { reason: 'The tide' } })).status).toBe(200);
 
-    const seen = await searchAllReads(api, fixture, strangers, known);
+    const seen = await searchAllReads(api, fixture, unrelated, known);
     expect(
       whereShown(
         seen.filter(({ actor }) => actor !== 'booker'),
@@ -163,7 +163,7 @@ describe('a draft that was published, booked and taken down again', () => {
   });
 
   test('changes no answer to who had not booked it', async () => {
-    const after = await searchAllReads(api, fixture, strangers, elsewhere);
+    const after = await searchAllReads(api, fixture, unrelated, elsewhere);
     const same = (seen: readonly Seen[]) => seen.filter((one) => one.actor !== 'booker');
     expect(whereDifferent(same(before), same(after)).join('\n')).toBe('');
   });

@@ -11,7 +11,7 @@ afterAll(() => api.close());
 
 const { gyg, finished, host, other, hostAdmin } = fixture;
 const at = (hours: number) => new Date(api.clock.now().getTime() + hours * hour);
-const strangers: readonly ActorName[] = ['guest', 'user', 'booker', 'otherAdmin'];
+const unrelated: readonly ActorName[] = ['guest', 'user', 'booker', 'otherAdmin'];
 
 const recipient = await api.user({ fullName: 'Zqrecipient', email: 'zqrecipient@example.org' });
 const shy = await api.user({ fullName: 'Zqshy', email: 'zqshy@example.org', showName: false });
@@ -31,12 +31,12 @@ await api.seed(async (seeder) => {
 
 const ofGyg = { gygId: gyg.id, ids: [gyg.id], organizationId: host.id, showHidden: true, keyword: 'Zq' };
 const states = ['CREATED', 'PUBLISHED', 'ONGOING', 'FINISHED'];
-const aboutGyg = await searchAllReads(api, fixture, strangers, { ...ofGyg, states, userId: fixture.user.id });
+const aboutGyg = await searchAllReads(api, fixture, unrelated, { ...ofGyg, states, userId: fixture.user.id });
 const looked = new Map<string, Promise<Seen[]>>();
 /** What can be asked about a person; nothing changes between the tests that ask. */
 const about = (userId: string) => {
   const seen =
-    looked.get(userId) ?? searchAllReads(api, fixture, strangers, { userId, states, showHidden: true }, userId);
+    looked.get(userId) ?? searchAllReads(api, fixture, unrelated, { userId, states, showHidden: true }, userId);
   looked.set(userId, seen);
   return seen;
 };
@@ -123,7 +123,7 @@ describe('the page of a hidden organisation', () => {
       keyword: 'zqhidden',
       showHidden: true,
     };
-    const seen = await searchAllReads(api, fixture, [...strangers, 'manager', 'hostAdmin'], known);
+    const seen = await searchAllReads(api, fixture, [...unrelated, 'manager', 'hostAdmin'], known);
     expect(whereShown(seen, ['zqhidden']).join('\n')).toBe('');
     const asOwner = await api.as(owner)('getOrganizationPage', { params: { organizationId: hidden.id } });
     expect(asOwner.text).toContain('zqhidden');

@@ -1,21 +1,21 @@
 import { needs } from '@gyg/database/schema';
 import { type WatchedStatement, watchStatements } from '@gyg/database/testing';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createSweep } from '../../sweep/create-sweep';
+import { createScheduler } from '../../scheduler/create-scheduler';
 import { createTestApi } from '../index';
-import { createWorld } from '../matrix/world';
+import { createFixture } from '../matrix/fixture';
 
 // SQLite tells in words how it answers a statement; PostgreSQL's choice depends on how much is in the tables. What is judged is
 // what the calls themselves send, so a filter or an order that changes is judged as well.
 
 const api = await createTestApi();
-const world = await createWorld(api);
+const fixture = await createFixture(api);
 afterAll(() => api.close());
 
-const [guest, booker, host] = [api.call, api.as(world.booker), api.as(world.hostAdmin)];
-const ofHost = { organizationId: world.host.id };
-const ofGyg = { gygId: world.gyg.id };
-const self = { userId: world.booker.id };
+const [guest, booker, host] = [api.call, api.as(fixture.booker), api.as(fixture.hostAdmin)];
+const ofHost = { organizationId: fixture.host.id };
+const ofGyg = { gygId: fixture.gyg.id };
+const self = { userId: fixture.booker.id };
 
 const asked = async (call: () => Promise<{ status: number; text: string }>) => {
   const answers: { status: number; text: string }[] = [];
@@ -72,16 +72,16 @@ describe('is narrowed by an index', () => {
     [
       'the gygs that an organisation is a partner of',
       'gyg_partners_by_organization',
-      () => guest('listPartneredGygs', { params: { organizationId: world.partner.id } }),
+      () => guest('listPartneredGygs', { params: { organizationId: fixture.partner.id } }),
     ],
   ] as const)('the list of %s', async (_list, index, call) => {
     const statements = await asked(call);
     expect(byIndex(statements, index).length, statements.map(({ plan }) => plan).join('\n\n')).toBeGreaterThan(0);
   });
 
-  test('what the sweep looks for every few seconds', async () => {
-    const sweep = createSweep({ db: api.db, now: api.clock.now, publicUrl: 'https://gyg.example' });
-    const plans = (await watchStatements(() => sweep.runOnce())).map(({ plan }) => plan);
+  test('what the scheduler queries every few seconds', async () => {
+    const scheduler = createScheduler({ db: api.db, now: api.clock.now, publicUrl: 'https://gyg.example' });
+    const plans = (await watchStatements(() => scheduler.runOnce())).map(({ plan }) => plan);
     expect(plans.join('\n')).toMatch(/INDEX gygs_public_list\b/);
     expect(plans.join('\n')).toMatch(/INDEX gygs_end\b/);
     expect(plans.filter((plan) => /SCAN (gygs|bookings|notifications)$/m.test(plan))).toEqual([]);

@@ -12,7 +12,7 @@ export function endSessionRoutes(state: IssuerState, options: OtherIssuerOptions
     const { id_token_hint: hint, post_logout_redirect_uri: wayBack } = request.query;
     if (!options.endSession) return void response.status(404).send(refusalPage('There is no such page.'));
     if (typeof hint !== 'string' || decodeJwt(hint).aud !== options.clientId) {
-      return void response.status(400).send(refusalPage('Nobody says who signs out.'));
+      return void response.status(400).send(refusalPage('The person to log out is missing.'));
     }
     state.sessions.delete(sessionOf(request) ?? '');
     if (wayBack === undefined) return void response.send(signedOutPage());

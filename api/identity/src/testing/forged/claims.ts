@@ -4,7 +4,7 @@ const seconds = () => Math.floor(Date.now() / 1000);
 
 /** Tokens that the issuer itself signed, with one claim that is wrong; and its other tokens in place of the right one. */
 export const forgedClaims: readonly Forgery[] = [
-  { what: 'nothing: signed anew by the issuer', token: (f) => f.own({}), good: true },
+  { what: 'nothing: signed again by the issuer', token: (f) => f.own({}), good: true },
   { what: 'another issuer', token: (f) => f.own({ iss: 'https://elsewhere.example/identity' }) },
   { what: 'the issuer with a slash', token: (f) => f.own({ iss: `${f.payload.iss}/` }) },
   { what: 'no issuer', token: (f) => f.own({ iss: undefined }) },
@@ -20,7 +20,7 @@ export const forgedClaims: readonly Forgery[] = [
   { what: 'no time of issue', token: (f) => f.own({ iat: undefined }) },
   { what: 'no time of issue to the millisecond', token: (f) => f.own({ issued_at_ms: undefined }) },
   { what: 'no person', token: (f) => f.own({ sub: undefined }) },
-  { what: 'an unknown person', token: (f) => f.own({ sub: 'nobody' }) },
+  { what: 'an unknown person', token: (f) => f.own({ sub: 'unknown' }) },
   { what: 'a person that is a list', token: (f) => f.own({ sub: [f.payload.sub] }) },
   { what: 'a person that is a database statement', token: (f) => f.own({ sub: "' or 1=1 --" }) },
   { what: 'a person with a NUL', token: (f) => f.own({ sub: `${f.payload.sub}\0` }) },

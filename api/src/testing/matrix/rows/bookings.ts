@@ -18,7 +18,7 @@ const hosts: Expectation = {
 const bookerAndHosts: Expectation = { ...hosts, booker: 'ok' };
 const readingHosts: Expectation = { ...hosts, user: 403, booker: 403, otherAdmin: 403, superUser: 'ok' };
 
-/** Everybody speaks for themselves; the guest as if they were the user. */
+/** Every actor acts for themselves; the guest as if they were the user. */
 const selfOf = (fixture: Fixture, actor: ActorName) => fixture[actor === 'guest' ? 'user' : actor].id;
 
 const booked = ({ gyg, booker }: Fixture) => ({
@@ -112,7 +112,7 @@ export const bookingRows = {
       }),
     },
     {
-      when: 'for somebody else',
+      when: 'for another person',
       expect: {
         guest: 401,
         user: 403,

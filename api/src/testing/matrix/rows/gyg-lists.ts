@@ -9,7 +9,7 @@ const draftUrlOf = ({ host, draft }: Fixture) => ({
   gygFriendlyUrl: draft.friendlyUrl,
 });
 /** A draft cannot be reached by url, not even by its hosts (api.md, Visibility). */
-const nobody = {
+const noAccess = {
   guest: 404,
   user: 404,
   booker: 404,
@@ -38,11 +38,11 @@ export const gygListRows = {
   findFeaturedGygs: { ...open, call: () => ({}) },
   searchGygByUrl: [
     { ...open, call: (fixture) => ({ body: urlOf(fixture) }) },
-    { when: 'of a draft', expect: nobody, reads: true, call: (fixture) => ({ body: draftUrlOf(fixture) }) },
+    { when: 'of a draft', expect: noAccess, reads: true, call: (fixture) => ({ body: draftUrlOf(fixture) }) },
   ],
   findGygByUrl: [
     { ...open, call: (fixture) => ({ query: urlOf(fixture) }) },
-    { when: 'of a draft', expect: nobody, call: (fixture) => ({ query: draftUrlOf(fixture) }) },
+    { when: 'of a draft', expect: noAccess, call: (fixture) => ({ query: draftUrlOf(fixture) }) },
   ],
   selectGygs: {
     expect: { ...everybody, guest: 401, user: 403, booker: 403, otherAdmin: 403 },

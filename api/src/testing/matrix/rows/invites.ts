@@ -10,7 +10,7 @@ const admins: Expectation = {
   otherAdmin: 403,
   superUser: 403,
 };
-const recipients = ['somebody@example.net'];
+const recipients = ['invited@example.net'];
 
 export const inviteRows = {
   sendInvites: [

@@ -30,7 +30,7 @@ export const needRows = {
     call: ({ gyg }) => ({ params: { gygId: gyg.id, needId: gyg.itemId }, body: { offeredPositions: 12 } }),
   },
   deletePosition: {
-    when: 'of a draft, where nobody booked it',
+    when: 'of a draft, without bookings',
     expect: hostsOfDraft,
     call: ({ draft }) => ({ params: { gygId: draft.id, needId: draft.skillId } }),
   },
@@ -39,7 +39,7 @@ export const needRows = {
     call: ({ gyg }) => ({ params: { gygId: gyg.id, needId: gyg.itemId } }),
   },
   deletePositions: {
-    when: 'of a draft, where nobody booked one',
+    when: 'of a draft, without bookings',
     expect: hostsOfDraft,
     call: ({ draft }) => ({ params: { gygId: draft.id } }),
   },

@@ -11,7 +11,7 @@ async function story(fixture: Fixture, api: TestApi, status: Status, gygId = fix
   return { params: { storyId: id } };
 }
 
-const nobody: Expectation = {
+const noAccess: Expectation = {
   guest: 404,
   user: 404,
   booker: 404,
@@ -21,7 +21,7 @@ const nobody: Expectation = {
   superUser: 404,
 };
 /** Its author, the hosts and super users. */
-const insiders: Expectation = { ...nobody, booker: 'ok', manager: 'ok', hostAdmin: 'ok', superUser: 'ok' };
+const insiders: Expectation = { ...noAccess, booker: 'ok', manager: 'ok', hostAdmin: 'ok', superUser: 'ok' };
 /** Public stories, by the hosts and super users. */
 const hosts: Expectation = {
   guest: 401,
@@ -53,7 +53,7 @@ export const storyRows = {
     { when: 'that was rejected', expect: insiders, call: (fixture, api) => story(fixture, api, 'REJECTED') },
     {
       when: 'of an unpublished gyg',
-      expect: nobody,
+      expect: noAccess,
       call: (fixture, api) => story(fixture, api, 'APPROVED', fixture.draft.id),
     },
   ],
@@ -96,7 +96,7 @@ export const storyRows = {
     { expect: everybody, call: ({ finished }) => ({ query: { gygId: finished.id } }) },
     {
       when: 'of a draft',
-      expect: { ...nobody, manager: 'ok', hostAdmin: 'ok', superUser: 'ok' },
+      expect: { ...noAccess, manager: 'ok', hostAdmin: 'ok', superUser: 'ok' },
       call: ({ draft }) => ({ query: { gygId: draft.id } }),
     },
   ],
