@@ -5,7 +5,7 @@ import { launch } from '../processes.mjs';
 import { firstProblem, outcomeOfPlaywright, outcomeOfVitest } from './failures.mjs';
 
 /** A run that has not ended by then is stopped: a fault that makes tests hang is seen as well. */
-const MOST_MS = 15 * 60_000;
+const MOST_MS = 30 * 60_000;
 /** No telemetry, no questions, no colours. */
 const PLAIN = { NO_COLOR: '1', FORCE_COLOR: '0', CI: 'true', STORYBOOK_DISABLE_TELEMETRY: '1' };
 

@@ -102,7 +102,7 @@ export const apiFaults = [
     file: feature('bookings/create-booking.service.ts'),
     find: 'await requireStillOpen(work, gyg.id);',
     replace: '',
-    run: onPostgres(feature('bookings/mixed-storm.test.ts')),
+    run: onPostgres(feature('bookings/taken-down-meanwhile.test.ts')),
   },
   {
     id: 'items-summed-as-text',
