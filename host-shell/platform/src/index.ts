@@ -28,6 +28,7 @@ export { lastPage, pageFrom } from './routing/paging';
 export { paths } from './routing/paths';
 export { Navigate, useLocation, useNavigate, useParams, useSearchParams } from './routing/router';
 export { safeTarget } from './routing/safe-target';
+export { useListFoot } from './routing/use-list-foot';
 export { usePageTitle } from './routing/use-page-title';
 export { type Paging, usePager } from './routing/use-pager';
 export { useSendHome } from './routing/use-send-home';

@@ -22,7 +22,7 @@ export type CallInput<N extends OperationName> = GivenParams<N> & GivenQuery<N> 
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** `guest` sends no token, so that hints and caches serve everybody; `viewer` (default) sends the session's. */
+  /** `guest` sends no token, so that hints and caches work for everyone; `viewer` (default) sends the session's. */
   as?: 'guest' | 'viewer';
 }
 
@@ -60,7 +60,7 @@ async function send(
   return options.as === 'guest' ? request(undefined) : sendWithToken(authentication, request);
 }
 
-/** What an answer that is not a success says, as an error. */
+/** The error of a response that is not a success. */
 export async function apiErrorOf(response: Response): Promise<ApiError> {
   const problem: unknown = await response.json().catch(() => undefined);
   const about = { requestId: response.headers.get('x-request-id') ?? undefined };
@@ -84,7 +84,7 @@ function toApiError(thrown: unknown): ApiError {
   if (isApiError(thrown)) return thrown;
   if (isTimeoutError(thrown)) return new ApiError('network.timeout', 0, 'No answer in time', { cause: thrown });
   if (thrown instanceof DOMException && thrown.name === 'AbortError') {
-    return new ApiError('request.aborted', 0, 'Given up', { cause: thrown });
+    return new ApiError('request.aborted', 0, 'Cancelled', { cause: thrown });
   }
   return new ApiError('network.offline', 0, 'The server could not be reached', { cause: thrown });
 }

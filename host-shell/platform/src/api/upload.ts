@@ -20,7 +20,7 @@ export type UploadInput<N extends UploadName> = Required<'body', BodyOf<N>> &
   };
 
 export interface UploadOptions {
-  /** How much has left, from 0 to 1. */
+  /** How much has been sent, from 0 to 1. */
   onProgress?: (part: number) => void;
   signal?: AbortSignal;
 }
@@ -39,7 +39,7 @@ function formOf({ body = {}, image }: Loose): FormData {
   return form;
 }
 
-/** Sends once. An XMLHttpRequest, because fetch does not say how much has left. */
+/** Sends once. An XMLHttpRequest, because fetch does not report progress. */
 function send(
   name: UploadName,
   input: Loose,
@@ -56,7 +56,7 @@ function send(
     const fail = (code: string, why: string) => () => reject(new ApiError(code, 0, why));
     request.onerror = fail('network.offline', 'The server could not be reached');
     request.ontimeout = fail('network.timeout', 'No answer in time');
-    request.onabort = fail('request.aborted', 'Given up');
+    request.onabort = fail('request.aborted', 'Cancelled');
     request.onload = () => {
       const { status, statusText, responseText } = request;
       const requestId = request.getResponseHeader('x-request-id');
@@ -64,7 +64,7 @@ function send(
       resolve(new Response(responseText || null, { status, statusText, headers }));
     };
     request.timeout = 120_000;
-    if (signal?.aborted) return reject(new ApiError('request.aborted', 0, 'Given up'));
+    if (signal?.aborted) return reject(new ApiError('request.aborted', 0, 'Cancelled'));
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(formOf(input));
   });

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Texts of an area by language: plain data, because i18next takes none before it is started. */
+/** Texts of an area by language: plain data, because i18next accepts none before it is started. */
 export interface AreaTexts {
   readonly en: Readonly<Record<string, unknown>>;
   readonly sv: Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ export interface AreaDialogProps {
   readonly onClose: () => void;
 }
 
-/** A dialog that any page opens by its fragment (`#terms`), loaded when it is first asked for. */
+/** A dialog that any page opens by its fragment (`#terms`), loaded when it is first opened. */
 interface AreaDialog {
   /** The fragment without `#`, as `remote.json` claims it. */
   readonly name: string;
@@ -42,7 +42,7 @@ export interface Area {
   readonly dialogs?: readonly AreaDialog[];
 }
 
-/** Declares a remote's area; it checks types and gives the same object back. */
+/** Declares a remote's area; checks types and returns the same object. */
 export function defineArea<E extends object, S extends object>(
   area: Omit<Area, 'texts'> & { readonly texts: BothLanguages<E, S> },
 ): Area {

@@ -1,10 +1,10 @@
-/** Gyg's times are those of the place, and its places are in Sweden (decision 0004). */
+/** Times are in the time zone of the gyg's location, which is in Sweden (decision 0004). */
 const timeZone = 'Europe/Stockholm';
 
 /** BCP 47 tag that formats take; English is British: day before month, 24 hours. */
 const tagOf = (language: 'en' | 'sv') => (language === 'sv' ? 'sv-SE' : 'en-GB');
 
-/** Formatters of one language for everything that a page says in figures. */
+/** Formatters of one language for dates, times and numbers. */
 export interface Format {
   /** `Sat 12 Jun 2027` */
   date: (iso: string) => string;

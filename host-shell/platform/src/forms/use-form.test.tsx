@@ -25,7 +25,7 @@ function Form() {
 const problem = () => screen.getByRole('alert').textContent;
 const change = (language: 'en' | 'sv') => act(() => changeLanguage(language));
 
-test('says in the new language what is wrong with a field', async () => {
+test('error messages follow the language', async () => {
   await startI18n('en');
   render(<Form />);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -34,7 +34,7 @@ test('says in the new language what is wrong with a field', async () => {
   expect(problem()).toBe('Namn saknas');
 });
 
-test('keeps what the server said, and complains of nothing before it is sent', async () => {
+test('a message of the server stays, and fields have none before the form is sent', async () => {
   await startI18n('en');
   render(<Form />);
   await userEvent.type(screen.getByLabelText('Note'), 'long');

@@ -3,20 +3,20 @@ import { type FieldPath, type FieldValues, useForm as useFormOfLibrary } from 'r
 import { useLanguage } from '../i18n/i18n';
 
 /**
- * The form library's `useForm`, whose errors follow the language: what is wrong with a field is said anew when it changes.
- * What `setError` says stays as it was said, since only the sender knows the words.
+ * The form library's `useForm`, whose error messages are translated again when the language changes.
+ * Messages of `setError` stay, because only their sender knows the text.
  */
 export const useForm: typeof useFormOfLibrary = <Values extends FieldValues, Context, Sent>(
   props: Parameters<typeof useFormOfLibrary<Values, Context, Sent>>[0],
 ) => {
   const form = useFormOfLibrary<Values, Context, Sent>(props);
   const language = useLanguage();
-  const said = useRef(language);
+  const shown = useRef(language);
   const { trigger, getValues, formState } = form;
   const { errors } = formState;
   useEffect(() => {
-    if (said.current === language) return;
-    said.current = language;
+    if (shown.current === language) return;
+    shown.current = language;
     const values = getValues();
     const isField = (name: string): name is FieldPath<Values> => name in values;
     void trigger(

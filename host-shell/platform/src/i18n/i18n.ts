@@ -12,14 +12,14 @@ export { useTranslation };
 const own: BothLanguages<typeof en, typeof sv> = { en, sv };
 
 /**
- * Starts the texts in a language. Call once, before the first render. With `remember: false` the language is this page's
- * alone: a frame must not change what was chosen for the site.
+ * Starts the texts in a language. Call once, before the first render. With `remember: false` the language is not stored:
+ * a frame must not change the choice for the site.
  */
 export async function startI18n(language: Language, { remember = true } = {}): Promise<void> {
   if (!i18n.isInitialized) {
     await i18n.use(initReactI18next).init({
       lng: language,
-      // All texts are in the page: nothing needs to be waited for.
+      // All texts are in the page already.
       initAsync: false,
       fallbackLng: 'en',
       ns: ['platform'],

@@ -1,17 +1,17 @@
 import { callOptions, useQuery } from './queries';
 
-/** What the platform is set up to do: languages, limits, who signs people in. The same for everybody. */
+/** The installation's configuration: languages, limits, issuer. The same for everyone. */
 export const configOptions = callOptions('getConfig', {}, { as: 'guest' });
 
-/** The configuration; undefined until it is known, or when it cannot be had. */
+/** The configuration; undefined until it has loaded, or if it cannot be loaded. */
 export const useConfig = () => useQuery(configOptions).data;
 
 /**
- * Whether the platform keeps the accounts itself, with its own screens for them; else another issuer does, and those
- * screens hand over to it. Undefined until it is known; who cannot be told is shown the own screens.
+ * Whether the embedded issuer has the accounts, with our own screens for them; otherwise those screens redirect to another
+ * issuer. Undefined until it has loaded; true if it cannot be loaded.
  */
 export function useOwnAccounts(): boolean | undefined {
   const { data, errorUpdateCount } = useQuery(configOptions);
-  // Not by what is pending: the screens that then show ask again, and would go away for it, and come back, and ask again.
+  // Not by `isPending`: the screens shown then fetch again, which would unmount and mount them in a loop.
   return data?.identity.pool ?? (errorUpdateCount > 0 ? true : undefined);
 }

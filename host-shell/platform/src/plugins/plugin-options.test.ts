@@ -5,10 +5,10 @@ import { defaultPluginOptions, givenPluginOptions, readPluginOptions } from './p
 const read = (query: string) => readPluginOptions(new URLSearchParams(query));
 
 describe('the options of a gyg list in a frame', () => {
-  test('without any the defaults hold', () => {
+  test('are the defaults unless given', () => {
     expect(read('')).toEqual(defaultPluginOptions);
   });
-  test('short and long names mean the same', () => {
+  test('have short and long names', () => {
     expect(read('whenEmpty=None&gygsPerRow=2&bgColor=%23FfF&newWindow=true')).toEqual(
       read('empty=None&row=2&bg=fff&win=true'),
     );
@@ -17,7 +17,7 @@ describe('the options of a gyg list in a frame', () => {
   test('tags lose # and spaces', () => {
     expect(read(`tags=${encodeURIComponent('#shore, # coast,,')}`).tags).toEqual(['shore', 'coast']);
   });
-  test.each(['TRUE', '1', 'yes', ' true', ''])('win=%s opens no new window: only the text true does', (win) => {
+  test.each(['TRUE', '1', 'yes', ' true', ''])('win=%s does not open a new window: only the text true does', (win) => {
     expect(read(`win=${win}`).win).toBe(false);
   });
   test.each([
@@ -36,7 +36,7 @@ describe('the options of a gyg list in a frame', () => {
   ] as const)('%s counts as %s = %j', (query, name, value) => {
     expect(read(query)[name]).toBe(value);
   });
-  test('a link holds only what differs from the defaults, and reads back as it was', () => {
+  test('a link has only what differs from the defaults, and reads back the same', () => {
     expect(givenPluginOptions(defaultPluginOptions)).toEqual({});
     const options = { ...defaultPluginOptions, tags: ['a', 'b'], row: 3 as const, bg: 'f6f1e7', win: true };
     expect(givenPluginOptions(options)).toEqual({ tags: 'a,b', row: '3', bg: 'f6f1e7', win: 'true' });

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/language';
 
-/** What a partner may say about the gyg list in a frame on his page (specification 2.1, 5, 9). */
+/** The options of a gyg list in a frame on a partner's page (specification 2.1, 5, 9). */
 export interface PluginOptions {
   /** `self`: gygs of the organisation; `others`: gygs of other hosts. */
   readonly host: 'self' | 'others';
@@ -8,17 +8,17 @@ export interface PluginOptions {
   readonly states: string;
   /** Without `#` and spaces. */
   readonly tags: readonly string[];
-  /** Shown where no gygs match; empty shows nothing at all. */
+  /** Shown where no gygs match; empty shows nothing. */
   readonly empty: string;
   /** Most cards in a row. */
   readonly row: 1 | 2 | 3 | 4;
-  /** The background's hex digits without `#`; empty is the platform's own. */
+  /** The background's hex digits without `#`; empty is the default. */
   readonly bg: string;
   /** Whether gygs open in a new window. */
   readonly win: boolean;
   /** Per cent of the frame's width. */
   readonly width: number;
-  /** Empty is the visitor's own. */
+  /** Empty is the visitor's language. */
   readonly language: Language | '';
 }
 
@@ -34,7 +34,7 @@ export const defaultPluginOptions: PluginOptions = {
   language: '',
 };
 
-/** Comma-separated tags as they count: `#` and spaces stripped, empty ones left out. */
+/** Comma-separated tags without `#`, spaces and empty ones. */
 export const readTags = (text: string): string[] =>
   text
     .replace(/[#\s]/g, '')
@@ -55,7 +55,7 @@ function readWidth(text: string): number {
   return width > 0 && width <= 100 ? width : 100;
 }
 
-/** The options of an address, by their short or long names; what makes no sense counts as not given. */
+/** The options of an address, by their short or long names; invalid ones are ignored. */
 export function readPluginOptions(query: URLSearchParams): PluginOptions {
   const text = (...names: string[]) => names.map((name) => query.get(name)).find((value) => value !== null) ?? '';
   return {

@@ -1,7 +1,7 @@
 /** How many pages a pager shows at once (specification 9). */
 const shown = 10;
 
-/** The page that an address asks for, from 1; 1 for anything that is no page. */
+/** The page that an address asks for, from 1; 1 for anything that is not a page. */
 export function pageFrom(params: URLSearchParams): number {
   const page = Number(params.get('page'));
   return Number.isInteger(page) && page >= 1 ? page : 1;

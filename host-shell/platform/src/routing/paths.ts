@@ -8,7 +8,7 @@ const query = (values: Record<string, string | undefined>) => {
 };
 const part = encodeURIComponent;
 
-/** Below this prefix lies the lite app: pages for frames on other sites, without navigation (specification 2.1). */
+/** The prefix of the lite app: pages for frames on other sites, without navigation (specification 2.1). */
 export const litePrefix = '/plugins';
 
 /** Every address of the site in one place (specification 2.1), so that no screen retypes one. */
@@ -38,7 +38,7 @@ export const paths = {
   account: (userId: string) => `/users/edit/${part(userId)}`,
   myOrganizations: () => '/users/profile/organizations',
   inviteLanding: (orgFriendlyUrl: string) => `/users/invite/${part(orgFriendlyUrl)}`,
-  /** `source` says how somebody came: by an invitation's link, or by a search. */
+  /** `source` is an invitation's link or a search. */
   joinOrganization: (orgFriendlyUrl: string, carry: { source?: 'INVITE_LINK' | 'MANUAL_SEARCH' } = {}) =>
     `/users/join/${part(orgFriendlyUrl)}${query(carry)}`,
   requestOrganization: (inviteId?: string, carry: { email?: string; target?: string } = {}) =>

@@ -1,2 +1,2 @@
-/** The router's API that areas may use; what is not named here stays inside the shell. */
+/** The router's API that areas may use; the rest is for the shell only. */
 export { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';

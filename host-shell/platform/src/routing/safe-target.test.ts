@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { safeTarget } from './safe-target';
 
 describe('safeTarget', () => {
-  test('keeps a path of this site with its query and fragment', () => {
+  test('returns a path of this site with its query and fragment', () => {
     expect(safeTarget('/gygs/7?a=1#needs')).toBe('/gygs/7?a=1#needs');
   });
   test.each([
@@ -34,8 +34,8 @@ describe('safeTarget', () => {
   test.each(['/%2F/evil.example', '/%5Cevil.example', '/@evil.example', '/search?target=//evil.example'])(
     '%j stays on this site',
     (target) => {
-      const kept = safeTarget(target);
-      expect(new URL(kept ?? '', 'https://gyg.example').origin).toBe('https://gyg.example');
+      const result = safeTarget(target);
+      expect(new URL(result ?? '', 'https://gyg.example').origin).toBe('https://gyg.example');
     },
   );
 });

@@ -1,9 +1,9 @@
-/** Longer ones are nobody's: an address that carries another must still be taken by every server. */
+/** In characters: every server must accept an address that carries a target. */
 const longest = 2_000;
 
 /**
- * A destination that came in a query (`target`, `path`), kept only when it is a path of this site.
- * Anything else, such as another origin, a scheme or `//host`, gives undefined.
+ * A destination that came in a query (`target`, `path`), returned only if it is a path of this site.
+ * Anything else, such as another origin, a scheme or `//host`, is undefined.
  */
 export function safeTarget(target: string | null | undefined, origin = 'https://here.invalid'): string | undefined {
   if (!target?.startsWith('/') || target.length > longest || /[\\\p{Cc}]/u.test(target)) return undefined;

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { lastPage, pagesAround } from './paging';
 
@@ -5,7 +6,7 @@ export interface Paging {
   /** The page on screen, from 1. */
   page: number;
   total: number;
-  /** Rows a page; 20 unless told. */
+  /** Rows a page, 20 by default. */
   pageSize?: number | undefined;
   /** The address of a page, from 1. */
   href: (page: number) => string;
@@ -21,9 +22,13 @@ export interface PagerView {
   next: { label: string; href: string } | undefined;
 }
 
-/** The pager of a list; undefined where one page holds everything. */
-export function usePager({ page, total, pageSize = 20, href }: Paging): PagerView | undefined {
+/** The pager of a list; undefined where one page has all rows. */
+export function usePager(paging: Paging): PagerView | undefined {
   const { t } = useTranslation('platform');
+  return toPager(t, paging);
+}
+
+export function toPager(t: TFunction<'platform'>, { page, total, pageSize = 20, href }: Paging): PagerView | undefined {
   const last = lastPage(total, pageSize);
   if (last === 1) return undefined;
   return {

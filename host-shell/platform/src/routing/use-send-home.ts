@@ -5,7 +5,6 @@ import { paths } from './paths';
 
 /**
  * Shows the reason once and goes home, as soon as there is a reason (specification 8, loads that fail or are refused).
- * The tone is `error` unless given.
  */
 export function useSendHome(reason: string | undefined, tone: ToastTone = 'error'): void {
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** A file that the build puts beside the scripts: its address. */
+/** The address of a file that the build emits. */
 declare module '*.svg' {
   const address: string;
   export default address;

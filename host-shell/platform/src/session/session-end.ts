@@ -5,7 +5,7 @@ import { signedOutSession } from './pending-sign-up';
 import type { SessionContext } from './session-context';
 import { clearKnownUser } from './user-account';
 
-const key = 'gyg.said';
+const key = 'gyg.endMessage';
 /** How long a message that a redirect cut short is shown again (milliseconds). */
 const unreadFor = 15_000;
 /** How long guards lead home after a session has ended (milliseconds); screens need a few. */

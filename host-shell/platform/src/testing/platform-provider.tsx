@@ -20,7 +20,7 @@ export async function startTestTexts(
   areas: readonly Pick<Area, 'name' | 'texts'>[],
 ): Promise<void> {
   const started = startI18n(language);
-  // Before the first await: whoever renders next finds the texts.
+  // Before the first await, so that the next render has the texts.
   for (const area of areas) addAreaTexts(area);
   await started;
 }
@@ -38,7 +38,7 @@ export interface PlatformProviderProps {
 
 const Screen = createContext<ReactNode>(null);
 
-/** What the route shows: from a context, so that a screen drawn again keeps its history and its state. */
+/** What the route shows: from a context, so that a screen rendered again keeps its history and state. */
 const ShownScreen = () => useContext(Screen);
 
 /** The platform around one screen without a shell: own cache, own history, texts ready. */
@@ -51,7 +51,7 @@ export function PlatformProvider({
   state,
 }: PlatformProviderProps) {
   const areaNames = areas.map(({ name }) => name).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an area's name stands for its texts; lists are made at each drawing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an area's name identifies its texts; the list is new at each render.
   useMemo(() => void startTestTexts(language, areas), [language, areaNames]);
   const client = useMemo(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }), []);
   const router = useMemo(

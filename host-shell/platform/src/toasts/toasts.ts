@@ -20,7 +20,7 @@ interface ToastState {
 
 let next = 1;
 
-/** The toasts on screen; the shell shows them, everybody adds through `toast`. */
+/** The toasts on screen. The shell renders them; all others use `toast`. */
 export const useToasts = create<ToastState>()((set) => ({
   toasts: [],
   add: (toast) => {
@@ -34,5 +34,5 @@ export const useToasts = create<ToastState>()((set) => ({
 const add = (tone: ToastTone) => (text: string, detail?: string) =>
   useToasts.getState().add(detail === undefined ? { tone, text } : { tone, text, detail });
 
-/** Says something in passing, in the reader's language, for four seconds. */
+/** Shows a message in the reader's language for four seconds. */
 export const toast = { info: add('info'), success: add('success'), error: add('error') } as const;

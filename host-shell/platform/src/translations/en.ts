@@ -7,6 +7,7 @@ export const en = {
     previous: 'Previous',
     next: 'Next',
     first: 'First page, {{number}}',
+    shown: 'Showing {{from}} to {{to}} of {{total}}',
     last: 'Last page, {{number}}',
   },
   session: {

@@ -7,6 +7,7 @@ export const sv = {
     previous: 'Föregående',
     next: 'Nästa',
     first: 'Första sidan, {{number}}',
+    shown: 'Visar {{from}} till {{to}} av {{total}}',
     last: 'Sista sidan, {{number}}',
   },
   session: {

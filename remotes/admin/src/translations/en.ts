@@ -3,7 +3,6 @@ export const en = {
   hidden: 'Hidden',
   failed: 'The list didn’t load',
   retry: 'Try again',
-  pages: { shown: 'Showing {{from}} to {{to}} of {{total}}' },
   table: {
     title: 'Title',
     status: 'Status',

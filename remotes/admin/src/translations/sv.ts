@@ -3,7 +3,6 @@ export const sv = {
   hidden: 'Dold',
   failed: 'Listan kunde inte laddas',
   retry: 'Försök igen',
-  pages: { shown: 'Visar {{from}} till {{to}} av {{total}}' },
   table: {
     title: 'Titel',
     status: 'Status',

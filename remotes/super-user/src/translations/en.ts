@@ -1,7 +1,6 @@
 export const en = {
   failed: 'The list didn’t load',
   retry: 'Try again',
-  pages: { shown: 'Showing {{from}} to {{to}} of {{total}}' },
   refused: {
     title: 'Not permitted',
     text: 'Only the administrators of the platform can see this page.',

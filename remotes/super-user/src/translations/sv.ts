@@ -1,7 +1,6 @@
 export const sv = {
   failed: 'Listan kunde inte laddas',
   retry: 'Försök igen',
-  pages: { shown: 'Visar {{from}} till {{to}} av {{total}}' },
   refused: {
     title: 'Ingen behörighet',
     text: 'Bara plattformens administratörer kan se den här sidan.',

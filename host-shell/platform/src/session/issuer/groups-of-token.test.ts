@@ -6,12 +6,12 @@ const token = (claims: unknown) => `x.${btoa(JSON.stringify(claims)).replaceAll(
 test('the groups of an access token are read', () => {
   expect(groupsOfToken(token({ sub: 'ÿ?>', groups: ['superusers', 7] }))).toEqual(['superusers']);
 });
-test('another claim is read where another issuer names groups in it', () => {
+test('another issuer’s claim is read', () => {
   expect(groupsOfToken(token({ 'cognito:groups': ['superusers'] }), 'cognito:groups')).toEqual(['superusers']);
   expect(groupsOfToken(token({ realm_access: { roles: ['staff'] } }), 'realm_access.roles')).toEqual(['staff']);
 });
 test.each(['', 'opaque', 'a.b.c', token({}), token(null), token({ groups: { superusers: true } })])(
-  '%j names none',
+  '%j has none',
   (given) => {
     expect(groupsOfToken(given)).toEqual([]);
   },

@@ -1,8 +1,8 @@
 import { groupsIn } from '@gyg/contract/token-groups';
 
 /**
- * The groups that an access token names in a claim (`groups` if left out), for what the page shows. The API decides by
- * its own verification; here nothing is verified. A token of another form names none.
+ * The groups that an access token names in a claim (`groups` by default). Only for what the page shows: the
+ * token is not verified here, but by the API.
  */
 export function groupsOfToken(token: string, claim?: string): string[] {
   try {

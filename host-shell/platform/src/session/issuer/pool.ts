@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-error';
 
-/** Outcomes of a user pool by name (specification 8, identity reactions); what has no name there is `Unexpected`. */
+/** Outcomes of a user pool by name (specification 8, identity reactions); all others are `Unexpected`. */
 const outcomes = [
   'NotAuthorizedException',
   'UserNotFoundException',
@@ -19,22 +19,22 @@ export type PoolOutcome = (typeof outcomes)[number];
 export interface PoolRefusal {
   ok: false;
   outcome: PoolOutcome;
-  /** The technical line: status and what the pool said. */
+  /** The technical line: status and the pool's message. */
   detail: string;
-  /** Seconds until it may be tried again, where the pool says so. */
+  /** Seconds until it may be tried again, where the pool names them. */
   retryAfter?: number;
 }
 export type PoolAnswer = { ok: true; redirectTo?: string } | PoolRefusal;
 
-function refusalOf(response: Response, { error, message }: { error?: string; message?: string }): PoolRefusal {
+function toRefusal(response: Response, { error, message }: { error?: string; message?: string }): PoolRefusal {
   const known = outcomes.find((outcome) => outcome === error);
-  // A name that pages know nothing of is part of the technical line.
-  const said = [known === undefined ? error : undefined, message].filter(Boolean).join(', ');
+  // An unknown error code is part of the technical line.
+  const text = [known === undefined ? error : undefined, message].filter(Boolean).join(', ');
   const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
   return {
     ok: false,
     outcome: known ?? 'Unexpected',
-    detail: `${response.status}: ${said || known || response.statusText}`,
+    detail: `${response.status}: ${text || known || response.statusText}`,
     ...(seconds > 0 ? { retryAfter: seconds } : {}),
   };
 }
@@ -46,9 +46,9 @@ async function post(path: string, body: unknown): Promise<PoolAnswer> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    // What stands before the service (a proxy) may answer without JSON.
+    // A proxy in front of the service may answer without JSON.
     const answer: { error?: string; message?: string; redirectTo?: string } = await response.json().catch(() => ({}));
-    if (!response.ok || answer.error !== undefined) return refusalOf(response, answer);
+    if (!response.ok || answer.error !== undefined) return toRefusal(response, answer);
     return answer.redirectTo === undefined ? { ok: true } : { ok: true, redirectTo: answer.redirectTo };
   } catch (cause) {
     throw new ApiError('network.offline', 0, 'The identity service could not be reached', { cause });
@@ -57,7 +57,7 @@ async function post(path: string, body: unknown): Promise<PoolAnswer> {
 
 /** The embedded identity service's own calls; the password goes there and nowhere else. */
 export const pool = {
-  /** A new account. The country is sent as 'se' for everybody (specification 5). */
+  /** A new account. The country is sent as 'se' for everyone (specification 5). */
   signUp: (values: { name: string; email: string; password: string; locale: 'en' | 'se' }) =>
     post('/pool/sign-up', { ...values, country: 'se' }),
   confirm: (values: { email: string; code: string }) => post('/pool/confirm', values),
@@ -65,7 +65,7 @@ export const pool = {
   /** Asks for a code to set a new password with. */
   forgot: (values: { email: string }) => post('/pool/forgot', values),
   confirmForgot: (values: { email: string; code: string; password: string }) => post('/pool/confirm-forgot', values),
-  /** Answers with where to go on; `InteractionExpiredException` means: start the sign-in anew. */
+  /** Resolves with the next address; `InteractionExpiredException` means: start the sign-in again. */
   logIn: (interaction: string, values: { email: string; password: string }) =>
     post(`/interaction/${encodeURIComponent(interaction)}/login`, values),
 };

@@ -39,7 +39,7 @@ export function closePage(): void {
 /** Replaces the API's answers from now on. */
 export const change = (more: FakeHandlers) => Object.assign(handlers, more);
 
-/** Loads a page with a session of its own, over what the browser stores. */
+/** Loads a page with its own session, with what the browser stores. */
 export async function openPage(more: FakeHandlers = {}, answers: TokenAnswer[] = []) {
   closePage();
   handlers = { ...defaults, ...more };

@@ -1,6 +1,6 @@
-import { lastPage, Navigate, useQueryClient, useTranslation } from '@gyg/platform';
+import { ListFoot } from '@gyg/design-system';
+import { lastPage, Navigate, useListFoot, useQueryClient, useTranslation } from '@gyg/platform';
 import { GygTable, GygTableSkeleton } from '../../../shared/gyg-table';
-import { ListFoot } from '../../../shared/lists/list-foot';
 import { useTopOnPage } from '../../../shared/lists/use-top-on-page';
 import { LoadFailure } from '../../../shared/load-failure';
 import { useHostedGygs } from '../api/find-hosted-gygs';
@@ -13,6 +13,7 @@ import { NoHostedGygs } from './no-hosted-gygs';
 /** The gygs of one tab, page by page. */
 export function HostedResults({ organizationId, list, onChange }: HostedPartProps) {
   const { t } = useTranslation('admin');
+  const foot = useListFoot();
   const queries = useQueryClient();
   const { data, error, isPlaceholderData } = useHostedGygs(organizationId, list);
   const top = useTopOnPage<HTMLDivElement>(list.page);
@@ -34,7 +35,7 @@ export function HostedResults({ organizationId, list, onChange }: HostedPartProp
         onSortChange={(sort) => onChange({ sort: fromTableSort(sort) })}
         stale={isPlaceholderData}
       />
-      <ListFoot page={data.page + 1} total={total} pageSize={pageSize} href={href} />
+      <ListFoot {...foot({ page: data.page + 1, total, pageSize, href })} />
     </div>
   );
 }

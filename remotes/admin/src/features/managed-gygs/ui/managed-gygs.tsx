@@ -1,6 +1,6 @@
-import { lastPage, Navigate, pageFrom, paths, useSearchParams, useTranslation } from '@gyg/platform';
+import { ListFoot } from '@gyg/design-system';
+import { lastPage, Navigate, pageFrom, paths, useListFoot, useSearchParams, useTranslation } from '@gyg/platform';
 import { GygTable, GygTableSkeleton } from '../../../shared/gyg-table';
-import { ListFoot } from '../../../shared/lists/list-foot';
 import { useTopOnPage } from '../../../shared/lists/use-top-on-page';
 import { LoadFailure } from '../../../shared/load-failure';
 import { useManagedGygs } from '../api/list-managed-gygs';
@@ -12,6 +12,7 @@ const address = (page: number) => (page === 1 ? paths.managedGygs() : `${paths.m
 /** The gygs that a person manages, the latest start first, page by page. */
 export function ManagedGygs({ userId }: { userId: string }) {
   const { t } = useTranslation('admin');
+  const foot = useListFoot();
   const [params] = useSearchParams();
   const page = pageFrom(params);
   const { data, error, isPlaceholderData, refetch } = useManagedGygs(userId, page);
@@ -26,7 +27,7 @@ export function ManagedGygs({ userId }: { userId: string }) {
   return (
     <div ref={top} tabIndex={-1} className={s.results} aria-busy={isPlaceholderData}>
       <GygTable caption={caption} gygs={gygs} withHost stale={isPlaceholderData} />
-      <ListFoot page={data.page + 1} total={total} pageSize={pageSize} href={address} />
+      <ListFoot {...foot({ page: data.page + 1, total, pageSize, href: address })} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@gyg/contract';
 import { call, session, useErrorText, useQueryClient } from '@gyg/platform';
 import { useState } from 'react';
+import { refreshUserProfile } from '../../../shared/user-profile-options';
 import { ownUserOptions } from './get-own-user';
 
 /** How saving one part of the account goes. */
@@ -27,7 +28,7 @@ export function useSaving(userId: string): Saving {
       const user = await call('updateUser', { params: { userId }, body: changes });
       queries.setQueryData(ownUserOptions(userId).queryKey, user);
       session.updateUser({ profileName: user.fullName });
-      void queries.invalidateQueries({ queryKey: ['getUserProfile'] });
+      void refreshUserProfile(queries, userId);
       setState('saved');
     } catch (thrown) {
       setFailure(errorText(thrown));

@@ -1,5 +1,6 @@
 import { call, isApiError, session, toast, upload, useErrorText, useQueryClient, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
+import { refreshUserProfile } from '../../../shared/user-profile-options';
 
 /** Sends and removes one's own picture; the header and the profile show it at once. */
 export function useSavePicture(userId: string) {
@@ -11,8 +12,7 @@ export function useSavePicture(userId: string) {
 
   const show = (profileImage: string) => {
     session.updateUser({ profileImage });
-    // All that shows one's own face is asked for again.
-    return queries.invalidateQueries({ queryKey: ['getUserProfile'] });
+    return refreshUserProfile(queries, userId);
   };
   const say = (thrown: unknown) => {
     const { text, detail } = errorText(thrown);

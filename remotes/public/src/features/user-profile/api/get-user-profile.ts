@@ -1,7 +1,5 @@
-import { callOptions, isApiError, useQuery, useSession } from '@gyg/platform';
-
-const profileOptions = (userId: string, own: boolean) =>
-  callOptions('getUserProfile', { params: { userId } }, own ? {} : { as: 'guest' });
+import { isApiError, useQuery, useSession } from '@gyg/platform';
+import { userProfileOptions } from '../../../shared/user-profile-options';
 
 /**
  * A person's profile: one's own as oneself, another's as any guest, whom it shows all that others may know. Waits until
@@ -10,7 +8,7 @@ const profileOptions = (userId: string, own: boolean) =>
 export function useUserProfile(userId: string) {
   const known = useSession((session) => session.status === 'ready');
   const own = useSession((session) => session.userId === userId);
-  const { data, error, refetch } = useQuery({ ...profileOptions(userId, own), enabled: known && userId !== '' });
+  const { data, error, refetch } = useQuery({ ...userProfileOptions(userId, own), enabled: known && userId !== '' });
   const missing = isApiError(error) && error.status === 404;
   return { data, own, missing, thrown: missing ? null : error, retry: () => void refetch() };
 }

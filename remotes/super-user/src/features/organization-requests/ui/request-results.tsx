@@ -1,6 +1,5 @@
-import { EmptyState, Stack } from '@gyg/design-system';
-import { lastPage, Navigate, useQueryClient, useTranslation } from '@gyg/platform';
-import { ListFoot } from '../../../shared/lists/list-foot';
+import { EmptyState, ListFoot, Stack } from '@gyg/design-system';
+import { lastPage, Navigate, useListFoot, useQueryClient, useTranslation } from '@gyg/platform';
 import { LoadFailure } from '../../../shared/load-failure';
 import { useOrganizationRequests } from '../api/list-organization-requests';
 import type { Answer } from '../api/respond-to-organization-request';
@@ -16,6 +15,7 @@ export interface RequestResultsProps {
 /** The requests of one tab, page by page, newest first. */
 export function RequestResults({ list, onAnswer }: RequestResultsProps) {
   const { t } = useTranslation('super-user');
+  const foot = useListFoot();
   const queries = useQueryClient();
   const { data, error, isPlaceholderData } = useOrganizationRequests(list);
   // What failed here failed for the tabs' counts too: everything on screen is asked again.
@@ -34,7 +34,7 @@ export function RequestResults({ list, onAnswer }: RequestResultsProps) {
       {requests.map((request) => (
         <RequestCard key={request.id} request={request} onAnswer={(accept) => onAnswer({ request, accept })} />
       ))}
-      <ListFoot page={page + 1} total={total} pageSize={pageSize} href={href} />
+      <ListFoot {...foot({ page: page + 1, total, pageSize, href })} />
     </Stack>
   );
 }

@@ -1,8 +1,6 @@
-import { ApiError, upload } from '@gyg/platform';
 import { type FakeHandlers, refusal, useToasts } from '@gyg/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { gygsAnswer } from '../../testing/lists';
 import { closeScreen, type OpenScreen, openScreen } from '../../testing/open-screen';
 import { elin } from '../../testing/people';
@@ -10,22 +8,6 @@ import { sampleGygs } from '../../testing/sample-data';
 import { newUserProfile, sampleRequest, sampleUserProfile } from '../../testing/sample-profile';
 import { UserPage } from './user-page';
 
-vi.mock('@gyg/platform', async (original) => ({ ...(await original<object>()), upload: vi.fn() }));
-// Nothing decodes pictures here: how one is cropped is the design system's own test.
-vi.mock('@gyg/design-system/forms', async (original) => ({
-  ...(await original<object>()),
-  ImageCropper: ({ onCropped, failure }: { onCropped: (file: File) => void; failure?: ReactNode }) => (
-    <>
-      <button type="button" onClick={() => onCropped(new File(['x'], 'me.jpg', { type: 'image/jpeg' }))}>
-        Crop
-      </button>
-      <p>{failure}</p>
-    </>
-  ),
-}));
-beforeEach(() => {
-  vi.mocked(upload).mockReset();
-});
 afterEach(closeScreen);
 
 const open = (api: FakeHandlers = {}, opening: Partial<OpenScreen> = {}) =>
@@ -135,34 +117,5 @@ describe('one’s own profile', () => {
       'Bring your people',
     ]);
     expect(start.getByRole('link', { name: 'Find a gyg' }).getAttribute('href')).toBe('/search?states=p');
-  });
-
-  test('takes a new picture, which is shown at once', async () => {
-    vi.mocked(upload).mockResolvedValue({ url: '/media/uploads/profile/a-512.webp' });
-    const image = { profileImage: '/media/uploads/profile/a-512.webp' };
-    let profile = sampleUserProfile();
-    const { user } = await open({ getUserProfile: () => profile }, own);
-    await user.click(await screen.findByRole('button', { name: 'Upload a picture' }));
-    profile = sampleUserProfile({ userMain: { ...profile.userMain, ...image } });
-    await user.click(screen.getByRole('button', { name: 'Crop' }));
-    expect(await screen.findByRole('button', { name: 'Change picture' })).toBeTruthy();
-    expect(vi.mocked(upload).mock.calls[0]).toMatchObject([
-      'uploadProfileImage',
-      { body: { userId: 'user-elin' }, image: { name: 'me.jpg' } },
-      {},
-    ]);
-    expect(useToasts.getState().toasts.at(-1)?.text).toBe('Your picture is saved.');
-    await waitFor(() => expect(document.querySelector('img')?.getAttribute('src')).toBe(image.profileImage));
-  });
-
-  test('says when the picture could not be uploaded, and keeps the crop', async () => {
-    vi.mocked(upload).mockImplementation(async () => {
-      throw new ApiError('image.error_uploading', 400, '400: The picture is damaged');
-    });
-    const { user } = await open({}, own);
-    await user.click(await screen.findByRole('button', { name: 'Upload a picture' }));
-    await user.click(screen.getByRole('button', { name: 'Crop' }));
-    expect(await screen.findByText(/The picture could not be uploaded/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Crop' })).toBeTruthy();
   });
 });
