@@ -2,7 +2,7 @@ import { identityCode, identityUser } from '@gyg/database/schema';
 import { openTestDatabase } from '@gyg/database/testing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openVisitor, quickHasher, type RunningIdentity, startIdentity } from '../testing';
+import { openVisitor, type RunningIdentity, startIdentity } from '../testing';
 import { issueCode, useCode } from './codes';
 import { createFailedLogins } from './failed-logins';
 import { createLimiter } from './limiter';
@@ -13,7 +13,7 @@ let running: RunningIdentity;
 let late = 0;
 
 beforeAll(async () => {
-  running = await startIdentity({ hasher: quickHasher, trustProxy: 'loopback', now: () => Date.now() + late });
+  running = await startIdentity({ trustProxy: 'loopback', now: () => Date.now() + late });
 });
 afterAll(() => running.close());
 
@@ -105,7 +105,6 @@ describe('what is kept of a code', () => {
       limiter,
       failedLogins,
       ...secrets,
-      hasher: quickHasher,
       kickMail,
       webOrigin: 'https://gyg.example',
     };
