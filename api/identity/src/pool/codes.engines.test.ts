@@ -2,7 +2,7 @@ import { identityCode, identityUser } from '@gyg/database/schema';
 import { openTestDatabase } from '@gyg/database/testing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openVisitor, type RunningIdentity, startIdentity } from '../testing';
+import { openVisitor, quickHasher, type RunningIdentity, startIdentity } from '../testing';
 import { issueCode, useCode } from './codes';
 import { createFailedLogins } from './failed-logins';
 import { createLimiter } from './limiter';
@@ -104,6 +104,7 @@ describe('what is kept of a code', () => {
       now,
       limiter,
       failedLogins,
+      hasher: quickHasher,
       ...secrets,
       kickMail,
       webOrigin: 'https://gyg.example',
