@@ -6,7 +6,8 @@ import { at, root } from '../paths.mjs';
 import { beforeStop, launch } from '../processes.mjs';
 import { scratchFolder } from './scratch-folder.mjs';
 
-const READY_MS = 180_000;
+/** A busy machine draws the demo's pictures for minutes; a server that ended is not waited for. */
+const READY_MS = 600_000;
 
 async function untilReady(url, server) {
   let ended = false;

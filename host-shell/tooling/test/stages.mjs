@@ -13,7 +13,7 @@ const vitest = path.join(path.dirname(require.resolve('vitest/package.json')), '
 const tool = (...place) => at('host-shell', 'tooling', ...place);
 const config = (file) => `--config=${tool('config', file)}`;
 
-/** Colours only where somebody sees them: a log keeps plain dots. */
+/** Colours only on a terminal: a log keeps plain dots. */
 const plain = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: '0' };
 
 /** Runs a process to its end; what it writes goes to `write`. Gives its exit code. */
@@ -85,7 +85,7 @@ async function runJourneys({ write, chromium, files = [] }) {
   return countPlaywright(report, code);
 }
 
-/** No telemetry, no questions: a test run talks to nobody. */
+/** No telemetry and no questions. */
 const silent = { STORYBOOK_DISABLE_TELEMETRY: '1', CI: 'true' };
 
 async function buildStorybook({ write }) {

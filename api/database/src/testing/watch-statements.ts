@@ -18,8 +18,8 @@ export async function watchStatements(work: () => Promise<unknown>): Promise<Wat
   connection.close();
   const { all, get } = prototype;
   const seen = new Map<string, { statement: Sqlite.Statement; values: unknown[] }>();
-  const noting = (read: typeof all) =>
-    function note(this: Sqlite.Statement, ...values: unknown[]) {
+  const noting = <Rows>(read: (...values: unknown[]) => Rows) =>
+    function note(this: Sqlite.Statement, ...values: unknown[]): Rows {
       seen.set(this.source, { statement: this, values });
       return read.apply(this, values);
     };

@@ -2,10 +2,11 @@ import { identityUser } from '@gyg/database/schema';
 import { hash } from '@node-rs/argon2';
 import { expect, it } from 'vitest';
 import { openVisitor, startIdentity } from '../testing';
+import { argon2Hasher } from '../users/password-hasher';
 import { isOldHash } from '../users/passwords';
 
 it('a password hashed at an older cost is hashed again at today’s cost at the next login', async () => {
-  const running = await startIdentity();
+  const running = await startIdentity({ hasher: argon2Hasher });
   const form = { email: 'old@example.org', password: 'Havet2026' };
   await running.identity.pool.createConfirmedUser({ ...form, name: 'Old' });
   const old = await hash(form.password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });

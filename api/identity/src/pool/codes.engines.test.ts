@@ -13,7 +13,7 @@ let running: RunningIdentity;
 let late = 0;
 
 beforeAll(async () => {
-  running = await startIdentity({ hasher: quickHasher, trustProxy: 'loopback', now: () => Date.now() + late });
+  running = await startIdentity({ trustProxy: 'loopback', now: () => Date.now() + late });
 });
 afterAll(() => running.close());
 
@@ -104,8 +104,8 @@ describe('a stored code', () => {
       now,
       limiter,
       failedLogins,
-      ...secrets,
       hasher: quickHasher,
+      ...secrets,
       kickMail,
       webOrigin: 'https://gyg.example',
     };

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openVisitor, quickHasher, type RunningIdentity, startIdentity, type Visitor } from '../testing';
+import { openVisitor, type RunningIdentity, startIdentity, type Visitor } from '../testing';
 
 const password = 'Havet2026';
 const newPassword = 'Skogen2027';
@@ -8,7 +8,7 @@ let running: RunningIdentity;
 let late = 0;
 
 beforeAll(async () => {
-  running = await startIdentity({ hasher: quickHasher, trustProxy: 'loopback', now: () => Date.now() + late });
+  running = await startIdentity({ trustProxy: 'loopback', now: () => Date.now() + late });
 });
 afterEach(() => {
   late = 0;

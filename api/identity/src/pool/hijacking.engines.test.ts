@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openVisitor, quickHasher, type RunningIdentity, startIdentity } from '../testing';
+import { openVisitor, type RunningIdentity, startIdentity } from '../testing';
 
 const mine = 'Havet2026';
 const theirs = 'Skurk2026';
@@ -7,7 +7,7 @@ let running: RunningIdentity;
 let late = 0;
 
 beforeAll(async () => {
-  running = await startIdentity({ hasher: quickHasher, now: () => Date.now() + late });
+  running = await startIdentity({ now: () => Date.now() + late });
 });
 afterAll(() => running.close());
 
@@ -156,7 +156,7 @@ describe('a sign-up with an address that is taken', () => {
 
 describe('looking for accounts by signing up', () => {
   it('ends after twenty addresses that are taken, for the whole network', async () => {
-    const local = await startIdentity({ hasher: quickHasher });
+    const local = await startIdentity();
     const email = (number: number) => `found${number}@example.org`;
     for (let number = 0; number < 21; number += 1)
       await local.identity.pool.createConfirmedUser({ email: email(number), name: 'F', password: mine });
@@ -169,7 +169,7 @@ describe('looking for accounts by signing up', () => {
 });
 
 it('an account that is confirmed at the very moment of an attacker’s sign-up is the owner’s', async () => {
-  const local = await startIdentity({ hasher: quickHasher, limits: 'off' });
+  const local = await startIdentity({ limits: 'off' });
   const [owner, attacker] = [openVisitor(local), openVisitor(local)];
   for (let round = 0; round < 40; round += 1) {
     const email = `moment${round}@example.org`;

@@ -10,13 +10,14 @@ import {
   signIn,
   startIdentity,
 } from '../testing';
+import { argon2Hasher } from '../users/password-hasher';
 
 const person = { email: 'rut@example.org', password: 'Havet2026' };
 let running: RunningIdentity;
 let id: string;
 
 beforeAll(async () => {
-  running = await startIdentity();
+  running = await startIdentity({ hasher: argon2Hasher });
   ({ id } = await running.identity.pool.createConfirmedUser({ ...person, name: 'Rut' }));
 });
 afterAll(() => running.close());

@@ -6,6 +6,7 @@ import { desc, eq } from 'drizzle-orm';
 import express, { type Express } from 'express';
 import { createIdentity, type Identity } from '../create-identity';
 import type { IdentityOptions } from '../identity-options';
+import { quickHasher } from './quick-hasher';
 
 export interface RunningIdentity {
   /** Where it listens; the issuer is at /identity. */
@@ -23,7 +24,10 @@ export interface RunningIdentity {
   close(): Promise<void>;
 }
 
-/** Runs the issuer on a loopback port with an empty database. `trustProxy`: trusts forwarding headers of proxies there. `mount`: adds to the app. */
+/**
+ * Runs the issuer on a loopback port with an empty database. Passwords are hashed quickly unless a `hasher` is given.
+ * `trustProxy`: trusts forwarding headers of proxies there. `mount`: adds to the app.
+ */
 export async function startIdentity(
   { trustProxy, ...options }: Partial<IdentityOptions> & { trustProxy?: string } = {},
   mount: (app: Express, parts: Pick<RunningIdentity, 'identity' | 'db' | 'origin'>) => void = () => undefined,
@@ -36,7 +40,13 @@ export async function startIdentity(
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   const origin = `http://127.0.0.1:${address.port}`;
-  const identity = await createIdentity({ db, issuer: `${origin}/identity`, webOrigin: origin, ...options });
+  const identity = await createIdentity({
+    db,
+    issuer: `${origin}/identity`,
+    webOrigin: origin,
+    hasher: quickHasher,
+    ...options,
+  });
   app.use('/identity', identity.app);
   mount(app, { identity, db, origin });
 
