@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import product from '../package.json';
 import { createDeveloperMode } from './developer/developer-mode';
 import { logRequests } from './http/log-requests';
+import { pageLimit } from './http/page-limit';
 import { plainForwardedFor } from './http/plain-forwarded-for';
 import { publicHost } from './http/public-host';
 import { sayFailure } from './http/say-failure';
@@ -17,6 +18,7 @@ import { staticFiles } from './http/static-files';
 import { openIdentity } from './open-identity';
 import { createAskAsGuest } from './pages/ask-as-guest';
 import { createPagesApp } from './pages/pages-app';
+import { createRemoteTable } from './pages/remote-table';
 import { createSitemapApp } from './pages/sitemap';
 import { prepareDemo } from './prepare-demo';
 import type { Settings } from './settings/settings';
@@ -56,6 +58,11 @@ export async function createPlatform(
     onFailure: (failure) =>
       failure.givenUp ? logger.error(failure, 'a mail was given up') : logger.warn(failure, 'a mail did not leave'),
   });
+  const remotes = createRemoteTable({
+    file: path.join(distDir, 'remotes.json'),
+    lastGoodFile: path.join(dataDir, 'remotes.last-good.json'),
+    logger,
+  });
   const ownKey = randomUUID();
   const identity = await openIdentity(settings, {
     db,
@@ -76,6 +83,7 @@ export async function createPlatform(
     uploads: { folder: path.join(dataDir, 'uploads') },
     ownKey,
     isDraining,
+    findProblems: async () => (await remotes.read()).problems,
     logger,
     config: {
       version: product.version,
@@ -117,10 +125,13 @@ export async function createPlatform(
   app.use('/identity', identity.app);
   if (demo) app.use(createMailboxApp({ db }));
   app.use(staticFiles({ distDir, mediaDir, bucket: settings.bucket === null ? undefined : media }));
-  app.use(createSitemapApp({ publicUrl, ask }));
   const developer = createDeveloperMode({ publicUrl, limits: settings.rateLimits, ...settings.developer });
   app.use(developer.routes);
-  app.use(createPagesApp({ distDir, publicUrl, ask, siteDown: settings.siteDown, openPage: developer.openPage }));
+  if (settings.rateLimits === 'on') app.use(pageLimit());
+  app.use(createSitemapApp({ publicUrl, ask }));
+  app.use(
+    createPagesApp({ distDir, publicUrl, ask, remotes, siteDown: settings.siteDown, openPage: developer.openPage }),
+  );
   app.use((_request, response) => response.status(404).type('text').send('There is nothing at this address.'));
   app.use(sayFailure(logger));
 

@@ -9,18 +9,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AskAsGuest } from './ask-as-guest';
 import { createPagesApp } from './pages-app';
 import { createSitemapApp } from './sitemap';
+import { buildRemoteRow, fixedRemotes } from './testing/remotes';
 
 const word = 'zqcanary';
-const area = (entry: string, basePaths: string[]) => ({
-  entry,
-  version: '1.0.0',
-  platform: '^1.0.0',
-  basePaths,
-  prefetch: [],
-  navigation: [],
-});
 const publicPaths = ['/gygs/:gygId', '/go/:orgFriendlyUrl/:gygFriendlyUrl', '/organizations/:organizationId'];
-const table = { public: area('/remotes/public/remoteEntry.a.js', publicPaths) };
+const table = { public: buildRemoteRow({ basePaths: publicPaths }) };
 
 let api: TestApi;
 let server: Server;
@@ -37,12 +30,11 @@ beforeAll(async () => {
   api = await createTestApi();
   distDir = await mkdtemp(path.join(tmpdir(), 'gyg-pages-'));
   await mkdir(path.join(distDir, 'shell'));
-  await writeFile(path.join(distDir, 'remotes.json'), JSON.stringify(table));
   await writeFile(path.join(distDir, 'shell/index.html'), '<head><!--gyg:head--><title>Gyg</title></head>');
   const publicUrl = 'https://gyg.example';
   const app = express()
-    .use(createSitemapApp({ publicUrl, ask }))
-    .use(createPagesApp({ distDir, publicUrl, ask, siteDown: false }));
+    .use(createSitemapApp({ publicUrl, ask, lifetime: 0 }))
+    .use(createPagesApp({ distDir, publicUrl, ask, remotes: fixedRemotes(table), siteDown: false }));
   server = await new Promise((resolve) => {
     const listening: Server = app.listen(0, '127.0.0.1', () => resolve(listening));
   });
