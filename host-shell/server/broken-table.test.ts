@@ -3,9 +3,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildRemoteRow } from '@gyg/contract/testing';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildRemoteRow } from './pages/testing/remotes';
 import { createPlatform, type Platform } from './platform';
 import { readSettings } from './settings/settings';
 

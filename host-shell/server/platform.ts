@@ -125,7 +125,12 @@ export async function createPlatform(
   app.use('/identity', identity.app);
   if (demo) app.use(createMailboxApp({ db }));
   app.use(staticFiles({ distDir, mediaDir, bucket: settings.bucket === null ? undefined : media }));
-  const developer = createDeveloperMode({ publicUrl, limits: settings.rateLimits, ...settings.developer });
+  const developer = createDeveloperMode({
+    publicUrl,
+    limits: settings.rateLimits,
+    unhashed: demo,
+    ...settings.developer,
+  });
   app.use(developer.routes);
   if (settings.rateLimits === 'on') app.use(pageLimit());
   app.use(createSitemapApp({ publicUrl, ask }));

@@ -11,6 +11,8 @@ export interface DeveloperModeOptions {
   key: string | null;
   remoteOrigins: readonly string[];
   limits: 'on' | 'off';
+  /** Whether overrides need no hash: on a demonstration, never in production. */
+  unhashed?: boolean;
 }
 
 export interface DeveloperMode {
@@ -35,7 +37,13 @@ const keyPage = /^\/+run\/*$/i;
  * proof, a cookie that scripts cannot read and other sites cannot send. With it, and only with it, pages may load remotes
  * from the origins on the list.
  */
-export function createDeveloperMode({ publicUrl, key, remoteOrigins, limits }: DeveloperModeOptions): DeveloperMode {
+export function createDeveloperMode({
+  publicUrl,
+  key,
+  remoteOrigins,
+  limits,
+  unhashed = false,
+}: DeveloperModeOptions): DeveloperMode {
   const keys = createDeveloperKey({ key, publicUrl });
   const tryLimit = createTryLimit();
   const secure = publicUrl.startsWith('https:');
@@ -72,7 +80,8 @@ export function createDeveloperMode({ publicUrl, key, remoteOrigins, limits }: D
         'Content-Security-Policy': openPolicy(policy, remoteOrigins),
         'Cache-Control': 'private, no-store',
       });
-      return `<meta name="gyg-developer" content="${escapeHtml(remoteOrigins.join(' '))}">`;
+      const hashes = unhashed ? ' data-unhashed="allowed"' : '';
+      return `<meta name="gyg-developer" content="${escapeHtml(remoteOrigins.join(' '))}"${hashes}>`;
     },
   };
 }

@@ -4,12 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTestApi, hour, type TestApi } from '@gyg/api/testing';
+import { buildRemoteRow } from '@gyg/contract/testing';
 import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AskAsGuest } from './ask-as-guest';
 import { createPagesApp } from './pages-app';
 import { createSitemapApp } from './sitemap';
-import { buildRemoteRow, fixedRemotes } from './testing/remotes';
+import { fixedRemotes } from './testing/remotes';
 
 const word = 'zqcanary';
 const publicPaths = ['/gygs/:gygId', '/go/:orgFriendlyUrl/:gygFriendlyUrl', '/organizations/:organizationId'];

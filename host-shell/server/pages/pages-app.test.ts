@@ -3,12 +3,19 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildGyg, buildOrganization, buildOrganizationPage, buildOrganizationProfile } from '@gyg/contract/testing';
+import {
+  buildGyg,
+  buildOrganization,
+  buildOrganizationPage,
+  buildOrganizationProfile,
+  buildRemoteRow,
+  testIntegrity,
+} from '@gyg/contract/testing';
 import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AskAsGuest } from './ask-as-guest';
 import { createPagesApp } from './pages-app';
-import { buildRemoteRow, fixedRemotes } from './testing/remotes';
+import { fixedRemotes } from './testing/remotes';
 
 const gyg = buildGyg({ title: 'Soup & <b>bread</b>', friendlyUrl: 'soup', gygHero: '/media/gygs/soup-1600.webp' });
 const organization = buildOrganizationProfile({
@@ -49,7 +56,7 @@ const remotes = fixedRemotes({
   booking: buildRemoteRow({
     entry: '/remotes/booking/remoteEntry.b.js',
     basePaths: ['/gygs/:gygId/book'],
-    prefetch: [{ href: '/remotes/booking/css/x.css', integrity: 'sha384-x' }],
+    prefetch: [{ href: '/remotes/booking/css/x.css', integrity: testIntegrity }],
   }),
 });
 let server: Server;

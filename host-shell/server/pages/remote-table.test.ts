@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildRemoteRow } from '@gyg/contract/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRemoteTable } from './remote-table';
-import { buildRemoteRow } from './testing/remotes';
 
 const booking = buildRemoteRow({ basePaths: ['/gygs/:gygId/book'] });
 const everything = buildRemoteRow({ basePaths: ['/', '/search'] });

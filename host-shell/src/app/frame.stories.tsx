@@ -1,3 +1,4 @@
+import { buildRemoteRow } from '@gyg/contract/testing';
 import { PlatformProvider, setTestSession } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -9,12 +10,7 @@ import { Frame } from './frame';
 const areas = [{ name: 'shell', texts: { en, sv } }];
 /** Entries as the areas declare them. */
 const table: RemoteTable = {
-  all: {
-    entry: '',
-    version: '1.0.0',
-    platform: '^1.0.0',
-    basePaths: [],
-    prefetch: [],
+  all: buildRemoteRow({
     navigation: [
       { path: '/', labels: { en: 'Home', sv: 'Hem' }, roles: ['GUEST', 'USER'], order: 10 },
       { path: '/', labels: { en: 'Dashboard', sv: 'Översikt' }, roles: ['ADMIN'], order: 10 },
@@ -29,7 +25,7 @@ const table: RemoteTable = {
         place: 'menu',
       },
     ],
-  },
+  }),
 };
 const elin = { loginRole: 'USER', userId: 'user-elin', profileName: 'Elin Sandberg', notificationCount: 3 } as const;
 

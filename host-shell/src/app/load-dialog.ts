@@ -6,7 +6,7 @@ import type { RemoteTable } from '../federation/registry';
 /** The remote that opens a dialog for a fragment such as `#terms`, if any. */
 export function ownerOfDialog(table: RemoteTable, hash: string): string | undefined {
   const name = hash.slice(1);
-  return Object.entries(table).find(([, row]) => row.dialogs?.includes(name))?.[0];
+  return Object.entries(table).find(([, row]) => row.dialogs.includes(name))?.[0];
 }
 
 /**

@@ -1,3 +1,4 @@
+import { buildRemoteRow } from '@gyg/contract/testing';
 import { type AreaDialogProps, useLocation } from '@gyg/platform';
 import { PlatformProvider, startTestTexts, useToasts } from '@gyg/platform/testing';
 import { act, render, screen } from '@testing-library/react';
@@ -10,17 +11,7 @@ import { PageDialog } from './page-dialog';
 
 vi.mock('./load-dialog', { spy: true });
 const shell = [{ name: 'shell', texts: { en, sv } }];
-const table: RemoteTable = {
-  public: {
-    entry: '',
-    version: '1.0.0',
-    platform: '^1.0.0',
-    basePaths: [],
-    dialogs: ['terms'],
-    prefetch: [],
-    navigation: [],
-  },
-};
+const table: RemoteTable = { public: buildRemoteRow({ dialogs: ['terms'] }) };
 const Terms = ({ onClose }: AreaDialogProps) => (
   <button type="button" onClick={onClose}>
     Close the terms

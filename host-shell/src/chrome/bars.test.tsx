@@ -1,3 +1,4 @@
+import { buildRemoteRow } from '@gyg/contract/testing';
 import { PlatformProvider, setTestSession, startTestTexts } from '@gyg/platform/testing';
 import { render, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -9,18 +10,13 @@ import { Header } from './header';
 
 const shell = [{ name: 'shell', texts: { en, sv } }];
 const table: RemoteTable = {
-  all: {
-    entry: '',
-    version: '1.0.0',
-    platform: '^1.0.0',
-    basePaths: [],
-    prefetch: [],
+  all: buildRemoteRow({
     navigation: [
       { path: '/', labels: { en: 'Home', sv: 'Hem' }, roles: ['GUEST', 'USER'], order: 10 },
       { path: '/', labels: { en: 'Dashboard', sv: 'Översikt' }, roles: ['ADMIN'], order: 10 },
       { path: '/mine', labels: { en: 'My bookings', sv: 'Mina bokningar' }, roles: ['USER'], order: 30, place: 'menu' },
     ],
-  },
+  }),
 };
 
 beforeAll(() => {

@@ -1,21 +1,16 @@
+import type { NavigationEntry } from '@gyg/contract/remotes';
+import { buildRemoteRow } from '@gyg/contract/testing';
 import { guestSession } from '@gyg/platform/internal';
 import { expect, test } from 'vitest';
-import type { RemoteRow } from '../federation/registry';
 import { cutName, navigationEntries } from './navigation-model';
 
-const row = (navigation: RemoteRow['navigation']): RemoteRow => ({
-  entry: '',
-  version: '1.0.0',
-  platform: '^1.0.0',
-  basePaths: [],
-  prefetch: [],
-  navigation,
-});
-const entry = (path: string, order: number, roles: RemoteRow['navigation'][number]['roles']) => ({
+const row = (navigation: NavigationEntry[]) => buildRemoteRow({ navigation });
+const entry = (path: string, order: number, roles: NavigationEntry['roles']): NavigationEntry => ({
   path,
   order,
   roles,
   labels: { en: path, sv: path },
+  place: 'bar',
 });
 const table = {
   booking: row([entry('/mine', 40, ['USER']), { ...entry('/more', 50, ['USER']), place: 'menu' as const }]),

@@ -1,5 +1,6 @@
+import type { NavigationEntry, NavigationRole } from '@gyg/contract/remotes';
 import { isSignedIn, isSuperUser, type Session } from '@gyg/platform';
-import type { NavigationEntry, NavigationRole, RemoteTable } from '../federation/registry';
+import type { RemoteTable } from '../federation/registry';
 
 /** The role whose menu a session sees (specification 2.2). */
 export function navigationRole(session: Session): Exclude<NavigationRole, 'SUPER' | 'MANAGER'> {

@@ -1,3 +1,4 @@
+import { buildRemoteRow } from '@gyg/contract/testing';
 import { startTestTexts } from '@gyg/platform/testing';
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -6,14 +7,7 @@ import { en } from '../translations/en';
 import { sv } from '../translations/sv';
 import { DeveloperBar } from './developer-bar';
 
-const row = {
-  entry: '/remotes/x.js',
-  version: '1.0.0',
-  platform: '^1.0.0',
-  basePaths: [],
-  prefetch: [],
-  navigation: [],
-};
+const row = buildRemoteRow({ entry: '/remotes/x.js' });
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -23,7 +17,7 @@ afterEach(() => {
 });
 
 async function show(query: string, language: 'en' | 'sv' = 'en') {
-  document.head.innerHTML = '<meta name="gyg-developer" content="http://localhost:*">';
+  document.head.innerHTML = '<meta name="gyg-developer" content="http://localhost:*" data-unhashed="allowed">';
   history.replaceState(null, '', `/search${query}`);
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify({ booking: row, public: row })));
   await startTestTexts(language, [{ name: 'shell', texts: { en, sv } }]);

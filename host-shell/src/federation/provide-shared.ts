@@ -15,7 +15,7 @@ const singleton = (library: object, version: string) => ({
   version,
   scope: 'default',
   lib: () => library,
-  shareConfig: { singleton: true, requiredVersion: `^${version}` },
+  shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` },
 });
 
 /** A part of its own file, fetched when the first page asks that shows something of it. */
@@ -26,7 +26,7 @@ const onDemand = (load: () => Promise<object>, version: string) => ({
     const part = await load();
     return () => part;
   },
-  shareConfig: { singleton: true, requiredVersion: `^${version}` },
+  shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` },
 });
 
 init({

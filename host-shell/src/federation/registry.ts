@@ -1,46 +1,49 @@
+import { type HotRemoteRow, parseHotRemoteTable, parseRemoteTable, type RemoteProblem } from '@gyg/contract/remotes';
+import { config } from 'zod/mini';
 import { withOverrides } from './overrides';
 
-/** Who sees a navigation entry: a role of the session, or a right beside it (platform administrators, managers of gygs). */
-export type NavigationRole = 'GUEST' | 'USER' | 'ADMIN' | 'SUPER' | 'MANAGER';
+// The content policy allows no eval, which Zod would otherwise try and the browser report.
+config({ jitless: true });
 
-export interface NavigationEntry {
-  readonly path: string;
-  readonly labels: { readonly en: string; readonly sv: string };
-  readonly roles: readonly NavigationRole[];
-  readonly order: number;
-  /** `menu`: in the slide-out menu alone; specification 2.2 says what stands in the bar. */
-  readonly place?: 'bar' | 'menu';
-}
-
-/** One row of /remotes.json: a deployed remote (host-shell/docs/architecture.md, Federation). */
-export interface RemoteRow {
-  readonly entry: string;
-  readonly integrity?: string;
-  readonly version: string;
-  readonly platform: string;
-  readonly basePaths: readonly string[];
-  /** Fragments by which any page opens a dialog of this remote. */
-  readonly dialogs?: readonly string[];
-  readonly prefetch: readonly { readonly href: string; readonly integrity: string }[];
-  readonly navigation: readonly NavigationEntry[];
+/** One row of /remotes.json as this page uses it (host-shell/docs/architecture.md, Federation). */
+export interface LoadedRow extends HotRemoteRow {
   /** Loaded from a developer's own address instead of the deployed one. */
   readonly overridden?: true;
 }
 
-export type RemoteTable = Readonly<Record<string, RemoteRow>>;
+export type RemoteTable = Readonly<Record<string, LoadedRow>>;
 
 let table: RemoteTable = {};
+let complete = true;
+let problems: readonly RemoteProblem[] = [];
 
 /** The rows that this page works with. */
 export const remoteTable = () => table;
 
-/**
- * Reads which remotes are deployed. Fetched at run time, so that deploying a remote never rebuilds the shell.
- * @throws when the table cannot be had: without it there is no page to show.
- */
-export async function fetchRemoteTable(): Promise<RemoteTable> {
+/** False where a remote has no row to use: an unknown address may then be one of its pages. */
+export const tableIsComplete = () => complete;
+
+/** What is wrong with the deployed rows, for developers. */
+export const tableProblems = () => problems;
+
+/** Hot rows of `npm run dev` have no hash. Only a shell that is hot itself takes those. */
+const parse = import.meta.webpackHot === undefined ? parseRemoteTable : parseHotRemoteTable;
+
+/** The deployed rows, each parsed by itself, as the server has them now. */
+export async function fetchDeployed(): Promise<ReturnType<typeof parseHotRemoteTable>> {
   const response = await fetch('/remotes.json');
   if (!response.ok) throw new Error(`/remotes.json answered ${response.status}`);
-  table = withOverrides(await response.json());
+  return parse(await response.json());
+}
+
+/**
+ * Reads which remotes are deployed. Fetched at run time, so that deploying a remote never rebuilds the shell.
+ * @throws when no table can be read: without it there is no page to show.
+ */
+export async function fetchRemoteTable(): Promise<RemoteTable> {
+  const deployed = await fetchDeployed();
+  problems = deployed.problems;
+  complete = deployed.leftOut.length === 0;
+  table = withOverrides(deployed.table);
   return table;
 }

@@ -24,9 +24,13 @@ export const en = {
       title: 'This part is not available right now',
       text: 'The rest of the site works. Try again in a moment.',
     },
-    newer: {
+    outdated: {
       title: 'There is a newer version of this page',
       text: 'Reload the page to get it.',
+    },
+    range: {
+      title: 'This part does not fit the rest of the site right now',
+      text: 'It was built for another version of the site, so it was not opened. Everything else works.',
     },
     broken: {
       title: 'This page failed',

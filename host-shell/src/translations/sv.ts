@@ -24,9 +24,13 @@ export const sv = {
       title: 'Den här delen går inte att nå just nu',
       text: 'Resten av sajten fungerar. Försök igen om en stund.',
     },
-    newer: {
+    outdated: {
       title: 'Det finns en nyare version av den här sidan',
       text: 'Ladda om sidan för att få den.',
+    },
+    range: {
+      title: 'Den här delen passar inte ihop med resten av sajten just nu',
+      text: 'Den är byggd för en annan version av sajten och öppnades därför inte. Allt annat fungerar.',
     },
     broken: {
       title: 'Den här sidan gick sönder',
