@@ -4,6 +4,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { rangesOf, sharedVersions } from '../build/shared-versions.mjs';
 import { baseConfig } from './base.mjs';
 import { exposedArea, federationName, mfEsmAlias, sharedByShell } from './federation.mjs';
+import { SameAnywhere } from './same-anywhere.mjs';
 import { scriptRules } from './scripts.mjs';
 import { assetRules, styleFiles, styleRules } from './styles.mjs';
 
@@ -32,12 +33,17 @@ export function remoteConfig({ root, dist, dev, remote }) {
     resolve: { ...base.resolve, alias: mfEsmAlias },
     ...(dev ? { externals: [useShellsRefresh] } : {}),
     module: {
-      rules: [...scriptRules({ dev, refresh: dev }), ...styleRules({ root, dev, ownedBy: remote.name }), ...assetRules],
+      rules: [
+        ...scriptRules({ root, dev, refresh: dev }),
+        ...styleRules({ root, dev, ownedBy: remote.name }),
+        ...assetRules,
+      ],
     },
     // A runtime chunk of its own would leave the container's entry without a runtime.
     optimization: { ...base.optimization, runtimeChunk: false },
     plugins: [
       styleFiles({ dev, folder: 'css' }),
+      new SameAnywhere({ root, name: federationName(remote.name) }),
       new ModuleFederationPlugin({
         name: federationName(remote.name),
         filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',

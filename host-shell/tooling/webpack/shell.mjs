@@ -47,7 +47,7 @@ export function shellConfig({ root, dist, dev }) {
       crossOriginLoading: 'anonymous',
     },
     resolve: { ...base.resolve, alias: { ...mfEsmAlias, ...(dev ? {} : productionRouter(root)) } },
-    module: { rules: [...scriptRules({ dev, refresh: dev }), ...styleRules({ root, dev }), ...assetRules] },
+    module: { rules: [...scriptRules({ root, dev, refresh: dev }), ...styleRules({ root, dev }), ...assetRules] },
     optimization: {
       ...base.optimization,
       splitChunks: {

@@ -34,7 +34,11 @@ export function widgetsConfig({ root, dist }) {
       modules: ['node_modules', path.join(root, 'widgets', 'node_modules'), path.join(root, 'node_modules')],
     },
     module: {
-      rules: [...scriptRules({ dev: false }), ...styleRules({ root, dev: false, onlyNames: true }), ...assetRules],
+      rules: [
+        ...scriptRules({ root, dev: false }),
+        ...styleRules({ root, dev: false, onlyNames: true }),
+        ...assetRules,
+      ],
     },
     optimization: { ...base.optimization, splitChunks: false },
   };
