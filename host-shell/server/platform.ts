@@ -8,15 +8,15 @@ import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import product from '../package.json';
 import { createDeveloperMode } from './developer/developer-mode';
+import { errorHandler } from './http/error-handler';
 import { logRequests } from './http/log-requests';
 import { pageLimit } from './http/page-limit';
 import { plainForwardedFor } from './http/plain-forwarded-for';
 import { publicHost } from './http/public-host';
-import { sayFailure } from './http/say-failure';
 import { securityHeaders } from './http/security-headers';
 import { staticFiles } from './http/static-files';
 import { openIdentity } from './open-identity';
-import { createAskAsGuest } from './pages/ask-as-guest';
+import { createFetchAsGuest } from './pages/fetch-as-guest';
 import { createPagesApp } from './pages/pages-app';
 import { createRemoteTable } from './pages/remote-table';
 import { createSitemapApp } from './pages/sitemap';
@@ -106,7 +106,7 @@ export async function createPlatform(
   await prepareDemo({ mode, db, identityPool: identity.pool, mediaDir });
   decodeOnlyPhotographs();
 
-  const ask = createAskAsGuest({ ...settings, ownKey });
+  const ask = createFetchAsGuest({ ...settings, ownKey });
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', [...settings.trustedProxies]);
@@ -137,8 +137,8 @@ export async function createPlatform(
   app.use(
     createPagesApp({ distDir, publicUrl, ask, remotes, siteDown: settings.siteDown, openPage: developer.openPage }),
   );
-  app.use((_request, response) => response.status(404).type('text').send('There is nothing at this address.'));
-  app.use(sayFailure(logger));
+  app.use((_request, response) => response.status(404).type('text').send('Page not found.'));
+  app.use(errorHandler(logger));
 
   mail.start();
   sweep.start();

@@ -4,8 +4,8 @@
  */
 
 import { BuildError } from './build/build-error.mjs';
+import { withLock } from './build/lock.mjs';
 import { isBuilt, recordBuilt, sourceStamp } from './build/stamp.mjs';
-import { inTurn } from './build/turn.mjs';
 import { at, root } from './paths.mjs';
 import { duration, red, say } from './terminal.mjs';
 
@@ -32,7 +32,7 @@ async function build() {
 }
 
 try {
-  await inTurn(root, build);
+  await withLock(root, build);
 } catch (error) {
   say(red(error instanceof BuildError ? error.message : (error.stack ?? String(error))));
   process.exit(1);

@@ -18,8 +18,6 @@ import { listRemotes } from './build/remotes.mjs';
 import { root } from './paths.mjs';
 import { red, say } from './terminal.mjs';
 
-const names = process.argv.length > 2 ? process.argv.slice(2) : listRemotes(root).map(({ name }) => name);
-
 /** Installed packages by hard links: copying them would take minutes. */
 function linkTree(from, to) {
   mkdirSync(to, { recursive: true });
@@ -50,35 +48,41 @@ function copyTree(copy) {
     linkTree(path.join(root, folder), path.join(copy, folder));
 }
 
-/** Files of the newest build by their path, without compressed siblings. */
-function build(tree, dist) {
-  const script = [
-    `const { createConfig } = await import('./host-shell/tooling/webpack.mjs');`,
-    `const { compile } = await import('./host-shell/tooling/build/compile.mjs');`,
-    `const { listRemotes } = await import('./host-shell/tooling/build/remotes.mjs');`,
-    `const remotes = listRemotes(process.cwd()).filter(({ name }) => ${JSON.stringify(names)}.includes(name));`,
-    `await compile(remotes.map((remote) => createConfig(remote, { root: process.cwd(), dist: ${JSON.stringify(dist)} })));`,
-  ].join('\n');
-  execFileSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: tree, stdio: 'inherit' });
+/** Builds the named remotes of this tree into `dist`. */
+async function buildHere(dist, wanted) {
+  const { compile } = await import('./build/compile.mjs');
+  const { createConfig } = await import('./webpack.mjs');
+  const remotes = listRemotes(root).filter(({ name }) => wanted.includes(name));
+  await compile(remotes.map((remote) => createConfig(remote, { root, dist })));
+}
+
+/** The files of a build in a tree, by their path. Never by `--eval`: the minimizer's workers would run the same again. */
+function build(tree, dist, names) {
+  const script = path.join(tree, 'host-shell', 'tooling', 'compare-folders.mjs');
+  execFileSync(process.execPath, [script, '--into', dist, ...names], { cwd: tree, stdio: 'inherit' });
   return new Map(filesBelow(dist).map((file) => [file, readFileSync(path.join(dist, file))]));
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'gyg-compare-'));
-try {
-  const copy = path.join(folder, 'another', 'place', 'for', 'the', 'tree');
-  copyTree(copy);
-  const here = build(root, path.join(folder, 'here'));
-  const there = build(copy, path.join(folder, 'there'));
-  const all = [...new Set([...here.keys(), ...there.keys()])];
-  const different = all.filter(
-    (file) => !here.has(file) || !there.has(file) || !here.get(file).equals(there.get(file)),
-  );
-  say(
-    different.length === 0
-      ? `${all.length} files are the same in both folders.`
-      : red(`Different: ${different.join(', ')}`),
-  );
-  if (different.length > 0) process.exitCode = 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+function compare(names) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'gyg-compare-'));
+  try {
+    const copy = path.join(folder, 'another', 'place', 'for', 'the', 'tree');
+    copyTree(copy);
+    const here = build(root, path.join(folder, 'here'), names);
+    const there = build(copy, path.join(folder, 'there'), names);
+    const all = [...new Set([...here.keys(), ...there.keys()])];
+    const different = all.filter((file) => !here.get(file)?.equals(there.get(file) ?? Buffer.alloc(0)));
+    if (different.length > 0) process.exitCode = 1;
+    say(
+      different.length === 0
+        ? `${all.length} files are the same in both folders.`
+        : red(`Different: ${different.join(', ')}`),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
+
+const [first, ...rest] = process.argv.slice(2);
+if (first === '--into') await buildHere(rest[0], rest.slice(1));
+else compare(first === undefined ? listRemotes(root).map(({ name }) => name) : [first, ...rest]);

@@ -18,7 +18,7 @@ export interface DeveloperModeOptions {
 export interface DeveloperMode {
   /** POST /developer/key. */
   routes: Router;
-  /** Opens a page for a developer, and gives what its head says of that; an empty text for everybody else. */
+  /** Relaxes a page's policy in developer mode, and returns the element for its head; otherwise an empty text. */
   openPage(request: Request, response: Response): string;
 }
 

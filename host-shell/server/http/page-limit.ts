@@ -22,7 +22,7 @@ export function pageLimit(limit = 600): RequestHandler {
         .type('text')
         .send(`Too many requests. Try again in ${response.get('Retry-After')} seconds.`);
     },
-    // Forwarding headers are believed from trusted proxies only, and anybody may send them: no reason to complain.
+    // Any client may send forwarding headers; only those of trusted proxies are used. No reason to warn.
     validate: { xForwardedForHeader: false, forwardedHeader: false },
   });
 }

@@ -7,7 +7,7 @@ import { createTestApi, hour, type TestApi } from '@gyg/api/testing';
 import { buildRemoteRow } from '@gyg/contract/testing';
 import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AskAsGuest } from './ask-as-guest';
+import type { FetchAsGuest } from './fetch-as-guest';
 import { createPagesApp } from './pages-app';
 import { createSitemapApp } from './sitemap';
 import { fixedRemotes } from './testing/remotes';
@@ -20,7 +20,7 @@ let api: TestApi;
 let server: Server;
 let distDir = '';
 /** The real API, as the server asks it. */
-const ask: AskAsGuest = async (name, question) => {
+const ask: FetchAsGuest = async (name, question) => {
   const answer = await api.call(name, question);
   return answer.status === 200 ? answer.data : undefined;
 };

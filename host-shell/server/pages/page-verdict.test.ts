@@ -54,7 +54,7 @@ describe('the answer to a page’s address', () => {
 
 describe('while the site is down', () => {
   test.each(['/search', '/gygs/gyg-1', '/login', '/404', '/gygs/undefined', '/admin/gygs/hosted', '/static/contact'])(
-    '%s leads to the page that says so',
+    '%s leads to the maintenance page',
     (pathname) => expect(down(pathname)).toEqual({ to: '/static/sitedown' }),
   );
   test.each(['/', '/index.html', '/static/sitedown'])('%s asks to come again in fifteen minutes', (pathname) => {

@@ -4,7 +4,7 @@ import { isLitePath } from '../http/lite-path';
 /** The page of addresses that hold 'undefined', and of what does not exist. */
 const notFound = '/404';
 const siteDownPage = '/static/sitedown';
-/** All that is served while the site is down (specification 2.1): index, about, the page that says so, and run. */
+/** Pages that are served while the site is down (specification 2.1): index, about, maintenance and run. */
 const index = ['/', '/index.html'];
 const servedWhenDown = [...index, '/static/about', siteDownPage, '/run'];
 
@@ -46,7 +46,7 @@ const verdictOfUnknown = (complete: boolean): PageVerdict =>
 
 /**
  * A page for frames is never redirected: other pages refuse frames, and the visitor would see the browser's own error.
- * It says in place what is wrong.
+ * The message is shown in place.
  */
 function verdictOfLite(pathname: string, { claimed, complete, siteDown }: PageSituation): PageVerdict {
   if (siteDown) return { status: 503, indexed: false, retryAfter };

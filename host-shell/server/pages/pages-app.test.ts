@@ -13,7 +13,7 @@ import {
 } from '@gyg/contract/testing';
 import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AskAsGuest } from './ask-as-guest';
+import type { FetchAsGuest } from './fetch-as-guest';
 import { createPagesApp } from './pages-app';
 import { fixedRemotes } from './testing/remotes';
 
@@ -23,7 +23,7 @@ const organization = buildOrganizationProfile({
   orgPage: buildOrganizationPage({ 'page.aboutOrganization': `<p>Anyone &amp; all <b>can</b> come.</p>` }),
 });
 /** A guest finds one gyg and one organisation, by their ids and friendly urls. */
-const ask: AskAsGuest = async (name, { params = {}, query = {} }) => {
+const ask: FetchAsGuest = async (name, { params = {}, query = {} }) => {
   if (params.gygId === 'busy') throw new Error('no answer in time');
   const answers: Record<string, unknown> = {
     getGyg: params.gygId === gyg.id ? gyg : undefined,
@@ -94,7 +94,7 @@ test('structured data cannot close its own element', async () => {
   const { html } = await get(`/go/ren-kust-bohuslan/soup`);
   expect(html).toContain('"name":"Soup & \\u003cb>bread');
 });
-test('a gyg that a guest may not see is a 404 that says nothing of it and is not indexed', async () => {
+test('a gyg that a guest may not see is a 404 that reveals nothing and is not indexed', async () => {
   const { status, html } = await get('/gygs/hidden');
   expect(status).toBe(404);
   expect(html).toContain('<meta name="robots" content="noindex">');
@@ -121,7 +121,7 @@ test('the page of an organisation begins with its profile, asked for as it was n
   expect(byId.html).toContain('href="/api/organizations/org-kust/profile"');
 });
 test.each(['/organizations/hidden', '/go/hidden'])(
-  '%s, which guests may not see, is a 404 that says nothing',
+  '%s, which guests may not see, is a 404 that reveals nothing',
   async (address) => {
     const { status, html } = await get(address);
     expect(status).toBe(404);
@@ -134,7 +134,7 @@ test('the request for an account is no organisation', async () => {
   expect(status).toBe(200);
   expect(html).not.toContain('/api/organizations');
 });
-test('a gyg of which nothing could be learnt in time is not taken out of search engines', async () => {
+test('a gyg whose data did not arrive in time stays in search engines', async () => {
   const { status, html } = await get('/gygs/busy');
   expect(status).toBe(200);
   expect(html).not.toContain('noindex');
@@ -166,14 +166,14 @@ test.each(['/users/join/foo.bar', '/plugins/verify/a@b.se', '/go/ren-kust-bohusl
   '%s is a page, whatever it ends with',
   async (address) => expect((await get(address)).status).toBe(200),
 );
-test.each(['/users/nobody', '/plugins/o/nobody/g', '/gygs/nobody', '/go/nobody', '/go/x/y.se'])(
+test.each(['/users/unknown', '/plugins/o/unknown/g', '/gygs/unknown', '/go/unknown', '/go/x/y.se'])(
   '%s names nothing that exists: 404',
   async (address) => expect((await get(address)).status).toBe(404),
 );
 test.each(['/users/register', '/plugins/o/org-kust/g', '/static/about', '/run'])('%s is there: 200', async (address) =>
   expect((await get(address)).status).toBe(200),
 );
-test('a path that holds undefined leads to a page of its own with status 404', async () => {
+test('a path with the text undefined leads to /404, with status 404', async () => {
   const { status, html, url } = await get('/gygs/undefined');
   expect([status, new URL(url).pathname]).toEqual([404, '/404']);
   expect(html).toContain('<meta name="robots" content="noindex">');

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import express, { type Request, type Response, type Router } from 'express';
-import type { AskAsGuest } from './ask-as-guest';
 import { escapeHtml } from './escape-html';
+import type { FetchAsGuest } from './fetch-as-guest';
 import { findByPath } from './find-by-path';
 import { pageHints } from './page-hints';
 import { verdictOf } from './page-verdict';
@@ -12,11 +12,11 @@ import { metadataElements, shareMetadata } from './share-metadata';
 export interface PagesOptions {
   distDir: string;
   publicUrl: string;
-  ask: AskAsGuest;
+  ask: FetchAsGuest;
   remotes: RemoteTableSource;
   /** Only few pages are served then (specification 2.1). */
   siteDown: boolean;
-  /** Opens a page for a developer: sets its headers, gives what its head says of that (decision 0035). */
+  /** Developer mode: sets the page's headers and returns the element for its head (decision 0035). */
   openPage?: (request: Request, response: Response) => string;
 }
 

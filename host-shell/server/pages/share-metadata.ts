@@ -1,5 +1,5 @@
-import type { AskAsGuest } from './ask-as-guest';
 import { escapeHtml } from './escape-html';
+import type { FetchAsGuest } from './fetch-as-guest';
 import type { ShareMetadata } from './page-subject';
 import { findSubjectPage } from './subject-pages';
 
@@ -17,7 +17,7 @@ const general: Omit<ShareMetadata, 'canonical'> = {
  * The metadata of a page by its path. What is hidden or unpublished gives the general one and `found: false`; where the
  * API does not answer just the general one: a busy moment must not take a page out of search engines.
  */
-export async function shareMetadata(pathname: string, publicUrl: string, ask: AskAsGuest): Promise<ShareMetadata> {
+export async function shareMetadata(pathname: string, publicUrl: string, ask: FetchAsGuest): Promise<ShareMetadata> {
   const page = findSubjectPage(pathname);
   if (page?.value === undefined) return { ...general, canonical: pathname };
   const subject = await page.value.find(page.params, ask, publicUrl).catch(() => 'no answer' as const);

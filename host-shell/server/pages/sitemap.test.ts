@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterEach, expect, test } from 'vitest';
-import type { AskAsGuest } from './ask-as-guest';
+import type { FetchAsGuest } from './fetch-as-guest';
 import { createSitemapApp } from './sitemap';
 
 let server: Server | undefined;
@@ -11,7 +11,7 @@ afterEach(() => new Promise((resolve) => (server ? server.close(resolve) : resol
 /** A sitemap over an API that counts its calls, and fails the first `failures` of them. */
 async function start({ lifetime = 60_000, failures = 0 } = {}) {
   const state = { calls: 0 };
-  const ask: AskAsGuest = async (name) => {
+  const ask: FetchAsGuest = async (name) => {
     state.calls += 1;
     if (state.calls <= failures) throw new Error('no answer in time');
     const answers: Record<string, unknown> = {

@@ -1,11 +1,11 @@
 import express, { type Router } from 'express';
-import type { AskAsGuest } from './ask-as-guest';
 import { escapeHtml } from './escape-html';
+import type { FetchAsGuest } from './fetch-as-guest';
 
 const general = ['/', '/search', '/static/ourstory', '/static/howitworks', '/static/about'];
 
 /** All organisations whose profile is online, page by page. */
-async function listOrganizationAddresses(ask: AskAsGuest): Promise<string[]> {
+async function listOrganizationAddresses(ask: FetchAsGuest): Promise<string[]> {
   const addresses: string[] = [];
   for (let page = 0; page < 100; page += 1) {
     const answer = await ask('listOrganizations', { query: { page: String(page), pageSize: '100' } });
@@ -16,7 +16,7 @@ async function listOrganizationAddresses(ask: AskAsGuest): Promise<string[]> {
 }
 
 /** All gygs that a guest finds, page by page. */
-async function listGygAddresses(ask: AskAsGuest): Promise<string[]> {
+async function listGygAddresses(ask: FetchAsGuest): Promise<string[]> {
   const addresses: string[] = [];
   for (let page = 0; page < 100; page += 1) {
     const answer = await ask('findGygs', { query: { page: String(page), pageSize: '100' } });
@@ -26,7 +26,7 @@ async function listGygAddresses(ask: AskAsGuest): Promise<string[]> {
   return addresses;
 }
 
-async function renderSitemap(publicUrl: string, ask: AskAsGuest): Promise<string> {
+async function renderSitemap(publicUrl: string, ask: FetchAsGuest): Promise<string> {
   const addresses = [...general, ...(await listOrganizationAddresses(ask)), ...(await listGygAddresses(ask))];
   const rows = addresses.map((address) => `  <url><loc>${escapeHtml(new URL(address, publicUrl).href)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
@@ -62,7 +62,7 @@ export function createSitemapApp({
   lifetime = tenMinutes,
 }: {
   publicUrl: string;
-  ask: AskAsGuest;
+  ask: FetchAsGuest;
   /** Milliseconds for which one sitemap is sent. */
   lifetime?: number;
 }): Router {

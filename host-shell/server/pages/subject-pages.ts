@@ -1,7 +1,7 @@
 import { pathOf } from '@gyg/contract/routes';
 import { aboutGyg } from './about-gyg';
 import { aboutOrganization } from './about-organization';
-import type { AskAsGuest } from './ask-as-guest';
+import type { FetchAsGuest } from './fetch-as-guest';
 import { findByPath } from './find-by-path';
 import type { PageSubject } from './page-subject';
 
@@ -15,7 +15,7 @@ export interface SubjectPage {
    * How a guest finds the thing: with words for search engines, or only that it is there (`true`). Undefined where a guest
    * finds none. Rejects where the API does not answer.
    */
-  find: (params: Params, ask: AskAsGuest, publicUrl: string) => Promise<PageSubject | true | undefined>;
+  find: (params: Params, ask: FetchAsGuest, publicUrl: string) => Promise<PageSubject | true | undefined>;
 }
 
 const exists = (answer: unknown) => (answer === undefined ? undefined : true);

@@ -5,7 +5,7 @@ import { AreaUnavailable } from '../federation/load-area';
 import { en } from '../translations/en';
 import { sv } from '../translations/sv';
 import { AreaFailure } from './area-failure';
-import { AreaWaiting } from './area-waiting';
+import { AreaLoading } from './area-loading';
 import { ShellFailure } from './shell-failure';
 
 const areas = [{ name: 'shell', texts: { en, sv } }];
@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Its code is loading. */
-export const Waiting: Story = { render: () => <AreaWaiting /> };
+export const Waiting: Story = { render: () => <AreaLoading /> };
 /** It did not load; another try may help. */
 export const Down: Story = {};
 /** The server has a newer build: a reload brings it. */

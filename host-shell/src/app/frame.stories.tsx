@@ -14,12 +14,12 @@ const table: RemoteTable = {
     navigation: [
       { path: '/', labels: { en: 'Home', sv: 'Hem' }, roles: ['GUEST', 'USER'], order: 10 },
       { path: '/', labels: { en: 'Dashboard', sv: 'Översikt' }, roles: ['ADMIN'], order: 10 },
-      { path: '/search', labels: { en: 'gygs', sv: 'Gygar' }, roles: ['GUEST', 'USER'], order: 20 },
+      { path: '/search', labels: { en: 'Gygs', sv: 'Gygar' }, roles: ['GUEST', 'USER'], order: 20 },
       { path: '/ourstory', labels: { en: 'Our story', sv: 'Vår historia' }, roles: ['GUEST'], order: 30 },
-      { path: '/mine', labels: { en: 'My bookings', sv: 'Mina bokningar' }, roles: ['USER'], order: 30, place: 'menu' },
+      { path: '/mine', labels: { en: 'My bookings', sv: 'Mina bokningar' }, roles: ['USER'], order: 30 },
       {
         path: '/hosted',
-        labels: { en: 'gygs hosted by us', sv: 'Gygar vi är värd för' },
+        labels: { en: 'Gygs hosted by us', sv: 'Gygar vi är värd för' },
         roles: ['ADMIN'],
         order: 20,
         place: 'menu',

@@ -47,16 +47,14 @@ test('a fragment that a remote claims opens its dialog; closing leaves the page 
   expect(screen.getByRole('status').textContent).toBe('/search?q=soup');
 });
 
-test('a fragment that nobody claims loads nothing', async () => {
+test('a fragment that no remote claims loads nothing', async () => {
   await open('/search#content');
   expect(loadDialog).not.toHaveBeenCalled();
 });
 
-test('a dialog that cannot be had says so and gives the address back', async () => {
+test('a dialog that does not load shows a message and leaves the address', async () => {
   vi.mocked(loadDialog).mockRejectedValue(new Error('down'));
   await open('/search#terms');
-  expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([
-    'This could not be opened just now. Please try again.',
-  ]);
+  expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['This could not be opened. Please try again.']);
   expect(screen.getByRole('status').textContent).toBe('/search');
 });

@@ -25,20 +25,20 @@ async function show(query: string, language: 'en' | 'sv' = 'en') {
   return render(<DeveloperBar />).container;
 }
 
-test('nothing is said while all is as deployed', async () => {
+test('shows nothing while all remotes are the deployed ones', async () => {
   expect((await show('')).textContent).toBe('');
 });
 
 test.each([
-  ['en', 'Loaded from elsewhere: booking (http://localhost:3001)', 'Drop the overrides'],
+  ['en', 'Loaded from elsewhere: booking (http://localhost:3001)', 'Remove the overrides'],
   ['sv', 'Laddas från annat håll: booking (http://localhost:3001)', 'Ta bort ersättningarna'],
-] as const)('what comes from elsewhere is named, with a way back (%s)', async (language, text, drop) => {
+] as const)('names overridden remotes, with a way back (%s)', async (language, text, drop) => {
   await show('?remote=booking@http://localhost:3001/remoteEntry.js', language);
   expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByRole('button', { name: drop })).toBeTruthy();
 });
 
-test('what was refused is said', async () => {
+test('names what was refused', async () => {
   await show('?remote=booking@https://elsewhere.example/remoteEntry.js');
   expect(screen.getByRole('alert').textContent).toContain('booking@https://elsewhere.example/remoteEntry.js');
   expect(screen.queryByRole('button')).toBeNull();

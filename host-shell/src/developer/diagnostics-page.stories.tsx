@@ -37,5 +37,5 @@ const meta = {
 } satisfies Meta<typeof DiagnosticsPage>;
 export default meta;
 
-/** What the page is made of and who it thinks one is, without any token. */
+/** Versions, remotes and session, without any token. */
 export const Shown: StoryObj<typeof meta> = {};

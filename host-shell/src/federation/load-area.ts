@@ -77,7 +77,7 @@ export function loadArea(name: string): Promise<Area> {
 }
 
 /** Forgets a failed load, so that the next `loadArea` tries again without a reload of the page. */
-export function forgetArea(name: string): void {
+export function resetArea(name: string): void {
   areas.delete(name);
   const row = remoteTable()[name];
   if (row === undefined) return;

@@ -1,7 +1,7 @@
 import { buildRemoteRow, testIntegrity } from '@gyg/contract/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isListed } from './developer-origins';
-import { forgetOverrides, refusedOverrides, withOverrides } from './overrides';
+import { clearOverrides, refusedOverrides, withOverrides } from './overrides';
 import type { RemoteTable } from './registry';
 
 const row = (name: string) =>
@@ -64,7 +64,7 @@ describe('an override', () => {
     withOverrides(table);
     at('/search');
     expect(withOverrides(table).booking).toMatchObject({ entry: mine, integrity: hash });
-    forgetOverrides();
+    clearOverrides();
     expect(withOverrides(table)).toEqual(table);
   });
 

@@ -74,7 +74,7 @@ export function withOverrides(table: Readonly<Record<string, HotRemoteRow>>): Re
   );
 }
 
-/** Forgets all overrides of this tab; the next load of the page is the deployed one. */
-export function forgetOverrides(): void {
+/** Clears all overrides of this tab; the next load of the page is the deployed one. */
+export function clearOverrides(): void {
   writeJson('tab', key, undefined);
 }

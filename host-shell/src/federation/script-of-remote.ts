@@ -4,7 +4,7 @@ import { remoteTable } from './registry';
 /** A remote that has not answered after this many milliseconds counts as down. */
 export const loadTimeout = 8_000;
 
-/** A second try has a query of its own, to be no cached failure. */
+/** A retry adds a query, so that no cached failure is used. */
 const withoutQuery = (address: string) => {
   const { origin, pathname } = new URL(address, location.href);
   return origin + pathname;

@@ -12,13 +12,13 @@ export const sv = {
   notifications_one: 'Aviseringar, {{count}} ny',
   notifications_other: 'Aviseringar, {{count}} nya',
   switchToAdmin: 'Byt till admin',
-  switchToUser: 'Byt till {{name}}',
+  backToUser: 'Tillbaka till {{name}}',
   adminAt: 'Admin @ {{name}}',
   language: { label: 'EN: switch to English', short: 'EN' },
   theme: { toDark: 'Byt till mörkt tema', toLight: 'Byt till ljust tema' },
   toasts: { region: 'Meddelanden', dismiss: 'Stäng' },
-  loading: 'Laddar',
-  dialogFailed: 'Det gick inte att öppna just nu. Försök igen.',
+  loading: 'Laddar …',
+  dialogFailed: 'Det gick inte att öppna. Försök igen.',
   area: {
     down: {
       title: 'Den här delen går inte att nå just nu',
@@ -33,8 +33,8 @@ export const sv = {
       text: 'Den är byggd för en annan version av sajten och öppnades därför inte. Allt annat fungerar.',
     },
     broken: {
-      title: 'Den här sidan gick sönder',
-      text: 'Något oväntat hände här. Försök igen, eller ladda om sidan.',
+      title: 'Sidan fungerade inte',
+      text: 'Något oväntat hände. Försök igen eller ladda om sidan.',
     },
     retry: 'Försök igen',
     reload: 'Ladda om sidan',
@@ -44,7 +44,7 @@ export const sv = {
   developer,
   lite: {
     poweredBy: 'Drivs av',
-    invalid: 'Det finns inget på den här adressen',
+    invalid: 'Sidan finns inte',
     invalidText:
       'Den här ramen ber om en sida som inte finns. Är webbplatsen din? Gör om länken på sidan för insticksmoduler.',
     down: 'Stängt för underhåll',
@@ -64,6 +64,6 @@ export const sv = {
     terms: 'Användarvillkor',
     privacy: 'Integritetspolicy',
     version: 'Version {{version}}',
-    copyright: '© {{year}} Gyg, öppen källkod under MIT-licensen',
+    copyright: '© {{years}} Gyg, öppen källkod under MIT-licensen',
   },
 } as const;

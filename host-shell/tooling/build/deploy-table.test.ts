@@ -16,7 +16,7 @@ const table = () => JSON.parse(readFileSync(file(), 'utf8'));
 const write = (rows: unknown) => writeFileSync(file(), typeof rows === 'string' ? rows : JSON.stringify(rows));
 const row = (...basePaths: string[]) => buildRemoteRow({ basePaths });
 
-test('building one remote changes its own row alone, whatever this tree has', async () => {
+test('building one remote changes only its row, also where this tree lacks other remotes', async () => {
   const elsewhere = { ...row('/elsewhere'), unknownField: 'of a newer build' };
   write({ public: row('/'), elsewhere });
   const newer = { ...row('/'), version: '2.0.0' };

@@ -42,14 +42,18 @@ function readRemote(folder, file) {
   }
   if (data.name !== folder) {
     throw new BuildError(
-      `remotes/${folder}/remote.json says its name is "${data.name}"; a remote is named like its folder.`,
+      `remotes/${folder}/remote.json has the name "${data.name}"; a remote must be named like its folder.`,
     );
   }
   return data;
 }
 
-/** Two spellings of one path (`/gygs/:id` and `/gygs/:gygId`) are one claim. */
-const claimOf = (pattern) => pattern.replace(/:[^/]+/g, ':').replace(/(.)\/+$/, '$1');
+/** Two spellings of one path (`/gygs/:id` and `/Gygs/:gygId/`) are one claim. */
+const claimOf = (pattern) =>
+  pattern
+    .replace(/:[^/]+/g, ':')
+    .replace(/(.)\/+$/, '$1')
+    .toLowerCase();
 
 /**
  * Fails when two remotes claim one path.

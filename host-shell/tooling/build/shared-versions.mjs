@@ -33,7 +33,7 @@ export const rangesOf = ({ platform, designSystem }, versions) => ({
 });
 
 /**
- * Fails when a remote is built with a version that it does not permit: nobody would know whether it works with one.
+ * Fails when a remote is built with a version outside its range: whether it works with others would be unknown.
  * @param {{ name: string, platform: string, designSystem?: string }} remote
  * @param {ReturnType<typeof sharedVersions>} versions
  */

@@ -39,7 +39,7 @@ export function remoteConfig({ root, dist, dev, remote }) {
         ...assetRules,
       ],
     },
-    // A runtime chunk of its own would leave the container's entry without a runtime.
+    // A separate runtime chunk would leave the container's entry without a runtime.
     optimization: { ...base.optimization, runtimeChunk: false },
     plugins: [
       styleFiles({ dev, folder: 'css' }),

@@ -6,7 +6,7 @@ const START_UP = /[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js$/;
 const ABSOLUTE_IMPORT = /(?<=^import \w+ from ')(?:\/|[A-Za-z]:)[^']*(?=';$)/gm;
 const posix = (place) => place.replaceAll(path.sep, '/');
 
-/** The same module under a name of its own, with relative imports. */
+/** The same module under a stable name, with relative imports. */
 function stableCopy(file, copy) {
   const relative = (place) => {
     const found = posix(path.relative(path.dirname(copy), path.normalize(place)));

@@ -51,7 +51,7 @@ export function shellConfig({ root, dist, dev }) {
     optimization: {
       ...base.optimization,
       splitChunks: {
-        // Only what the first paint needs is named; a library imported later keeps its own later file.
+        // Only what the first paint needs is named; a library imported later stays in its own file.
         cacheGroups: {
           react: initial('react', /node_modules[\\/](react|react-dom|scheduler)[\\/]/, 20),
           federation: initial('federation', /node_modules[\\/]@module-federation[\\/]/, 20),

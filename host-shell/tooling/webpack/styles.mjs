@@ -34,7 +34,7 @@ export function styleRules({ root, dev, onlyNames = false, ownedBy }) {
     {
       test: /\.css$/,
       oneOf: [
-        // A text that nobody uses is left out, although style files count as having an effect by being imported.
+        // An unused text is left out, although style files count as having an effect by being imported.
         { resourceQuery: /inline/, sideEffects: false, use: dev ? [text, named] : [text, minify, named] },
         {
           use: [

@@ -16,7 +16,7 @@ export function widgetsConfig({ root, dist }) {
     entry: { gyg: './loader/loader.ts' },
     output: {
       path: path.join(dist, 'widgets'),
-      // The loader sets it from its own address; webpack's way to find that out is longer than all of the loader.
+      // The loader sets it from its own address; webpack's code to find it is longer than the loader.
       publicPath: '',
       uniqueName: 'gyg_widgets',
       filename: '[name].js',

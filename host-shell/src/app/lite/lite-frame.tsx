@@ -3,10 +3,10 @@ import { paths, readPluginOptions, useConfig, useSearchParams, useTranslation } 
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { Toasts } from '../../chrome/toasts';
-import { AreaWaiting } from '../area-waiting';
+import { AreaLoading } from '../area-loading';
 import s from './lite.module.css';
 
-/** A page for a frame on another site: no navigation and no footer but who stands behind it (specification 2.1). */
+/** A page for a frame on another site: no navigation, and a footer that only says "Powered by Gyg" (specification 2.1). */
 export function LiteFrame() {
   const { t } = useTranslation('shell');
   const [query] = useSearchParams();
@@ -18,7 +18,7 @@ export function LiteFrame() {
         {siteDown ? (
           <ErrorState headingLevel={1} title={t('lite.down')} text={t('lite.downText')} />
         ) : (
-          <Suspense fallback={<AreaWaiting />}>
+          <Suspense fallback={<AreaLoading />}>
             <Outlet />
           </Suspense>
         )}
