@@ -1,10 +1,12 @@
-import { networkOf } from '@gyg/database/rate-limits';
+import { createLocalRateLimiter, networkOf, type RateLimit, secondsToWait } from '@gyg/database/rate-limits';
 import { readCookie } from '@gyg/identity';
 import express, { type Request, type Response, type Router } from 'express';
 import { escapeHtml } from '../pages/escape-html';
 import { createDeveloperKey, developerHours } from './developer-key';
 import { openPolicy } from './open-policy';
-import { createTryLimit } from './try-limit';
+
+/** The key is long; this only slows guessing down. Counted by each process. */
+const tries: RateLimit = { name: 'developer-key', max: 10, window: 600_000 };
 
 export interface DeveloperModeOptions {
   publicUrl: string;
@@ -45,17 +47,18 @@ export function createDeveloperMode({
   unhashed = false,
 }: DeveloperModeOptions): DeveloperMode {
   const keys = createDeveloperKey({ key, publicUrl });
-  const tryLimit = createTryLimit();
+  const limiter = createLocalRateLimiter({ now: () => new Date() });
   const secure = publicUrl.startsWith('https:');
   const cookie = secure ? '__Host-gyg-developer' : 'gyg-developer';
   const attributes = { httpOnly: true, sameSite: 'strict', secure, path: '/' } as const;
   const routes = express.Router();
 
-  routes.post('/developer/key', express.json({ limit: '4kb' }), (request, response) => {
+  routes.post('/developer/key', express.json({ limit: '4kb' }), async (request, response) => {
     const now = new Date();
     response.set('Cache-Control', 'no-store');
     if (isForeign(request, publicUrl)) return response.status(403).json({ mode: 'restricted' });
-    const wait = limits === 'on' ? tryLimit.take(networkOf(request.ip ?? ''), now) : 0;
+    const counted = limits === 'on' ? await limiter.count([[tries, networkOf(request.ip ?? '')]]) : [];
+    const wait = secondsToWait(counted, now);
     if (wait > 0) return response.status(429).set('Retry-After', String(wait)).json({ mode: 'restricted' });
     const body: unknown = request.body;
     const given = typeof body === 'object' && body !== null && 'key' in body ? body.key : undefined;

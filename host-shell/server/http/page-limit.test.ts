@@ -8,7 +8,7 @@ let server: Server;
 beforeAll(async () => {
   const app = express()
     .set('trust proxy', true)
-    .use(pageLimit(3))
+    .use(pageLimit({ limit: { name: 'pages', max: 3, window: 60_000 } }))
     .use((_request, response) => response.send('page'));
   server = await new Promise((resolve) => {
     const listening: Server = app.listen(0, '127.0.0.1', () => resolve(listening));

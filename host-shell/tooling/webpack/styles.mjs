@@ -26,7 +26,12 @@ export function styleRules({ root, dev, onlyNames = false, ownedBy }) {
   // A source map would ride along inside the script, as long as the text itself.
   const named = {
     loader: 'postcss-loader',
-    options: { postcssOptions: { config: path.join(root, 'host-shell', 'tooling', 'config', 'postcss.config.mjs'), plugins: checks } },
+    options: {
+      postcssOptions: {
+        config: path.join(root, 'host-shell', 'tooling', 'config', 'postcss.config.mjs'),
+        plugins: checks,
+      },
+    },
   };
   const text = css({ exportType: 'string', sourceMap: false, modules: modules({ namedExport: true }) });
   const extract = onlyNames ? [] : [MiniCssExtractPlugin.loader];
