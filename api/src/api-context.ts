@@ -79,6 +79,8 @@ export interface ApiContext {
   config: ApiConfig;
   /** True while the server is about to stop and should get no new callers. */
   isDraining: () => boolean;
+  /** What is wrong in the platform around the API, one sentence each, for operators. */
+  findProblems: () => Promise<readonly string[]>;
   /** Rejects what is no good id token of ours, with `code: 'token_refused'`. */
   verifyIdToken: (token: string) => Promise<IdClaims>;
   /** The token subjects of the super users, who see requests; none where the identity cannot list them. */

@@ -46,6 +46,8 @@ export interface ApiOptions {
   ownKey?: string;
   /** Whether the server is about to stop: it is no longer ready then. */
   isDraining?: () => boolean;
+  /** What is wrong in the platform around the API, one sentence each, for readiness; nothing when left out. */
+  findProblems?: () => Promise<readonly string[]>;
   now?: () => Date;
   logger?: ApiLogger;
   /** Called after a commit that wrote mail, to wake the mail worker. */
@@ -72,6 +74,7 @@ export function createApp(options: ApiOptions): Express {
     now,
     config,
     isDraining: options.isDraining ?? (() => false),
+    findProblems: options.findProblems ?? (async () => []),
     verifyIdToken,
     kick: options.kick ?? (() => undefined),
     superUserSubjects,

@@ -9,7 +9,7 @@ test('a remote that is down costs only its own area, and a retry brings it witho
   await page.getByRole('contentinfo').getByRole('link', { name: 'My bookings' }).click();
   await expect(page.getByRole('heading', { name: 'This part is not available right now' })).toBeVisible();
 
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'gygs', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gygs', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Find a gyg' })).toBeVisible();
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'My bookings' }).click();
@@ -45,7 +45,7 @@ test('an entry that does not match its integrity is not run', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'This part is not available right now' })).toBeVisible();
 });
 
-test('a remote that needs a newer platform is not loaded, and the area says so', async ({ page }) => {
+test('a remote that was built for another platform is not loaded, and the area says so', async ({ page }) => {
   await inLanguage(page, 'en');
   await page.route('**/remotes.json', async (route) => {
     const answer = await route.fetch();
@@ -54,7 +54,11 @@ test('a remote that needs a newer platform is not loaded, and the area says so',
     await route.fulfill({ json: table });
   });
   await page.goto('/search');
-  await expect(page.getByRole('heading', { name: 'There is a newer version of this page' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'This part does not fit the rest of the site right now' }),
+  ).toBeVisible();
+  // Neither would help.
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 });
 
 test('an unknown address leads to About', async ({ page }) => {

@@ -195,6 +195,6 @@ test('the way back from the identity service, seen a second time or refused, say
 
   await page.evaluate(() => localStorage.clear());
   await page.goto(callback);
-  await expect(page.getByRole('heading', { level: 1, name: 'This login is over' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This login has expired' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in again' })).toBeVisible();
 });

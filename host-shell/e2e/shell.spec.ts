@@ -153,6 +153,6 @@ test('while the site is down everything but about leads to the page that says so
   await expect(page.getByRole('main')).toContainText('try again in 15 minutes');
   await page.getByRole('link', { name: 'What gyg is' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About Gyg' })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'gygs', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gygs', exact: true }).click();
   await expect(page).toHaveURL(/\/static\/sitedown$/);
 });

@@ -4,17 +4,17 @@ import { readSettings } from './settings/settings';
 
 const accounts = [{ email: 'super@demo.gyg', role: 'super user' }];
 
-test('a demonstration says where its pages and mails are, and whom to sign in as', () => {
-  const said = greeting(readSettings({}), accounts, 'Demo1234');
-  expect(said).toMatch(/The platform +http:\/\/localhost:8080/);
-  expect(said).toContain('/mailbox');
-  expect(said).toContain('password Demo1234');
-  expect(said).toContain('super@demo.gyg');
+test('a demonstration names its pages, its mailbox and its accounts', () => {
+  const text = greeting(readSettings({}), accounts, 'Demo1234');
+  expect(text).toMatch(/The platform +http:\/\/localhost:8080/);
+  expect(text).toContain('/mailbox');
+  expect(text).toContain('password Demo1234');
+  expect(text).toContain('super@demo.gyg');
 });
 
-test('with another issuer it says where the accounts are, and names none', () => {
+test('with another issuer it names the issuer and no accounts', () => {
   const settings = readSettings({ OIDC_ISSUER: 'https://id.example/realms/gyg', OIDC_CLIENT_ID: 'gyg' });
-  const said = greeting(settings, [], 'Demo1234');
-  expect(said).toMatch(/Accounts +https:\/\/id\.example\/realms\/gyg/);
-  expect(said).not.toContain('Demo1234');
+  const text = greeting(settings, [], 'Demo1234');
+  expect(text).toMatch(/Accounts +https:\/\/id\.example\/realms\/gyg/);
+  expect(text).not.toContain('Demo1234');
 });

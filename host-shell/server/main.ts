@@ -15,7 +15,7 @@ import { answerWhileStarting } from './starting-page';
 /** The build's folder: beside this bundle, or below the root when run from the sources. */
 function findDist(): string {
   const beside = path.resolve(import.meta.dirname, '..');
-  return existsSync(path.join(beside, 'remotes.json')) ? beside : path.resolve(import.meta.dirname, '../../dist');
+  return existsSync(path.join(beside, 'shell')) ? beside : path.resolve(import.meta.dirname, '../../dist');
 }
 
 /** Settings as flags count before those of the environment, where libraries too look for NODE_ENV. */

@@ -11,14 +11,14 @@ import {
 import type { Router } from 'express';
 import type { Settings } from './settings/settings';
 
-/** Who signs people in, whichever it is: the platform's own issuer or another one. */
+/** The identity service in use: the platform's own issuer or another one. */
 export interface OpenIdentity {
-  /** What stands at /identity. */
+  /** Mounted at /identity. */
   app: Router;
   verifyAccessToken: Identity['verifyAccessToken'] | ExternalIdentity['verifyAccessToken'];
   verifyIdToken: Identity['verifyIdToken'] | ExternalIdentity['verifyIdToken'];
   accounts: Accounts;
-  /** The accounts that the platform keeps itself; null where another issuer keeps them. */
+  /** The platform's own accounts; null with another issuer. */
   pool: Identity['pool'] | null;
   /** What pages must know to sign in. */
   config: {

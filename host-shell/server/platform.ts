@@ -8,15 +8,17 @@ import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import product from '../package.json';
 import { createDeveloperMode } from './developer/developer-mode';
+import { errorHandler } from './http/error-handler';
 import { logRequests } from './http/log-requests';
+import { pageLimit } from './http/page-limit';
 import { plainForwardedFor } from './http/plain-forwarded-for';
 import { publicHost } from './http/public-host';
-import { sayFailure } from './http/say-failure';
 import { securityHeaders } from './http/security-headers';
 import { staticFiles } from './http/static-files';
 import { openIdentity } from './open-identity';
-import { createAskAsGuest } from './pages/ask-as-guest';
+import { createFetchAsGuest } from './pages/fetch-as-guest';
 import { createPagesApp } from './pages/pages-app';
+import { createRemoteTable } from './pages/remote-table';
 import { createSitemapApp } from './pages/sitemap';
 import { prepareDemo } from './prepare-demo';
 import type { Settings } from './settings/settings';
@@ -56,6 +58,11 @@ export async function createPlatform(
     onFailure: (failure) =>
       failure.givenUp ? logger.error(failure, 'a mail was given up') : logger.warn(failure, 'a mail did not leave'),
   });
+  const remotes = createRemoteTable({
+    file: path.join(distDir, 'remotes.json'),
+    lastGoodFile: path.join(dataDir, 'remotes.last-good.json'),
+    logger,
+  });
   const ownKey = randomUUID();
   const identity = await openIdentity(settings, {
     db,
@@ -76,6 +83,7 @@ export async function createPlatform(
     uploads: { folder: path.join(dataDir, 'uploads') },
     ownKey,
     isDraining,
+    findProblems: async () => (await remotes.read()).problems,
     logger,
     config: {
       version: product.version,
@@ -98,7 +106,7 @@ export async function createPlatform(
   await prepareDemo({ mode, db, identityPool: identity.pool, mediaDir });
   decodeOnlyPhotographs();
 
-  const ask = createAskAsGuest({ ...settings, ownKey });
+  const ask = createFetchAsGuest({ ...settings, ownKey });
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', [...settings.trustedProxies]);
@@ -117,12 +125,20 @@ export async function createPlatform(
   app.use('/identity', identity.app);
   if (demo) app.use(createMailboxApp({ db }));
   app.use(staticFiles({ distDir, mediaDir, bucket: settings.bucket === null ? undefined : media }));
-  app.use(createSitemapApp({ publicUrl, ask }));
-  const developer = createDeveloperMode({ publicUrl, limits: settings.rateLimits, ...settings.developer });
+  const developer = createDeveloperMode({
+    publicUrl,
+    limits: settings.rateLimits,
+    unhashed: demo,
+    ...settings.developer,
+  });
   app.use(developer.routes);
-  app.use(createPagesApp({ distDir, publicUrl, ask, siteDown: settings.siteDown, openPage: developer.openPage }));
-  app.use((_request, response) => response.status(404).type('text').send('There is nothing at this address.'));
-  app.use(sayFailure(logger));
+  if (settings.rateLimits === 'on') app.use(pageLimit());
+  app.use(createSitemapApp({ publicUrl, ask }));
+  app.use(
+    createPagesApp({ distDir, publicUrl, ask, remotes, siteDown: settings.siteDown, openPage: developer.openPage }),
+  );
+  app.use((_request, response) => response.status(404).type('text').send('Page not found.'));
+  app.use(errorHandler(logger));
 
   mail.start();
   sweep.start();

@@ -5,7 +5,7 @@ import type { Identity } from '@gyg/identity';
 interface PrepareDemo {
   mode: 'demo' | 'production';
   db: Database;
-  /** Null where another issuer keeps the accounts. */
+  /** Null with another issuer. */
   identityPool: Identity['pool'] | null;
   mediaDir: string;
 }
@@ -16,7 +16,7 @@ const names: Record<DemoProgress['step'], string> = {
   accounts: 'making the demo’s accounts',
 };
 
-/** The demo's people have no accounts with another issuer: they are there, and nobody signs in as one of them. */
+/** The demo's people have no accounts with another issuer: they exist, but cannot log in. */
 const noAccounts = { createConfirmedUser: async () => ({ id: '', created: false }) };
 
 /** Says how far it is: one line that moves in a terminal, a line a step elsewhere. */

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 
 /**
- * Answers while the platform is still starting: alive, but not ready. Whoever waits for it can tell from
+ * Answers while the platform is still starting: alive, but not ready. Callers can tell from
  * /api/health/ready; people see a line that goes away by itself.
  */
 export const answerWhileStarting: RequestListener = (request, response) => {

@@ -3,3 +3,7 @@ declare module '*.module.css' {
   export default classes;
 }
 declare module '*.css';
+interface ImportMeta {
+  /** Only in the development server's build. */
+  readonly webpackHot?: object;
+}

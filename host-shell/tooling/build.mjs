@@ -1,15 +1,25 @@
-/** `npm run build [-- part …]`: everything, or the named parts; nothing when nothing has changed. */
+/**
+ * `npm run build [-- part …]`: everything, or the named parts; nothing when nothing has changed.
+ * `npm run build -- --remove <remote>`: takes a remote's row out of remotes.json.
+ */
 
 import { BuildError } from './build/build-error.mjs';
+import { withLock } from './build/lock.mjs';
 import { isBuilt, recordBuilt, sourceStamp } from './build/stamp.mjs';
-import { inTurn } from './build/turn.mjs';
 import { at, root } from './paths.mjs';
 import { duration, red, say } from './terminal.mjs';
 
 const names = process.argv.slice(2);
 const dist = at('dist');
 
+async function remove([, ...removed]) {
+  const { removeRow } = await import('./build/deploy-table.mjs');
+  for (const name of removed) removeRow(dist, name);
+  say(`Took ${removed.join(', ')} out of remotes.json`);
+}
+
 async function build() {
+  if (names[0] === '--remove') return remove(names);
   const started = performance.now();
   const stamp = sourceStamp(root);
   if (names.length === 0 && isBuilt(dist, stamp)) return say('  Nothing has changed since the last build.');
@@ -22,7 +32,7 @@ async function build() {
 }
 
 try {
-  await inTurn(root, build);
+  await withLock(root, build);
 } catch (error) {
   say(red(error instanceof BuildError ? error.message : (error.stack ?? String(error))));
   process.exit(1);

@@ -1,7 +1,7 @@
 /** `npm run grant`, `npm run rotate-keys`: runs a command of the server; bundles the server first where that is needed. */
 import { existsSync } from 'node:fs';
+import { withLock } from './build/lock.mjs';
 import { isBuilt, sourceStamp } from './build/stamp.mjs';
-import { inTurn } from './build/turn.mjs';
 import { readCommandLine } from './command-line.mjs';
 import { at, root } from './paths.mjs';
 import { runToEnd } from './processes.mjs';
@@ -15,7 +15,7 @@ const bundle = at('dist', 'server', `${name}.mjs`);
 const canBuild = existsSync(at('node_modules', 'esbuild'));
 if (!existsSync(bundle) || (canBuild && !isBuilt(at('dist'), sourceStamp(root)))) {
   const { buildServer } = await import('./build/server.mjs');
-  await inTurn(root, () => buildServer({ root, dist: at('dist') }));
+  await withLock(root, () => buildServer({ root, dist: at('dist') }));
 }
 process.exit(
   await runToEnd(process.execPath, ['--enable-source-maps', bundle, ...args], {

@@ -55,7 +55,7 @@ export function runToEnd(command, args, options) {
 
 const onStop = [];
 
-/** Work to do when the tool is told to stop, before it ends. */
+/** Runs before the tool ends, when it is stopped. */
 export function beforeStop(work) {
   onStop.push(work);
 }
@@ -67,7 +67,7 @@ let listening = false;
 function listenForSignals() {
   if (listening) return;
   listening = true;
-  // However this process ends, it leaves nobody behind.
+  // However this process ends, no child stays behind.
   process.on('exit', () => {
     for (const { child } of running) killGroup(child, 'SIGTERM');
   });

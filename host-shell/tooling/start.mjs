@@ -1,4 +1,4 @@
-/** `npm start [-- --port 9000 …]`: builds what has changed, then runs the one server process until it is told to stop. */
+/** `npm start [-- --port 9000 …]`: builds what has changed, then runs the server until it is stopped. */
 import { readCommandLine, refuseWords } from './command-line.mjs';
 import { at, root } from './paths.mjs';
 import { runToEnd } from './processes.mjs';

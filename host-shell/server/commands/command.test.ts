@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-test('a command makes no database: a wrong folder is told by its name', async () => {
+test('a command creates no database: the message names the wrong folder', async () => {
   await expect(openForCommand({ DATA_DIR: dataDir })).rejects.toThrow(`There is no database at ${dataDir}/gyg.db.`);
 });
 
@@ -40,7 +40,7 @@ test.each([
   [{ DATABASE_URL: 'mysql://somewhere' }, /DATABASE_URL must begin with postgres:/],
   [
     { OIDC_ISSUER: 'https://login.example' },
-    /Another issuer keeps the accounts \(OIDC_ISSUER is https:\/\/login.example\)/,
+    /Another issuer holds the accounts \(OIDC_ISSUER is https:\/\/login.example\)/,
   ],
 ])('%j is refused in words', async (environment, message) => {
   await expect(openForCommand({ DATA_DIR: dataDir, ...environment })).rejects.toThrow(message);

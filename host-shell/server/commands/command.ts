@@ -7,14 +7,14 @@ import { readSettings } from '../settings/settings';
 /** What a command on the server works with. */
 export interface CommandContext {
   db: Database;
-  /** Where the database is, to be said to people; without user and password. */
+  /** The database's address for messages, without user and password. */
   place: string;
   /** Who runs it, for the record. */
   by: string;
   now: number;
 }
 
-/** What it says; `ok` is false when it could not do what was asked. */
+/** The result in lines for the terminal; `ok` is false on failure. */
 export interface CommandAnswer {
   ok: boolean;
   lines: readonly string[];
@@ -22,7 +22,7 @@ export interface CommandAnswer {
 
 export type Command = (args: readonly string[], context: CommandContext) => Promise<CommandAnswer>;
 
-/** Something that the person at the keyboard can put right; the message says how. */
+/** An error that the user of the command can correct; the message explains how. */
 export class CommandRefused extends Error {
   override readonly name = 'CommandRefused';
 }
@@ -52,7 +52,7 @@ export async function openForCommand(
 ): Promise<CommandContext> {
   if (environment.OIDC_ISSUER) {
     throw new CommandRefused(
-      `Another issuer keeps the accounts (OIDC_ISSUER is ${environment.OIDC_ISSUER}): its groups and keys are changed there.`,
+      `Another issuer holds the accounts (OIDC_ISSUER is ${environment.OIDC_ISSUER}): its groups and keys are changed there.`,
     );
   }
   const { DATA_DIR, DATABASE_URL } = environment;
@@ -74,7 +74,7 @@ export async function openForCommand(
 const known = ['CommandRefused', 'WrongSettings', 'DatabaseTooNew', 'MigrationFailed', 'RotationUnderWay'];
 const isKnown = (error: unknown): error is Error => error instanceof Error && known.includes(error.name);
 
-/** Runs a command on the server's database, says what became of it, and sets the exit code. */
+/** Runs a command on the server's database, prints the result and sets the exit code. */
 export async function runCommand(command: Command): Promise<void> {
   try {
     const context = await openForCommand(process.env);

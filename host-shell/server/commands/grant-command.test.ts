@@ -17,7 +17,7 @@ afterAll(() => running.close());
 const good = (...lines: string[]) => ({ ok: true, lines });
 const bad = (...lines: (string | RegExp)[]) => ({ ok: false, lines: lines.map((line) => expect.stringMatching(line)) });
 
-test('somebody becomes a super user, is listed, and is one no more', async () => {
+test('a user becomes a super user, is listed, and is removed again', async () => {
   expect(await run('--list', 'superusers')).toEqual(good('Nobody in /srv/gyg.db is a super user.'));
   expect(await run('Anna@example.org', 'superusers')).toEqual(
     good('Anna@example.org is a super user from the next call on.'),
@@ -25,17 +25,17 @@ test('somebody becomes a super user, is listed, and is one no more', async () =>
   expect(await run('anna@example.org', 'superusers')).toEqual(good('anna@example.org is a super user already.'));
   expect(await run('--list', 'superusers')).toEqual(good('anna@example.org'));
   expect(await run('anna@example.org', '--revoke', 'superusers')).toEqual(
-    good('anna@example.org is no super user any more, from the next call on.', 'Nobody is a super user now.'),
+    good('anna@example.org is no super user any more, from the next call on.', 'There is no super user now.'),
   );
 });
 
 test.each([
   [
-    ['nobody@example.org', 'superusers'],
-    [/^There is no account with the address nobody@example.org in \/srv/, /spelling/],
+    ['unknown@example.org', 'superusers'],
+    [/^There is no account with the address unknown@example.org in \/srv/, /spelling/],
   ],
   [
-    ['nobody@example.org', '--revoke', 'superusers'],
+    ['unknown@example.org', '--revoke', 'superusers'],
     [/^There is no account/, /spelling/],
   ],
   [['new@example.org', 'superusers'], [/^new@example.org is not confirmed yet/]],

@@ -3,9 +3,9 @@ import type { Command, CommandAnswer, CommandContext } from './command';
 import { readArguments, refuse, tell } from './read-arguments';
 
 const usage = [
-  'npm run grant -- <e-mail> superusers            makes somebody a super user',
+  'npm run grant -- <e-mail> superusers            makes a user a super user',
   'npm run grant -- <e-mail> --revoke superusers   takes it away again',
-  'npm run grant -- --list superusers              says who is one',
+  'npm run grant -- --list superusers              lists super users',
 ];
 
 /** Makes people super users, and ends it; the first one cannot be made in any other way (specification 6). */
@@ -21,8 +21,8 @@ export const grantCommand: Command = async (args, context) => {
   const change = { email, group, by: context.by, now: context.now };
   if (!line.given.has('revoke')) return sayGranted(await grantGroup(context.db, change), email, context);
   const revoked = sayRevoked(await revokeGroup(context.db, change), email, context);
-  const nobody = revoked.ok && (await listGroup(context.db, group)).length === 0;
-  return nobody ? { ...revoked, lines: [...revoked.lines, 'Nobody is a super user now.'] } : revoked;
+  const none = revoked.ok && (await listGroup(context.db, group)).length === 0;
+  return none ? { ...revoked, lines: [...revoked.lines, 'There is no super user now.'] } : revoked;
 };
 
 async function sayWho({ db, place }: CommandContext, group: (typeof groups)[number]): Promise<CommandAnswer> {

@@ -15,8 +15,8 @@ export function readArguments<Switch extends string>(
   }
 }
 
-/** One sentence that says why not. */
+/** One sentence: why not. */
 export const refuse = (...lines: string[]): CommandAnswer => ({ ok: false, lines });
 
-/** One sentence that says what is now. */
+/** One sentence: the result. */
 export const tell = (...lines: string[]): CommandAnswer => ({ ok: true, lines });

@@ -4,7 +4,7 @@ import { readArguments, refuse, tell } from './read-arguments';
 
 const usage = [
   'npm run rotate-keys               makes a new key; the old one stays good until what it signed has run out',
-  'npm run rotate-keys -- --leaked   the same, and at once forgets the old one, which somebody else knows',
+  'npm run rotate-keys -- --leaked   the same, and removes the old one at once, because it has leaked',
 ];
 
 /** Changes the keys that the issuer signs with (decision 0031). */
@@ -19,8 +19,5 @@ export const rotateKeysCommand: Command = async (args, { db, place, by, now }) =
         made,
         'From then on they refuse what the old ones signed. People stay signed in: their pages renew their tokens.',
       )
-    : tell(
-        made,
-        `It signs from ${signsFrom.toISOString()}; the old one is accepted for a day more and then forgotten.`,
-      );
+    : tell(made, `It signs from ${signsFrom.toISOString()}; the old one is accepted for another day and then removed.`);
 };

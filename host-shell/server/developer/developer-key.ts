@@ -3,7 +3,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 /** How long a browser stays in developer mode after the key was given. */
 export const developerHours = 12;
 
-/** Compares in a time that says nothing of where two texts differ, nor of their lengths. */
+/** Compares in constant time: neither the first difference nor the lengths can be measured. */
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

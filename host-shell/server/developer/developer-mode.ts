@@ -1,22 +1,26 @@
-import { networkOf } from '@gyg/database/rate-limits';
+import { createLocalRateLimiter, networkOf, type RateLimit, secondsToWait } from '@gyg/database/rate-limits';
 import { readCookie } from '@gyg/identity';
 import express, { type Request, type Response, type Router } from 'express';
 import { escapeHtml } from '../pages/escape-html';
 import { createDeveloperKey, developerHours } from './developer-key';
 import { openPolicy } from './open-policy';
-import { createTryLimit } from './try-limit';
+
+/** The key is long; this only slows guessing down. Counted by each process. */
+const tries: RateLimit = { name: 'developer-key', max: 10, window: 600_000 };
 
 export interface DeveloperModeOptions {
   publicUrl: string;
   key: string | null;
   remoteOrigins: readonly string[];
   limits: 'on' | 'off';
+  /** Whether overrides need no hash: on a demonstration, never in production. */
+  unhashed?: boolean;
 }
 
 export interface DeveloperMode {
   /** POST /developer/key. */
   routes: Router;
-  /** Opens a page for a developer, and gives what its head says of that; an empty text for everybody else. */
+  /** Relaxes a page's policy in developer mode, and returns the element for its head; otherwise an empty text. */
   openPage(request: Request, response: Response): string;
 }
 
@@ -35,19 +39,26 @@ const keyPage = /^\/+run\/*$/i;
  * proof, a cookie that scripts cannot read and other sites cannot send. With it, and only with it, pages may load remotes
  * from the origins on the list.
  */
-export function createDeveloperMode({ publicUrl, key, remoteOrigins, limits }: DeveloperModeOptions): DeveloperMode {
+export function createDeveloperMode({
+  publicUrl,
+  key,
+  remoteOrigins,
+  limits,
+  unhashed = false,
+}: DeveloperModeOptions): DeveloperMode {
   const keys = createDeveloperKey({ key, publicUrl });
-  const tryLimit = createTryLimit();
+  const limiter = createLocalRateLimiter({ now: () => new Date() });
   const secure = publicUrl.startsWith('https:');
   const cookie = secure ? '__Host-gyg-developer' : 'gyg-developer';
   const attributes = { httpOnly: true, sameSite: 'strict', secure, path: '/' } as const;
   const routes = express.Router();
 
-  routes.post('/developer/key', express.json({ limit: '4kb' }), (request, response) => {
+  routes.post('/developer/key', express.json({ limit: '4kb' }), async (request, response) => {
     const now = new Date();
     response.set('Cache-Control', 'no-store');
     if (isForeign(request, publicUrl)) return response.status(403).json({ mode: 'restricted' });
-    const wait = limits === 'on' ? tryLimit.take(networkOf(request.ip ?? ''), now) : 0;
+    const counted = limits === 'on' ? await limiter.count([[tries, networkOf(request.ip ?? '')]]) : [];
+    const wait = secondsToWait(counted, now);
     if (wait > 0) return response.status(429).set('Retry-After', String(wait)).json({ mode: 'restricted' });
     const body: unknown = request.body;
     const given = typeof body === 'object' && body !== null && 'key' in body ? body.key : undefined;
@@ -72,7 +83,8 @@ export function createDeveloperMode({ publicUrl, key, remoteOrigins, limits }: D
         'Content-Security-Policy': openPolicy(policy, remoteOrigins),
         'Cache-Control': 'private, no-store',
       });
-      return `<meta name="gyg-developer" content="${escapeHtml(remoteOrigins.join(' '))}">`;
+      const hashes = unhashed ? ' data-unhashed="allowed"' : '';
+      return `<meta name="gyg-developer" content="${escapeHtml(remoteOrigins.join(' '))}"${hashes}>`;
     },
   };
 }

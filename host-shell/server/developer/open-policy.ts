@@ -2,7 +2,7 @@ const opened = ['script-src', 'style-src', 'connect-src', 'font-src', 'img-src']
 
 /**
  * A page's content policy with further origins for what a remote brings: scripts, styles, fonts, pictures, calls. For
- * calls also the socket of the same origin, by which a development server says what has changed.
+ * calls also the socket of the same origin, by which a development server announces changes.
  */
 export function openPolicy(policy: string, origins: readonly string[]): string {
   const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));

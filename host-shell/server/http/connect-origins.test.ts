@@ -9,7 +9,7 @@ async function directivesOf(url: string): Promise<string[]> {
   return policy.split(';');
 }
 
-test('pages may talk to another issuer as soon as its addresses are known, and to nobody else', async () => {
+test('pages may connect to another issuer as soon as its addresses are known, and to no other origin', async () => {
   let origins = ['https://id.example'];
   const app = express();
   app.use(securityHeaders({ publicUrl: 'https://gyg.example', connect: () => origins }));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createGate } from './gate';
 import { closeServer, listen } from './listen';
 
-/** Sends on a connection that is kept, as browsers and proxies do. */
+/** Sends on a keep-alive connection, as browsers and proxies do. */
 function ask(agent: Agent, port: number, path: string) {
   return new Promise<{ status: number | undefined; connection: string | undefined }>((resolve, reject) => {
     const sent = request({ agent, host: '127.0.0.1', port, path }, (response) => {

@@ -1,14 +1,14 @@
 import type { RequestListener } from 'node:http';
 
-/** What stands before the platform while it starts, runs, and stops. */
+/** Routes requests while the platform starts, runs and stops. */
 export interface Gate {
   listener: RequestListener;
   /** From now on `handler` answers. */
   open(handler: RequestListener): void;
-  /** Answers as before, but says that it is not ready: whoever spreads callers should send no new ones. */
+  /** Answers as before, but is not ready any more: load balancers should send no new requests. */
   drain(): void;
   isDraining(): boolean;
-  /** What is in hand is finished; new requests on connections that are still open are refused. */
+  /** Requests in progress are finished; new ones on open connections are refused. */
   shut(): void;
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { flagOf } from '../settings/read-flags.mjs';
 
-/** A port that another program has; the message says how to choose another. */
+/** The port is in use; the message explains how to choose another. */
 export class PortTaken extends Error {
   constructor(port: number, variable: string) {
     super(
@@ -12,13 +12,13 @@ export class PortTaken extends Error {
 }
 
 /**
- * How long a connection may stand idle before it is closed, in milliseconds: longer than proxies keep theirs (usually 60 s),
- * so that it is never closed under a request that is just being sent.
+ * How long a connection may be idle before it is closed, in milliseconds: longer than at proxies (usually 60 s), so that it is
+ * never closed under a request that is just being sent.
  */
 const keepAliveTimeout = 75_000;
 
 /**
- * Listens, or says in one line why not.
+ * Listens, or throws an error that explains in one line why not.
  * @throws {PortTaken}
  */
 export function listen(

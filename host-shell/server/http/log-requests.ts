@@ -4,7 +4,7 @@ import { type HttpLogger, pinoHttp } from 'pino-http';
 
 /**
  * A line for every request, for who looks for a fault (LOG_LEVEL=debug): method, the path without its query, status.
- * Queries carry sign-in codes and what people search for; headers carry tokens. The API writes lines of its own.
+ * Queries contain login codes and search terms, headers contain tokens: neither is logged. The API logs its own requests.
  */
 export function logRequests(logger: Logger): HttpLogger {
   return pinoHttp({

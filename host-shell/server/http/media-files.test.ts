@@ -52,7 +52,7 @@ function ask(target: string, headers: Record<string, string> = {}, method = 'GET
 describe.each(['local', 'far'])('an upload, %s', (name) => {
   const target = `/media/uploads/hero/${name}-1600.webp`;
 
-  test('is a picture that may be kept for a year and do nothing', async () => {
+  test('is a picture that may be cached for a year and cannot run scripts', async () => {
     const { status, text, headers } = await ask(target);
     expect({ status, text }).toEqual({ status: 200, text: '0123456789' });
     expect(headers).toMatchObject({
@@ -82,7 +82,7 @@ describe.each(['local', 'far'])('an upload, %s', (name) => {
   });
 });
 
-test('the demo’s pictures may be kept for a day', async () => {
+test('the demo’s pictures may be cached for a day', async () => {
   const { headers } = await ask('/media/goals/14-1600.webp');
   expect(headers['cache-control']).toBe('public, max-age=86400');
 });

@@ -13,7 +13,7 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Sends an upload out of a bucket; a range of it where one is asked for. What is no upload is not looked for. */
+/** Sends an upload from a bucket, or a range of it. Other names are not looked up. */
 function fromBucket(storage: Pick<MediaStorage, 'find'>): RequestHandler {
   return async (request, response, next) => {
     const key = request.path.slice(1);
@@ -41,13 +41,13 @@ function fromBucket(storage: Pick<MediaStorage, 'find'>): RequestHandler {
 }
 
 export interface MediaFiles {
-  /** The demo's pictures, and uploads where no bucket keeps them. */
+  /** The demo's pictures, and uploads where there is no bucket. */
   mediaDir: string;
   bucket: Pick<MediaStorage, 'find'> | undefined;
 }
 
 /**
- * The pictures below `/media`, GET and HEAD. An upload's file never changes, so it may be kept for a year. A private
+ * The pictures below `/media`, GET and HEAD. An upload's file never changes, so it may be cached for a year. A private
  * bucket's are sent through here: pages allow pictures of their own origin only (decision 0021).
  */
 export function mediaFiles({ mediaDir, bucket }: MediaFiles): Router {

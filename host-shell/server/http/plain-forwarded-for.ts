@@ -12,7 +12,7 @@ function plainAddress(entry: string): string {
 
 /**
  * Takes the ports out of `X-Forwarded-For`. Callers are counted by their address: with the port, which is another one for
- * each connection, everybody would be somebody new every time.
+ * each connection, every request would seem to come from a new client.
  */
 export const plainForwardedFor: RequestHandler = (request, _response, next) => {
   const header = request.headers['x-forwarded-for'];

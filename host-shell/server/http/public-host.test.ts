@@ -29,7 +29,7 @@ function ask(path: string, host = '10.0.0.7') {
 test('who comes by another name is sent to the one address, with path and query', async () => {
   expect(await ask('/gygs/1?page=2')).toEqual({ status: 308, location: 'https://gyg.example/gygs/1?page=2' });
 });
-test('who comes by its own name stays', async () => {
+test('the public host is not redirected', async () => {
   expect((await ask('/gygs/1', 'gyg.example')).status).toBe(200);
 });
 test.each(['//elsewhere.example/a', '/\\elsewhere.example', '//', 'http://elsewhere.example/a'])(

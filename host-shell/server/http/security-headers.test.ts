@@ -23,7 +23,7 @@ async function headersOf(address: string) {
   return { headers, directive };
 }
 
-describe('who may frame what', () => {
+describe('framing', () => {
   test.each(['/plugins/o/org-kust/g', '/plugins/nothing', '/plugins'])('any site frames %s', async (address) => {
     const { headers, directive } = await headersOf(address);
     expect(directive('frame-ancestors')).toBe('frame-ancestors *');
@@ -42,7 +42,7 @@ describe('who may frame what', () => {
     '/static/contact',
     '/identity/auth',
     '/api/gygs',
-  ])('nobody frames %s', async (address) => {
+  ])('no site may frame %s', async (address) => {
     const { headers, directive } = await headersOf(address);
     expect(directive('frame-ancestors')).toBe("frame-ancestors 'none'");
     expect(headers.get('x-frame-options')).toBe('DENY');

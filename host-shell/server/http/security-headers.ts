@@ -15,7 +15,7 @@ export interface SecurityHeaderOptions {
   frames?: string[];
 }
 
-/** Nothing from elsewhere, nothing inline, no eval; frames as told. */
+/** No other origins, nothing inline, no eval; framing as given. */
 function headers(options: SecurityHeaderOptions, framing: { frameSrc: string[]; anySite: boolean }): RequestHandler {
   const { publicUrl, connect = () => [], images = [] } = options;
   return helmet({
@@ -47,7 +47,7 @@ function headers(options: SecurityHeaderOptions, framing: { frameSrc: string[]; 
 
 /**
  * The policy of everything the server sends. Pages go from one to the other without a load, so all have one policy: they
- * frame the platform's own plug-in pages (where those are configured) and `frames`, and nobody frames them. What lies
+ * frame the platform's own plug-in pages (where those are configured) and `frames`, and no site may frame them. What lies
  * below the lite app's prefix frames nothing, and any site may frame it (specification 2.1, decision 0039).
  */
 export function securityHeaders(options: SecurityHeaderOptions): RequestHandler {

@@ -38,7 +38,7 @@ export function staticFiles({ distDir, ...media }: { distDir: string } & MediaFi
   router.use('/widgets', folder(at('widgets'), { shared: true, fallback: 'public, max-age=300' }));
   router.use('/media', mediaFiles(media));
   router.use(['/assets', '/remotes', '/widgets', '/media'], (_request, response) => {
-    response.status(404).type('text').send('There is no such file.');
+    response.status(404).type('text').send('File not found.');
   });
   return router;
 }

@@ -40,11 +40,14 @@ describe('the API, asked with an access token', () => {
     expect(await list(`Bearer ${token(forge)}`)).toMatchObject({ status: 200 });
   });
 
-  it.each(forgeries.filter(({ good }) => !good))('refuses and takes nobody for a guest: $what', async ({ token }) => {
-    const forged = token(forge);
-    const expected = forged.length > longestHead ? { status: 431, body: '' } : refusal;
-    expect(await list(`Bearer ${forged}`)).toEqual(expected);
-  });
+  it.each(forgeries.filter(({ good }) => !good))(
+    'refuses, instead of treating as a guest: $what',
+    async ({ token }) => {
+      const forged = token(forge);
+      const expected = forged.length > longestHead ? { status: 431, body: '' } : refusal;
+      expect(await list(`Bearer ${forged}`)).toEqual(expected);
+    },
+  );
 
   it('takes the word Bearer in any case', async () => {
     for (const word of ['bearer', 'BEARER', 'Bearer '])
@@ -64,7 +67,7 @@ describe('the API, asked with an access token', () => {
     expect(await list(header(forge.tokens.access_token))).toEqual(refusal);
   });
 
-  it('refuses two headers, whichever of them is good', async () => {
+  it('refuses two headers, even if one of them is valid', async () => {
     const good = `Bearer ${forge.tokens.access_token}`;
     for (const headers of [
       [good, 'Bearer x'],
@@ -74,7 +77,7 @@ describe('the API, asked with an access token', () => {
       expect(await list(...headers)).toEqual(refusal);
   });
 
-  it('asked nobody else for keys, and failed at nothing', async () => {
+  it('fetched no keys from elsewhere, and logged no failure', async () => {
     expect(trap.asked()).toBe(0);
     expect(running.failures).toEqual([]);
     expect(await list()).toMatchObject({ status: 200 });

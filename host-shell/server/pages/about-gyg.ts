@@ -20,7 +20,7 @@ function eventData(gyg: Gyg, publicUrl: string): object {
   };
 }
 
-/** What a gyg's page says about itself; undefined where a guest finds none. */
+/** The metadata of a gyg's page; undefined where a guest finds none. */
 export function aboutGyg(gyg: Gyg | undefined, publicUrl: string): PageSubject | undefined {
   if (gyg === undefined) return undefined;
   return {

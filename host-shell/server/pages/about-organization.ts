@@ -18,7 +18,7 @@ export function plainWords(html: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`;
 }
 
-/** What an organisation's page says about itself; undefined where a guest finds none, or the profile is not online. */
+/** The metadata of an organisation's page; undefined where a guest finds none, or the profile is not online. */
 export function aboutOrganization(
   profile: OrganizationProfile | undefined,
   publicUrl: string,

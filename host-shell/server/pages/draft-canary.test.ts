@@ -4,29 +4,23 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTestApi, hour, type TestApi } from '@gyg/api/testing';
+import { buildRemoteRow } from '@gyg/contract/testing';
 import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AskAsGuest } from './ask-as-guest';
+import type { FetchAsGuest } from './fetch-as-guest';
 import { createPagesApp } from './pages-app';
 import { createSitemapApp } from './sitemap';
+import { fixedRemotes } from './testing/remotes';
 
 const word = 'zqcanary';
-const area = (entry: string, basePaths: string[]) => ({
-  entry,
-  version: '1.0.0',
-  platform: '^1.0.0',
-  basePaths,
-  prefetch: [],
-  navigation: [],
-});
 const publicPaths = ['/gygs/:gygId', '/go/:orgFriendlyUrl/:gygFriendlyUrl', '/organizations/:organizationId'];
-const table = { public: area('/remotes/public/remoteEntry.a.js', publicPaths) };
+const table = { public: buildRemoteRow({ basePaths: publicPaths }) };
 
 let api: TestApi;
 let server: Server;
 let distDir = '';
 /** The real API, as the server asks it. */
-const ask: AskAsGuest = async (name, question) => {
+const ask: FetchAsGuest = async (name, question) => {
   const answer = await api.call(name, question);
   return answer.status === 200 ? answer.data : undefined;
 };
@@ -37,12 +31,11 @@ beforeAll(async () => {
   api = await createTestApi();
   distDir = await mkdtemp(path.join(tmpdir(), 'gyg-pages-'));
   await mkdir(path.join(distDir, 'shell'));
-  await writeFile(path.join(distDir, 'remotes.json'), JSON.stringify(table));
   await writeFile(path.join(distDir, 'shell/index.html'), '<head><!--gyg:head--><title>Gyg</title></head>');
   const publicUrl = 'https://gyg.example';
   const app = express()
-    .use(createSitemapApp({ publicUrl, ask }))
-    .use(createPagesApp({ distDir, publicUrl, ask, siteDown: false }));
+    .use(createSitemapApp({ publicUrl, ask, lifetime: 0 }))
+    .use(createPagesApp({ distDir, publicUrl, ask, remotes: fixedRemotes(table), siteDown: false }));
   server = await new Promise((resolve) => {
     const listening: Server = app.listen(0, '127.0.0.1', () => resolve(listening));
   });

@@ -1,20 +1,13 @@
+import type { RemoteRow } from '@gyg/contract/remotes';
 import { pathOf } from '@gyg/contract/routes';
 import { escapeHtml } from './escape-html';
-import { bestMatch, matchPath } from './match-path';
-import type { ServedRemoteTable } from './remote-table';
+import { findSubjectPage } from './subject-pages';
 
 /** The public API call that a page begins with, where the server can tell from its path. */
 function firstCall(pathname: string): string | undefined {
-  const gyg = matchPath('/gygs/:gygId', pathname);
-  if (gyg) return pathOf('getGygProfile', { gygId: gyg.gygId ?? '' });
-  const named = matchPath('/go/:orgFriendlyUrl/:gygFriendlyUrl', pathname);
-  if (named) return `${pathOf('findGygByUrl')}?${new URLSearchParams(named)}`;
-  const organization = matchPath('/organizations/:organizationId', pathname);
-  if (organization && pathname !== '/organizations/register') return pathOf('getOrganizationProfile', organization);
-  const byName = matchPath('/go/:friendlyUrl', pathname);
-  if (byName) return pathOf('getOrganizationByName', byName);
   if (pathname === '/') return pathOf('findFeaturedGygs');
-  return undefined;
+  const page = findSubjectPage(pathname);
+  return page?.value?.firstCall?.(page.params);
 }
 
 const link = (attributes: Record<string, string>) =>
@@ -30,9 +23,7 @@ const file = (href: string) =>
   link({ rel: 'prefetch', as: href.endsWith('.css') ? 'style' : 'script', href, crossorigin: '' });
 
 /** Hints for what a page needs next: which remotes there are, its remote's entry and first files, its public data. */
-export function pageHints(table: ServedRemoteTable, pathname: string): string {
-  const claims = Object.values(table).flatMap((row) => row.basePaths.map((pattern) => ({ pattern, row })));
-  const row = bestMatch(claims, pathname)?.row;
+export function pageHints(row: RemoteRow | undefined, pathname: string): string {
   const files = row === undefined ? [] : [{ href: row.entry }, ...row.prefetch];
   const call = firstCall(pathname);
   return [

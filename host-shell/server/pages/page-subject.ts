@@ -1,4 +1,4 @@
-/** What a page says about itself to search engines and to sites where it is shared. */
+/** A page's metadata for search engines and for sites where it is shared. */
 export interface ShareMetadata {
   title: string;
   description: string;

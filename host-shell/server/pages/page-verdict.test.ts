@@ -1,35 +1,47 @@
 import { describe, expect, test } from 'vitest';
 import { verdictOf } from './page-verdict';
-import type { ServedRemoteTable } from './remote-table';
 
-const table: ServedRemoteTable = {
-  public: {
-    entry: '',
-    version: '1.0.0',
-    platform: '^1.0.0',
-    basePaths: ['/', '/gygs/:gygId', '/plugins/o/:organizationId/g'],
-    dialogs: [],
-    prefetch: [],
-    navigation: [],
-  },
-};
-const up = (pathname: string) => verdictOf(pathname, { table, siteDown: false });
-const down = (pathname: string) => verdictOf(pathname, { table, siteDown: true });
+const claims = [
+  '/',
+  '/static/',
+  '/gygs/gyg-1',
+  '/users',
+  '/login',
+  '/switch',
+  '/admin',
+  '/notifications',
+  '/plugins/o/org-kust/g',
+];
+const isClaimed = (pathname: string) => pathname === '/' || claims.slice(1).some((claim) => pathname.startsWith(claim));
+const at = (pathname: string, siteDown: boolean, complete = true) =>
+  verdictOf(pathname, { claimed: isClaimed(pathname), complete, siteDown });
+const up = (pathname: string) => at(pathname, false);
+const down = (pathname: string) => at(pathname, true);
 
-describe('what a page’s address comes to', () => {
+describe('the answer to a page’s address', () => {
   test.each(['/gygs/undefined', '/go/undefined/x', '/go/org/undefinedness', '/undefined'])(
     '%s leads to /404',
     (pathname) => expect(up(pathname)).toEqual({ to: '/404' }),
   );
-  test('/404 is a 404 that no search engine keeps', () => {
+  test('/404 is a 404 that is not indexed', () => {
     expect(up('/404')).toEqual({ status: 404, indexed: false });
   });
   test('other pages are served', () => {
     expect(up('/gygs/gyg-1')).toEqual({ status: 200, indexed: true });
-    expect(up('/no/such/place')).toEqual({ status: 200, indexed: true });
+    expect(up('/index.html')).toEqual({ status: 200, indexed: true });
+  });
+  test.each(['/auth/callback', '/run', '/Run/', '/test'])('%s is a page of the shell itself', (pathname) =>
+    expect(up(pathname)).toEqual({ status: 200, indexed: false }),
+  );
+  test.each(['/no/such/place', '/.env', '/search.html'])('%s, which no remote claims, is a 404', (pathname) =>
+    expect(up(pathname)).toEqual({ status: 404, indexed: false }),
+  );
+  test('an unclaimed address may be a page while a remote’s row cannot be read: try again', () => {
+    expect(at('/search', false, false)).toEqual({ status: 503, indexed: false, retryAfter: 60 });
+    expect(at('/gygs/gyg-1', false, false)).toEqual({ status: 200, indexed: true });
   });
   test.each(['/users/user-elin', '/users/register', '/login', '/switch/admin', '/admin/gygs/hosted', '/notifications'])(
-    '%s is served and not indexed: people and what is theirs are found by no search engine',
+    '%s is served and not indexed: search engines find no personal pages',
     (pathname) => expect(up(pathname)).toEqual({ status: 200, indexed: false }),
   );
   test('a list for frames is served and not indexed; what the lite app does not have is a 404 in place', () => {
@@ -42,7 +54,7 @@ describe('what a page’s address comes to', () => {
 
 describe('while the site is down', () => {
   test.each(['/search', '/gygs/gyg-1', '/login', '/404', '/gygs/undefined', '/admin/gygs/hosted', '/static/contact'])(
-    '%s leads to the page that says so',
+    '%s leads to the maintenance page',
     (pathname) => expect(down(pathname)).toEqual({ to: '/static/sitedown' }),
   );
   test.each(['/', '/index.html', '/static/sitedown'])('%s asks to come again in fifteen minutes', (pathname) => {
@@ -54,7 +66,7 @@ describe('while the site is down', () => {
   ])('%s is served as ever', (pathname, indexed) => {
     expect(down(pathname)).toEqual({ status: 200, indexed });
   });
-  test('a frame is told in place, since other pages refuse frames', () => {
+  test('a frame gets the message in place, since other pages refuse frames', () => {
     expect(down('/plugins/o/org-kust/g')).toEqual({ status: 503, indexed: false, retryAfter: 900 });
   });
 });

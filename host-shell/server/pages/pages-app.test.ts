@@ -3,11 +3,19 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildGyg, buildOrganization, buildOrganizationPage, buildOrganizationProfile } from '@gyg/contract/testing';
+import {
+  buildGyg,
+  buildOrganization,
+  buildOrganizationPage,
+  buildOrganizationProfile,
+  buildRemoteRow,
+  testIntegrity,
+} from '@gyg/contract/testing';
 import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AskAsGuest } from './ask-as-guest';
+import type { FetchAsGuest } from './fetch-as-guest';
 import { createPagesApp } from './pages-app';
+import { fixedRemotes } from './testing/remotes';
 
 const gyg = buildGyg({ title: 'Soup & <b>bread</b>', friendlyUrl: 'soup', gygHero: '/media/gygs/soup-1600.webp' });
 const organization = buildOrganizationProfile({
@@ -15,34 +23,42 @@ const organization = buildOrganizationProfile({
   orgPage: buildOrganizationPage({ 'page.aboutOrganization': `<p>Anyone &amp; all <b>can</b> come.</p>` }),
 });
 /** A guest finds one gyg and one organisation, by their ids and friendly urls. */
-const ask: AskAsGuest = async (name, { params = {}, query = {} }) => {
+const ask: FetchAsGuest = async (name, { params = {}, query = {} }) => {
   if (params.gygId === 'busy') throw new Error('no answer in time');
   const answers: Record<string, unknown> = {
     getGyg: params.gygId === gyg.id ? gyg : undefined,
     getOrganizationProfile: params.organizationId === organization.orgMain.id ? organization : undefined,
     getOrganizationByName: ['ren-kust-bohuslan', 'rkb'].includes(params.friendlyUrl ?? '') ? organization : undefined,
+    getUser: params.userId === 'elin.s' ? {} : undefined,
+    viewOrganizationGygs: params.organizationId === 'org-kust' ? {} : undefined,
     findGygByUrl: query.gygFriendlyUrl === 'soup' ? { gyg } : undefined,
   };
   return answers[name] as never;
 };
-const table = {
-  public: {
+const remotes = fixedRemotes({
+  public: buildRemoteRow({
     entry: '/remotes/public/remoteEntry.a.js',
-    version: '1.0.0',
-    platform: '^1.0.0',
-    basePaths: ['/gygs/:gygId', '/go/:orgFriendlyUrl', '/organizations/:organizationId', '/organizations/register'],
-    prefetch: [],
-    navigation: [],
-  },
-  booking: {
+    basePaths: [
+      '/search',
+      '/static/about',
+      '/gygs/:gygId',
+      '/go/:orgFriendlyUrl',
+      '/go/:orgFriendlyUrl/:gygFriendlyUrl',
+      '/organizations/:organizationId',
+      '/organizations/register',
+      '/users/:userId',
+      '/users/register',
+      '/users/join/:orgFriendlyUrl',
+      '/plugins/o/:organizationId/g',
+      '/plugins/verify/:email',
+    ],
+  }),
+  booking: buildRemoteRow({
     entry: '/remotes/booking/remoteEntry.b.js',
-    version: '1.0.0',
-    platform: '^1.0.0',
     basePaths: ['/gygs/:gygId/book'],
-    prefetch: [{ href: '/remotes/booking/css/x.css', integrity: 'sha384-x' }],
-    navigation: [],
-  },
-};
+    prefetch: [{ href: '/remotes/booking/css/x.css', integrity: testIntegrity }],
+  }),
+});
 let server: Server;
 let distDir = '';
 const get = async (address: string) => {
@@ -53,9 +69,10 @@ const get = async (address: string) => {
 beforeAll(async () => {
   distDir = await mkdtemp(path.join(tmpdir(), 'gyg-pages-'));
   await mkdir(path.join(distDir, 'shell'));
-  await writeFile(path.join(distDir, 'remotes.json'), JSON.stringify(table));
   await writeFile(path.join(distDir, 'shell/index.html'), '<head><!--gyg:head--><title>Gyg</title></head>');
-  const app = express().use(createPagesApp({ distDir, publicUrl: 'https://gyg.example', ask, siteDown: false }));
+  const app = express().use(
+    createPagesApp({ distDir, publicUrl: 'https://gyg.example', ask, remotes, siteDown: false }),
+  );
   server = await new Promise((resolve) => {
     const listening: Server = app.listen(0, '127.0.0.1', () => resolve(listening));
   });
@@ -77,7 +94,7 @@ test('structured data cannot close its own element', async () => {
   const { html } = await get(`/go/ren-kust-bohuslan/soup`);
   expect(html).toContain('"name":"Soup & \\u003cb>bread');
 });
-test('a gyg that a guest may not see is a 404 that says nothing of it and is not indexed', async () => {
+test('a gyg that a guest may not see is a 404 that reveals nothing and is not indexed', async () => {
   const { status, html } = await get('/gygs/hidden');
   expect(status).toBe(404);
   expect(html).toContain('<meta name="robots" content="noindex">');
@@ -104,7 +121,7 @@ test('the page of an organisation begins with its profile, asked for as it was n
   expect(byId.html).toContain('href="/api/organizations/org-kust/profile"');
 });
 test.each(['/organizations/hidden', '/go/hidden'])(
-  '%s, which guests may not see, is a 404 that says nothing',
+  '%s, which guests may not see, is a 404 that reveals nothing',
   async (address) => {
     const { status, html } = await get(address);
     expect(status).toBe(404);
@@ -117,7 +134,7 @@ test('the request for an account is no organisation', async () => {
   expect(status).toBe(200);
   expect(html).not.toContain('/api/organizations');
 });
-test('a gyg of which nothing could be learnt in time is not taken out of search engines', async () => {
+test('a gyg whose data did not arrive in time stays in search engines', async () => {
   const { status, html } = await get('/gygs/busy');
   expect(status).toBe(200);
   expect(html).not.toContain('noindex');
@@ -131,16 +148,33 @@ test('hints name the entry, the first files and the public call of the area that
   expect(booking.html).toContain('as="style" href="/remotes/booking/css/x.css"');
   expect(booking.html).not.toContain('remoteEntry.a.js');
 });
-test.each(['//elsewhere.example/a', '//'])('%s is a page of ours, and names no other host’s', async (address) => {
-  const { status, html } = await get(address);
-  expect(status).toBe(200);
-  expect(html).toContain(`<link rel="canonical" href="https://gyg.example${address}">`);
+test('a path that begins like a host is one of ours, and names no other host', async () => {
+  const { status, html } = await get('//elsewhere.example/search');
+  expect(status).toBe(404);
+  expect(html).toContain('<meta property="og:url" content="https://gyg.example//elsewhere.example/search">');
 });
-test('a path that holds undefined leads to a page of its own with status 404', async () => {
+test.each(['/.env', '/wp-admin', '/wp-login.php', '/favicon.ico', '/search.html', '/no/such/page'])(
+  'the unknown address %s is a 404 whose page starts, to lead to About',
+  async (address) => {
+    const { status, html } = await get(address);
+    expect(status).toBe(404);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('href="/remotes/public/remoteEntry.a.js"');
+  },
+);
+test.each(['/users/join/foo.bar', '/plugins/verify/a@b.se', '/go/ren-kust-bohuslan', '/users/elin.s', '/search/'])(
+  '%s is a page, whatever it ends with',
+  async (address) => expect((await get(address)).status).toBe(200),
+);
+test.each(['/users/unknown', '/plugins/o/unknown/g', '/gygs/unknown', '/go/unknown', '/go/x/y.se'])(
+  '%s names nothing that exists: 404',
+  async (address) => expect((await get(address)).status).toBe(404),
+);
+test.each(['/users/register', '/plugins/o/org-kust/g', '/static/about', '/run'])('%s is there: 200', async (address) =>
+  expect((await get(address)).status).toBe(200),
+);
+test('a path with the text undefined leads to /404, with status 404', async () => {
   const { status, html, url } = await get('/gygs/undefined');
   expect([status, new URL(url).pathname]).toEqual([404, '/404']);
   expect(html).toContain('<meta name="robots" content="noindex">');
-});
-test('a path with a file’s ending is no page', async () => {
-  expect((await get('/favicon.ico')).status).toBe(404);
 });

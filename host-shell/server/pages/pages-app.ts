@@ -1,52 +1,73 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import express, { type Request, type Response, type Router } from 'express';
-import type { AskAsGuest } from './ask-as-guest';
 import { escapeHtml } from './escape-html';
+import type { FetchAsGuest } from './fetch-as-guest';
+import { findByPath } from './find-by-path';
 import { pageHints } from './page-hints';
-import { isPage, verdictOf } from './page-verdict';
-import { readRemoteTable } from './remote-table';
+import { verdictOf } from './page-verdict';
+import type { RemoteTableSource, ServedRemoteTable } from './remote-table';
 import { metadataElements, shareMetadata } from './share-metadata';
 
 export interface PagesOptions {
   distDir: string;
   publicUrl: string;
-  ask: AskAsGuest;
+  ask: FetchAsGuest;
+  remotes: RemoteTableSource;
   /** Only few pages are served then (specification 2.1). */
   siteDown: boolean;
-  /** Opens a page for a developer: sets its headers, gives what its head says of that (decision 0035). */
+  /** Developer mode: sets the page's headers and returns the element for its head (decision 0035). */
   openPage?: (request: Request, response: Response) => string;
+}
+
+/** Where an address leads that is no page (specification 2.1). */
+const about = '/static/about';
+
+const compileClaims = (table: ServedRemoteTable) =>
+  findByPath(Object.values(table).flatMap((row) => row.basePaths.map((pattern) => [pattern, row] as const)));
+
+/** The row that claims a path; patterns are compiled once for each table. */
+function createClaimFinder() {
+  let compiled: { table: ServedRemoteTable; find: ReturnType<typeof compileClaims> } | undefined;
+  return (table: ServedRemoteTable, pathname: string) => {
+    if (compiled?.table !== table) compiled = { table, find: compileClaims(table) };
+    return compiled.find(pathname)?.value;
+  };
 }
 
 /**
  * GET /remotes.json, and the shell's HTML for every page with its own title, share metadata and hints filled in.
- * Status 404 for a gyg that a guest may not see: the page still starts, since its host may. What an address comes to
- * before that (not there, down, elsewhere) says its verdict.
+ * Status 404 where a guest finds nothing, or no page has the address: the page still starts, since its owner may see it, and
+ * unknown addresses lead to About.
  */
-export function createPagesApp({ distDir, publicUrl, ask, siteDown, openPage = () => '' }: PagesOptions): Router {
-  const tableFile = path.join(distDir, 'remotes.json');
+export function createPagesApp({ distDir, publicUrl, ask, remotes, siteDown, openPage }: PagesOptions): Router {
   const templateFile = path.join(distDir, 'shell', 'index.html');
+  const findRow = createClaimFinder();
   const router = express.Router();
   router.get('/remotes.json', async (_request, response) => {
-    response.set('Cache-Control', 'no-cache').json(await readRemoteTable(tableFile));
+    const { table, leftOut } = await remotes.read();
+    // A remote without a row is named, so that pages know that some claims are missing.
+    const missing = Object.fromEntries(leftOut.map((name) => [name, null]));
+    response.set('Cache-Control', 'no-cache').json({ ...missing, ...table });
   });
-  router.get('/{*path}', async (request, response, next) => {
-    if (!isPage(request.path)) return next();
-    const table = await readRemoteTable(tableFile);
-    const verdict = verdictOf(request.path, { table, siteDown });
+  router.get('/{*path}', async (request, response) => {
+    const { table, complete } = await remotes.read();
+    const row = findRow(table, request.path);
+    const verdict = verdictOf(request.path, { claimed: row !== undefined, complete, siteDown });
     if ('to' in verdict) return response.set('Cache-Control', 'no-store').redirect(302, verdict.to);
     const [template, found] = await Promise.all([
       readFile(templateFile, 'utf8'),
       shareMetadata(request.path, publicUrl, ask),
     ]);
-    const about = verdict.indexed ? found : { ...found, found: false };
+    const metadata = verdict.indexed ? found : { ...found, found: false };
     if (verdict.retryAfter !== undefined) response.set('Retry-After', `${verdict.retryAfter}`);
     response.set('Cache-Control', 'no-cache');
-    const opened = openPage(request, response);
-    const head = [metadataElements(about, publicUrl), pageHints(table, request.path), opened].join('\n    ');
+    const opened = openPage?.(request, response) ?? '';
+    const hints = pageHints(row ?? findRow(table, about), request.path);
+    const head = [metadataElements(metadata, publicUrl), hints, opened].join('\n    ');
     const html = template
       .replace('<!--gyg:head-->', () => head)
-      .replace('<title>Gyg</title>', () => `<title>${escapeHtml(about.title)}</title>`);
+      .replace('<title>Gyg</title>', () => `<title>${escapeHtml(metadata.title)}</title>`);
     return response
       .status(verdict.status === 200 && !found.found ? 404 : verdict.status)
       .type('html')

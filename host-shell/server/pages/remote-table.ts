@@ -1,26 +1,112 @@
-import { readFile } from 'node:fs/promises';
-import { z } from 'zod';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type ParsedRemoteTable, parseRemoteTable, type RemoteRow } from '@gyg/contract/remotes';
+import type { Logger } from 'pino';
 
-const fileSchema = z.object({ href: z.string(), integrity: z.string() });
+export type ServedRemoteTable = Readonly<Record<string, RemoteRow>>;
 
-const rowSchema = z.object({
-  entry: z.string(),
-  integrity: z.string().optional(),
-  version: z.string(),
-  platform: z.string(),
-  basePaths: z.array(z.string()),
-  dialogs: z.array(z.string()).default([]),
-  prefetch: z.array(fileSchema),
-  navigation: z.array(z.unknown()),
-});
-const tableSchema = z.record(z.string(), rowSchema);
+/** What the server works with at the moment. */
+export interface RemoteTableState {
+  table: ServedRemoteTable;
+  /** What is wrong with the file, one sentence each, for the log and `/api/health/ready`. */
+  problems: readonly string[];
+  /** Remotes without any row to use. */
+  leftOut: readonly string[];
+  /** False where some claims are not known, so that an unclaimed path may still be a page. */
+  complete: boolean;
+}
 
-export type ServedRemoteTable = z.infer<typeof tableSchema>;
+export interface RemoteTableSource {
+  /** Reads the file again at each call: a deploy changes it and nothing else. Never throws. */
+  read(): Promise<RemoteTableState>;
+}
+
+const empty: ServedRemoteTable = {};
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+async function readLastGood(file: string): Promise<ServedRemoteTable> {
+  try {
+    return parseRemoteTable(JSON.parse(await readFile(file, 'utf8'))).table;
+  } catch {
+    return empty;
+  }
+}
+
+/** By rename, so that another process never reads half of it. */
+async function writeLastGood(file: string, table: ServedRemoteTable): Promise<void> {
+  const unfinished = `${file}.${randomUUID()}`;
+  try {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(unfinished, JSON.stringify(table));
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+function parseFile(text: string, lastGood: ServedRemoteTable): ParsedRemoteTable<RemoteRow> {
+  return parseRemoteTable(JSON.parse(text), lastGood);
+}
 
 /**
- * Which remotes are deployed, read anew at each call: a deploy changes the file and nothing else.
- * @throws where the file is missing or not a table.
+ * The deploy table (remotes.json) as the server uses it. A row that cannot be used never costs another one: the last good
+ * row of that remote is used instead, and the last good table where the file is missing or no JSON. What was good last is
+ * also stored in `lastGoodFile`, so that it survives a restart.
  */
-export async function readRemoteTable(file: string): Promise<ServedRemoteTable> {
-  return tableSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+export function createRemoteTable({
+  file,
+  lastGoodFile,
+  logger,
+}: {
+  file: string;
+  lastGoodFile: string;
+  logger: Pick<Logger, 'info' | 'warn' | 'error'>;
+}): RemoteTableSource {
+  let lastGood: ServedRemoteTable | undefined;
+  let seen: string | undefined;
+  let state: RemoteTableState = { table: empty, problems: [], leftOut: [], complete: false };
+  let reading: Promise<RemoteTableState> | undefined;
+
+  function settle(next: RemoteTableState): RemoteTableState {
+    const before = state.problems;
+    state = next;
+    const changed = next.problems.join('\n') !== before.join('\n');
+    if (changed && next.problems.length > 0)
+      logger.error({ file, problems: next.problems }, 'remotes.json has problems');
+    if (changed && next.problems.length === 0) logger.info({ file }, 'remotes.json is in order again');
+    return state;
+  }
+
+  async function readFresh(): Promise<RemoteTableState> {
+    lastGood ??= await readLastGood(lastGoodFile);
+    try {
+      const text = await readFile(file, 'utf8');
+      if (text === seen) return state;
+      const { table, problems, leftOut } = parseFile(text, lastGood);
+      seen = text;
+      lastGood = table;
+      await writeLastGood(lastGoodFile, table).catch((error: unknown) =>
+        logger.warn({ err: error, file: lastGoodFile }, 'the last good table of remotes could not be stored'),
+      );
+      const sentences = problems.map(({ remote, reason }) => `remotes.json, row "${remote}": ${reason}`);
+      return settle({ table, problems: sentences, leftOut, complete: leftOut.length === 0 });
+    } catch (error) {
+      seen = undefined;
+      const known = Object.keys(lastGood).length > 0;
+      const instead = known ? 'the last good table is used' : 'no remote is available';
+      const problems = [`remotes.json cannot be read (${messageOf(error)}); ${instead}`];
+      return settle({ table: lastGood, problems, leftOut: [], complete: known });
+    }
+  }
+
+  return {
+    read() {
+      reading ??= readFresh().finally(() => {
+        reading = undefined;
+      });
+      return reading;
+    },
+  };
 }

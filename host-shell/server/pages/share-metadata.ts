@@ -1,9 +1,7 @@
-import { aboutGyg } from './about-gyg';
-import { aboutOrganization } from './about-organization';
-import type { AskAsGuest } from './ask-as-guest';
 import { escapeHtml } from './escape-html';
-import { bestMatch, matchPath } from './match-path';
-import type { PageSubject, ShareMetadata } from './page-subject';
+import type { FetchAsGuest } from './fetch-as-guest';
+import type { ShareMetadata } from './page-subject';
+import { findSubjectPage } from './subject-pages';
 
 const general: Omit<ShareMetadata, 'canonical'> = {
   title: 'Gyg',
@@ -15,41 +13,15 @@ const general: Omit<ShareMetadata, 'canonical'> = {
   found: true,
 };
 
-type Find = (params: Record<string, string>, ask: AskAsGuest, publicUrl: string) => Promise<PageSubject | undefined>;
-
-/** The pages that are about one thing, and how a guest finds it. Addresses that only look like one name nothing. */
-const pages: readonly { pattern: string; find: Find | undefined }[] = [
-  {
-    pattern: '/gygs/:gygId',
-    find: async (params, ask, publicUrl) => aboutGyg(await ask('getGyg', { params }), publicUrl),
-  },
-  {
-    pattern: '/go/:orgFriendlyUrl/:gygFriendlyUrl',
-    find: async (query, ask, publicUrl) => aboutGyg((await ask('findGygByUrl', { query }))?.gyg, publicUrl),
-  },
-  {
-    pattern: '/organizations/:organizationId',
-    find: async (params, ask, publicUrl) =>
-      aboutOrganization(await ask('getOrganizationProfile', { params }), publicUrl),
-  },
-  {
-    pattern: '/go/:friendlyUrl',
-    find: async (params, ask, publicUrl) =>
-      aboutOrganization(await ask('getOrganizationByName', { params }), publicUrl),
-  },
-  { pattern: '/organizations/register', find: undefined },
-];
-
 /**
  * The metadata of a page by its path. What is hidden or unpublished gives the general one and `found: false`; where the
  * API does not answer just the general one: a busy moment must not take a page out of search engines.
  */
-export async function shareMetadata(pathname: string, publicUrl: string, ask: AskAsGuest): Promise<ShareMetadata> {
-  const page = bestMatch(pages, pathname);
-  if (page?.find === undefined) return { ...general, canonical: pathname };
-  const params = matchPath(page.pattern, pathname) ?? {};
-  const subject = await page.find(params, ask, publicUrl).catch(() => 'no answer' as const);
-  if (subject === 'no answer') return { ...general, canonical: pathname };
+export async function shareMetadata(pathname: string, publicUrl: string, ask: FetchAsGuest): Promise<ShareMetadata> {
+  const page = findSubjectPage(pathname);
+  if (page?.value === undefined) return { ...general, canonical: pathname };
+  const subject = await page.value.find(page.params, ask, publicUrl).catch(() => 'no answer' as const);
+  if (subject === 'no answer' || subject === true) return { ...general, canonical: pathname };
   return subject === undefined ? { ...general, canonical: '/', found: false } : { ...subject, found: true };
 }
 

@@ -1,11 +1,11 @@
 import express, { type Router } from 'express';
-import type { AskAsGuest } from './ask-as-guest';
 import { escapeHtml } from './escape-html';
+import type { FetchAsGuest } from './fetch-as-guest';
 
 const general = ['/', '/search', '/static/ourstory', '/static/howitworks', '/static/about'];
 
 /** All organisations whose profile is online, page by page. */
-async function listOrganizationAddresses(ask: AskAsGuest): Promise<string[]> {
+async function listOrganizationAddresses(ask: FetchAsGuest): Promise<string[]> {
   const addresses: string[] = [];
   for (let page = 0; page < 100; page += 1) {
     const answer = await ask('listOrganizations', { query: { page: String(page), pageSize: '100' } });
@@ -16,7 +16,7 @@ async function listOrganizationAddresses(ask: AskAsGuest): Promise<string[]> {
 }
 
 /** All gygs that a guest finds, page by page. */
-async function listGygAddresses(ask: AskAsGuest): Promise<string[]> {
+async function listGygAddresses(ask: FetchAsGuest): Promise<string[]> {
   const addresses: string[] = [];
   for (let page = 0; page < 100; page += 1) {
     const answer = await ask('findGygs', { query: { page: String(page), pageSize: '100' } });
@@ -26,8 +26,47 @@ async function listGygAddresses(ask: AskAsGuest): Promise<string[]> {
   return addresses;
 }
 
+async function renderSitemap(publicUrl: string, ask: FetchAsGuest): Promise<string> {
+  const addresses = [...general, ...(await listOrganizationAddresses(ask)), ...(await listGygAddresses(ask))];
+  const rows = addresses.map((address) => `  <url><loc>${escapeHtml(new URL(address, publicUrl).href)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
+}
+
+/** How long a sitemap is sent before it is made again: each costs up to two hundred calls of our own. */
+const tenMinutes = 600_000;
+
+/** Makes a text at most once at a time, and again only after `lifetime` milliseconds. A failure is not stored. */
+function cached(make: () => Promise<string>, lifetime: number): () => Promise<string> {
+  let current: { text: Promise<string>; until: number } | undefined;
+  return () => {
+    if (current !== undefined && Date.now() < current.until) return current.text;
+    // Until it is made, all callers share this one.
+    const entry = { text: make(), until: Number.POSITIVE_INFINITY };
+    current = entry;
+    entry.text.then(
+      () => {
+        entry.until = Date.now() + lifetime;
+      },
+      () => {
+        entry.until = 0;
+      },
+    );
+    return entry.text;
+  };
+}
+
 /** GET /robots.txt and /sitemap.xml: what a guest may see, and nothing else. */
-export function createSitemapApp({ publicUrl, ask }: { publicUrl: string; ask: AskAsGuest }): Router {
+export function createSitemapApp({
+  publicUrl,
+  ask,
+  lifetime = tenMinutes,
+}: {
+  publicUrl: string;
+  ask: FetchAsGuest;
+  /** Milliseconds for which one sitemap is sent. */
+  lifetime?: number;
+}): Router {
+  const sitemap = cached(() => renderSitemap(publicUrl, ask), lifetime);
   const router = express.Router();
   router.get('/robots.txt', (_request, response) => {
     response
@@ -35,13 +74,7 @@ export function createSitemapApp({ publicUrl, ask }: { publicUrl: string; ask: A
       .send(`User-agent: *\nDisallow: /api/\nDisallow: /identity/\nSitemap: ${publicUrl}/sitemap.xml\n`);
   });
   router.get('/sitemap.xml', async (_request, response) => {
-    const addresses = [...general, ...(await listOrganizationAddresses(ask)), ...(await listGygAddresses(ask))];
-    const rows = addresses.map((address) => `  <url><loc>${escapeHtml(new URL(address, publicUrl).href)}</loc></url>`);
-    response
-      .type('xml')
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`,
-      );
+    response.type('xml').send(await sitemap());
   });
   return router;
 }

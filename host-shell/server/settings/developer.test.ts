@@ -16,10 +16,10 @@ test('a demonstration has a published key, and takes remotes from one’s own ma
   });
 });
 
-test('production has neither unless told', () => {
+test('production has neither unless set', () => {
   expect(readSettings(production).developer).toEqual({ key: null, remoteOrigins: [] });
-  const told = { DEVELOPER_KEY: 'k'.repeat(16), REMOTE_ORIGINS: 'https://remotes.example, http://localhost:3001' };
-  expect(readSettings({ ...production, ...told }).developer).toEqual({
+  const given = { DEVELOPER_KEY: 'k'.repeat(16), REMOTE_ORIGINS: 'https://remotes.example, http://localhost:3001' };
+  expect(readSettings({ ...production, ...given }).developer).toEqual({
     key: 'k'.repeat(16),
     remoteOrigins: ['https://remotes.example', 'http://localhost:3001'],
   });

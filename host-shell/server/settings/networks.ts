@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Names for the networks that are nobody's on the internet, as Express knows them. */
+/** Express's names for private networks. */
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** The parts of `10.0.0.1, fd00::/8, loopback`. */

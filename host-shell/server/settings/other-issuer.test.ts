@@ -12,7 +12,7 @@ function problemsOf(environment: Record<string, string>): readonly string[] {
 
 const least = { OIDC_ISSUER: 'https://id.example/realms/gyg', OIDC_CLIENT_ID: 'gyg' };
 
-test('without it the platform keeps the accounts itself', () => {
+test('without it the platform holds the accounts itself', () => {
   expect(readSettings({}).otherIssuer).toBeNull();
   expect(readSettings({ OIDC_ISSUER: ' ' }).otherIssuer).toBeNull();
 });

@@ -18,7 +18,7 @@ export const otherIssuerVariables = {
 };
 type Given = z.output<z.ZodObject<typeof otherIssuerVariables>>;
 
-/** Who signs people in, and keeps their accounts, in place of the platform (host-shell/docs/running.md). */
+/** The issuer that holds the accounts in place of the platform (host-shell/docs/running.md). */
 export interface OtherIssuer {
   /** Exactly as its tokens name it. */
   issuer: string;

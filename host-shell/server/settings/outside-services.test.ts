@@ -74,10 +74,10 @@ describe('half of it is refused, one line for each thing that is missing', () =>
     expect(problemsOf({ ...keys, MEDIA_URL: url })).toEqual([expect.stringMatching(message)]);
   });
 
-  test('a maps service that could not write to anybody', () => {
+  test('a maps service without a contact address', () => {
     const wanted = [expect.stringMatching(/^GEOCODE_CONTACT is needed/)];
     expect(problemsOf({ GEOCODE_URL: 'https://places.example/search' })).toEqual(wanted);
-    expect(problemsOf({ GEOCODE_URL: 'https://places.example/search', GEOCODE_CONTACT: 'nobody' })).toEqual(wanted);
+    expect(problemsOf({ GEOCODE_URL: 'https://places.example/search', GEOCODE_CONTACT: 'no-address' })).toEqual(wanted);
   });
 
   test.each([
@@ -96,7 +96,7 @@ describe('half of it is refused, one line for each thing that is missing', () =>
     ]);
   });
 
-  test('tiles without their place in the address, of many hosts, or with nobody to thank', () => {
+  test('tiles without their place in the address, of many hosts, or without attribution', () => {
     const of = (url: string) => problemsOf({ MAP_TILES_URL: url, MAP_ATTRIBUTION: '©' });
     expect(of('https://tiles.example/{z}/{x}')).toEqual(['MAP_TILES_URL must hold {z}, {x} and {y}']);
     expect(of('https://{s}.tiles.example/{z}/{x}/{y}')).toEqual([expect.stringMatching(/one host/)]);

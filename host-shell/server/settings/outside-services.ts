@@ -26,7 +26,7 @@ type Given = z.output<z.ZodObject<typeof outsideVariables>>;
 
 /** Services outside, each null where it is not configured: pages live without. */
 export interface OutsideServices {
-  /** The bucket that keeps uploaded pictures; null is the folder `media` of DATA_DIR. */
+  /** The bucket for uploaded pictures; null is the folder `media` of DATA_DIR. */
   bucket: { url: string; accessKeyId: string; secretAccessKey: string } | null;
   geocoder: { url: string; contact: string; attribution: string; perSecond: number } | null;
   companyRegistry: { url: string } | null;

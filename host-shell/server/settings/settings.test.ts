@@ -16,7 +16,7 @@ test('PORT moves the address that people use along', () => {
   expect(readSettings({ PORT: '9090' }).publicUrl).toBe('http://localhost:9090');
 });
 
-test('nobody is believed about where a call comes from unless named', () => {
+test('no proxy is trusted unless named', () => {
   expect(readSettings({}).trustedProxies).toEqual([]);
   const given = readSettings({ TRUSTED_PROXIES: 'loopback, 10.1.0.0/16 ,fd00::/8' });
   expect(given.trustedProxies).toEqual(['loopback', '10.1.0.0/16', 'fd00::/8']);

@@ -46,18 +46,18 @@ export interface Settings extends OutsideServices, DeveloperSettings {
   smtpUrl: string | undefined;
   mailFrom: string;
   rateLimits: 'on' | 'off';
-  /** Who signs people in and keeps their accounts; null: the platform itself. */
+  /** The issuer that holds the accounts; null: the platform itself. */
   otherIssuer: OtherIssuer | null;
   /** Addresses and networks of the proxies before the platform; only their X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
   /** What a collector of metrics sends as its bearer token; without it only this machine may ask. */
   metricsToken: string | undefined;
-  /** How long a stop still takes callers while it says that it is not ready. */
+  /** How long a stopping server still takes requests while it reports not ready. */
   drainSeconds: number;
   logLevel: string;
 }
 
-/** A start that cannot go on; `problems` says everything that is wrong, one line each. */
+/** Invalid settings; `problems` lists all of them, one line each. */
 export class WrongSettings extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
@@ -93,7 +93,7 @@ function productionProblems(given: z.output<typeof environmentSchema>, publicUrl
 
 /**
  * Reads the settings from environment variables.
- * @throws {WrongSettings} with all that is wrong, so that nobody has to start five times to learn it.
+ * @throws {WrongSettings} with all problems at once.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const parsed = environmentSchema.safeParse(environment);

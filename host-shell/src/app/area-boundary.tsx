@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
-import { forgetArea } from '../federation/load-area';
+import { resetArea } from '../federation/load-area';
 import { AreaFailure } from './area-failure';
-import { forgetScreens } from './area-screen';
+import { clearScreens } from './area-screen';
 
 interface AreaBoundaryProps {
   /** The remote whose failure stays inside. */
   name: string;
-  /** The address shown: another one is another chance. */
+  /** The current address: navigating elsewhere tries again. */
   at: string;
   children: ReactNode;
 }
@@ -24,8 +24,8 @@ export class AreaBoundary extends Component<AreaBoundaryProps, { failure: unknow
   }
 
   readonly retry = () => {
-    forgetArea(this.props.name);
-    forgetScreens(this.props.name);
+    resetArea(this.props.name);
+    clearScreens(this.props.name);
     this.setState({ failure: undefined });
   };
 

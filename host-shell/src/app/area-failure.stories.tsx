@@ -1,7 +1,7 @@
 import { PlatformProvider } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { AreaWaiting } from '../chrome/area-waiting';
+import { AreaLoading } from '../chrome/area-loading';
 import { AreaUnavailable } from '../federation/load-area';
 import { en } from '../translations/en';
 import { sv } from '../translations/sv';
@@ -11,7 +11,7 @@ import { ShellFailure } from './shell-failure';
 const areas = [{ name: 'shell', texts: { en, sv } }];
 
 const meta = {
-  title: 'When an area does not come',
+  title: 'When an area does not load',
   component: AreaFailure,
   args: { failure: new AreaUnavailable('booking', 'down'), onRetry: fn() },
   parameters: { layout: 'fullscreen' },
@@ -24,13 +24,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its code is on its way. */
-export const Waiting: Story = { render: () => <AreaWaiting /> };
-/** It could not be had; waiting may help. */
+/** Its code is loading. */
+export const Waiting: Story = { render: () => <AreaLoading /> };
+/** It did not load; another try may help. */
 export const Down: Story = {};
-/** It was deployed for a newer page than this one. */
-export const NewerThanThePage: Story = { args: { failure: new AreaUnavailable('booking', 'newer-platform') } };
-/** It threw; the bar and the foot stay. */
+/** The server has a newer build: a reload brings it. */
+export const OutdatedPage: Story = { args: { failure: new AreaUnavailable('booking', 'outdated-page') } };
+/** It was built for other versions of what the page shares: neither a retry nor a reload helps. */
+export const OutsideRange: Story = { args: { failure: new AreaUnavailable('booking', 'outside-range') } };
+/** It threw; header and footer stay. */
 export const Broken: Story = { args: { failure: new Error('Cannot read properties of undefined') } };
 /** The frame itself threw. */
 export const WholePage: Story = { render: () => <ShellFailure /> };

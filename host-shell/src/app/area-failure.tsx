@@ -2,10 +2,12 @@ import { Button, ErrorState } from '@gyg/design-system';
 import { paths, usePageTitle, useTranslation } from '@gyg/platform';
 import { AreaUnavailable } from '../federation/load-area';
 
-/** Plain words for an area that is down, too new for this page, or broken, with a way out. */
+const kinds = { down: 'down', 'outdated-page': 'outdated', 'outside-range': 'range' } as const;
+
+/** Why an area is not shown, and what can be done about it: try again, reload, or go elsewhere. */
 export function AreaFailure({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
   const { t } = useTranslation('shell');
-  const kind = failure instanceof AreaUnavailable ? (failure.reason === 'down' ? 'down' : 'newer') : 'broken';
+  const kind = failure instanceof AreaUnavailable ? kinds[failure.reason] : 'broken';
   usePageTitle(t(`area.${kind}.title`));
   return (
     <ErrorState
@@ -14,12 +16,9 @@ export function AreaFailure({ failure, onRetry }: { failure: unknown; onRetry: (
       text={t(`area.${kind}.text`)}
       actions={
         <>
-          {kind === 'newer' ? (
-            <Button onClick={() => location.reload()}>{t('area.reload')}</Button>
-          ) : (
-            <Button onClick={onRetry}>{t('area.retry')}</Button>
-          )}
-          <Button variant="secondary" href={paths.home()}>
+          {kind === 'outdated' && <Button onClick={() => location.reload()}>{t('area.reload')}</Button>}
+          {(kind === 'down' || kind === 'broken') && <Button onClick={onRetry}>{t('area.retry')}</Button>}
+          <Button variant={kind === 'range' ? 'primary' : 'secondary'} href={paths.home()}>
             {t('area.home')}
           </Button>
         </>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { detourOf } from './detour';
 
 describe('where an address leads', () => {
-  test('usually to its own screen', () => {
+  test('usually nowhere', () => {
     for (const pathname of ['/', '/gygs/gyg-1', '/404', '/static/sitedown', '/no/such/place'])
       expect(detourOf(pathname, { siteDown: false })).toBeUndefined();
   });
@@ -10,7 +10,7 @@ describe('where an address leads', () => {
     expect(detourOf('/gygs/undefined', { siteDown: false })).toBe('/404');
     expect(detourOf('/go/undefinedorg/gyg', { siteDown: false })).toBe('/404');
   });
-  test('while the site is down to the page that says so, home too', () => {
+  test('while the site is down to the maintenance page, home too', () => {
     for (const pathname of ['/', '/search', '/gygs/undefined', '/404', '/auth/callback'])
       expect(detourOf(pathname, { siteDown: true })).toBe('/static/sitedown');
   });

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { expect } from 'storybook/test';
 import { showFatal } from './fatal';
 
-/** Draws what stands when the page could not start at all: without texts, styles and components of ours. */
+/** The page when nothing could start: without our texts, styles and components. */
 function Fatal() {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

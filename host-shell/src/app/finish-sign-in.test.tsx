@@ -49,7 +49,7 @@ describe('the end of a sign-in', () => {
   test.each([
     ['en', 'You are logged in.'],
     ['sv', 'Du är inloggad.'],
-  ] as const)('says once that it worked (%s)', async (language, words) => {
+  ] as const)('shows one message that it worked (%s)', async (language, words) => {
     complete.mockResolvedValue({ userId: 'u1', created: false, target: undefined });
     await arrive(language);
     await waitFor(() => expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([words]));
@@ -57,11 +57,11 @@ describe('the end of a sign-in', () => {
 
   test.each([
     ['denied', 'You were not logged in', 'Du loggades inte in'],
-    ['lost', 'This login is over', 'Den här inloggningen är redan avslutad'],
+    ['lost', 'This login has expired', 'Inloggningen har gått ut'],
     ['unreachable', 'We could not finish logging you in', 'Vi kunde inte logga in dig klart'],
     ['failed', 'The login did not work', 'Inloggningen gick inte'],
   ] as const)(
-    '%s is said in both languages, with a way to try again and to go on',
+    '%s is explained in both languages, with a way to try again and to go on',
     async (reason, english, swedish) => {
       failing(reason, '/gygs/7');
       await arrive();

@@ -2,9 +2,18 @@ import { Button, ErrorState, Page } from '@gyg/design-system';
 import { isSignedIn, paths, toast, useNavigate, usePageTitle, useSession, useTranslation } from '@gyg/platform';
 import { SignInFailed, type SignInFailureReason, session } from '@gyg/platform/internal';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+<<<<<<< HEAD
+
 import { AreaWaiting } from '../chrome/area-waiting';
 
-/** The way on that fits what happened. */
+=======
+
+import { AreaLoading } from './area-loading';
+
+>>>>>>> shell
+
+/** The first action, by the kind of failure. */
 function FirstWayOn({ reason, target }: { reason: SignInFailureReason; target: string | undefined }): ReactNode {
   const { t } = useTranslation('shell');
   if (reason === 'gone') return <Button href={paths.register()}>{t('signIn.register')}</Button>;
@@ -12,8 +21,9 @@ function FirstWayOn({ reason, target }: { reason: SignInFailureReason; target: s
 }
 
 /**
- * Ends a sign-in on its way back: the first leads to the welcome page, later ones to the target or home, and each says that
- * it worked ('signin_successful', specification 8). One that did not come to its end says why, with a way on; who is signed in already, and came here by the back button, goes home.
+ * Completes a login after the return from the identity service: the first leads to the welcome page, later ones to the target
+ * or home, each with a message ('signin_successful', specification 8). A failed one explains why and offers a way on. Users
+ * who are logged in already, and came by the back button, go home.
  */
 export function FinishSignIn() {
   const { t } = useTranslation('shell');
@@ -41,7 +51,7 @@ export function FinishSignIn() {
   useEffect(() => {
     if (here) void navigate(failure?.target ?? paths.home(), { replace: true });
   }, [here, failure, navigate]);
-  if (failure === undefined || here || !known) return <AreaWaiting />;
+  if (failure === undefined || here || !known) return <AreaLoading />;
   const { reason, target, detail } = failure;
   return (
     <Page padded>

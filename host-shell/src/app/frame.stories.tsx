@@ -1,3 +1,4 @@
+import { buildRemoteRow } from '@gyg/contract/testing';
 import { PlatformProvider, setTestSession } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -9,27 +10,22 @@ import { Frame } from './frame';
 const areas = [{ name: 'shell', texts: { en, sv } }];
 /** Entries as the areas declare them. */
 const table: RemoteTable = {
-  all: {
-    entry: '',
-    version: '1.0.0',
-    platform: '^1.0.0',
-    basePaths: [],
-    prefetch: [],
+  all: buildRemoteRow({
     navigation: [
       { path: '/', labels: { en: 'Home', sv: 'Hem' }, roles: ['GUEST', 'USER'], order: 10 },
       { path: '/', labels: { en: 'Dashboard', sv: 'Översikt' }, roles: ['ADMIN'], order: 10 },
-      { path: '/search', labels: { en: 'gygs', sv: 'Gygar' }, roles: ['GUEST', 'USER'], order: 20 },
+      { path: '/search', labels: { en: 'Gygs', sv: 'Gygar' }, roles: ['GUEST', 'USER'], order: 20 },
       { path: '/ourstory', labels: { en: 'Our story', sv: 'Vår historia' }, roles: ['GUEST'], order: 30 },
-      { path: '/mine', labels: { en: 'My bookings', sv: 'Mina bokningar' }, roles: ['USER'], order: 30, place: 'menu' },
+      { path: '/mine', labels: { en: 'My bookings', sv: 'Mina bokningar' }, roles: ['USER'], order: 30 },
       {
         path: '/hosted',
-        labels: { en: 'gygs hosted by us', sv: 'Gygar vi är värd för' },
+        labels: { en: 'Gygs hosted by us', sv: 'Gygar vi är värd för' },
         roles: ['ADMIN'],
         order: 20,
         place: 'menu',
       },
     ],
-  },
+  }),
 };
 const elin = { loginRole: 'USER', userId: 'user-elin', profileName: 'Elin Sandberg', notificationCount: 3 } as const;
 

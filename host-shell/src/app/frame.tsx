@@ -8,6 +8,14 @@ import { Header } from '../chrome/header';
 import { Toasts } from '../chrome/toasts';
 import { DeveloperBar } from '../developer/developer-routes';
 import type { RemoteTable } from '../federation/registry';
+
+<<<<<<< HEAD
+=======
+
+import { AreaLoading } from './area-loading';
+
+>>>>>>> shell
+
 import { detourOf } from './detour';
 import s from './frame.module.css';
 import { hasFooter } from './has-footer';
@@ -30,7 +38,7 @@ export function Frame({ table }: { table: RemoteTable }) {
       <DeveloperBar />
       <main id="content" tabIndex={-1} className={s.content}>
         {detour === undefined ? (
-          <Suspense fallback={<AreaWaiting />}>
+          <Suspense fallback={<AreaLoading />}>
             <Outlet />
           </Suspense>
         ) : (

@@ -1,4 +1,4 @@
-/** Paths that the server itself answers, and the lite app, which starts anew: a link there leaves the page. */
+/** Paths that the server itself answers, and the lite app, which is a document of its own: a link there leaves the page. */
 const served = /^\/(api|identity|media|mailbox|widgets|remotes|docs|storybook|plugins)(\/|$|\.)/;
 
 /**

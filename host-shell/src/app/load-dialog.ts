@@ -1,17 +1,17 @@
 import type { AreaDialogProps } from '@gyg/platform';
 import type { ComponentType } from 'react';
-import { forgetArea, loadArea } from '../federation/load-area';
+import { loadArea, resetArea } from '../federation/load-area';
 import type { RemoteTable } from '../federation/registry';
 
-/** The remote that opens a dialog for a fragment such as `#terms`, if any. */
+/** The remote with the dialog for a fragment such as `#terms`, if any. */
 export function ownerOfDialog(table: RemoteTable, hash: string): string | undefined {
   const name = hash.slice(1);
-  return Object.entries(table).find(([, row]) => row.dialogs?.includes(name))?.[0];
+  return Object.entries(table).find(([, row]) => row.dialogs.includes(name))?.[0];
 }
 
 /**
  * Loads a remote's dialog, and of the remote only what is needed to know it.
- * @throws where the remote cannot be had or does not have what it claims; the next try starts anew.
+ * @throws where the remote does not load or lacks the dialog it claims; the next call tries again.
  */
 export async function loadDialog(owner: string, hash: string): Promise<ComponentType<AreaDialogProps>> {
   try {
@@ -21,7 +21,7 @@ export async function loadDialog(owner: string, hash: string): Promise<Component
       throw new Error(`The area ${owner} claims ${hash} in remote.json but has no dialog for it`);
     return await dialog.load();
   } catch (thrown) {
-    forgetArea(owner);
+    resetArea(owner);
     throw thrown;
   }
 }

@@ -1,3 +1,4 @@
+import { buildRemoteRow } from '@gyg/contract/testing';
 import { type AreaDialogProps, useLocation } from '@gyg/platform';
 import { PlatformProvider, startTestTexts, useToasts } from '@gyg/platform/testing';
 import { act, render, screen } from '@testing-library/react';
@@ -10,17 +11,7 @@ import { PageDialog } from './page-dialog';
 
 vi.mock('./load-dialog', { spy: true });
 const shell = [{ name: 'shell', texts: { en, sv } }];
-const table: RemoteTable = {
-  public: {
-    entry: '',
-    version: '1.0.0',
-    platform: '^1.0.0',
-    basePaths: [],
-    dialogs: ['terms'],
-    prefetch: [],
-    navigation: [],
-  },
-};
+const table: RemoteTable = { public: buildRemoteRow({ dialogs: ['terms'] }) };
 const Terms = ({ onClose }: AreaDialogProps) => (
   <button type="button" onClick={onClose}>
     Close the terms
@@ -56,16 +47,14 @@ test('a fragment that a remote claims opens its dialog; closing leaves the page 
   expect(screen.getByRole('status').textContent).toBe('/search?q=soup');
 });
 
-test('a fragment that nobody claims loads nothing', async () => {
+test('a fragment that no remote claims loads nothing', async () => {
   await open('/search#content');
   expect(loadDialog).not.toHaveBeenCalled();
 });
 
-test('a dialog that cannot be had says so and gives the address back', async () => {
+test('a dialog that does not load shows a message and leaves the address', async () => {
   vi.mocked(loadDialog).mockRejectedValue(new Error('down'));
   await open('/search#terms');
-  expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([
-    'This could not be opened just now. Please try again.',
-  ]);
+  expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['This could not be opened. Please try again.']);
   expect(screen.getByRole('status').textContent).toBe('/search');
 });

@@ -18,8 +18,7 @@ export function createRouter(table: RemoteTable) {
         { path: '/auth/callback', element: <FinishSignIn /> },
         { path: '/index.html', element: <Navigate to={paths.home()} replace /> },
         ...developerRoutes,
-        ...areaRoutes(table, (pattern) => !isLitePath(pattern)),
-        { path: '*', element: <Navigate to={paths.about()} replace /> },
+        ...areaRoutes(table, (pattern) => !isLitePath(pattern), <Navigate to={paths.about()} replace />),
       ],
     },
   ]);

@@ -6,10 +6,10 @@ import { RouterProvider } from 'react-router/dom';
 import { restoreTheme } from '../chrome/theme';
 import { watchPolicy } from '../developer/policy-reports';
 import { isDeveloper } from '../federation/developer-origins';
-import { findArea } from '../federation/find-area';
 import { registerTable } from '../federation/load-area';
 import { fetchRemoteTable } from '../federation/registry';
 import { addShellTexts } from '../translations/add-shell-texts';
+import { claimOf } from './area-routes';
 import { loadScreen } from './area-screen';
 import { showFatal } from './fatal';
 import { isLitePath } from './lite/lite-path';
@@ -34,9 +34,9 @@ export async function startShell(): Promise<void> {
     const [table] = await Promise.all([fetchRemoteTable(), startI18n(language, { remember: !lite })]);
     addShellTexts();
     registerTable(table);
-    const first = findArea(table, location.pathname);
-    if (first !== undefined) await loadScreen(first.name, first.pattern).catch(() => undefined);
     const router = lite ? createLiteRouter(table) : createRouter(table);
+    const first = claimOf(router.state.matches.at(-1)?.route.handle);
+    if (first !== undefined) await loadScreen(first.name, first.pattern).catch(() => undefined);
     createRoot(root).render(
       <StrictMode>
         <QueryClientProvider client={queryClient}>

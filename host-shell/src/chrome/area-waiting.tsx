@@ -3,7 +3,7 @@ import { useTranslation } from '@gyg/platform';
 import s from './area-waiting.module.css';
 
 /** The place of a screen whose code is still on its way. */
-export function AreaWaiting() {
+export function AreaLoading() {
   const { t } = useTranslation('shell');
   return (
     <Page aria-busy="true">

@@ -1,6 +1,7 @@
+import { buildRemoteRow } from '@gyg/contract/testing';
 import { PlatformProvider, setTestSession, startTestTexts } from '@gyg/platform/testing';
 import { render, screen, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RemoteTable } from '../federation/registry';
 import { en } from '../translations/en';
 import { sv } from '../translations/sv';
@@ -9,18 +10,13 @@ import { Header } from './header';
 
 const shell = [{ name: 'shell', texts: { en, sv } }];
 const table: RemoteTable = {
-  all: {
-    entry: '',
-    version: '1.0.0',
-    platform: '^1.0.0',
-    basePaths: [],
-    prefetch: [],
+  all: buildRemoteRow({
     navigation: [
       { path: '/', labels: { en: 'Home', sv: 'Hem' }, roles: ['GUEST', 'USER'], order: 10 },
       { path: '/', labels: { en: 'Dashboard', sv: 'Översikt' }, roles: ['ADMIN'], order: 10 },
-      { path: '/mine', labels: { en: 'My bookings', sv: 'Mina bokningar' }, roles: ['USER'], order: 30, place: 'menu' },
+      { path: '/mine', labels: { en: 'My bookings', sv: 'Mina bokningar' }, roles: ['USER'], order: 30 },
     ],
-  },
+  }),
 };
 
 beforeAll(() => {
@@ -52,14 +48,14 @@ const elin = { loginRole: 'USER', userId: 'user-elin', profileName: 'Elin Sandbe
 const name = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.textContent;
 
 describe('the bar of each role', () => {
-  test('a guest finds the way in, which comes back to this page', async () => {
+  test('a guest finds the login, which comes back to this page', async () => {
     const bar = await open();
     expect(bar.getAllByRole('link').map(name)).toEqual(['Gyg, to the home page', 'Home', 'Log in']);
     expect(bar.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login?target=%2Fsearch%3Fq%3Dsoup');
     expect(bar.getByRole('button', { name: 'SV: byt till svenska' })).toBeTruthy();
   });
 
-  test('who made an account and has not signed in finds the way to confirm it beside', async () => {
+  test('someone who has signed up but not confirmed also finds where to confirm', async () => {
     setTestSession({ loginRole: 'SIGNUP', email: 'elin@example.org' });
     const bar = await open();
     expect(bar.getByRole('link', { name: 'Confirm your e-mail' }).getAttribute('href')).toBe(
@@ -68,12 +64,13 @@ describe('the bar of each role', () => {
     expect(bar.getByRole('link', { name: 'Log in' })).toBeTruthy();
   });
 
-  test('a user finds notifications and the own page, and the switch only as an organisation’s admin', async () => {
+  test('a user finds bookings, notifications and the profile, and the switch only as an organisation’s admin', async () => {
     setTestSession({ ...elin, notificationCount: 3 });
     const bar = await open();
     expect(bar.getAllByRole('link').map(name)).toEqual([
       'Gyg, to the home page',
       'Home',
+      'My bookings',
       'Notifications, 3 new',
       'Elin Sandberg',
     ]);
@@ -86,14 +83,20 @@ describe('the bar of each role', () => {
     expect(bar.getByRole('link', { name: 'Byt till admin' }).getAttribute('href')).toBe('/switch/admin');
   });
 
-  test('in admin mode it says for which organisation, cut after fifteen characters', async () => {
+  test('in admin mode it names the organisation, cut after fifteen characters, and leads back', async () => {
     setTestSession({ ...elin, loginRole: 'ADMIN', organizationAdmin: true, organizationName: 'Reparationsverkstan' });
     const bar = await open();
     expect(bar.getByText('Admin @ Reparationsverk…')).toBeTruthy();
-    expect(bar.getAllByRole('link').map(name)).toEqual(['Gyg, to the home page', 'Dashboard', 'Notifications, 0 new']);
+    expect(bar.getAllByRole('link').map(name)).toEqual([
+      'Gyg, to the home page',
+      'Dashboard',
+      'Notifications, 0 new',
+      'Back to Elin',
+    ]);
+    expect(bar.getByRole('link', { name: 'Back to Elin' }).getAttribute('href')).toBe('/switch/user');
   });
 
-  test('while it is not known who is here it offers neither the way in nor a name', async () => {
+  test('while the session is loading it offers neither login nor a name', async () => {
     setTestSession({ status: 'starting' });
     const bar = await open();
     expect(bar.queryByRole('link', { name: 'Log in' })).toBeNull();
@@ -116,17 +119,26 @@ describe('the slide-out menu', () => {
     expect(document.documentElement.dataset.theme).toBe('dark');
   });
 
-  test('leads an admin back to the own name, both names in full', async () => {
+  test('names the organisation in full, and the way back to user mode', async () => {
     setTestSession({ ...elin, loginRole: 'ADMIN', organizationName: 'Reparationsverkstan i Bohuslän' });
     const menu = await openMenu(await open('sv'), 'Öppna menyn');
     expect(menu.getByText('Admin @ Reparationsverkstan i Bohuslän')).toBeTruthy();
-    expect(menu.getByRole('link', { name: 'Byt till Elin Sandberg' }).getAttribute('href')).toBe('/switch/user');
+    expect(menu.getByRole('link', { name: 'Tillbaka till Elin' }).getAttribute('href')).toBe('/switch/user');
   });
 });
 
 describe('the footer', () => {
+  test('names the years since 2021 and the version', async () => {
+    vi.useFakeTimers({ now: new Date('2031-05-01'), toFake: ['Date'] });
+    await open();
+    vi.useRealTimers();
+    const footer = screen.getByRole('contentinfo').textContent;
+    expect(footer).toContain('© 2021–2031 Gyg');
+    expect(footer).toMatch(/Version \d+\.\d+\.\d+/);
+  });
+
   const href = (label: string) => screen.getByRole('link', { name: label }).getAttribute('href');
-  test('opens contact, terms and privacy policy over the page one is on', async () => {
+  test('opens contact, terms and privacy policy over the current page', async () => {
     await open('sv');
     expect([href('Kontakt'), href('Användarvillkor'), href('Integritetspolicy')]).toEqual([
       '#contact',
@@ -134,7 +146,7 @@ describe('the footer', () => {
       '#privacy',
     ]);
   });
-  test('leads the signed-in to their bookings and out', async () => {
+  test('leads logged-in users to their bookings and to log out', async () => {
     setTestSession(elin);
     await open();
     const footer = within(screen.getByRole('contentinfo'));

@@ -2,11 +2,11 @@ import { Logo, SiteFooter } from '@gyg/design-system';
 import { isSignedIn, paths, useSession, useTranslation } from '@gyg/platform';
 import { productVersion } from './product-version';
 
-/** The foot of every page: where to go on, which version this is. */
+/** The footer of every page: links, copyright and version. */
 export function Footer() {
   const { t } = useTranslation('shell');
   const signedIn = useSession(isSignedIn);
-  const year = new Date().getFullYear();
+  const years = `2021–${new Date().getFullYear()}`;
   return (
     <SiteFooter
       logo={<Logo href={paths.home()} label={t('logo')} />}
@@ -30,7 +30,7 @@ export function Footer() {
         },
         {
           title: t('footer.help'),
-          // Fragments open dialogs over the page one is on, and are addresses to link to.
+          // Fragments open dialogs over the current page, and can be linked to.
           links: [
             { label: t('footer.contact'), href: '#contact' },
             { label: t('footer.terms'), href: '#terms' },
@@ -40,7 +40,7 @@ export function Footer() {
       ]}
       colophon={
         <>
-          <span>{t('footer.copyright', { year })}</span>
+          <span>{t('footer.copyright', { years })}</span>
           <span>{t('footer.version', { version: productVersion })}</span>
         </>
       }

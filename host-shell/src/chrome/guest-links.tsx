@@ -2,7 +2,7 @@ import { Button } from '@gyg/design-system';
 import { paths, useLocation, usePendingSignUp, useTranslation } from '@gyg/platform';
 import s from './person-links.module.css';
 
-/** The way in, which comes back to this page; who made an account and is not signed in yet also finds the way to confirm it. */
+/** Login, which comes back to this page; after signing up also the link to confirm the e-mail. */
 export function GuestLinks({ place }: { place: 'header' | 'menu' }) {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();

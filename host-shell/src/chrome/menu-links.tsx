@@ -1,9 +1,10 @@
 import { isSignedIn, paths, type Session, useSession, useTranslation } from '@gyg/platform';
 import { GuestLinks } from './guest-links';
+import { firstName } from './navigation-model';
 import s from './person-links.module.css';
 import { ThemeButton } from './theme-button';
 
-/** Who one is and what follows from it, in the slide-out menu: all that the bar has, and the way out. */
+/** The person's links in the slide-out menu: all that the bar has, and log out. */
 export function MenuLinks() {
   const { t } = useTranslation('shell');
   const session = useSession((whole) => whole);
@@ -38,7 +39,7 @@ function SignedInLinks({ session }: { session: Session }) {
         <span className={s.name}>{t('adminAt', { name: organizationName })}</span>
         {bell}
         <a className={s.link} href={paths.switchToUser()}>
-          {t('switchToUser', { name: profileName })}
+          {t('backToUser', { name: firstName(profileName) })}
         </a>
       </>
     );

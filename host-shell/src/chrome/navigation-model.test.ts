@@ -1,21 +1,16 @@
+import type { NavigationEntry } from '@gyg/contract/remotes';
+import { buildRemoteRow } from '@gyg/contract/testing';
 import { guestSession } from '@gyg/platform/internal';
 import { expect, test } from 'vitest';
-import type { RemoteRow } from '../federation/registry';
 import { cutName, navigationEntries } from './navigation-model';
 
-const row = (navigation: RemoteRow['navigation']): RemoteRow => ({
-  entry: '',
-  version: '1.0.0',
-  platform: '^1.0.0',
-  basePaths: [],
-  prefetch: [],
-  navigation,
-});
-const entry = (path: string, order: number, roles: RemoteRow['navigation'][number]['roles']) => ({
+const row = (navigation: NavigationEntry[]) => buildRemoteRow({ navigation });
+const entry = (path: string, order: number, roles: NavigationEntry['roles']): NavigationEntry => ({
   path,
   order,
   roles,
   labels: { en: path, sv: path },
+  place: 'bar',
 });
 const table = {
   booking: row([entry('/mine', 40, ['USER']), { ...entry('/more', 50, ['USER']), place: 'menu' as const }]),
@@ -26,12 +21,12 @@ const table = {
 const pathsFor = (session: Parameters<typeof navigationEntries>[1], place: 'bar' | 'menu' = 'bar') =>
   navigationEntries(table, session, place).map(({ path }) => path);
 
-test('each role sees its own entries in order', () => {
+test('each role sees its entries in order', () => {
   expect(pathsFor(guestSession)).toEqual(['/', '/search']);
   expect(pathsFor({ ...guestSession, loginRole: 'USER' })).toEqual(['/', '/search', '/mine']);
   expect(pathsFor({ ...guestSession, loginRole: 'ADMIN' })).toEqual(['/hosted']);
 });
-test('until it is known who is there, what guests alone see waits', () => {
+test('while the session is loading, entries for guests alone are left out', () => {
   const story = { ...table, story: row([entry('/story', 30, ['GUEST'])]) };
   const seen = (status: 'starting' | 'ready') =>
     navigationEntries(story, { ...guestSession, status }, 'bar').map(({ path }) => path);
@@ -54,10 +49,10 @@ test('an address that two roles of one person have is there once', () => {
 test('the slide-out menu has all that the bar has, and what the bar has no room for', () => {
   expect(pathsFor({ ...guestSession, loginRole: 'USER' }, 'menu')).toEqual(['/', '/search', '/mine', '/more']);
 });
-test('who has made an account and is not signed in yet sees what guests see', () => {
+test('someone who has signed up but not logged in sees what guests see', () => {
   expect(pathsFor({ ...guestSession, loginRole: 'SIGNUP' })).toEqual(['/', '/search']);
 });
-test('who manages a gyg sees the way there, whatever the role', () => {
+test('managers of a gyg see their entry in every role', () => {
   expect(pathsFor({ ...guestSession, loginRole: 'ADMIN', managesGygs: true })).toEqual(['/hosted', '/managed']);
 });
 test('the name of an organisation is cut after fifteen characters', () => {

@@ -1,5 +1,6 @@
+import type { NavigationEntry, NavigationRole } from '@gyg/contract/remotes';
 import { isSignedIn, isSuperUser, type Session } from '@gyg/platform';
-import type { NavigationEntry, NavigationRole, RemoteTable } from '../federation/registry';
+import type { RemoteTable } from '../federation/registry';
 
 /** The role whose menu a session sees (specification 2.2). */
 export function navigationRole(session: Session): Exclude<NavigationRole, 'SUPER' | 'MANAGER'> {
@@ -9,7 +10,7 @@ export function navigationRole(session: Session): Exclude<NavigationRole, 'SUPER
 
 /**
  * The entries of the bar, or of the slide-out menu, which has all of them: from what every deployed remote declares, in
- * their order. Until it is known who is there, what guests alone see waits: it would flash for everybody who is signed in.
+ * their order. While the session is loading, entries for guests alone are left out: logged-in users would see them flash.
  */
 export function navigationEntries(table: RemoteTable, session: Session, place: 'bar' | 'menu'): NavigationEntry[] {
   const held: NavigationRole[] = [
@@ -29,6 +30,9 @@ export function navigationEntries(table: RemoteTable, session: Session, place: '
   // One address may be declared for several roles that a person holds at once.
   return ordered.filter(({ path }, index) => ordered.findIndex((entry) => entry.path === path) === index);
 }
+
+/** What a person is called by in short: the first of their names. */
+export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? name;
 
 /** A long name cut for the header: 15 characters and an ellipsis (specification 9). */
 export function cutName(name: string, length = 15): string {

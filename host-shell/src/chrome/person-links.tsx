@@ -2,13 +2,13 @@ import { profileSizes } from '@gyg/contract/images';
 import { Avatar } from '@gyg/design-system';
 import { isSignedIn, paths, useSession, useTranslation } from '@gyg/platform';
 import { GuestLinks } from './guest-links';
-import { cutName } from './navigation-model';
+import { cutName, firstName } from './navigation-model';
 import { NotificationBell } from './notification-bell';
 import s from './person-links.module.css';
 
 /**
- * Who one is, in the bar (specification 2.2): the way in; or notifications, one's name and the way to an organisation's
- * view; or for which organisation one acts. On phones only the bell stays, the rest is in the menu.
+ * The person's links in the bar (specification 2.2): log in; or notifications, profile and the switch to admin mode; or the
+ * organisation one acts for and the way back. On phones only the bell stays, the rest is in the menu.
  */
 export function PersonLinks() {
   const { t } = useTranslation('shell');
@@ -20,9 +20,14 @@ export function PersonLinks() {
       <NotificationBell count={session.notificationCount} />
       <div className={s.names}>
         {session.loginRole === 'ADMIN' ? (
-          <span className={s.name} title={session.organizationName}>
-            {t('adminAt', { name: cutName(session.organizationName) })}
-          </span>
+          <>
+            <span className={s.name} title={session.organizationName}>
+              {t('adminAt', { name: cutName(session.organizationName) })}
+            </span>
+            <a className={s.link} href={paths.switchToUser()}>
+              {t('backToUser', { name: cutName(firstName(session.profileName)) })}
+            </a>
+          </>
         ) : (
           <a className={s.name} href={paths.user(session.userId)} title={session.profileName}>
             <Avatar

@@ -1,4 +1,4 @@
 import product from '../../package.json';
 
-/** The product's version, as its package says. */
+/** The product's version, from its package. */
 export const productVersion: string = product.version;

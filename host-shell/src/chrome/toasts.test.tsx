@@ -17,7 +17,7 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const region = () => screen.getByRole('region', { name: 'Messages' });
 
-/** Shows the first message and waits for the code that counts its time. */
+/** Shows the first message, once the code that counts its time is loaded. */
 async function say(add: () => void) {
   render(<Toasts />);
   act(add);
@@ -33,7 +33,7 @@ test('a message stays for four seconds', async () => {
   expect(screen.queryByText('Booked')).toBeNull();
 });
 
-test('each has its own four seconds', async () => {
+test('each is shown for four seconds', async () => {
   await say(() => toast.info('First'));
   await pass(2_000);
   act(() => toast.info('Second'));
@@ -43,7 +43,7 @@ test('each has its own four seconds', async () => {
   expect(screen.queryByText('Second')).toBeNull();
 });
 
-test('its time stands still while the pointer rests on it, and then goes on', async () => {
+test('its time is paused while the pointer is over it', async () => {
   await say(() => toast.info('Read me'));
   await pass(3_000);
   fireEvent.mouseEnter(region());
@@ -56,7 +56,7 @@ test('its time stands still while the pointer rests on it, and then goes on', as
   expect(screen.queryByText('Read me')).toBeNull();
 });
 
-test('its time stands still while the keyboard is on it: F6 leads there', async () => {
+test('its time is paused while it has focus: F6 leads there', async () => {
   await say(() => toast.info('Read me'));
   fireEvent.keyDown(window, { key: 'F6' });
   expect(document.activeElement).toBe(region());
@@ -64,7 +64,7 @@ test('its time stands still while the keyboard is on it: F6 leads there', async 
   expect(screen.queryByText('Read me')).not.toBeNull();
 });
 
-test('it can be dismissed, and says the technical detail in its foot', async () => {
+test('it can be dismissed, and shows the technical detail below', async () => {
   await say(() => toast.error('That failed', '409: full'));
   expect(screen.getByText('409: full')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -73,7 +73,7 @@ test('it can be dismissed, and says the technical detail in its foot', async () 
   expect(useToasts.getState().toasts).toEqual([]);
 });
 
-test('an error interrupts a screen reader, the rest waits its turn', async () => {
+test('an error interrupts a screen reader, other messages do not', async () => {
   await say(() => toast.error('That failed'));
   act(() => toast.success('Booked'));
   expect(screen.getByRole('alert').textContent).toBe('That failed');

@@ -13,11 +13,11 @@ export function ApiHealth() {
       ),
     staleTime: 0,
   });
-  const said =
+  const text =
     status === undefined
       ? t('developer.test.asking')
       : status === 200
         ? t('developer.test.healthy')
         : t('developer.test.unhealthy', { status });
-  return <DefinitionList rows={[{ term: t('developer.test.health'), value: said }]} />;
+  return <DefinitionList rows={[{ term: t('developer.test.health'), value: text }]} />;
 }

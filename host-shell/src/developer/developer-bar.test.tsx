@@ -1,3 +1,4 @@
+import { buildRemoteRow } from '@gyg/contract/testing';
 import { startTestTexts } from '@gyg/platform/testing';
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -6,14 +7,7 @@ import { en } from '../translations/en';
 import { sv } from '../translations/sv';
 import { DeveloperBar } from './developer-bar';
 
-const row = {
-  entry: '/remotes/x.js',
-  version: '1.0.0',
-  platform: '^1.0.0',
-  basePaths: [],
-  prefetch: [],
-  navigation: [],
-};
+const row = buildRemoteRow({ entry: '/remotes/x.js' });
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -23,7 +17,7 @@ afterEach(() => {
 });
 
 async function show(query: string, language: 'en' | 'sv' = 'en') {
-  document.head.innerHTML = '<meta name="gyg-developer" content="http://localhost:*">';
+  document.head.innerHTML = '<meta name="gyg-developer" content="http://localhost:*" data-unhashed="allowed">';
   history.replaceState(null, '', `/search${query}`);
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify({ booking: row, public: row })));
   await startTestTexts(language, [{ name: 'shell', texts: { en, sv } }]);
@@ -31,20 +25,20 @@ async function show(query: string, language: 'en' | 'sv' = 'en') {
   return render(<DeveloperBar />).container;
 }
 
-test('nothing is said while all is as deployed', async () => {
+test('shows nothing while all remotes are the deployed ones', async () => {
   expect((await show('')).textContent).toBe('');
 });
 
 test.each([
-  ['en', 'Loaded from elsewhere: booking (http://localhost:3001)', 'Drop the overrides'],
+  ['en', 'Loaded from elsewhere: booking (http://localhost:3001)', 'Remove the overrides'],
   ['sv', 'Laddas från annat håll: booking (http://localhost:3001)', 'Ta bort ersättningarna'],
-] as const)('what comes from elsewhere is named, with a way back (%s)', async (language, text, drop) => {
+] as const)('names overridden remotes, with a way back (%s)', async (language, text, drop) => {
   await show('?remote=booking@http://localhost:3001/remoteEntry.js', language);
   expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByRole('button', { name: drop })).toBeTruthy();
 });
 
-test('what was refused is said', async () => {
+test('names what was refused', async () => {
   await show('?remote=booking@https://elsewhere.example/remoteEntry.js');
   expect(screen.getByRole('alert').textContent).toContain('booking@https://elsewhere.example/remoteEntry.js');
   expect(screen.queryByRole('button')).toBeNull();

@@ -1,11 +1,11 @@
 import { Banner, Button } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
-import { forgetOverrides, refusedOverrides } from '../federation/overrides';
+import { clearOverrides, refusedOverrides } from '../federation/overrides';
 import { remoteTable } from '../federation/registry';
 import s from './diagnostics.module.css';
 
 function dropAll(): void {
-  forgetOverrides();
+  clearOverrides();
   location.reload();
 }
 

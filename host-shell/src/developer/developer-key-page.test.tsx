@@ -20,7 +20,7 @@ async function open(address: string, answers: Response[], language: 'en' | 'sv' 
     if (answer === undefined) throw new TypeError('Failed to fetch');
     return answer;
   });
-  // A router of its own, so that the address can be looked at.
+  // A separate router, so that the test can read the address.
   const router = createMemoryRouter([{ path: '/run', element: <DeveloperKeyPage /> }], { initialEntries: [address] });
   render(<RouterProvider router={router} />);
   return { sent, router };
@@ -31,7 +31,7 @@ describe('the developer-key page', () => {
   test.each([
     ['en', 'Session set to run in Developer mode'],
     ['sv', 'Sessionen körs i utvecklarläge'],
-  ] as const)('gives the key to the server and says in %s what it opened', async (language, text) => {
+  ] as const)('sends the key to the server and shows the result (%s)', async (language, text) => {
     const { sent, router } = await open('/run?key=open-sesame-please', [saying('developer')], language);
     expect(await screen.findByRole('heading', { level: 1, name: text })).toBeTruthy();
     expect(sent).toHaveBeenCalledTimes(1);

@@ -2,12 +2,12 @@ import { Button, EmptyState, ErrorState, Page, Skeleton, VisuallyHidden } from '
 import { paths, useNavigate, usePageTitle, useSearchParams, useTranslation } from '@gyg/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isDeveloper } from '../federation/developer-origins';
-import { forgetOverrides } from '../federation/overrides';
-import { type DeveloperModeName, giveKey } from './give-key';
+import { clearOverrides } from '../federation/overrides';
+import { type DeveloperModeName, sendKey } from './send-key';
 
 /**
  * The developer-key page (specification 2.14): gives the query's key to the server, takes it out of the address and the
- * history at once, and says what it opened. No key, or a wrong one, permits nothing and ends what an earlier one permitted.
+ * history at once, and shows the result. A missing or wrong key permits nothing and ends developer mode.
  */
 export function DeveloperKeyPage() {
   const { t } = useTranslation('shell');
@@ -20,10 +20,10 @@ export function DeveloperKeyPage() {
 
   const check = useCallback(() => {
     setOutcome(undefined);
-    giveKey(key).then(
+    sendKey(key).then(
       (mode) => {
-        if (mode === 'restricted') forgetOverrides();
-        // The page's policy is still a developer's: only a page that is loaded anew is everybody's.
+        if (mode === 'restricted') clearOverrides();
+        // The page still has the developer policy; only a reload brings the usual one.
         if (mode === 'restricted' && isDeveloper()) location.reload();
         setOutcome(mode);
       },
@@ -52,7 +52,7 @@ export function DeveloperKeyPage() {
     </Button>
   );
   if (outcome === 'developer') {
-    // A page that is loaded anew: this one's policy is not yet a developer's.
+    // A reload: this page does not have the developer policy yet.
     const diagnostics = (
       <Button onClick={() => location.assign(paths.diagnostics())}>{t('developer.key.diagnostics')}</Button>
     );

@@ -1,14 +1,24 @@
 import { Navigate, paths } from '@gyg/platform';
 import { lazy, Suspense } from 'react';
 import type { RouteObject } from 'react-router';
+
+<<<<<<< HEAD
+
 import { AreaWaiting } from '../chrome/area-waiting';
+
+=======
+
+import { AreaLoading } from '../app/area-loading';
+
+>>>>>>> shell
+
 import { isDeveloper } from '../federation/developer-origins';
 
 const DeveloperKeyPage = lazy(() => import('./developer-key-page').then((m) => ({ default: m.DeveloperKeyPage })));
 const DiagnosticsPage = lazy(() => import('./diagnostics-page').then((m) => ({ default: m.DiagnosticsPage })));
 const LazyBar = lazy(() => import('./developer-bar').then((m) => ({ default: m.DeveloperBar })));
 
-/** The bar of overridden remotes, on developers' pages; nobody else loads its code. */
+/** The bar of overridden remotes, only in developer mode, where alone its code is loaded. */
 export const DeveloperBar = () =>
   isDeveloper() ? (
     <Suspense>
@@ -16,10 +26,10 @@ export const DeveloperBar = () =>
     </Suspense>
   ) : null;
 
-/** Diagnostics for developers; to everybody else an unknown address. */
+/** Diagnostics in developer mode; otherwise an unknown address. */
 const Diagnostics = () =>
   isDeveloper() ? (
-    <Suspense fallback={<AreaWaiting />}>
+    <Suspense fallback={<AreaLoading />}>
       <DiagnosticsPage />
     </Suspense>
   ) : (

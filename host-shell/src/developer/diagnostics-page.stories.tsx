@@ -1,3 +1,4 @@
+import { buildRemoteRow } from '@gyg/contract/testing';
 import { buildConfig, fakeApi, PlatformProvider, setTestSession } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fetchRemoteTable } from '../federation/registry';
@@ -7,15 +8,12 @@ import { DiagnosticsPage } from './diagnostics-page';
 
 const areas = [{ name: 'shell', texts: { en, sv } }];
 const table = {
-  booking: {
+  booking: buildRemoteRow({
     entry: '/remotes/booking/remoteEntry.js',
     integrity: 'sha384-YV0mN8m3dGQyq9kZ0s2bB2xkXoUo1m0o4oI8m5fJxqTqk2b7oO1l7bY3hZ0wq5cC',
     version: '1.2.3',
-    platform: '^1.0.0',
     basePaths: ['/gygs/:gygId/book', '/gygs/:gygId/bookings', '/users/profile/gygs'],
-    prefetch: [],
-    navigation: [],
-  },
+  }),
 };
 
 const meta = {
@@ -39,5 +37,5 @@ const meta = {
 } satisfies Meta<typeof DiagnosticsPage>;
 export default meta;
 
-/** What the page is made of and who it thinks one is, without any token. */
+/** Versions, remotes and session, without any token. */
 export const Shown: StoryObj<typeof meta> = {};

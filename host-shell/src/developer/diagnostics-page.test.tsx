@@ -1,3 +1,4 @@
+import { buildRemoteRow, testIntegrity } from '@gyg/contract/testing';
 import { buildConfig, fakeApi, PlatformProvider, setTestSession } from '@gyg/platform/testing';
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -9,15 +10,11 @@ import { watchPolicy } from './policy-reports';
 
 const area = { name: 'shell', texts: { en, sv } };
 const table = {
-  booking: {
+  booking: buildRemoteRow({
     entry: '/remotes/booking/remoteEntry.js',
-    integrity: 'sha384-abc',
     version: '1.2.3',
-    platform: '^1.0.0',
     basePaths: ['/gygs/:gygId/book', '/users/profile/gygs'],
-    prefetch: [],
-    navigation: [],
-  },
+  }),
 };
 afterEach(() => vi.restoreAllMocks());
 
@@ -25,7 +22,9 @@ test.each(['en', 'sv'] as const)(
   'the diagnostics say what the page is made of, and no token (%s)',
   async (language) => {
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) =>
-      String(input) === '/remotes.json' ? new Response(JSON.stringify(table)) : new Response('{}', { status: 200 }),
+      String(input) === '/remotes.json'
+        ? new Response(JSON.stringify({ ...table, broken: null }))
+        : new Response('{}', { status: 200 }),
     );
     await fetchRemoteTable();
     watchPolicy();
@@ -50,9 +49,10 @@ test.each(['en', 'sv'] as const)(
       </PlatformProvider>,
     );
     const booking = await screen.findByRole('region', { name: 'booking' });
-    for (const text of ['1.2.3', 'sha384-abc', '/gygs/:gygId/book /users/profile/gygs']) {
+    for (const text of ['1.2.3', testIntegrity, '/gygs/:gygId/book /users/profile/gygs']) {
       expect(within(booking).getByText(text)).toBeTruthy();
     }
+    expect(screen.getByText(/^broken: left out: row/)).toBeTruthy();
     expect(screen.getByText('Elin Sandberg (user-elin)')).toBeTruthy();
     expect(screen.getByText('superusers')).toBeTruthy();
     expect(screen.getAllByText('https://elsewhere.example/a.js').length).toBeGreaterThan(0);

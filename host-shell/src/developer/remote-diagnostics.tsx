@@ -1,15 +1,18 @@
-import { Badge } from '@gyg/design-system';
+import { Badge, Banner } from '@gyg/design-system';
 import { DefinitionList } from '@gyg/design-system/tables';
 import { useTranslation } from '@gyg/platform';
 import { areaProgress } from '../federation/load-area';
-import { remoteTable } from '../federation/registry';
+import { remoteTable, tableProblems } from '../federation/registry';
 import s from './diagnostics.module.css';
 
 /** Every remote of the deploy table: what it is, where it comes from, how far it is in this page. */
 export function RemoteDiagnostics() {
   const { t } = useTranslation('shell');
   const address = (text: string) => <span className={s.address}>{text}</span>;
-  return Object.entries(remoteTable()).map(([name, row]) => (
+  const problems = tableProblems().map(({ remote, reason }) => (
+    <Banner key={`${remote} ${reason}`} tone="bad" title={`${remote}: ${reason}`} />
+  ));
+  const sections = Object.entries(remoteTable()).map(([name, row]) => (
     <section key={name} aria-label={name}>
       <h3 className={s.remote}>
         {name} {row.overridden && <Badge tone="warn">{t('developer.test.overridden')}</Badge>}
@@ -25,4 +28,5 @@ export function RemoteDiagnostics() {
       />
     </section>
   ));
+  return [...problems, ...sections];
 }

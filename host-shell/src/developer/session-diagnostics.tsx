@@ -11,7 +11,7 @@ export function SessionDiagnostics() {
     queryFn: async () => (await session.tokenSecondsLeft()) ?? null,
     staleTime: 0,
   });
-  const none = t('developer.test.nobody');
+  const none = t('developer.test.noUser');
   return (
     <DefinitionList
       rows={[

@@ -7,14 +7,20 @@ export function isListed(origin: string, list: readonly string[]): boolean {
   });
 }
 
+const developerMeta = () => document.querySelector<HTMLMetaElement>('meta[name="gyg-developer"]');
+
 /**
- * Origins that this page may load remotes from instead of the deployed ones; undefined for everybody but developers. The
- * server says so in the page's head, to whoever holds the developer key, and opens the page's policy for them alone.
+ * Origins that this page may load remotes from instead of the deployed ones; undefined outside developer mode. The server
+ * writes them into the page's head for holders of the developer key, and opens the page's policy for them alone.
  */
 export function developerOrigins(): readonly string[] | undefined {
-  const content = document.querySelector<HTMLMetaElement>('meta[name="gyg-developer"]')?.content;
-  return content?.split(' ').filter((entry) => entry !== '');
+  return developerMeta()
+    ?.content.split(' ')
+    .filter((entry) => entry !== '');
 }
 
-/** Whether this page is a developer's. */
+/** Whether overrides need no hash: on a demonstration or a development server, never in production. */
+export const allowsUnhashed = () => developerMeta()?.dataset.unhashed === 'allowed';
+
+/** Whether this page is in developer mode. */
 export const isDeveloper = () => developerOrigins() !== undefined;

@@ -1,14 +1,18 @@
 import type { Area } from '@gyg/platform';
 import { addAreaTexts } from '@gyg/platform/internal';
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import { isPageOutdated } from './outdated-page';
 import { type RemoteTable, remoteTable } from './registry';
 import { loadTimeout } from './script-of-remote';
-import { platformFits, platformVersion } from './versions';
+import { unmetRanges } from './versions';
 
-/** A remote that could not be had. `reason` says whether waiting can help. */
+/**
+ * A remote that cannot be used. `down`: another try may help; `outdated-page`: a reload helps, since the server has another
+ * shell or another build; `outside-range`: it was built for other versions of what the shell shares, so neither helps.
+ */
 export class AreaUnavailable extends Error {
   readonly area: string;
-  readonly reason: 'down' | 'newer-platform';
+  readonly reason: 'down' | 'outdated-page' | 'outside-range';
   constructor(area: string, reason: AreaUnavailable['reason'], cause?: unknown) {
     super(`The area ${area} is not available (${reason})`, { cause });
     this.name = 'AreaUnavailable';
@@ -38,7 +42,11 @@ export function registerTable(table: RemoteTable): void {
 async function fetchArea(name: string): Promise<Area> {
   const row = remoteTable()[name];
   if (row === undefined) throw new AreaUnavailable(name, 'down');
-  if (!platformFits(row.platform, platformVersion)) throw new AreaUnavailable(name, 'newer-platform');
+  const unmet = unmetRanges(row);
+  if (unmet.length > 0) {
+    const cause = new Error(`The remote ${name} was built for ${unmet.join(', ')}`);
+    throw new AreaUnavailable(name, (await isPageOutdated(name)) ? 'outdated-page' : 'outside-range', cause);
+  }
   try {
     const late = new Promise<never>((_resolve, reject) => {
       setTimeout(() => reject(new Error(`no answer within ${loadTimeout} ms`)), loadTimeout);
@@ -48,7 +56,7 @@ async function fetchArea(name: string): Promise<Area> {
     addAreaTexts(container.default);
     return container.default;
   } catch (cause) {
-    throw new AreaUnavailable(name, 'down', cause);
+    throw new AreaUnavailable(name, (await isPageOutdated(name)) ? 'outdated-page' : 'down', cause);
   }
 }
 
@@ -58,7 +66,7 @@ export function loadArea(name: string): Promise<Area> {
   if (area === undefined) {
     area = fetchArea(name);
     progress.set(name, 'loading');
-    // Who waits for it hears of the failure; without a waiter it must not count as unhandled.
+    // Callers get the failure; without a caller it must not count as unhandled.
     area.then(
       () => progress.set(name, 'loaded'),
       () => progress.set(name, 'failed'),
@@ -69,7 +77,7 @@ export function loadArea(name: string): Promise<Area> {
 }
 
 /** Forgets a failed load, so that the next `loadArea` tries again without a reload of the page. */
-export function forgetArea(name: string): void {
+export function resetArea(name: string): void {
   areas.delete(name);
   const row = remoteTable()[name];
   if (row === undefined) return;

@@ -1,24 +1,24 @@
+import { buildRemoteRow, testIntegrity } from '@gyg/contract/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isListed } from './developer-origins';
-import { forgetOverrides, refusedOverrides, withOverrides } from './overrides';
+import { clearOverrides, refusedOverrides, withOverrides } from './overrides';
 import type { RemoteTable } from './registry';
 
-const row = (name: string) => ({
-  entry: `/remotes/${name}/remoteEntry.js`,
-  integrity: 'sha384-of-ours',
-  version: '1.0.0',
-  platform: '^1.0.0',
-  basePaths: [`/${name}`],
-  prefetch: [{ href: `/remotes/${name}/a.js`, integrity: 'sha384-a' }],
-  navigation: [],
-});
+const row = (name: string) =>
+  buildRemoteRow({
+    entry: `/remotes/${name}/remoteEntry.js`,
+    basePaths: [`/${name}`],
+    prefetch: [{ href: `/remotes/${name}/a.js`, integrity: testIntegrity }],
+  });
 const table: RemoteTable = { booking: row('booking'), public: row('public') };
 const mine = 'http://localhost:3001/remoteEntry.js';
+const hash = `sha384-${'a+/b'.repeat(16)}`;
 
-function asDeveloper(origins: string) {
+function asDeveloper(origins: string, unhashed?: 'allowed') {
   const meta = document.createElement('meta');
   meta.name = 'gyg-developer';
   meta.content = origins;
+  if (unhashed !== undefined) meta.dataset.unhashed = unhashed;
   document.head.append(meta);
 }
 const at = (address: string) => history.replaceState(null, '', address);
@@ -32,31 +32,39 @@ afterEach(() => {
 });
 
 describe('an override', () => {
-  test('loads a remote from a listed origin, without the hash of ours, and leaves the address', () => {
+  test('loads a remote from a listed origin, with a hash of its own, and leaves the address', () => {
     asDeveloper('http://localhost:*');
-    at(`/search?keyword=oak&remote=booking@${mine}`);
+    at(`/search?keyword=oak&remote=booking@${mine}@${hash}`);
     const { booking, public: other } = withOverrides(table);
-    expect(booking).toEqual({
-      entry: mine,
-      version: '1.0.0',
-      platform: '^1.0.0',
-      basePaths: ['/booking'],
-      prefetch: [],
-      navigation: [],
-      overridden: true,
-    });
+    expect(booking).toEqual({ ...row('booking'), entry: mine, integrity: hash, prefetch: [], overridden: true });
     expect(other).toBe(table.public);
     expect(location.pathname + location.search).toBe('/search?keyword=oak');
     expect(refusedOverrides()).toEqual([]);
   });
 
+  test('needs no hash on a demonstration, and never gets the hash of the deployed entry', () => {
+    asDeveloper('http://localhost:*', 'allowed');
+    at(`/?remote=booking@${mine}`);
+    const { booking } = withOverrides(table);
+    expect(booking?.entry).toBe(mine);
+    expect(booking).not.toHaveProperty('integrity');
+  });
+
+  test('without a hash is refused in production, also a remembered one', () => {
+    asDeveloper('http://localhost:*');
+    sessionStorage.setItem('gyg.remotes', JSON.stringify({ booking: mine }));
+    at(`/?remote=booking@${mine}`);
+    expect(withOverrides(table)).toEqual(table);
+    expect(refusedOverrides()).toEqual([`booking@${mine}`]);
+  });
+
   test('is remembered for the tab until it is dropped', () => {
     asDeveloper('http://localhost:*');
-    at(`/?remote=booking@${mine}`);
+    at(`/?remote=booking@${mine}@${hash}`);
     withOverrides(table);
     at('/search');
-    expect(withOverrides(table).booking?.entry).toBe(mine);
-    forgetOverrides();
+    expect(withOverrides(table).booking).toMatchObject({ entry: mine, integrity: hash });
+    clearOverrides();
     expect(withOverrides(table)).toEqual(table);
   });
 
@@ -71,21 +79,21 @@ describe('an override', () => {
     `unknown@${mine}`,
     `__proto__@${mine}`,
   ])('%s is refused and named', (written) => {
-    asDeveloper('http://localhost:*');
+    asDeveloper('http://localhost:*', 'allowed');
     at(`/?remote=${encodeURIComponent(written)}`);
     expect(withOverrides(table)).toEqual(table);
     expect(refusedOverrides()).toEqual([written]);
   });
 
-  test('means nothing to who is no developer, and a remembered one neither', () => {
+  test('has no effect outside developer mode, nor does a remembered one', () => {
     sessionStorage.setItem('gyg.remotes', JSON.stringify({ booking: mine }));
     at(`/?remote=booking@${mine}`);
     expect(withOverrides(table)).toEqual(table);
     expect(location.search).toContain('remote=');
   });
 
-  test('that is remembered is looked at again: the list may be another', () => {
-    asDeveloper('https://remotes.example');
+  test('that is remembered is checked again: the list may have changed', () => {
+    asDeveloper('https://remotes.example', 'allowed');
     sessionStorage.setItem('gyg.remotes', JSON.stringify({ booking: mine }));
     expect(withOverrides(table)).toEqual(table);
   });

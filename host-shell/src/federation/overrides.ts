@@ -1,79 +1,90 @@
+import type { HotRemoteRow } from '@gyg/contract/remotes';
 import { readJson, writeJson } from '@gyg/platform/internal';
+
+<<<<<<< HEAD
+
 import { developerOrigins, isListed } from './developer-origins';
 import type { RemoteTable } from './remote-row';
+
+=======
+
+import { allowsUnhashed, developerOrigins, isListed } from './developer-origins';
+import type { RemoteTable } from './registry';
+
+>>>>>>> shell
 
 const key = 'gyg.remotes';
 const parameter = 'remote';
 
-/** Where remotes are loaded from instead, by name. */
-export type Overrides = Readonly<Record<string, string>>;
+/** Where a remote is loaded from instead, and the hash that its entry must have. */
+interface Override {
+  entry: string;
+  integrity?: string;
+}
 
 let refused: readonly string[] = [];
 
 /** Overrides that the address asked for and this page does not take, as they were written. */
 export const refusedOverrides = () => refused;
 
-/** `booking@http://localhost:3001/remoteEntry.js` as name and address. */
-function parse(written: string): [name: string, entry: string] | undefined {
-  const [name, entry] = [written.slice(0, written.indexOf('@')), written.slice(written.indexOf('@') + 1)];
-  return written.includes('@') && URL.canParse(entry) ? [name, new URL(entry).href] : undefined;
+const hashAtEnd = /@(sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2})$/;
+
+/** `http://localhost:3001/remoteEntry.js`, optionally with `@sha384-…`, as an override that this page may take. */
+function parse(written: string, origins: readonly string[]): Override | undefined {
+  // A plus sign in a query means a space.
+  const text = written.replaceAll(' ', '+');
+  const integrity = hashAtEnd.exec(text)?.[1];
+  const address = text.replace(hashAtEnd, '');
+  if (!URL.canParse(address) || !isListed(new URL(address).origin, origins)) return undefined;
+  if (integrity === undefined) return allowsUnhashed() ? { entry: new URL(address).href } : undefined;
+  return { entry: new URL(address).href, integrity };
 }
 
-function remembered(table: RemoteTable, origins: readonly string[]): Overrides {
-  const pairs = Object.entries(readJson('tab', key) ?? {});
-  return Object.fromEntries(
-    pairs.filter((pair): pair is [string, string] => {
-      const [name, entry] = pair;
-      return (
-        Object.hasOwn(table, name) &&
-        typeof entry === 'string' &&
-        URL.canParse(entry) &&
-        isListed(new URL(entry).origin, origins)
-      );
-    }),
-  );
-}
+const stored = () => Object.entries(readJson('tab', key) ?? {}).filter((pair) => typeof pair[1] === 'string');
 
 /**
- * The remotes that this tab loads from elsewhere: what it remembers, and what the address asks for now (`?remote=`, once
- * for each remote), which is then taken out of the address. Only developers' pages take any, and only from origins on
- * their list; to everybody else the parameter means nothing.
+ * The remotes that this tab loads from elsewhere: what it remembers, and what the address asks for now
+ * (`?remote=booking@http://localhost:3001/remoteEntry.js@sha384-…`, once for each remote), which is then taken out of the
+ * address. Only developers' pages take any, only from origins on their list, and in production only with a hash.
  */
-function takeOverrides(table: RemoteTable): Overrides {
+function takeOverrides(table: RemoteTable): ReadonlyMap<string, Override> {
   const origins = developerOrigins();
-  if (origins === undefined) return {};
+  if (origins === undefined) return new Map();
   const url = new URL(location.href);
   const asked = url.searchParams.getAll(parameter);
-  const taken = asked.flatMap((written) => {
-    const pair = parse(written);
-    return pair !== undefined && Object.hasOwn(table, pair[0]) && isListed(new URL(pair[1]).origin, origins)
-      ? [pair]
-      : [];
+  const take = (name: string, written: string): [name: string, override: Override][] => {
+    const override = Object.hasOwn(table, name) ? parse(written, origins) : undefined;
+    return override === undefined ? [] : [[name, override]];
+  };
+  const parts = asked.map((written): [name: string, address: string, written: string] => {
+    const at = written.indexOf('@');
+    return [written.slice(0, Math.max(at, 0)), written.slice(at + 1), written];
   });
-  refused = asked.filter((written) => !taken.some(([name]) => written.startsWith(`${name}@`)));
-  const overrides = { ...remembered(table, origins), ...Object.fromEntries(taken) };
+  const taken = parts.filter(([name, address]) => take(name, address).length > 0);
+  refused = asked.filter((written) => !taken.some((part) => part[2] === written));
+  const all = Object.fromEntries([...stored(), ...taken.map(([name, address]) => [name, address])]);
   if (asked.length > 0) {
     url.searchParams.delete(parameter);
     history.replaceState(history.state, '', url);
-    writeJson('tab', key, overrides);
+    writeJson('tab', key, all);
   }
-  return overrides;
+  return new Map(Object.entries(all).flatMap(([name, written]) => take(name, String(written))));
 }
 
-/** The deployed table with the overridden remotes at their own addresses; those have no hash to match. */
-export function withOverrides(table: RemoteTable): RemoteTable {
+/** The deployed table with the overridden remotes at their own addresses. */
+export function withOverrides(table: Readonly<Record<string, HotRemoteRow>>): RemoteTable {
   const overrides = takeOverrides(table);
   return Object.fromEntries(
     Object.entries(table).map(([name, row]) => {
-      const entry = overrides[name];
-      if (entry === undefined) return [name, row];
+      const override = overrides.get(name);
+      if (override === undefined) return [name, row];
       const { integrity: _ofTheDeployed, ...rest } = row;
-      return [name, { ...rest, entry, prefetch: [], overridden: true }];
+      return [name, { ...rest, ...override, prefetch: [], overridden: true }];
     }),
   );
 }
 
-/** Forgets all overrides of this tab; the next load of the page is the deployed one. */
-export function forgetOverrides(): void {
+/** Clears all overrides of this tab; the next load of the page is the deployed one. */
+export function clearOverrides(): void {
   writeJson('tab', key, undefined);
 }

@@ -8,17 +8,17 @@ import * as ReactDom from 'react-dom';
 import { scriptOfRemote } from './script-of-remote';
 import { designSystemVersion, platformVersion } from './versions';
 
-/** Remotes are built without the federation runtime and look for this one by name. */
+/** Remotes are built without the federation runtime and find this one by name. */
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
 const singleton = (library: object, version: string) => ({
   version,
   scope: 'default',
   lib: () => library,
-  shareConfig: { singleton: true, requiredVersion: `^${version}` },
+  shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` },
 });
 
-/** A part of its own file, fetched when the first page asks that shows something of it. */
+/** A part in a file of its own, fetched when a page first needs it. */
 const onDemand = (load: () => Promise<object>, version: string) => ({
   version,
   scope: 'default',
@@ -26,7 +26,7 @@ const onDemand = (load: () => Promise<object>, version: string) => ({
     const part = await load();
     return () => part;
   },
-  shareConfig: { singleton: true, requiredVersion: `^${version}` },
+  shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` },
 });
 
 init({

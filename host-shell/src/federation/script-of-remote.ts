@@ -4,16 +4,23 @@ import { remoteTable } from './registry';
 /** A remote that has not answered after this many milliseconds counts as down. */
 export const loadTimeout = 8_000;
 
+/** A retry adds a query, so that no cached failure is used. */
+const withoutQuery = (address: string) => {
+  const { origin, pathname } = new URL(address, location.href);
+  return origin + pathname;
+};
+
 /** Puts each remote's entry into the page with its integrity, under the page's strict policy. */
 export const scriptOfRemote: ModuleFederationRuntimePlugin = {
   name: 'gyg-script',
   createScript({ url }) {
-    const row = Object.values(remoteTable()).find(({ entry }) => url.startsWith(new URL(entry, location.href).href));
+    const row = Object.values(remoteTable()).find(({ entry }) => withoutQuery(entry) === withoutQuery(url));
+    if (row === undefined) throw new Error(`${url} is no entry of a deployed remote`);
     const script = document.createElement('script');
     script.src = url;
     script.async = true;
     script.crossOrigin = 'anonymous';
-    if (row?.integrity !== undefined) script.integrity = row.integrity;
+    if (row.integrity !== undefined) script.integrity = row.integrity;
     return { script, timeout: loadTimeout };
   },
 };

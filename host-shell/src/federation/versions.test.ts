@@ -1,14 +1,25 @@
 import { expect, test } from 'vitest';
-import { platformFits } from './versions';
+import { unmetRanges } from './versions';
+
+const versions = { platform: '1.2.0', designSystem: '0.1.4', react: '19.3.1' };
+const ranges = { platform: '^1.2.0', designSystem: '^0.1.0', react: '^19.3.1' };
 
 test.each([
-  ['^1.2.0', '1.2.0', true],
-  ['^1.2.0', '1.9.4', true],
-  ['^1.2.0', '1.1.9', false],
-  ['^1.2.0', '2.0.0', false],
-  ['~1.2.0', '1.2.7', true],
-  ['~1.2.0', '1.3.0', false],
-  ['1.2.0', '1.2.1', false],
-])('a remote that asks for %s on platform %s fits: %s', (range, version, fits) => {
-  expect(platformFits(range, version)).toBe(fits);
+  [{}, []],
+  [{ platform: '~1.2.0' }, []],
+  [{ designSystem: '*', react: '*' }, []],
+  [{ platform: '^1.3.0' }, ['platform ^1.3.0 (the page has 1.2.0)']],
+  [{ platform: '^0.9.0' }, ['platform ^0.9.0 (the page has 1.2.0)']],
+  [{ platform: '1.2.1' }, ['platform 1.2.1 (the page has 1.2.0)']],
+  [{ platform: 'newest' }, ['platform newest (the page has 1.2.0)']],
+  [
+    { designSystem: '^0.2.0', react: '^20.0.0' },
+    ['designSystem ^0.2.0 (the page has 0.1.4)', 'react ^20.0.0 (the page has 19.3.1)'],
+  ],
+])('a remote built for %j leaves %j unmet', (other, unmet) => {
+  expect(unmetRanges({ ...ranges, ...other }, versions)).toEqual(unmet);
+});
+
+test('below 1.0.0 another minor version is another package', () => {
+  expect(unmetRanges({ ...ranges, designSystem: '^0.1.0' }, { ...versions, designSystem: '0.9.0' })).toHaveLength(1);
 });

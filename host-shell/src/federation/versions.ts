@@ -1,24 +1,22 @@
 import designSystem from '@gyg/design-system/package.json';
 import platform from '@gyg/platform/package.json';
+import { version as reactVersion } from 'react';
+import satisfies from 'semver/functions/satisfies';
 
 export const platformVersion = platform.version;
 export const designSystemVersion = designSystem.version;
 
-const numbers = (version: string) =>
-  version
-    .replace(/^[\^~]/, '')
-    .split('.')
-    .map(Number);
+const provided = { platform: platformVersion, designSystem: designSystemVersion, react: reactVersion };
 
 /**
- * Whether the shell's platform is one that a remote can live with: `^1.2.0` takes 1.2.0 and later below 2.0.0,
- * `~1.2.0` below 1.3.0, a bare version that one alone.
+ * The shared packages of which the page has another version than a remote was built for, as `platform ^2.0.0 (the page has
+ * 1.0.0)`.
  */
-export function platformFits(range: string, version: string = platformVersion): boolean {
-  const [wantMajor = 0, wantMinor = 0, wantPatch = 0] = numbers(range);
-  const [major = 0, minor = 0, patch = 0] = numbers(version);
-  if (range.startsWith('^'))
-    return major === wantMajor && (minor > wantMinor || (minor === wantMinor && patch >= wantPatch));
-  if (range.startsWith('~')) return major === wantMajor && minor === wantMinor && patch >= wantPatch;
-  return major === wantMajor && minor === wantMinor && patch === wantPatch;
+export function unmetRanges(
+  ranges: Readonly<Record<keyof typeof provided, string>>,
+  versions: Readonly<Record<keyof typeof provided, string>> = provided,
+): string[] {
+  return (['platform', 'designSystem', 'react'] as const)
+    .filter((name) => !satisfies(versions[name], ranges[name]))
+    .map((name) => `${name} ${ranges[name]} (the page has ${versions[name]})`);
 }

@@ -12,21 +12,25 @@ export const en = {
   notifications_one: 'Notifications, {{count}} new',
   notifications_other: 'Notifications, {{count}} new',
   switchToAdmin: 'Switch to admin',
-  switchToUser: 'Switch to {{name}}',
+  backToUser: 'Back to {{name}}',
   adminAt: 'Admin @ {{name}}',
   language: { label: 'SV: byt till svenska', short: 'SV' },
   theme: { toDark: 'Switch to the dark theme', toLight: 'Switch to the light theme' },
   toasts: { region: 'Messages', dismiss: 'Dismiss' },
-  loading: 'Loading',
-  dialogFailed: 'This could not be opened just now. Please try again.',
+  loading: 'Loading…',
+  dialogFailed: 'This could not be opened. Please try again.',
   area: {
     down: {
       title: 'This part is not available right now',
       text: 'The rest of the site works. Try again in a moment.',
     },
-    newer: {
+    outdated: {
       title: 'There is a newer version of this page',
       text: 'Reload the page to get it.',
+    },
+    range: {
+      title: 'This part does not fit the rest of the site right now',
+      text: 'It was built for another version of the site, so it was not opened. Everything else works.',
     },
     broken: {
       title: 'This page failed',
@@ -40,9 +44,9 @@ export const en = {
   developer,
   lite: {
     poweredBy: 'Powered by',
-    invalid: 'There is nothing at this address',
+    invalid: 'Page not found',
     invalidText:
-      'This frame asks for a page that does not exist. If the site is yours, make the link anew on the page for plug-ins.',
+      'This frame asks for a page that does not exist. If the site is yours, make a new link on the page for plug-ins.',
     down: 'Closed for maintenance',
     downText: 'The site is down for maintenance. Please try again in 15 minutes.',
   },
@@ -60,6 +64,6 @@ export const en = {
     terms: 'Terms of service',
     privacy: 'Privacy policy',
     version: 'Version {{version}}',
-    copyright: '© {{year}} Gyg, open source under the MIT licence',
+    copyright: '© {{years}} Gyg, open source under the MIT licence',
   },
 } as const;

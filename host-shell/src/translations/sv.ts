@@ -12,25 +12,29 @@ export const sv = {
   notifications_one: 'Aviseringar, {{count}} ny',
   notifications_other: 'Aviseringar, {{count}} nya',
   switchToAdmin: 'Byt till admin',
-  switchToUser: 'Byt till {{name}}',
+  backToUser: 'Tillbaka till {{name}}',
   adminAt: 'Admin @ {{name}}',
   language: { label: 'EN: switch to English', short: 'EN' },
   theme: { toDark: 'Byt till mörkt tema', toLight: 'Byt till ljust tema' },
   toasts: { region: 'Meddelanden', dismiss: 'Stäng' },
-  loading: 'Laddar',
-  dialogFailed: 'Det gick inte att öppna just nu. Försök igen.',
+  loading: 'Laddar …',
+  dialogFailed: 'Det gick inte att öppna. Försök igen.',
   area: {
     down: {
       title: 'Den här delen går inte att nå just nu',
       text: 'Resten av sajten fungerar. Försök igen om en stund.',
     },
-    newer: {
+    outdated: {
       title: 'Det finns en nyare version av den här sidan',
       text: 'Ladda om sidan för att få den.',
     },
+    range: {
+      title: 'Den här delen passar inte ihop med resten av sajten just nu',
+      text: 'Den är byggd för en annan version av sajten och öppnades därför inte. Allt annat fungerar.',
+    },
     broken: {
-      title: 'Den här sidan gick sönder',
-      text: 'Något oväntat hände här. Försök igen, eller ladda om sidan.',
+      title: 'Sidan fungerade inte',
+      text: 'Något oväntat hände. Försök igen eller ladda om sidan.',
     },
     retry: 'Försök igen',
     reload: 'Ladda om sidan',
@@ -40,7 +44,7 @@ export const sv = {
   developer,
   lite: {
     poweredBy: 'Drivs av',
-    invalid: 'Det finns inget på den här adressen',
+    invalid: 'Sidan finns inte',
     invalidText:
       'Den här ramen ber om en sida som inte finns. Är webbplatsen din? Gör om länken på sidan för insticksmoduler.',
     down: 'Stängt för underhåll',
@@ -60,6 +64,6 @@ export const sv = {
     terms: 'Användarvillkor',
     privacy: 'Integritetspolicy',
     version: 'Version {{version}}',
-    copyright: '© {{year}} Gyg, öppen källkod under MIT-licensen',
+    copyright: '© {{years}} Gyg, öppen källkod under MIT-licensen',
   },
 } as const;

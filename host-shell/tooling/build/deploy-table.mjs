@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { BuildError } from './build-error.mjs';
+import { loadRemotesContract } from './contract.mjs';
+import { rangesOf } from './shared-versions.mjs';
 
 /** The `integrity` value of a file. */
 export function integrityOf(file) {
@@ -12,8 +15,10 @@ export function integrityOf(file) {
  * before it is loaded.
  * @param {string} dist
  * @param {ReturnType<import('./remotes.mjs').listRemotes>[number]} remote
+ * @param {ReturnType<import('./shared-versions.mjs').sharedVersions>} versions
  */
-function deployRow(dist, { name, version, platform, basePaths, dialogs, navigation }) {
+export function deployRow(dist, remote, versions) {
+  const { name, version, basePaths, dialogs, navigation } = remote;
   const folder = path.join(dist, 'remotes', name);
   const manifest = JSON.parse(readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8'));
   const entry = manifest.metaData.remoteEntry.name;
@@ -23,7 +28,7 @@ function deployRow(dist, { name, version, platform, basePaths, dialogs, navigati
     entry: `/remotes/${name}/${entry}`,
     integrity: integrityOf(path.join(folder, entry)),
     version,
-    platform,
+    ...rangesOf(remote, versions),
     basePaths,
     dialogs,
     prefetch: [...js.sync, ...css.sync].map(link),
@@ -31,7 +36,60 @@ function deployRow(dist, { name, version, platform, basePaths, dialogs, navigati
   };
 }
 
-/** The whole table: deploying one remote changes its row and nothing else. */
-export function deployTable(dist, remotes) {
-  return Object.fromEntries(remotes.map((remote) => [remote.name, deployRow(dist, remote)]));
+const fileOf = (dist) => path.join(dist, 'remotes.json');
+
+/** The rows that are deployed now; none before the first build. */
+function readTable(dist) {
+  const file = fileOf(dist);
+  if (!existsSync(file)) return {};
+  try {
+    const table = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof table === 'object' && table !== null && !Array.isArray(table)) return table;
+  } catch {
+    // Said below, with what to do.
+  }
+  throw new BuildError(
+    `${file} is not a table of remotes. Restore it from a copy, or delete it and run "npm run build" to make a new one from the remotes of this tree.`,
+  );
+}
+
+/** By rename, so that a server that reads it meanwhile has the old table or the new one, never a half. */
+function writeTable(dist, table) {
+  const unfinished = `${fileOf(dist)}.${process.pid}`;
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(unfinished, `${JSON.stringify(table, null, 2)}\n`);
+  renameSync(unfinished, fileOf(dist));
+}
+
+/**
+ * Puts the rows of freshly built remotes into remotes.json. All other rows stay as they are, also those of remotes that this
+ * tree does not have; new remotes come last, because the first row with a path owns it.
+ * @param {string} dist
+ * @param {Record<string, ReturnType<typeof deployRow>>} rows
+ * @returns {Promise<string[]>} remotes with a row, in the order of the table
+ * @throws {BuildError} when a row would be refused, or would cost another remote a path
+ */
+export async function deployRows(dist, rows) {
+  const { parseRemoteTable } = await loadRemotesContract();
+  const before = readTable(dist);
+  const after = { ...before, ...rows };
+  const problemsOf = (table) =>
+    Object.keys(table).length === 0
+      ? []
+      : parseRemoteTable(table).problems.map(({ remote, reason }) => `  "${remote}": ${reason}`);
+  const known = problemsOf(before);
+  const added = problemsOf(after).filter((problem) => !known.includes(problem));
+  if (added.length > 0)
+    throw new BuildError(
+      `remotes.json was not changed, since these rows would not be accepted:\n${added.join('\n')}\nBuild the remotes that exchange a path together. The row of a remote that is no longer deployed goes with "npm run build -- --remove <name>".`,
+    );
+  writeTable(dist, after);
+  return Object.keys(after);
+}
+
+/** Takes a remote's row out of remotes.json; its files stay for open tabs. */
+export function removeRow(dist, name) {
+  const { [name]: row, ...rest } = readTable(dist);
+  if (row === undefined) throw new BuildError(`remotes.json has no row "${name}".`);
+  writeTable(dist, rest);
 }

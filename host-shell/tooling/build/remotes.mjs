@@ -12,12 +12,16 @@ const navigationSchema = z.strictObject({
   place: z.enum(['bar', 'menu']).default('bar'),
 });
 
+const range = z.string().regex(/^[\^~]?\d+\.\d+\.\d+$/);
+
 /** A remote's contract with the shell, beside its sources as remote.json. */
 const remoteSchema = z.strictObject({
   $schema: z.string().optional(),
   name: z.string().regex(/^[a-z][a-z0-9-]*$/),
   version: z.string().regex(/^\d+\.\d+\.\d+$/),
-  platform: z.string().regex(/^[\^~]?\d+\.\d+\.\d+$/),
+  platform: range,
+  // Left out: the version of the design system that the remote is built with, or a compatible one.
+  designSystem: range.optional(),
   basePaths: z.array(z.string().startsWith('/')).min(1),
   // Fragments by which any page opens a dialog of this remote: `terms` for #terms.
   dialogs: z.array(z.string().regex(/^[a-z-]+$/)).default([]),
@@ -38,14 +42,18 @@ function readRemote(folder, file) {
   }
   if (data.name !== folder) {
     throw new BuildError(
-      `remotes/${folder}/remote.json says its name is "${data.name}"; a remote is named like its folder.`,
+      `remotes/${folder}/remote.json has the name "${data.name}"; a remote must be named like its folder.`,
     );
   }
   return data;
 }
 
-/** Two spellings of one path (`/gygs/:id` and `/gygs/:gygId`) are one claim. */
-const claimOf = (pattern) => pattern.replace(/:[^/]+/g, ':').replace(/(.)\/+$/, '$1');
+/** Two spellings of one path (`/gygs/:id` and `/Gygs/:gygId/`) are one claim. */
+const claimOf = (pattern) =>
+  pattern
+    .replace(/:[^/]+/g, ':')
+    .replace(/(.)\/+$/, '$1')
+    .toLowerCase();
 
 /**
  * Fails when two remotes claim one path.

@@ -35,7 +35,7 @@ it('names both remotes that claim one path, however they spell its parameter', (
   expect(() => listRemotes(root)).toThrow(/"booking" and "public"/);
 });
 
-it('says which field of a remote.json is wrong', () => {
+it('names the wrong field of a remote.json', () => {
   write('booking', { ...valid, basePaths: ['gygs'], extra: 1 });
   expect(() => listRemotes(root)).toThrow(/remotes\/booking\/remote\.json[\s\S]*basePaths\.0[\s\S]*extra/);
 });

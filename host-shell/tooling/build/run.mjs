@@ -1,14 +1,15 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { duration, green, say } from '../terminal.mjs';
 import { createConfig } from '../webpack.mjs';
 import { BuildError } from './build-error.mjs';
 import { compile } from './compile.mjs';
 import { compressBelow } from './compress.mjs';
-import { deployTable } from './deploy-table.mjs';
+import { deployRow, deployRows } from './deploy-table.mjs';
 import { dropOldFiles } from './old-files.mjs';
 import { listRemotes } from './remotes.mjs';
 import { buildServer } from './server.mjs';
+import { assertWithinRanges, sharedVersions } from './shared-versions.mjs';
 import { releaseWidgets } from './widget-release.mjs';
 
 function chooseParts(remotes, names) {
@@ -52,14 +53,22 @@ async function compressAll(dist) {
 export async function runBuild({ root, dist, names = [] }) {
   const remotes = listRemotes(root);
   const parts = chooseParts(remotes, names);
+  const built = parts.filter((part) => typeof part === 'object');
+  const versions = sharedVersions(root);
+  for (const remote of built) assertWithinRanges(remote, versions);
   const files = await compile(parts.map((part) => createConfig(part, { root, dist })));
   for (const [folder, used] of files) {
     if (folder === path.join(dist, 'widgets')) releaseWidgets({ root, dist, files: used });
     dropOldFiles(folder, used);
   }
-  mkdirSync(dist, { recursive: true });
-  const built = remotes.filter(({ name }) => existsSync(path.join(dist, 'remotes', name, 'mf-manifest.json')));
-  writeFileSync(path.join(dist, 'remotes.json'), `${JSON.stringify(deployTable(dist, built), null, 2)}\n`);
+  if (built.length > 0) {
+    const rows = Object.fromEntries(built.map((remote) => [remote.name, deployRow(dist, remote, versions)]));
+    for (const name of await deployRows(dist, rows))
+      if (!remotes.some((remote) => remote.name === name))
+        say(
+          `  The row of "${name}" stays in remotes.json; this tree does not have that remote (npm run build -- --remove ${name})`,
+        );
+  }
   if (names.length === 0 || names.includes('server')) await step('server', () => buildServer({ root, dist }));
   copyPartner(root, dist);
   await step('compressed', () => compressAll(dist));

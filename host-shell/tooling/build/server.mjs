@@ -55,7 +55,7 @@ export async function buildServer({ root, dist }) {
     loader: { '.svg': 'text', '.html': 'text', '.sql': 'text' },
     plugins: [packagesOutside(root, outdir)],
   }).catch((error) => {
-    // esbuild has said what is wrong, with its place.
+    // esbuild has printed the error and its position.
     throw error.errors ? new BuildError('The server does not bundle.') : error;
   });
 }

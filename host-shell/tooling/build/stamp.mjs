@@ -16,7 +16,7 @@ function* inputFiles(root, place) {
   }
 }
 
-/** One hash over the contents of all inputs, so that a touched or moved clone builds nothing anew. */
+/** One hash over the contents of all inputs, so that a touched or moved clone builds nothing again. */
 export function sourceStamp(root) {
   const hash = createHash('sha256').update(process.version);
   for (const input of INPUTS) {

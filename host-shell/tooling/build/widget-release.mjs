@@ -4,7 +4,7 @@ import { integrityOf } from './deploy-table.mjs';
 
 /**
  * Copies the loader and its chunks to a folder named by the version, for partners who pin one: its address is relative,
- * so the folder stands by itself. integrity.json gives what goes into their script tag.
+ * so the folder is complete. integrity.json has the hash for their script tag.
  * @param {{ root: string, dist: string, files: string[] }} options files: the widgets build's output
  */
 export function releaseWidgets({ root, dist, files }) {

@@ -14,7 +14,7 @@ function ask(port, { method, url, headers }, body) {
   });
 }
 
-/** The server restarts when its sources change: what has no body to lose waits until it is there again. */
+/** The server restarts when its sources change: requests without a body are retried until it answers. */
 async function askPatiently(port, incoming) {
   const canWait = incoming.method === 'GET' || incoming.method === 'HEAD';
   for (const started = Date.now(); ; await wait(PAUSE_MS)) {
@@ -55,7 +55,7 @@ export function forwardTo(port, rewrite) {
       outgoing.end(text);
     } catch (error) {
       outgoing.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
-      outgoing.end(`The server does not answer (${error.message}). Its own words are in the terminal.\n`);
+      outgoing.end(`The server does not answer (${error.message}). See the terminal.\n`);
     }
   };
 }

@@ -26,16 +26,17 @@ const designSystemParts = ['', '/charts', '/forms', '/tables'].map((part) => `@g
 
 /**
  * What all areas of a page must share one copy of. The shell provides it (host-shell/src hands the same list to the
- * runtime's `init()`); a remote only consumes it: `import: false` leaves the code out of its build.
- * @param {{ react: string, designSystem: string, platform: string }} versions installed versions; platform is a range
+ * runtime's `init()`); a remote only consumes it: `import: false` leaves the code out of its build. Strict: a version outside
+ * the range is an error, never a second copy.
+ * @param {{ react: string, designSystem: string, platform: string }} ranges what the remote needs
  */
 export function sharedByShell({ react, designSystem, platform }) {
-  const consume = (requiredVersion) => ({ singleton: true, import: false, requiredVersion });
+  const consume = (requiredVersion) => ({ singleton: true, strictVersion: true, import: false, requiredVersion });
   return {
-    react: consume(`^${react}`),
-    'react/jsx-runtime': consume(`^${react}`),
-    'react-dom': consume(`^${react}`),
+    react: consume(react),
+    'react/jsx-runtime': consume(react),
+    'react-dom': consume(react),
     '@gyg/platform': consume(platform),
-    ...Object.fromEntries(designSystemParts.map((part) => [part, consume(`^${designSystem}`)])),
+    ...Object.fromEntries(designSystemParts.map((part) => [part, consume(designSystem)])),
   };
 }

@@ -1,26 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import { rangesOf, sharedVersions } from '../build/shared-versions.mjs';
 import { baseConfig } from './base.mjs';
 import { exposedArea, federationName, mfEsmAlias, sharedByShell } from './federation.mjs';
+import { SameAnywhere } from './same-anywhere.mjs';
 import { scriptRules } from './scripts.mjs';
 import { assetRules, styleFiles, styleRules } from './styles.mjs';
-
-const require = createRequire(import.meta.url);
-
-function sharedVersions(root, platform) {
-  const designSystem = JSON.parse(readFileSync(path.join(root, 'design-system', 'package.json'), 'utf8')).version;
-  return { react: require('react/package.json').version, designSystem, platform };
-}
 
 const useShellsRefresh = ({ request }, answer) =>
   /react-refresh[\\/]runtime(\.js)?$/.test(request) ? answer(null, 'var __gygRefresh') : answer();
 
 /**
  * One remote: a federation container and its chunks, with nothing in it that the shell already has.
- * @param {{ root: string, dist: string, dev: boolean, remote: { name: string, platform: string } }} options
+ * @param {{ root: string, dist: string, dev: boolean, remote: { name: string, platform: string, designSystem?: string } }} options
  */
 export function remoteConfig({ root, dist, dev, remote }) {
   const base = baseConfig({ root, name: remote.name, dir: `remotes/${remote.name}`, dev });
@@ -39,16 +32,23 @@ export function remoteConfig({ root, dist, dev, remote }) {
     },
     resolve: { ...base.resolve, alias: mfEsmAlias },
     ...(dev ? { externals: [useShellsRefresh] } : {}),
-    module: { rules: [...scriptRules({ dev, refresh: dev }), ...styleRules({ root, dev }), ...assetRules] },
-    // A runtime chunk of its own would leave the container's entry without a runtime.
+    module: {
+      rules: [
+        ...scriptRules({ root, dev, refresh: dev }),
+        ...styleRules({ root, dev, ownedBy: remote.name }),
+        ...assetRules,
+      ],
+    },
+    // A separate runtime chunk would leave the container's entry without a runtime.
     optimization: { ...base.optimization, runtimeChunk: false },
     plugins: [
       styleFiles({ dev, folder: 'css' }),
+      new SameAnywhere({ root, name: federationName(remote.name) }),
       new ModuleFederationPlugin({
         name: federationName(remote.name),
         filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
         exposes: exposedArea,
-        shared: sharedByShell(sharedVersions(root, remote.platform)),
+        shared: sharedByShell(rangesOf(remote, sharedVersions(root))),
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,

@@ -1,24 +1,31 @@
+import { fileURLToPath } from 'node:url';
+
+const relativeSources = fileURLToPath(new URL('./relative-sources-loader.cjs', import.meta.url));
+
 /**
  * TypeScript and JSX by swc; types are checked elsewhere (`npm run check`).
- * @param {{ dev: boolean, refresh?: boolean }} options
+ * @param {{ root: string, dev: boolean, refresh?: boolean }} options
  */
-export function scriptRules({ dev, refresh = false }) {
+export function scriptRules({ root, dev, refresh = false }) {
   const rule = (test, tsx) => ({
     test,
     exclude: /node_modules/,
     // A name that its module does not export is a mistake, not a warning.
     parser: { exportsPresence: 'error' },
-    use: {
-      loader: 'swc-loader',
-      options: {
-        sourceMaps: true,
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx },
-          transform: { react: { runtime: 'automatic', development: dev, refresh } },
+    use: [
+      { loader: relativeSources, options: { root } },
+      {
+        loader: 'swc-loader',
+        options: {
+          sourceMaps: true,
+          jsc: {
+            target: 'es2022',
+            parser: { syntax: 'typescript', tsx },
+            transform: { react: { runtime: 'automatic', development: dev, refresh } },
+          },
         },
       },
-    },
+    ],
   });
   return [rule(/\.tsx$/, true), rule(/\.ts$/, false)];
 }

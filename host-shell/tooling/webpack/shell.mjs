@@ -47,11 +47,11 @@ export function shellConfig({ root, dist, dev }) {
       crossOriginLoading: 'anonymous',
     },
     resolve: { ...base.resolve, alias: { ...mfEsmAlias, ...(dev ? {} : productionRouter(root)) } },
-    module: { rules: [...scriptRules({ dev, refresh: dev }), ...styleRules({ root, dev }), ...assetRules] },
+    module: { rules: [...scriptRules({ root, dev, refresh: dev }), ...styleRules({ root, dev }), ...assetRules] },
     optimization: {
       ...base.optimization,
       splitChunks: {
-        // Only what the first paint needs is named; a library imported later keeps its own later file.
+        // Only what the first paint needs is named; a library imported later stays in its own file.
         cacheGroups: {
           react: initial('react', /node_modules[\\/](react|react-dom|scheduler)[\\/]/, 20),
           federation: initial('federation', /node_modules[\\/]@module-federation[\\/]/, 20),

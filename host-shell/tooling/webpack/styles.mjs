@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { scopedStyles } from './scoped-styles.mjs';
 
 const minify = fileURLToPath(new URL('./minify-css-loader.cjs', import.meta.url));
 
@@ -8,9 +9,10 @@ const minify = fileURLToPath(new URL('./minify-css-loader.cjs', import.meta.url)
  * `x.module.css` is a CSS module and gives its class names as the default export; `x.module.css?inline` gives the same
  * file's text with the same class names, for constructable style sheets. Names depend on the file's place in the
  * repository and on nothing else, so every build of one mode agrees on them. `@media (--phone)` means a named width.
- * @param {{ root: string, dev: boolean, onlyNames?: boolean }} options onlyNames: emit no style files (widgets)
+ * @param {{ root: string, dev: boolean, onlyNames?: boolean, ownedBy?: string }} options onlyNames: emit no style files
+ *   (widgets); ownedBy: the remote that the rules may not reach out of
  */
-export function styleRules({ root, dev, onlyNames = false }) {
+export function styleRules({ root, dev, onlyNames = false, ownedBy }) {
   const modules = (more) => ({
     auto: true,
     localIdentContext: root,
@@ -20,10 +22,16 @@ export function styleRules({ root, dev, onlyNames = false }) {
     ...more,
   });
   const css = (options) => ({ loader: 'css-loader', options });
+  const checks = ownedBy === undefined ? [] : [scopedStyles({ root, owner: ownedBy })];
   // A source map would ride along inside the script, as long as the text itself.
   const named = {
     loader: 'postcss-loader',
-    options: { postcssOptions: { config: path.join(root, 'host-shell', 'tooling', 'config', 'postcss.config.mjs') } },
+    options: {
+      postcssOptions: {
+        config: path.join(root, 'host-shell', 'tooling', 'config', 'postcss.config.mjs'),
+        plugins: checks,
+      },
+    },
   };
   const text = css({ exportType: 'string', sourceMap: false, modules: modules({ namedExport: true }) });
   const extract = onlyNames ? [] : [MiniCssExtractPlugin.loader];
@@ -31,7 +39,7 @@ export function styleRules({ root, dev, onlyNames = false }) {
     {
       test: /\.css$/,
       oneOf: [
-        // A text that nobody uses is left out, although style files count as having an effect by being imported.
+        // An unused text is left out, although style files count as having an effect by being imported.
         { resourceQuery: /inline/, sideEffects: false, use: dev ? [text, named] : [text, minify, named] },
         {
           use: [

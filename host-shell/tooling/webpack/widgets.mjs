@@ -16,7 +16,7 @@ export function widgetsConfig({ root, dist }) {
     entry: { gyg: './loader/loader.ts' },
     output: {
       path: path.join(dist, 'widgets'),
-      // The loader sets it from its own address; webpack's way to find that out is longer than all of the loader.
+      // The loader sets it from its own address; webpack's code to find it is longer than the loader.
       publicPath: '',
       uniqueName: 'gyg_widgets',
       filename: '[name].js',
@@ -34,7 +34,11 @@ export function widgetsConfig({ root, dist }) {
       modules: ['node_modules', path.join(root, 'widgets', 'node_modules'), path.join(root, 'node_modules')],
     },
     module: {
-      rules: [...scriptRules({ dev: false }), ...styleRules({ root, dev: false, onlyNames: true }), ...assetRules],
+      rules: [
+        ...scriptRules({ root, dev: false }),
+        ...styleRules({ root, dev: false, onlyNames: true }),
+        ...assetRules,
+      ],
     },
     optimization: { ...base.optimization, splitChunks: false },
   };

@@ -11,10 +11,13 @@ export const serviceOperations = defineOperations({
   },
   getReadiness: {
     summary: 'Check that the server is ready',
-    description: 'It is ready when the database responds.',
+    description:
+      'It is ready when the database responds. The status is degraded when a part of the site does not work; problems lists what is wrong.',
     tag: 'operations',
     who: ['any'],
-    answers: { 200: z.strictObject({ status: z.literal('ok') }) },
+    answers: {
+      200: z.strictObject({ status: z.enum(['ok', 'degraded']), problems: z.array(z.string()).optional() }),
+    },
     errors: ['server.unavailable'],
   },
 });

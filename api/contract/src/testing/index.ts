@@ -9,5 +9,6 @@ export {
   buildOrganizationProfile,
   buildOrganizationRequest,
 } from './build-organization';
+export { buildRemoteRow, testIntegrity } from './build-remote-row';
 export { buildStory } from './build-story';
 export { buildUser, buildUserOrganization, buildUserOrganizations } from './build-user';

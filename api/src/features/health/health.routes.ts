@@ -6,7 +6,10 @@ const ok = { status: 'ok' } as const;
 
 export const healthHandlers = {
   getLiveness: async () => ok,
-  /** Ready when the database responds, until the server begins to stop. */
+  /**
+   * Ready once the database answers, and no longer once the server is about to stop. What costs only a part of the site is
+   * listed as a problem with status 200: taking the whole server out would cost the rest too.
+   */
   async getReadiness({ context }) {
     if (context.isDraining()) throw problem('server.unavailable', { headers: { 'Retry-After': '5' } });
     await context.db.ping().catch((failure: unknown) => {
@@ -14,6 +17,7 @@ export const healthHandlers = {
         whyUnavailable(failure) === 'disk full' ? { detail: 'The disk is full: nothing can be stored' } : {};
       throw problem('server.unavailable', { ...detail, headers: { 'Retry-After': '5' } });
     });
-    return ok;
+    const problems = await context.findProblems();
+    return problems.length === 0 ? ok : { status: 'degraded', problems: [...problems] };
   },
 } satisfies Partial<Handlers>;

@@ -27,7 +27,7 @@ export async function startBoth() {
   });
   return {
     ...running,
-    /** What the API logged as its own failures. */
+    /** Errors that the API logged. */
     failures,
     async close() {
       await running.close();

@@ -4,9 +4,17 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { AreaWaiting } from '../../chrome/area-waiting';
 import { Toasts } from '../../chrome/toasts';
+
+<<<<<<< HEAD
+=======
+
+import { AreaLoading } from '../area-loading';
+
+>>>>>>> shell
+
 import s from './lite.module.css';
 
-/** A page for a frame on another site: no navigation and no footer but who stands behind it (specification 2.1). */
+/** A page for a frame on another site: no navigation, and a footer that only says "Powered by Gyg" (specification 2.1). */
 export function LiteFrame() {
   const { t } = useTranslation('shell');
   const [query] = useSearchParams();
@@ -18,7 +26,7 @@ export function LiteFrame() {
         {siteDown ? (
           <ErrorState headingLevel={1} title={t('lite.down')} text={t('lite.downText')} />
         ) : (
-          <Suspense fallback={<AreaWaiting />}>
+          <Suspense fallback={<AreaLoading />}>
             <Outlet />
           </Suspense>
         )}

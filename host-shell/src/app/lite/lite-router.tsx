@@ -15,7 +15,7 @@ export function createLiteRouter(table: RemoteTable) {
     {
       element: <LiteFrame />,
       errorElement: <ShellFailure />,
-      children: [...areaRoutes(table, isLitePath), { path: '*', element: <LiteInvalid /> }],
+      children: areaRoutes(table, isLitePath, <LiteInvalid />),
     },
   ]);
 }

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No bar and no foot but who stands behind it. */
+/** No header, and a footer that only says "Powered by Gyg". */
 export const Around: Story = {};
 /** On the partner's own ground, which decides the document's theme. */
 export const OnAGround: Story = {

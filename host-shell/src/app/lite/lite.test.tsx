@@ -48,7 +48,7 @@ describe('the lite app', () => {
     ]);
   });
 
-  test('has no navigation, and says who stands behind it, on the partner’s ground', async () => {
+  test('has no navigation, a “Powered by” footer, and the partner’s background', async () => {
     await open('/plugins/o/org-kust/g?bgColor=%23f6f1e7');
     expect(screen.queryByRole('banner')).toBeNull();
     expect(screen.queryByRole('navigation')).toBeNull();
@@ -56,20 +56,20 @@ describe('the lite app', () => {
     expect(screen.getByRole('main').parentElement?.style.backgroundColor).toBe('rgb(246, 241, 231)');
   });
 
-  test('says in place that the site is down', async () => {
+  test('shows in place that the site is down', async () => {
     siteDown = true;
     await open('/plugins/o/org-kust/g');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Closed for maintenance');
   });
 
-  test('what is not there says so to the partner', async () => {
+  test('tells the partner when the address is wrong', async () => {
     await startTestTexts('sv', shell);
     render(
       <PlatformProvider areas={shell} language="sv">
         <LiteInvalid />
       </PlatformProvider>,
     );
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Det finns inget på den här adressen');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sidan finns inte');
   });
 });
 
@@ -79,7 +79,7 @@ describe('a document for a frame', () => {
     prepareLite({ ...defaultPluginOptions, win: true });
     expect([...document.head.querySelectorAll('base')].map(({ target }) => target)).toEqual(['_top', '_blank']);
   });
-  test('knows nobody', () => {
+  test('has no session', () => {
     prepareLite(defaultPluginOptions);
     const { result } = renderHook(() => useSession(({ status, loginRole }) => `${status} ${loginRole}`));
     expect(result.current).toBe('ready GUEST');
@@ -92,7 +92,7 @@ describe('a document for a frame', () => {
       'dark',
     ]);
   });
-  test('speaks the partner’s language where one is chosen', () => {
+  test('uses the partner’s language where one is chosen', () => {
     expect((['sv', 'en'] as const).map((language) => liteLanguage({ ...defaultPluginOptions, language }))).toEqual([
       'sv',
       'en',

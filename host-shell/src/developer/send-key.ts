@@ -2,11 +2,11 @@
 export type DeveloperModeName = 'developer' | 'restricted';
 
 /**
- * Gives the developer key to the server, which keeps the proof where scripts cannot read it. A wrong or empty key takes
+ * Sends the developer key to the server, which stores the proof in a cookie that scripts cannot read. A wrong or empty key takes
  * an earlier proof away.
  * @throws when no answer came, or too many keys were tried.
  */
-export async function giveKey(key: string): Promise<DeveloperModeName> {
+export async function sendKey(key: string): Promise<DeveloperModeName> {
   const response = await fetch('/developer/key', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -31,7 +31,7 @@ function tryTake(file) {
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
-export async function inTurn(root, work) {
+export async function withLock(root, work) {
   const file = path.join(root, '.cache', 'build.pid');
   mkdirSync(path.dirname(file), { recursive: true });
   for (let tries = 0; !tryTake(file); tries += 1) {

@@ -7,8 +7,8 @@ function isRefusal(error: unknown): boolean {
   return typeof status === 'number' && status >= 400 && status < 500;
 }
 
-/** The last stop of the pages: 400 for an address that is none, else a line in the log and a 500 that says nothing. */
-export function sayFailure(logger: Pick<Logger, 'error'>): ErrorRequestHandler {
+/** Answers errors of the pages: 400 for a malformed address, else a log line and a 500 that reveals nothing. */
+export function errorHandler(logger: Pick<Logger, 'error'>): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     const refused = isRefusal(error);
     if (!refused) logger.error({ err: error, path: request.path }, 'a page failed');

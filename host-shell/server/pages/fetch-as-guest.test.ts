@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildGyg } from '@gyg/contract/testing';
 import { afterEach, expect, test } from 'vitest';
-import { createAskAsGuest } from './ask-as-guest';
+import { createFetchAsGuest } from './fetch-as-guest';
 
 const gyg = buildGyg();
 let server: Server | undefined;
@@ -19,7 +19,7 @@ async function listening(host: string, status: number, answer: unknown) {
   return port;
 }
 const getGyg = (host: string, port: number) =>
-  createAskAsGuest({ host, port, ownKey: 'own-key' })('getGyg', { params: { gygId: gyg.id } });
+  createFetchAsGuest({ host, port, ownKey: 'own-key' })('getGyg', { params: { gygId: gyg.id } });
 
 test.each([
   ['127.0.0.2', '127.0.0.2'],
@@ -34,6 +34,6 @@ test('a refusal is no answer', async () => {
 test.each([
   [500, {}],
   [200, { wings: 2 }],
-])('a failure is told from a refusal (%d)', async (status, answer) => {
+])('a failure is not taken for a refusal (%d)', async (status, answer) => {
   await expect(getGyg('127.0.0.1', await listening('127.0.0.1', status, answer))).rejects.toThrow();
 });

@@ -9,7 +9,7 @@ interface GuestQuestion {
  * Asks the API as a guest: what a guest may not see is never in a page's head either. A refusal gives undefined.
  * Throws where there was no answer in time, or one that the contract does not know.
  */
-export type AskAsGuest = <N extends OperationName>(
+export type FetchAsGuest = <N extends OperationName>(
   name: N,
   question: GuestQuestion,
 ) => Promise<AnswerOf<N> | undefined>;
@@ -21,7 +21,15 @@ function ownHost(host: string): string {
 }
 
 /** Asks the platform itself, without a token, where it listens; by `ownKey` it knows its own calls, which nobody limits. */
-export function createAskAsGuest({ host, port, ownKey }: { host: string; port: number; ownKey: string }): AskAsGuest {
+export function createFetchAsGuest({
+  host,
+  port,
+  ownKey,
+}: {
+  host: string;
+  port: number;
+  ownKey: string;
+}): FetchAsGuest {
   const origin = `http://${ownHost(host)}:${port}`;
   return async <N extends OperationName>(name: N, { params = {}, query = {} }: GuestQuestion) => {
     const address = new URL(`${origin}/api${pathOf(name, params)}`);

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sayFailure } from './say-failure';
+import { errorHandler } from './error-handler';
 
 const logged: unknown[] = [];
 let server: Server;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   app.get('/{*path}', (_request, response) => {
     response.send('a page');
   });
-  app.use(sayFailure({ error: (fields: unknown) => logged.push(fields) }));
+  app.use(errorHandler({ error: (fields: unknown) => logged.push(fields) }));
   server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
@@ -30,7 +30,7 @@ test('an address with a broken code is the reader’s mistake, not ours', async 
   expect((await get('/gygs/%E0%A4%A')).status).toBe(400);
   expect(logged).toEqual([]);
 });
-test('a failure of ours is logged, and says nothing of the inside', async () => {
+test('an internal failure is logged, and its answer reveals nothing', async () => {
   const response = await get('/broken');
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain('secret');

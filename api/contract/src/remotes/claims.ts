@@ -1,0 +1,53 @@
+/** The shell's own screens (specification 2.1). No remote may claim them. */
+export const shellPaths = ['/index.html', '/auth/callback', '/run', '/test'] as const;
+
+/** Addresses below these are answered by the server itself and never reach a remote. */
+export const servedFolders = [
+  'api',
+  'assets',
+  'developer',
+  'docs',
+  'identity',
+  'mailbox',
+  'media',
+  'remotes',
+  'widgets',
+] as const;
+
+/** The same for two spellings of one path: `/gygs/:id/` and `/Gygs/:gygId`. */
+const keyOf = (pattern: string) =>
+  pattern
+    .replace(/:[^/]+/g, ':')
+    .replace(/(.)\/+$/, '$1')
+    .toLowerCase();
+
+interface Claims {
+  basePaths: readonly string[];
+  dialogs: readonly string[];
+}
+
+/**
+ * The claims that each remote may keep. The first row that claims a path, or a dialog, owns it; a later row's claim is
+ * refused and reported. Rows stay in the order in which they were first deployed.
+ */
+export function settleClaims<Row extends Claims>(rows: readonly (readonly [name: string, row: Row])[]) {
+  const owners = new Map<string, string>(shellPaths.map((path) => [keyOf(path), 'the shell']));
+  const refused: { remote: string; reason: string }[] = [];
+  const keep = (remote: string, claim: string, key: string) => {
+    const [, folder = ''] = key.split('/');
+    const served = servedFolders.find((name) => name === folder);
+    const owner = served === undefined ? owners.get(key) : 'the server';
+    if (owner === undefined) owners.set(key, `"${remote}"`);
+    else refused.push({ remote, reason: `${claim} belongs to ${owner}; this claim is refused` });
+    return owner === undefined;
+  };
+  const settled = rows.map(([name, row]): [string, Row] => [
+    name,
+    {
+      ...row,
+      basePaths: row.basePaths.filter((path) => keep(name, path, keyOf(path))),
+      dialogs: row.dialogs.filter((dialog) => keep(name, `#${dialog}`, `#${dialog}`)),
+    },
+  ]);
+  return { settled, refused };
+}

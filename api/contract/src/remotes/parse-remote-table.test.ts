@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { parseHotRemoteTable, parseRemoteTable } from './parse-remote-table';
+
+const integrity = `sha384-${'a'.repeat(64)}`;
+const row = (basePaths: string[], more: object = {}) => ({
+  entry: '/remotes/x/remoteEntry.js',
+  integrity,
+  version: '1.0.0',
+  platform: '^1.0.0',
+  basePaths,
+  ...more,
+});
+const good = row(['/search']);
+
+describe('the table of remotes', () => {
+  test('fills in what a row may leave out', () => {
+    expect(parseRemoteTable({ public: good })).toEqual({
+      table: { public: { ...good, designSystem: '*', react: '*', dialogs: [], prefetch: [], navigation: [] } },
+      problems: [],
+      leftOut: [],
+    });
+  });
+
+  test.each([
+    ['entry', { entry: undefined }],
+    ['entry', { entry: '//elsewhere.example/remoteEntry.js' }],
+    ['entry', { entry: 'javascript:alert(1)' }],
+    ['integrity', { integrity: undefined }],
+    ['integrity', { integrity: '' }],
+    ['version', { version: 'newest' }],
+    ['basePaths', { basePaths: undefined }],
+    ['basePaths.0', { basePaths: ['/*'] }],
+    ['basePaths.0', { basePaths: ['/search/:page?'] }],
+    ['basePaths.0', { basePaths: ['search'] }],
+    ['navigation.0.roles.0', { navigation: [{ path: '/', labels: { en: 'a', sv: 'b' }, roles: ['KING'], order: 1 }] }],
+    ['prefetch.0.integrity', { prefetch: [{ href: '/remotes/x/a.js' }] }],
+  ])('leaves out a row whose %s is wrong, and only that row', (field, wrong) => {
+    const { table, problems, leftOut } = parseRemoteTable({ booking: row(['/book'], wrong), public: good });
+    expect(Object.keys(table)).toEqual(['public']);
+    expect(leftOut).toEqual(['booking']);
+    expect(problems).toEqual([{ remote: 'booking', reason: expect.stringContaining(`left out: ${field}: `) }]);
+  });
+
+  test.each([['__proto__'], ['Booking'], ['']])('leaves out a row named %j', (name) => {
+    const json = JSON.parse(`{${JSON.stringify(name)}: ${JSON.stringify(good)}}`);
+    expect(parseRemoteTable(json).leftOut).toEqual([name]);
+  });
+
+  test('uses the last good row of a remote whose row is bad', () => {
+    const { table: lastGood } = parseRemoteTable({ booking: row(['/book']) });
+    const { table, problems, leftOut } = parseRemoteTable({ booking: null, public: good }, lastGood);
+    expect(table.booking).toEqual(lastGood.booking);
+    expect(problems).toEqual([{ remote: 'booking', reason: expect.stringContaining('last good row used: row: ') }]);
+    expect(leftOut).toEqual([]);
+  });
+
+  test.each([[null], ['text'], [[good]], [{}]])('%j holds no rows', (json) => {
+    expect(() => parseRemoteTable(json)).toThrow(TypeError);
+  });
+
+  test('only a development server has rows without a hash', () => {
+    const hot = { public: row(['/search'], { integrity: undefined }) };
+    expect(parseHotRemoteTable(hot).table.public?.entry).toBe('/remotes/x/remoteEntry.js');
+    expect(parseRemoteTable(hot).leftOut).toEqual(['public']);
+  });
+});
+
+describe('a claim of another remote’s path', () => {
+  test.each(['/gygs/:gygId', '/gygs/:id', '/gygs/:gygId/', '/Gygs/:gygId'])('as %s is refused, not its row', (path) => {
+    const { table, problems, leftOut } = parseRemoteTable({
+      public: row(['/gygs/:gygId']),
+      thief: row([path, '/own']),
+    });
+    expect(table.public?.basePaths).toEqual(['/gygs/:gygId']);
+    expect(table.thief?.basePaths).toEqual(['/own']);
+    expect(problems).toEqual([{ remote: 'thief', reason: `${path} belongs to "public"; this claim is refused` }]);
+    expect(leftOut).toEqual([]);
+  });
+
+  test('is refused although its row stands first, where the owner was deployed before', () => {
+    const { table: lastGood } = parseRemoteTable({ public: good });
+    const { table } = parseRemoteTable({ a: row(['/search', '/own']), public: good }, lastGood);
+    expect(table.public?.basePaths).toEqual(['/search']);
+    expect(table.a?.basePaths).toEqual(['/own']);
+  });
+
+  test('more exact than the other one is a claim of its own', () => {
+    expect(parseRemoteTable({ public: row(['/gygs/:gygId']), booking: row(['/gygs/:gygId/book']) }).problems).toEqual(
+      [],
+    );
+  });
+
+  test.each([
+    ['/auth/callback', 'the shell'],
+    ['/run', 'the shell'],
+    ['/api/gygs', 'the server'],
+    ['/media/x.png', 'the server'],
+  ])('%s is refused: it belongs to %s', (path, owner) => {
+    const { table, problems } = parseRemoteTable({ thief: row([path]) });
+    expect(table.thief?.basePaths).toEqual([]);
+    expect(problems[0]?.reason).toContain(`belongs to ${owner}`);
+  });
+
+  test('of a dialog is refused as well', () => {
+    const { table } = parseRemoteTable({
+      public: row(['/'], { dialogs: ['terms'] }),
+      thief: row(['/own'], { dialogs: ['terms', 'offer'] }),
+    });
+    expect(table.thief?.dialogs).toEqual(['offer']);
+  });
+});

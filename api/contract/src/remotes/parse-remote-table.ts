@@ -1,0 +1,61 @@
+import type * as z from 'zod/mini';
+import { settleClaims } from './claims';
+import { type HotRemoteRow, hotRemoteRowSchema, type RemoteRow, remoteRowSchema } from './remote-row';
+
+/** What is wrong with one row; the reason is for operators. */
+export interface RemoteProblem {
+  remote: string;
+  reason: string;
+}
+
+export interface ParsedRemoteTable<Row> {
+  /** The rows to work with. */
+  table: Readonly<Record<string, Row>>;
+  problems: readonly RemoteProblem[];
+  /** Remotes whose row cannot be used at all. */
+  leftOut: readonly string[];
+}
+
+const namePattern = /^[a-z][a-z0-9-]*$/;
+
+const reasonOf = (error: z.core.$ZodError) =>
+  error.issues.map(({ path, message }) => `${path.join('.') || 'row'}: ${message}`).join('; ');
+
+function parseWith<Row extends HotRemoteRow>(
+  schema: z.ZodMiniType<Row>,
+  json: unknown,
+  lastGood: Readonly<Record<string, Row>>,
+): ParsedRemoteTable<Row> {
+  if (typeof json !== 'object' || json === null || Array.isArray(json))
+    throw new TypeError('The table of remotes is not an object with one row for each remote');
+  const problems: RemoteProblem[] = [];
+  const leftOut: string[] = [];
+  const registered = Object.keys(lastGood).filter((name) => Object.hasOwn(json, name));
+  const given = new Map(Object.entries(json));
+  const names = [...new Set([...registered, ...given.keys()])];
+  if (names.length === 0) throw new TypeError('The table of remotes has no rows');
+  const rows = names.flatMap((name): [string, Row][] => {
+    const parsed = schema.safeParse(given.get(name));
+    if (parsed.success && namePattern.test(name)) return [[name, parsed.data]];
+    const before = Object.hasOwn(lastGood, name) ? lastGood[name] : undefined;
+    const what = parsed.success ? 'not a name of a remote' : reasonOf(parsed.error);
+    problems.push({ remote: name, reason: before === undefined ? `left out: ${what}` : `last good row used: ${what}` });
+    if (before !== undefined) return [[name, before]];
+    leftOut.push(name);
+    return [];
+  });
+  const { settled, refused } = settleClaims(rows);
+  return { table: Object.fromEntries(settled), problems: [...problems, ...refused], leftOut };
+}
+
+/**
+ * Reads the deploy table row by row, so that one bad row costs only its own remote. A bad row is replaced by the last good
+ * one of that remote, where there is one, and left out otherwise. Remotes of the last good table come first, in its order:
+ * a new row cannot take a path from a remote that is deployed already, wherever it stands in the file.
+ * @throws {TypeError} where there are no rows to read
+ */
+export const parseRemoteTable = (json: unknown, lastGood: Readonly<Record<string, RemoteRow>> = {}) =>
+  parseWith(remoteRowSchema, json, lastGood);
+
+/** The same for a development server, whose rows need no hash. */
+export const parseHotRemoteTable = (json: unknown) => parseWith<HotRemoteRow>(hotRemoteRowSchema, json, {});

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+
+/** Whose navigation has an entry: a role of the session, or a right beside it (platform administrators, managers of gygs). */
+export const navigationRoles = ['GUEST', 'USER', 'ADMIN', 'SUPER', 'MANAGER'] as const;
+
+const text = z.string().check(z.minLength(1));
+const hash = z.string().check(z.regex(/^sha(256|384|512)-[A-Za-z0-9+/]{43,86}={0,2}$/, 'not an integrity hash'));
+const version = z.string().check(z.regex(/^\d+\.\d+\.\d+$/, 'not a version such as 1.2.0'));
+
+/** An address of a script or style: from the root, or http(s). Never `//host`, which reads like a path and is none. */
+const address = z
+  .string()
+  .check(z.regex(/^(\/(?!\/)|https?:\/\/[^/])/, 'neither a path from the root nor an http(s) address'));
+
+/** Fixed parts and `:parameters`. Nothing optional and no `*`: one claim is one pattern, so two can be compared. */
+const claim = z
+  .string()
+  .check(z.regex(/^(\/|(\/(:[A-Za-z]\w*|[\w.~-]+))+\/?)$/, 'not a path of fixed parts and :parameters'));
+
+const navigationEntry = z.object({
+  path: z.string().check(z.startsWith('/')),
+  labels: z.object({ en: text, sv: text }),
+  roles: z.array(z.enum(navigationRoles)).check(z.minLength(1)),
+  order: z.number(),
+  /** `menu`: only in the slide-out menu, where the role's bar is full (specification 2.2). */
+  place: z._default(z.enum(['bar', 'menu']), 'bar'),
+});
+
+/** One row of /remotes.json: a deployed remote, with all that shell and server need before they load it. */
+export const remoteRowSchema = z.object({
+  entry: address,
+  integrity: hash,
+  version,
+  /** Versions of the shared packages that the remote was built for. */
+  platform: text,
+  designSystem: z._default(text, '*'),
+  react: z._default(text, '*'),
+  basePaths: z.array(claim),
+  /** Fragments by which any page opens a dialog of this remote: `terms` for #terms. */
+  dialogs: z._default(z.array(text), []),
+  prefetch: z._default(z.array(z.object({ href: address, integrity: hash })), []),
+  navigation: z._default(z.array(navigationEntry), []),
+});
+
+/** A row of a development server: hot builds change at every save and have no hash. */
+export const hotRemoteRowSchema = z.extend(remoteRowSchema, { integrity: z.optional(hash) });
+
+export type NavigationRole = (typeof navigationRoles)[number];
+export type NavigationEntry = z.infer<typeof navigationEntry>;
+export type RemoteRow = z.infer<typeof remoteRowSchema>;
+export type HotRemoteRow = z.infer<typeof hotRemoteRowSchema>;

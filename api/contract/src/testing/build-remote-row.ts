@@ -1,0 +1,16 @@
+import type { z } from 'zod/mini';
+import { type RemoteRow, remoteRowSchema } from '../remotes';
+
+/** A hash in the right form, of nothing. */
+export const testIntegrity = `sha384-${'a'.repeat(64)}`;
+
+/** A row of the deploy table, with the defaults that a parsed one has. */
+export const buildRemoteRow = (row: Partial<z.input<typeof remoteRowSchema>> = {}): RemoteRow =>
+  remoteRowSchema.parse({
+    entry: '/remotes/public/remoteEntry.a.js',
+    integrity: testIntegrity,
+    version: '1.0.0',
+    platform: '^1.0.0',
+    basePaths: [],
+    ...row,
+  });

@@ -1,0 +1,26 @@
+import { match } from 'path-to-regexp';
+
+export interface FoundByPath<Value> {
+  value: Value;
+  params: Record<string, string>;
+}
+
+/** How exact a pattern is, as the shell's router counts: fixed parts win over parameters. */
+const exactness = (pattern: string) => pattern.split('/').filter((part) => part !== '' && !part.startsWith(':')).length;
+
+/**
+ * Finds the value whose pattern (`/gygs/:gygId`) fits a path best. Patterns are compiled once. Between equally exact ones
+ * the first wins.
+ */
+export function findByPath<Value>(entries: readonly (readonly [pattern: string, value: Value])[]) {
+  const compiled = entries
+    .toSorted(([one], [other]) => exactness(other) - exactness(one))
+    .map(([pattern, value]) => ({ matches: match<Record<string, string>>(pattern), value }));
+  return (pathname: string): FoundByPath<Value> | undefined => {
+    for (const { matches, value } of compiled) {
+      const found = matches(pathname);
+      if (found !== false) return { value, params: { ...found.params } };
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,128 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildRemoteRow } from '@gyg/contract/testing';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createRemoteTable } from './remote-table';
+
+const booking = buildRemoteRow({ basePaths: ['/gygs/:gygId/book'] });
+const everything = buildRemoteRow({ basePaths: ['/', '/search'] });
+const whole = { booking, public: everything };
+
+let folder = '';
+const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+const at = (name: string) => path.join(folder, name);
+const deploy = (table: unknown) =>
+  writeFile(at('remotes.json'), typeof table === 'string' ? table : JSON.stringify(table));
+/** As after a start: nothing in memory. */
+const start = () =>
+  createRemoteTable({ file: at('remotes.json'), lastGoodFile: at('data/remotes.last-good.json'), logger });
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  folder = await mkdtemp(path.join(tmpdir(), 'gyg-remotes-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('a deploy is seen at the next call', async () => {
+  await deploy({ public: everything });
+  const remotes = start();
+  expect(Object.keys((await remotes.read()).table)).toEqual(['public']);
+  await deploy(whole);
+  const { table, problems, complete } = await remotes.read();
+  expect(Object.keys(table).toSorted()).toEqual(['booking', 'public']);
+  expect([problems, complete]).toEqual([[], true]);
+  expect(logger.error).not.toHaveBeenCalled();
+});
+
+describe.each([
+  ['in one process', false],
+  ['after a restart', true],
+])('%s', (_name, restarted) => {
+  async function afterGood(broken: () => Promise<unknown>) {
+    await deploy(whole);
+    const before = start();
+    await before.read();
+    await broken();
+    return (restarted ? start() : before).read();
+  }
+
+  test.each([
+    ['no JSON', () => deploy('{"booking": {')],
+    ['empty', () => deploy('')],
+    ['no table', () => deploy('[]')],
+    ['a table without rows', () => deploy({})],
+    ['missing', () => rm(at('remotes.json'))],
+  ])('the last good table is used while the file is %s', async (_what, broken) => {
+    const { table, problems, complete } = await afterGood(broken);
+    expect(table).toEqual(whole);
+    expect(complete).toBe(true);
+    expect(problems).toEqual([
+      expect.stringMatching(/^remotes\.json cannot be read \(.*\); the last good table is used$/),
+    ]);
+  });
+
+  test('the last good row is used instead of a bad one', async () => {
+    const { table, problems } = await afterGood(() =>
+      deploy({ booking: { ...booking, entry: 7 }, public: everything }),
+    );
+    expect(table).toEqual(whole);
+    expect(problems).toEqual([expect.stringContaining('row "booking": last good row used: entry: ')]);
+  });
+
+  test('a row that was taken out is gone', async () => {
+    const { table, problems } = await afterGood(() => deploy({ public: everything }));
+    expect([Object.keys(table), problems]).toEqual([['public'], []]);
+  });
+});
+
+test('a bad row that never was good is left out, and some claims are not known', async () => {
+  const { integrity: _, ...unhashed } = booking;
+  await deploy({ booking: unhashed, public: everything });
+  const { table, leftOut, complete, problems } = await start().read();
+  expect([Object.keys(table), leftOut, complete]).toEqual([['public'], ['booking'], false]);
+  expect(problems).toEqual([expect.stringContaining('row "booking": left out: integrity: ')]);
+});
+
+test('without any table there is no remote, and no failure', async () => {
+  const { table, complete, problems } = await start().read();
+  expect([table, complete]).toEqual([{}, false]);
+  expect(problems).toEqual([expect.stringMatching(/cannot be read .*; no remote is available$/)]);
+});
+
+test('a problem is logged once, and when it is over', async () => {
+  await deploy({ public: everything });
+  const remotes = start();
+  await remotes.read();
+  await deploy('{');
+  await remotes.read();
+  await remotes.read();
+  expect(logger.error).toHaveBeenCalledTimes(1);
+  expect(logger.error.mock.calls[0]?.[0]).toMatchObject({ problems: [expect.stringContaining('cannot be read')] });
+  await deploy({ public: everything });
+  await remotes.read();
+  expect(logger.info).toHaveBeenCalledTimes(1);
+});
+
+test('the stored table is whole at any time, and nothing else is left behind', async () => {
+  await deploy(whole);
+  const processes = Array.from({ length: 8 }, start);
+  await Promise.all(processes.map((remotes) => remotes.read()));
+  expect(await readdir(at('data'))).toEqual(['remotes.last-good.json']);
+  expect(JSON.parse(await readFile(at('data/remotes.last-good.json'), 'utf8'))).toEqual(whole);
+});
+
+test('a stored table that is no JSON is not used', async () => {
+  await deploy(whole);
+  await start().read();
+  await writeFile(at('data/remotes.last-good.json'), '{');
+  await rm(at('remotes.json'));
+  expect((await start().read()).table).toEqual({});
+});
+
+test('where the folder cannot be written the table is used all the same', async () => {
+  await deploy(whole);
+  await writeFile(at('data'), 'a file where the folder should be');
+  expect((await start().read()).table).toEqual(whole);
+  expect(logger.warn).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,30 @@
+import { fetchDeployed, remoteTable } from './registry';
+
+/** Whether the server's pages name other scripts than this page was started with. */
+async function isShellOutdated(signal: AbortSignal): Promise<boolean> {
+  const own = [...document.querySelectorAll<HTMLScriptElement>('script[defer][src^="/assets/"]')];
+  const response = await fetch('/', { cache: 'no-cache', signal });
+  if (!response.ok || own.length === 0) return false;
+  const html = await response.text();
+  return own.some((script) => !html.includes(`"${script.getAttribute('src')}"`));
+}
+
+/** Whether another build of a remote is deployed than this page knows. */
+async function isRowOutdated(name: string): Promise<boolean> {
+  const row = remoteTable()[name];
+  if (row?.overridden) return false;
+  const now = (await fetchDeployed()).table[name];
+  return now !== undefined && now.entry !== row?.entry;
+}
+
+/**
+ * Whether reloading the page would bring another shell or another build of this remote. Asked only when the remote cannot be
+ * used; false where the server does not answer.
+ */
+export async function isPageOutdated(name: string): Promise<boolean> {
+  const answers = await Promise.all([
+    isShellOutdated(AbortSignal.timeout(3_000)).catch(() => false),
+    isRowOutdated(name).catch(() => false),
+  ]);
+  return answers.includes(true);
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import satisfies from 'semver/functions/satisfies.js';
+import { BuildError } from './build-error.mjs';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * The versions of what the shell shares with remotes, as they are in this tree.
+ * @param {string} root
+ */
+export function sharedVersions(root) {
+  const versionOf = (...folders) =>
+    JSON.parse(readFileSync(path.join(root, ...folders, 'package.json'), 'utf8')).version;
+  return {
+    react: require('react/package.json').version,
+    designSystem: versionOf('design-system'),
+    platform: versionOf('host-shell', 'platform'),
+  };
+}
+
+/**
+ * The ranges that a remote needs of what is shared. It names the platform's in its remote.json, and the design system's
+ * where the version in this tree is not the oldest that will do.
+ * @param {{ platform: string, designSystem?: string }} remote
+ * @param {ReturnType<typeof sharedVersions>} versions
+ */
+export const rangesOf = ({ platform, designSystem }, versions) => ({
+  react: `^${versions.react}`,
+  designSystem: designSystem ?? `^${versions.designSystem}`,
+  platform,
+});
+
+/**
+ * Fails when a remote is built with a version outside its range: whether it works with others would be unknown.
+ * @param {{ name: string, platform: string, designSystem?: string }} remote
+ * @param {ReturnType<typeof sharedVersions>} versions
+ */
+export function assertWithinRanges(remote, versions) {
+  const ranges = rangesOf(remote, versions);
+  for (const shared of ['platform', 'designSystem']) {
+    if (satisfies(versions[shared], ranges[shared])) continue;
+    throw new BuildError(
+      `remotes/${remote.name}/remote.json asks for ${shared} ${ranges[shared]}, but is built with ${versions[shared]}. Change "${shared}" there to a range with ${versions[shared]} in it, and test the remote.`,
+    );
+  }
+}

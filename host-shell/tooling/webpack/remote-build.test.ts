@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compile } from '../build/compile.mjs';
+import { createConfig } from '../webpack.mjs';
+
+const repository = path.resolve(import.meta.dirname, '../../..');
+const files: Record<string, string> = {
+  'design-system/package.json': '{ "version": "0.1.0" }',
+  'host-shell/platform/package.json': '{ "version": "1.0.0" }',
+  'host-shell/tooling/config/postcss.config.mjs': 'export default { plugins: [] };',
+  'remotes/tiny/package.json': '{ "name": "tiny", "version": "1.0.0", "type": "module" }',
+  'remotes/tiny/src/remote-entry.tsx':
+    "import { toast } from '@gyg/platform';\nexport default { toast, load: () => import('./page') };",
+  'remotes/tiny/src/page.tsx':
+    "import s from './page.module.css';\nexport const Page = () => <p className={s.page}>A page</p>;",
+  'remotes/tiny/src/page.module.css': '@layer area { .page { display: grid } }',
+};
+
+let folder = '';
+beforeAll(() => {
+  // Below the repository, where loaders find the installed packages.
+  mkdirSync(path.join(repository, '.cache'), { recursive: true });
+  folder = mkdtempSync(path.join(repository, '.cache', 'remote-build-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A tree with one small remote in it. */
+function plant(name: string, more: Record<string, string> = {}) {
+  const root = path.join(folder, name);
+  for (const [file, text] of Object.entries({ ...files, ...more })) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  return root;
+}
+async function build(root: string) {
+  const dist = path.join(root, 'dist');
+  await compile([createConfig({ name: 'tiny', platform: '^1.0.0' }, { root, dist })]);
+  const output = path.join(dist, 'remotes', 'tiny');
+  return readdirSync(output, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(js|css|map)$/.test(file))
+    .map((file) => `${file} ${readFileSync(path.join(output, file), 'utf8')}`)
+    .toSorted();
+}
+
+test('the same sources give the same files in another folder', async () => {
+  const first = await build(plant('first'));
+  const second = await build(plant('another'));
+  expect(first.length).toBeGreaterThan(2);
+  expect(second).toEqual(first);
+});
+
+test('a remote’s rule for the whole page does not build, and the message names file and selector', async () => {
+  const root = plant('reaching', { 'remotes/tiny/src/page.module.css': '@layer area { * { display: none } }' });
+  const printed: string[] = [];
+  const { write } = process.stdout;
+  process.stdout.write = (text: string | Uint8Array) => printed.push(String(text)) > 0;
+  try {
+    await expect(build(root)).rejects.toThrow('The build failed.');
+  } finally {
+    process.stdout.write = write;
+  }
+  expect(printed.join('')).toContain(
+    'remotes/tiny/src/page.module.css: the selector "*" reaches outside the remote "tiny".',
+  );
+});
