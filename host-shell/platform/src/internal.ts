@@ -1,8 +1,9 @@
 /** What only the shell uses to run the platform. */
-export { QueryClientProvider } from './page/queries';
+
 export { addAreaTexts, changeLanguage, startI18n } from './i18n/i18n';
 export { startLanguage } from './i18n/language';
 export { queryClient, session } from './page/page';
+export { QueryClientProvider } from './page/queries';
 export { readJson, writeJson } from './page/stored-json';
 export { litePrefix } from './routing/paths';
 export { guestSession } from './session/session-state';

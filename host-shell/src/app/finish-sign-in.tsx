@@ -2,16 +2,7 @@ import { Button, ErrorState, Page } from '@gyg/design-system';
 import { isSignedIn, paths, toast, useNavigate, usePageTitle, useSession, useTranslation } from '@gyg/platform';
 import { SignInFailed, type SignInFailureReason, session } from '@gyg/platform/internal';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-
-<<<<<<< HEAD
-
-import { AreaWaiting } from '../chrome/area-waiting';
-
-=======
-
-import { AreaLoading } from './area-loading';
-
->>>>>>> shell
+import { AreaLoading } from '../chrome/area-loading';
 
 /** The first action, by the kind of failure. */
 function FirstWayOn({ reason, target }: { reason: SignInFailureReason; target: string | undefined }): ReactNode {

@@ -2,20 +2,12 @@ import { SkipLink } from '@gyg/design-system';
 import { Navigate, useConfig, useLocation, useTranslation } from '@gyg/platform';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { AreaWaiting } from '../chrome/area-waiting';
+import { AreaLoading } from '../chrome/area-loading';
 import { Footer } from '../chrome/footer';
 import { Header } from '../chrome/header';
 import { Toasts } from '../chrome/toasts';
 import { DeveloperBar } from '../developer/developer-routes';
 import type { RemoteTable } from '../federation/registry';
-
-<<<<<<< HEAD
-=======
-
-import { AreaLoading } from './area-loading';
-
->>>>>>> shell
-
 import { detourOf } from './detour';
 import s from './frame.module.css';
 import { hasFooter } from './has-footer';

@@ -1,17 +1,7 @@
 import { Navigate, paths } from '@gyg/platform';
 import { lazy, Suspense } from 'react';
 import type { RouteObject } from 'react-router';
-
-<<<<<<< HEAD
-
-import { AreaWaiting } from '../chrome/area-waiting';
-
-=======
-
-import { AreaLoading } from '../app/area-loading';
-
->>>>>>> shell
-
+import { AreaLoading } from '../chrome/area-loading';
 import { isDeveloper } from '../federation/developer-origins';
 
 const DeveloperKeyPage = lazy(() => import('./developer-key-page').then((m) => ({ default: m.DeveloperKeyPage })));

@@ -1,17 +1,8 @@
 import type { HotRemoteRow } from '@gyg/contract/remotes';
 import { readJson, writeJson } from '@gyg/platform/internal';
 
-<<<<<<< HEAD
-
-import { developerOrigins, isListed } from './developer-origins';
-import type { RemoteTable } from './remote-row';
-
-=======
-
 import { allowsUnhashed, developerOrigins, isListed } from './developer-origins';
-import type { RemoteTable } from './registry';
-
->>>>>>> shell
+import type { RemoteTable } from './remote-row';
 
 const key = 'gyg.remotes';
 const parameter = 'remote';

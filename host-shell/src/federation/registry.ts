@@ -1,24 +1,12 @@
-import { type HotRemoteRow, parseHotRemoteTable, parseRemoteTable, type RemoteProblem } from '@gyg/contract/remotes';
+import { parseHotRemoteTable, parseRemoteTable, type RemoteProblem } from '@gyg/contract/remotes';
 import { config } from 'zod/mini';
 import { withOverrides } from './overrides';
 import type { RemoteTable } from './remote-row';
 
-<<<<<<< HEAD
+export type { LoadedRow, RemoteTable } from './remote-row';
 
-export type { NavigationEntry, NavigationRole, RemoteRow, RemoteTable } from './remote-row';
-
-=======
 // The content policy allows no eval, which Zod would otherwise try and the browser report.
 config({ jitless: true });
-
-/** One row of /remotes.json as this page uses it (host-shell/docs/architecture.md, Federation). */
-export interface LoadedRow extends HotRemoteRow {
-  /** Loaded from a developer's own address instead of the deployed one. */
-  readonly overridden?: true;
-}
-
-export type RemoteTable = Readonly<Record<string, LoadedRow>>;
->>>>>>> shell
 
 let table: RemoteTable = {};
 let complete = true;

@@ -1,8 +1,8 @@
 import { errorCatalogue } from '@gyg/contract/errors';
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { startI18n } from './i18n';
 import { ApiError } from '../api/api-error';
+import { startI18n } from './i18n';
 import { useErrorText } from './use-error-text';
 
 const textOf = (thrown: unknown) => renderHook(() => useErrorText()).result.current(thrown);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { en } from '../translations/en';
 import { isApiError } from '../api/api-error';
+import { en } from '../translations/en';
 
 const hasText = (key: string): key is keyof typeof en.errors => Object.hasOwn(en.errors, key);
 

@@ -1,7 +1,7 @@
 import type { OperationName } from '@gyg/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from './page';
 import type { CallInput, CallOptions } from '../api/call';
+import { api } from './page';
 
 export { keepPreviousData, QueryClientProvider, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 

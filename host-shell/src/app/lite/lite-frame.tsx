@@ -2,16 +2,8 @@ import { ErrorState } from '@gyg/design-system';
 import { paths, readPluginOptions, useConfig, useSearchParams, useTranslation } from '@gyg/platform';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { AreaWaiting } from '../../chrome/area-waiting';
+import { AreaLoading } from '../../chrome/area-loading';
 import { Toasts } from '../../chrome/toasts';
-
-<<<<<<< HEAD
-=======
-
-import { AreaLoading } from '../area-loading';
-
->>>>>>> shell
-
 import s from './lite.module.css';
 
 /** A page for a frame on another site: no navigation, and a footer that only says "Powered by Gyg" (specification 2.1). */

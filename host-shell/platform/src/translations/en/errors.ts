@@ -93,8 +93,5 @@ export const errors: ErrorTexts = {
   image_missing: 'This picture no longer exists.',
   geocode_not_found: 'We could not find this address. Check the spelling, or enter it in another way.',
   company_not_found: 'We could not find a company with this number. Please check it.',
-  request_too_slow: 'Your connection was too slow to send this. Try again, or choose a smaller picture.',
-  invites_too_many: 'Too many invitations have been sent today. Please try again tomorrow.',
-  invites_unsubscribed: 'This address has unsubscribed from invitations.',
   generic_missing_values: 'Some required information is missing. Please fill it in.',
 };

@@ -92,8 +92,5 @@ export const errors: ErrorTexts = {
   image_missing: 'Bilden finns inte längre.',
   geocode_not_found: 'Vi hittar inte adressen. Kontrollera stavningen, eller skriv den på ett annat sätt.',
   company_not_found: 'Vi hittar inget företag med det numret. Kontrollera det.',
-  request_too_slow: 'Uppkopplingen var för långsam. Försök igen eller välj en mindre bild.',
-  invites_too_many: 'För många inbjudningar har skickats i dag. Försök igen i morgon.',
-  invites_unsubscribed: 'Adressen har avanmält sig från inbjudningar.',
   generic_missing_values: 'Något obligatoriskt saknas. Fyll i det.',
 };

@@ -1,6 +1,6 @@
 import { Page, Skeleton, VisuallyHidden } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
-import s from './area-waiting.module.css';
+import s from './area-loading.module.css';
 
 /** The place of a screen whose code is still on its way. */
 export function AreaLoading() {
