@@ -115,7 +115,7 @@ export const PLACES = [
   },
   {
     folder: 'host-shell/tooling',
-    may: ['@gyg/host-shell/settings'],
+    may: ['@gyg/host-shell/settings', '@gyg/contract/testing'],
     alwaysTest: true,
     belongs: 'tools work on the sources as files and run before they are built',
   },
