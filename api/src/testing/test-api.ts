@@ -90,7 +90,10 @@ export async function createTestApi(options: TestApiOptions = {}) {
     }),
   );
   // Where the platform mounts it, so that answers name the addresses that they have there.
-  const server = createServer(express().use('/api', app)).listen(0, '127.0.0.1');
+  const server = createServer(express().use('/api', app));
+  // Longer than a test may block the event loop, so that no pooled connection closes just as a call reuses it.
+  server.keepAliveTimeout = 60_000;
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The server has no port');

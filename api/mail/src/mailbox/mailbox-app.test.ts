@@ -77,7 +77,7 @@ describe('the mailbox', () => {
 
   it('speaks Swedish to who asks for it', async () => {
     const page = await fetch(`${origin}/mailbox`, { headers: { 'accept-language': 'sv-SE,sv;q=0.9,en;q=0.8' } });
-    expect(await page.text()).toContain('<h1>Brevlåda</h1>');
+    expect(await page.text()).toContain('<h1>Inkorg</h1>');
   });
 
   it('says when a mail is gone', async () => {

@@ -143,7 +143,7 @@ describe('the mail worker', () => {
     });
     expect(await worker().runOnce()).toBe(2);
     expect(delivered.map(({ subject }) => subject).sort()).toEqual([
-      'Your Gyg account is erased',
+      'Your Gyg account has been erased',
       'Your request to join Kustlaget',
     ]);
   });
