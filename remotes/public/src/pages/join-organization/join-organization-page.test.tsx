@@ -104,7 +104,7 @@ describe('joining an organisation', () => {
     await user.click(screen.getByRole('checkbox'));
     await user.click(await send());
     expect((await screen.findByRole('alert')).textContent).toContain('The request could not be sent.');
-    expect(screen.getByRole('alert').textContent).toContain('takes no requests to join');
+    expect(screen.getByRole('alert').textContent).toContain('is not accepting membership requests');
   });
 
   test('what was asked for in another tab is said, and the form is gone', async () => {

@@ -32,7 +32,9 @@ describe('the welcome of a new user', () => {
 
   test('is for its own user: the address of another person leads home with the reason', async () => {
     await open('', { userId: 'user-maja' });
-    await waitFor(() => expect(useToasts.getState().toasts.at(-1)?.text).toBe('You do not have permission for this.'));
+    await waitFor(() =>
+      expect(useToasts.getState().toasts.at(-1)?.text).toBe('You do not have permission to do this.'),
+    );
     expect(screen.queryByRole('heading', { level: 1, name: /^Welcome/ })).toBeNull();
   });
 
