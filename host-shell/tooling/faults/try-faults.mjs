@@ -35,7 +35,8 @@ export async function tryFault(folder, fault, { narrow }) {
   const takeOut = plantIn(folder, fault);
   try {
     for (const [index, run] of [fault.run, ...(narrow ? [] : widerRuns(fault))].entries()) {
-      const { failures } = await runIn(folder, run);
+      const { ran, failures } = await runIn(folder, run);
+      if (!ran) throw new Error(`Nothing was run by ${nameOfRun(run)}, which should catch ${fault.id}.`);
       const [first] = failures;
       if (first === undefined) continue;
       const how = index === 0 ? 'narrow' : 'wider';
@@ -48,6 +49,16 @@ export async function tryFault(folder, fault, { narrow }) {
   }
 }
 
+/** A busy machine may not have the product ready in time: then no journey was run, and it is tried again. */
+async function runJourneys(folder, run) {
+  let outcome;
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    outcome = await runIn(folder, run, { bail: false });
+    if (outcome.ran && outcome.failures.every(({ file }) => file !== '')) return outcome.failures;
+  }
+  throw new Error(`No journey could be run: ${outcome.failures[0]?.title ?? 'there was no report'}`);
+}
+
 /**
  * Plants all faults of journeys at once, builds the product once, and looks which journeys fail.
  * @param {string} folder @param {readonly Fault[]} faults
@@ -56,14 +67,17 @@ export async function tryFault(folder, fault, { narrow }) {
 export async function tryJourneyFaults(folder, faults) {
   if (faults.length === 0) return [];
   const started = performance.now();
-  const planted = faults.map((fault) => plantIn(folder, fault));
   const specs = [...new Set(faults.map(({ run }) => run.journey))];
-  const { failures } = await runIn(folder, { specs, titles: faults.map(({ run }) => run.title) }, { bail: false });
-  for (const takeOut of planted) takeOut();
-  const seconds = Number((secondsSince(started) / faults.length).toFixed(1));
-  return faults.map((fault) => {
-    const { journey, title } = fault.run;
-    const failed = failures.find((failure) => failure.file.endsWith(journey) && failure.title.startsWith(title));
-    return resultOf(fault, failed && { how: 'narrow', run: 'journeys', by: wordsOf(failed, folder) }, seconds);
-  });
+  const planted = faults.map((fault) => plantIn(folder, fault));
+  try {
+    const failures = await runJourneys(folder, { specs, titles: faults.map(({ run }) => run.title) });
+    const seconds = Number((secondsSince(started) / faults.length).toFixed(1));
+    return faults.map((fault) => {
+      const { journey, title } = fault.run;
+      const failed = failures.find((failure) => failure.file.endsWith(journey) && failure.title.startsWith(title));
+      return resultOf(fault, failed && { how: 'narrow', run: 'journeys', by: wordsOf(failed, folder) }, seconds);
+    });
+  } finally {
+    for (const takeOut of planted) takeOut();
+  }
 }
