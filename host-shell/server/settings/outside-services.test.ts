@@ -109,10 +109,12 @@ test('production takes no plain http for what people’s browsers load', () => {
     PUBLIC_URL: 'http://gyg.example',
     MAP_TILES_URL: tiles.replace('https', 'http'),
     MAP_ATTRIBUTION: '©',
+    FEEDBACK_FORM_URL: 'http://forms.example/1',
   };
   expect(problemsOf({ ...production, ...plain })).toEqual([
     'PUBLIC_URL must be https in production',
     'MAP_TILES_URL must be https in production',
+    'FEEDBACK_FORM_URL must be https in production',
   ]);
   expect(problemsOf({ ...production, PUBLIC_URL: 'http://localhost:8080' })).toEqual([]);
 });

@@ -87,7 +87,8 @@ function productionProblems(given: z.output<typeof environmentSchema>, publicUrl
   if (given.RATE_LIMITS === 'off') problems.push('RATE_LIMITS=off is refused in production');
   if (given.SMTP_URL === undefined) problems.push('SMTP_URL is needed in production');
   if (given.MAIL_FROM === undefined) problems.push('MAIL_FROM is needed in production');
-  if (given.MAP_TILES_URL?.startsWith('http:')) problems.push('MAP_TILES_URL must be https in production');
+  for (const name of ['MAP_TILES_URL', 'FEEDBACK_FORM_URL'] as const)
+    if (given[name]?.startsWith('http:')) problems.push(`${name} must be https in production`);
   return problems;
 }
 
