@@ -53,7 +53,7 @@ export const Erasing: StoryObj = {
       await within(canvasElement).findByRole('button', { name: /^(Erase my account|Radera mitt)/ }),
     );
     await userEvent.click(await screen.findByRole('button', { name: /^(Erase for good|Radera för alltid)$/ }));
-    await waitFor(() => expect(screen.getByText(/(not what is asked for|stämmer inte)/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/(doesn’t match|stämmer inte)/)).toBeVisible());
   },
 };
 
