@@ -3,7 +3,7 @@ import { config } from 'zod/mini';
 import { withOverrides } from './overrides';
 import type { RemoteTable } from './remote-row';
 
-export type { LoadedRow, RemoteTable } from './remote-row';
+export type { RemoteTable } from './remote-row';
 
 // The content policy allows no eval, which Zod would otherwise try and the browser report.
 config({ jitless: true });
