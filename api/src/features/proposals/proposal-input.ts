@@ -38,7 +38,9 @@ function requireComplete({ title, summary, type, paymentMethod }: ProposalInput)
   ];
   if (missing.length > 0) throw problem('generic.missing_values', { errors: missing.map(needed) });
   if (type === 'GYG' && paymentMethod) {
-    throw invalidRequest([{ path: 'paymentMethod', code: 'not_a_collection', message: 'Only a collection has a payment method' }]);
+    throw invalidRequest([
+      { path: 'paymentMethod', code: 'not_a_collection', message: 'Only a collection has a payment method' },
+    ]);
   }
 }
 
