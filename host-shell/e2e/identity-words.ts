@@ -15,7 +15,7 @@ export const texts = {
     weak: 'The password is too weak or too common. Choose another one.',
     invalid: 'This name or e-mail address can’t be used. Please check them.',
     notCreated: 'The account could not be created. Please try again.',
-    exists: 'There is an account with this e-mail address already.',
+    exists: 'There is already an account with this e-mail address.',
     code: 'Code',
     confirm: 'Confirm',
     wrongCode: 'Invalid e-mail or code',

@@ -67,7 +67,10 @@ type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>;
 const sessions = new Map<string, Promise<StoredSession>>();
 
 async function storeSession(page: Page, email: string): Promise<StoredSession> {
-  const context = await page.context().browser()?.newContext({ baseURL: process.env.E2E_BASE_URL ?? '' });
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ baseURL: process.env.E2E_BASE_URL ?? '' });
   if (context === undefined) throw new Error('The page has no browser');
   const first = await context.newPage();
   await signInAs(first, email);
