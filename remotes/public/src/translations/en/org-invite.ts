@@ -40,7 +40,7 @@ export const orgInvite = {
     member: {
       subject: '{{inviter}} invites you to {{organization}}',
       heading: 'Join {{organization}} on Gyg',
-      text: '{{inviter}} would like you to become a member, so that you can do good together.',
+      text: '{{inviter}} would like you to become a member.',
       action: 'Join {{organization}}',
       footnote:
         'You get this because {{inviter}} gave us your address. If you don’t know them, you can ignore this e-mail.',

@@ -40,10 +40,10 @@ export const orgInvite = {
     member: {
       subject: '{{inviter}} bjuder in dig till {{organization}}',
       heading: 'Gå med i {{organization}} på Gyg',
-      text: '{{inviter}} vill ha med dig som medlem, så att ni kan göra skillnad tillsammans.',
+      text: '{{inviter}} vill ha med dig som medlem.',
       action: 'Gå med i {{organization}}',
       footnote:
-        'Du får detta för att {{inviter}} angav din adress. Känner du inte avsändaren kan du bortse från mejlet.',
+        'Du får detta för att {{inviter}} angav din adress. Om du inte känner avsändaren kan du bortse från mejlet.',
     },
     organization: {
       subject: '{{inviter}} vill se {{organization}} på Gyg',
