@@ -1,5 +1,5 @@
 import { startProduct } from '@gyg/host-shell/testing';
-import { type OtherIssuer, type OtherPerson, startOtherIssuer } from '@gyg/identity/other-issuer';
+import { type OtherIssuer, type OtherPerson, startFakeIssuer } from '@gyg/identity/other-issuer';
 import type { Page } from '@playwright/test';
 import { expect, inLanguage, newAddress, test } from './journey';
 
@@ -14,7 +14,7 @@ const at = (path: string) => product.baseUrl + path;
 
 test.beforeAll(async () => {
   test.setTimeout(700_000);
-  other = await startOtherIssuer();
+  other = await startFakeIssuer();
   product = await startProduct({
     logFile: 'test-results/external-issuer.log',
     mediaFrom: process.env.E2E_MEDIA_DIR,

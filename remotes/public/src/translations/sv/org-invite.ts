@@ -48,10 +48,10 @@ export const orgInvite = {
     organization: {
       subject: '{{inviter}} vill se {{organization}} på Gyg',
       heading: 'En inbjudan till {{organization}}',
-      text: '{{inviter}} bjuder in er till Gyg, där organisationer och människor möts på evenemang för de sjutton globala målen.',
+      text: '{{inviter}} bjuder in er till Gyg, där organisationer och människor möts på evenemang för de 17 globala målen.',
       action: 'Se inbjudan',
       footnote:
-        'Du får detta för att {{inviter}} angav din adress. Är det inte något för er kan du bortse från mejlet.',
+        'Du får detta för att {{inviter}} angav din adress. Om det inte är något för er kan du bortse från mejlet.',
     },
   },
 };
