@@ -13,7 +13,7 @@ let product: Product;
 const at = (path: string) => product.baseUrl + path;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(700_000);
   other = await startFakeIssuer();
   product = await startProduct({
     logFile: 'test-results/external-issuer.log',

@@ -183,7 +183,7 @@ test('a guest asks for an organisation’s account, and a mail confirms it', asy
   await page.getByLabel('Webbplats').fill('odlarna.example');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Skicka ansökan' }).click();
-  await expect(page).toHaveURL('/organizations/requests/confirm');
+  await expect(page).toHaveURL(`/organizations/requests/confirm?email=${encodeURIComponent(email)}`);
   await expect(page.getByRole('link', { name: 'Skapa eget konto' })).toBeVisible();
   expect((await mailTo(page, email, /ansökan/)).subject).toContain('Odlarna i Tensta');
 });

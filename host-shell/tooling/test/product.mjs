@@ -41,6 +41,8 @@ export async function startProduct({ logFile = at('test-results', 'server.log'),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
+      // A runner that colours its own words says so to its children; with NO_COLOR beside it Node warns.
+      FORCE_COLOR: undefined,
       NODE_ENV: 'test',
       PORT: String(port),
       PARTNER_PORT: String(partnerPort),

@@ -9,7 +9,7 @@ export interface GoalLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'childre
   /** The goal's number, 1 to 17. */
   goal: number;
   href: string;
-  /** What the link says and its tooltip ("Goal 14: Life below water"). Begins with, or holds, the name below. */
+  /** What the link says and its tooltip ("Goal 14: Life below water"). The name below is added where it does not hold it. */
   label: string;
   /** Stands below the tile; leave it out where tiles stand close. */
   name?: string | undefined;
@@ -38,7 +38,7 @@ export const GoalLink = ({
     data-size={size}
     data-goal={goal}
     data-selected={selected || undefined}
-    aria-label={label}
+    aria-label={name === undefined || label.includes(name) ? label : `${label} (${name})`}
     aria-current={selected || undefined}
     title={label}
     {...rest}

@@ -26,6 +26,18 @@ describe('GoalLink', () => {
     expect(link.getAttribute('aria-current')).toBe('true');
     expect(link.textContent).toBe('Quality education');
   });
+
+  it('says the name that is seen as well, where its label does not hold it', () => {
+    render(
+      <GoalLink
+        goal={16}
+        href="#16"
+        label="Goal 16: Peace, justice and strong institutions"
+        name="Peace and justice"
+      />,
+    );
+    screen.getByRole('link', { name: 'Goal 16: Peace, justice and strong institutions (Peace and justice)' });
+  });
 });
 
 describe('GoalList', () => {

@@ -40,7 +40,7 @@ export const orgInvite = {
     member: {
       subject: '{{inviter}} invites you to {{organization}}',
       heading: 'Join {{organization}} on Gyg',
-      text: '{{inviter}} would like you to become a member, so that you can do good together.',
+      text: '{{inviter}} would like you to become a member.',
       action: 'Join {{organization}}',
       footnote:
         'You get this because {{inviter}} gave us your address. If you don’t know them, you can ignore this e-mail.',
@@ -48,10 +48,10 @@ export const orgInvite = {
     organization: {
       subject: '{{inviter}} would like to see {{organization}} on Gyg',
       heading: 'An invitation for {{organization}}',
-      text: '{{inviter}} invites you to Gyg, where organisations and people meet at events for the seventeen sustainable development goals.',
+      text: '{{inviter}} invites you to Gyg, where organisations and people meet at events for the 17 Sustainable Development Goals.',
       action: 'See the invitation',
       footnote:
-        'You get this because {{inviter}} gave us your address. If it is not for you, you can ignore this e-mail.',
+        'You get this because {{inviter}} gave us your address. If it isn’t for you, you can ignore this e-mail.',
     },
   },
 };

@@ -40,18 +40,18 @@ export const orgInvite = {
     member: {
       subject: '{{inviter}} bjuder in dig till {{organization}}',
       heading: 'Gå med i {{organization}} på Gyg',
-      text: '{{inviter}} vill ha med dig som medlem, så att ni kan göra skillnad tillsammans.',
+      text: '{{inviter}} vill ha med dig som medlem.',
       action: 'Gå med i {{organization}}',
       footnote:
-        'Du får detta för att {{inviter}} angav din adress. Känner du inte avsändaren kan du bortse från mejlet.',
+        'Du får detta för att {{inviter}} angav din adress. Om du inte känner avsändaren kan du bortse från mejlet.',
     },
     organization: {
       subject: '{{inviter}} vill se {{organization}} på Gyg',
       heading: 'En inbjudan till {{organization}}',
-      text: '{{inviter}} bjuder in er till Gyg, där organisationer och människor möts på evenemang för de sjutton globala målen.',
+      text: '{{inviter}} bjuder in er till Gyg, där organisationer och människor möts på evenemang för de 17 globala målen.',
       action: 'Se inbjudan',
       footnote:
-        'Du får detta för att {{inviter}} angav din adress. Är det inte något för er kan du bortse från mejlet.',
+        'Du får detta för att {{inviter}} angav din adress. Om det inte är något för er kan du bortse från mejlet.',
     },
   },
 };

@@ -1,5 +1,5 @@
 /** What the screens of the account say, as a person reads it. */
-export const texts = {
+export const accountWords = {
   en: {
     logIn: 'Log in',
     wrongLogin: 'Invalid username/password',
@@ -9,13 +9,12 @@ export const texts = {
     unconfirmed: 'Your e-mail address is not confirmed yet. Enter the code that we sent you.',
     anew: 'This took too long. We have started again.',
     create: 'Create account',
-    name: 'Name',
     missingSignUp: 'Fill in your name, your e-mail address and a password.',
     terms: 'you need to accept terms',
     weak: 'The password is too weak or too common. Choose another one.',
     invalid: 'This name or e-mail address can’t be used. Please check them.',
     notCreated: 'The account could not be created. Please try again.',
-    exists: 'There is an account with this e-mail address already.',
+    exists: 'There is already an account with this e-mail address.',
     code: 'Code',
     confirm: 'Confirm',
     wrongCode: 'Invalid e-mail or code',
@@ -28,7 +27,6 @@ export const texts = {
     sent: 'A verification code has been sent.',
     notSent: 'The verification code could not be sent. Please try again.',
     missingEmail: 'Enter your e-mail address first: that is where the code is sent.',
-    forgot: 'Forgot your password?',
     ask: 'Send the code',
     notAsked: 'The code could not be sent. Please try again.',
     missingReset: 'Enter the e-mail address of your account.',
@@ -49,7 +47,6 @@ export const texts = {
     unconfirmed: 'Din e‑postadress är inte bekräftad än. Ange koden som vi skickade.',
     anew: 'Det tog för lång tid. Vi har börjat om inloggningen.',
     create: 'Skapa konto',
-    name: 'Namn',
     missingSignUp: 'Fyll i ditt namn, din e‑postadress och ett lösenord.',
     terms: 'du behöver godkänna villkoren',
     weak: 'Lösenordet är för svagt eller för vanligt. Välj ett annat.',
@@ -68,7 +65,6 @@ export const texts = {
     sent: 'En bekräftelsekod har skickats.',
     notSent: 'Bekräftelsekoden gick inte att skicka. Försök igen.',
     missingEmail: 'Ange din e‑postadress först, det är dit koden skickas.',
-    forgot: 'Glömt lösenordet?',
     ask: 'Skicka koden',
     notAsked: 'Koden gick inte att skicka. Försök igen.',
     missingReset: 'Ange e‑postadressen till ditt konto.',

@@ -1,0 +1,146 @@
+import { type PoolOutcome, pool } from '@gyg/platform';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { LoginPage } from '../pages/login/login-page';
+import { NewPasswordPage } from '../pages/new-password/new-password-page';
+import { RegisterPage } from '../pages/register/register-page';
+import { ResetPasswordPage } from '../pages/reset-password/reset-password-page';
+import { VerifyPage } from '../pages/verify/verify-page';
+import { rememberSignIn, type SignInNotice } from '../shared/sign-in-memory';
+import { lastToast, setUpAccountScreens } from './account-screen';
+import { accountWords } from './account-words';
+import { openScreen } from './open-screen';
+import { refused } from './pool-double';
+
+// What the identity service may answer, in the words of both languages. What becomes of it otherwise each screen's own test proves.
+
+setUpAccountScreens();
+
+type Words = Record<keyof typeof accountWords.en, string>;
+type Word = keyof Words;
+type Call = keyof typeof pool;
+
+const screens = {
+  login: { page: <LoginPage />, at: '/login?interaction=abc', call: 'logIn', press: 'logIn' },
+  signUp: { page: <RegisterPage />, at: '/users/register', call: 'signUp', press: 'create' },
+  confirm: { page: <VerifyPage />, at: '/users/verify', call: 'confirm', press: 'confirm' },
+  resend: { page: <VerifyPage />, at: '/users/verify', call: 'resend', press: 'resend' },
+  forgot: { page: <ResetPasswordPage />, at: '/users/password/reset', call: 'forgot', press: 'ask' },
+  change: { page: <NewPasswordPage />, at: '/users/password/new', call: 'confirmForgot', press: 'change' },
+} satisfies Record<string, { page: ReactNode; at: string; call: Call; press: Word }>;
+type Screen = keyof typeof screens;
+
+const said = '400: said so';
+
+/** Each screen's refusals: the service's outcome, what the screen says, under which stable code. */
+const refusals: readonly [Screen, PoolOutcome, Word, string, detail?: string][] = [
+  ['login', 'NotAuthorizedException', 'wrongLogin', 'NotAuthorizedException'],
+  ['login', 'UserNotFoundException', 'wrongLogin', 'NotAuthorizedException'],
+  ['login', 'LimitExceededException', 'tooOften', 'LimitExceededException'],
+  ['login', 'Unexpected', 'loginFailed', 'error_signing_in', said],
+  ['signUp', 'InvalidParameterException', 'invalid', 'InvalidParameterException', said],
+  ['signUp', 'LimitExceededException', 'tooOften', 'LimitExceededException'],
+  ['signUp', 'Unexpected', 'notCreated', 'session.error_creating_user_account', said],
+  ['confirm', 'CodeMismatchException', 'wrongCode', 'CodeMismatchException'],
+  ['confirm', 'UserNotFoundException', 'wrongCode', 'CodeMismatchException'],
+  ['confirm', 'ExpiredCodeException', 'expired', 'ExpiredCodeException'],
+  ['confirm', 'LimitExceededException', 'tooOften', 'LimitExceededException'],
+  ['confirm', 'Unexpected', 'notVerified', 'verify_user_verification_failed', said],
+  ['forgot', 'LimitExceededException', 'tooOften', 'LimitExceededException'],
+  ['forgot', 'Unexpected', 'notAsked', 'error_sending_verification_code', said],
+  ['change', 'CodeMismatchException', 'wrongCode', 'CodeMismatchException'],
+  ['change', 'UserNotFoundException', 'wrongCode', 'CodeMismatchException'],
+  ['change', 'ExpiredCodeException', 'expiredReset', 'ExpiredCodeException'],
+  ['change', 'LimitExceededException', 'tooOften', 'LimitExceededException'],
+  ['change', 'Unexpected', 'notChanged', 'change_password_error', said],
+];
+
+/** What a form without entries says when it is sent. */
+const missing: readonly [Screen, Word, string][] = [
+  ['login', 'missingLogin', 'missing_email_or_password'],
+  ['signUp', 'missingSignUp', 'session.missing_mandatory_values'],
+  ['confirm', 'missingVerify', 'verify_user_missing_values'],
+  ['resend', 'missingEmail', 'verify_user_missing_email'],
+  ['forgot', 'missingReset', 'user.password_reset_missing_email'],
+  ['change', 'missingChange', 'change_password_missing_values'],
+];
+
+/** What a screen says first of what happened on the one before. */
+const notices: readonly [Screen, SignInNotice, Word][] = [
+  ['confirm', 'unconfirmed', 'unconfirmed'],
+  ['confirm', 'exists', 'exists'],
+  ['confirm', 'unconfirmedReset', 'unconfirmedReset'],
+  ['login', 'expired', 'anew'],
+  ['login', 'confirmed', 'confirmed'],
+  ['login', 'alreadyConfirmed', 'already'],
+  ['login', 'passwordChanged', 'changed'],
+];
+
+const entries: Readonly<Record<string, string>> = { email: 'elin@example.org', password: 'Havet1234', text: '123456' };
+
+function fillIn(): void {
+  for (const field of document.querySelectorAll('input')) {
+    if (field.type === 'checkbox') fireEvent.click(field);
+    else fireEvent.input(field, { target: { value: entries[field.type] ?? '' } });
+  }
+}
+
+describe.each(['en', 'sv'] as const)('in %s', (language) => {
+  const t: Words = accountWords[language];
+  const button = (word: Word) => screen.findByRole('button', { name: t[word] });
+  async function open(name: Screen) {
+    await openScreen({ screen: screens[name].page, at: screens[name].at, language });
+    return button(screens[name].press);
+  }
+  const answer = (name: Screen, outcome: PoolOutcome) =>
+    vi.spyOn(pool, screens[name].call).mockResolvedValue(refused(outcome, { retryAfter: 570, detail: said }));
+
+  test.each(refusals)('%s: %s is said as %s', async (name, outcome, word, code, detail = '') => {
+    answer(name, outcome);
+    const send = await open(name);
+    fillIn();
+    fireEvent.click(send);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(t[word]);
+    expect(alert.textContent).toContain(detail);
+    expect(alert.dataset.code).toBe(code);
+  });
+
+  test.each(missing)('%s without entries: %s', async (name, word, code) => {
+    fireEvent.click(await open(name));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(t[word]);
+    expect(alert.dataset.code).toBe(code);
+  });
+
+  test.each(notices)('%s after %s: %s', async (name, notice, word) => {
+    rememberSignIn({ notice });
+    await open(name);
+    expect(screen.getByRole('status').textContent).toContain(t[word]);
+  });
+
+  test.each(['signUp', 'change'] as const)('%s: a weak password is said at the field', async (name) => {
+    answer(name, 'InvalidPasswordException');
+    const send = await open(name);
+    fillIn();
+    fireEvent.click(send);
+    expect(await screen.findByText(t.weak)).toBeTruthy();
+  });
+
+  test('a sign-up without consent asks for it', async () => {
+    fireEvent.click(await open('signUp'));
+    expect(await screen.findByText(t.terms)).toBeTruthy();
+  });
+
+  test('a new code is sent, or could not be', async () => {
+    answer('resend', 'UserNotFoundException');
+    const send = await open('resend');
+    fillIn();
+    fireEvent.click(send);
+    await waitFor(() => expect(lastToast()).toBe(t.sent));
+    answer('resend', 'Unexpected');
+    fireEvent.click(send);
+    expect((await screen.findByRole('alert')).textContent).toContain(t.notSent);
+  });
+});
