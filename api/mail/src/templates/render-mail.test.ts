@@ -20,7 +20,7 @@ describe('a rendered mail', () => {
     for (const fact of [
       'Anna',
       'Carry sacks',
-      'Saturday, June 6, 2026 10:00 – 13:30',
+      'Saturday, June 6, 2026, 10:00 – 13:30',
       'Hamngatan 1, Lysekil',
       booking.link,
     ])
@@ -32,7 +32,7 @@ describe('a rendered mail', () => {
   it('says the same in Swedish', () => {
     const mail = renderMail('bookingConfirmed', 'se', booking, at);
     expect(mail.subject).toBe('Du är bokad: Shore clean-up');
-    expect(mail.text).toContain('När: lördag 6 juni 2026 10:00 – 13:30');
+    expect(mail.text).toContain('När: lördag 6 juni 2026 kl. 10:00–13:30');
     expect(mail.html).toContain('<html lang="sv">');
   });
 

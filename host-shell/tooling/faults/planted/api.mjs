@@ -12,7 +12,7 @@ export const apiFaults = [
     file: feature('gygs/gyg.policy.ts'),
     find: 'row.publishedAt === null && !readsAsHost(actor, row)',
     replace: 'row.publishedAt === undefined',
-    run: onSqlite('api/src/testing/canary/draft-canary.test.ts'),
+    run: onSqlite('api/src/testing/canary/draft-canary.engines.test.ts'),
   },
   {
     id: 'hidden-gyg-listed',
@@ -82,7 +82,7 @@ export const apiFaults = [
     file: feature('needs/need.repository.ts'),
     find: /lte\(sql`[^`]+`, needs\.offeredPositions\),/,
     replace: '',
-    run: onSqlite(feature('bookings/create-booking.test.ts')),
+    run: onSqlite(feature('bookings/create-booking.engines.test.ts')),
   },
   {
     id: 'cancelled-too-late',
@@ -90,8 +90,8 @@ export const apiFaults = [
     kind: 'condition',
     what: 'A booker can cancel after the gyg has started.',
     file: feature('bookings/end-booking.service.ts'),
-    find: 'cancellableUntil(gyg, row.createdAt, work.now) !== null',
-    replace: 'work.now !== null',
+    find: 'cancellableUntil(gyg, row.createdAt, uow.now) !== null',
+    replace: 'uow.now !== null',
     run: onSqlite(feature('bookings/end-booking.test.ts')),
   },
   {
@@ -100,9 +100,9 @@ export const apiFaults = [
     kind: 'missing lock on PostgreSQL',
     what: 'A booking that runs beside an unpublish or finish is not refused.',
     file: feature('bookings/create-booking.service.ts'),
-    find: 'await requireStillOpen(work, gyg.id);',
+    find: 'await requireStillOpen(uow, gyg.id);',
     replace: '',
-    run: onPostgres(feature('bookings/taken-down-meanwhile.test.ts')),
+    run: onPostgres(feature('bookings/taken-down-meanwhile.concurrency.test.ts')),
   },
   {
     id: 'items-summed-as-text',
@@ -120,8 +120,8 @@ export const apiFaults = [
     kind: 'guard removed',
     what: 'A name that begins with = runs as a formula in the spreadsheet of a report.',
     file: feature('reports/report-csv.ts'),
-    find: 'escape_formulas: true',
-    replace: 'escape_formulas: false',
+    find: 'csvText(row.userName)',
+    replace: 'row.userName',
     run: { ...onSqlite(feature('reports')), title: 'formula' },
   },
 ];

@@ -6,9 +6,9 @@ export const mailAndDemoFaults = [
     kind: 'missing lock',
     what: 'Two workers that take the same mail both send it.',
     file: 'api/mail/src/outbox/outbox.repository.ts',
-    find: 'eq(mailOutbox.attempts, mail.attempts), waiting',
-    replace: 'waiting',
-    run: { project: 'sqlite', files: ['api/mail/src/outbox/mail-worker.test.ts'] },
+    find: 'eq(mailOutbox.attempts, mail.attempts), pending',
+    replace: 'pending',
+    run: { project: 'sqlite', files: ['api/mail/src/outbox/mail-worker.engines.test.ts'] },
   },
   {
     id: 'swedish-mail-with-english-subject',
@@ -48,6 +48,6 @@ export const mailAndDemoFaults = [
     file: 'api/demo/src/seed/seed-demo.ts',
     find: / +if \(mode === 'production'\).*\n/,
     replace: '',
-    run: { project: 'sqlite', files: ['api/demo/src/seed/seed-demo.test.ts'] },
+    run: { project: 'sqlite', files: ['api/demo/src/seed/seed-demo.engines.test.ts'] },
   },
 ];

@@ -9,7 +9,7 @@ export const shellFaults = [
     kind: 'guard removed',
     what: 'A link can make a developer’s page load a remote from any site.',
     file: source('federation/overrides.ts'),
-    find: ' && isListed(new URL(pair[1]).origin, origins)',
+    find: ' || !isListed(new URL(address).origin, origins)',
     replace: '',
     run: screens(source('federation/overrides.test.ts')),
   },
@@ -31,7 +31,7 @@ export const shellFaults = [
     file: source('app/finish-sign-in.tsx'),
     find: / +toast\.success\(t\('signIn\.success'\)\);\n/,
     replace: '',
-    run: { project: 'alone', files: [source('app/finish-sign-in.alone.test.tsx')] },
+    run: { project: 'alone', files: [source('app/finish-sign-in.test.tsx')] },
   },
   {
     id: 'focus-left-behind',
