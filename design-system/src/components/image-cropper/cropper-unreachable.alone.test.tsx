@@ -27,7 +27,7 @@ it('says that what crops could not be fetched, and the page around stays', async
     screen.getByLabelText('Choose a picture'),
     new File(['x'], 'elin.jpg', { type: 'image/jpeg' }),
   );
-  expect(await screen.findByText(/did not load/)).toBeTruthy();
+  expect(await screen.findByText(/didn’t load/)).toBeTruthy();
   expect(screen.getByText('Around')).toBeTruthy();
   expect(screen.getByLabelText('Choose another picture')).toBeTruthy();
 });

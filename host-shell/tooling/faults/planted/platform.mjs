@@ -1,6 +1,5 @@
 const source = (name) => `host-shell/platform/src/${name}`;
 const screens = (...files) => ({ project: 'screens', files });
-const alone = (...files) => ({ project: 'alone', files });
 
 /** Session, calls and addresses of every page. */
 export const platformFaults = [

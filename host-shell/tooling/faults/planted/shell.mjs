@@ -31,7 +31,7 @@ export const shellFaults = [
     file: source('app/finish-sign-in.tsx'),
     find: / +toast\.success\(t\('signIn\.success'\)\);\n/,
     replace: '',
-    run: { project: 'alone', files: [source('app/finish-sign-in.test.tsx')] },
+    run: { project: 'screens', files: [source('app/finish-sign-in.test.tsx')] },
   },
   {
     id: 'focus-left-behind',
