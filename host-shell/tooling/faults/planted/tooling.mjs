@@ -18,9 +18,9 @@ export const toolingFaults = [
     package: 'host-shell/tooling',
     kind: 'guard removed',
     what: 'The import check lets production code import the testing entrance of a package.',
-    file: source('checks/import-rules.mjs'),
-    find: ' && !SPECIAL.test(request)',
-    replace: '',
+    file: source('config/imports/patterns.mjs'),
+    find: '(?:testing|samples|bench)',
+    replace: '(?:samples|bench)',
     run: unit(source('checks')),
   },
   {
