@@ -104,6 +104,7 @@ export const plants: readonly Plant[] = [
   ['.storybook: other packages in tests', '.storybook/main.ts', '@gyg/api', /shows stories/],
   ['.storybook: relative imports stay inside', '.storybook/preview.ts', '../host-shell/src/main', /shows stories/],
   ['no tests in the product', `${booking}/shared/steps.ts`, '../testing/open-screen', /out of testing\//],
+  ['no tests in the product', `${booking}/shared/fixture.ts`, '@gyg/contract/testing', /never runs in the product/],
   ['no cycles', 'api/mail/src/one.ts', './two', /a third that both import/],
   ['libraries of the platform', `${booking}/shared/texts.ts`, 'i18next', /host-shell\/platform\/src\/index\.ts/],
   ['the router in remotes', `${booking}/shared/link.ts`, 'react-router', /reached through @gyg\/platform/],
