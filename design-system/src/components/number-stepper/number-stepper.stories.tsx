@@ -64,7 +64,7 @@ export const States: Story = {
 export const Keyboard: Story = {
   args: { value: 118 },
   play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox');
+    const input = within(canvasElement).getByRole('spinbutton');
     const [, more] = within(canvasElement).getAllByRole('button');
     await userEvent.tab();
     await userEvent.tab();

@@ -1,4 +1,4 @@
-import { buildUserBooking, buildUserOrganizations } from '@gyg/contract/testing';
+import { buildGygProfile, buildUserBooking, buildUserOrganizations } from '@gyg/contract/testing';
 import { fakeApi, PlatformProvider, refusal, setTestSession } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import area from '../../remote-entry';
@@ -37,7 +37,11 @@ export default meta;
 type Answer = NonNullable<Parameters<typeof fakeApi>[0]['listUserBookings']>;
 const given = (listUserBookings: Answer) => () => {
   setTestSession({ loginRole: 'USER', userId: 'user-elin', profileName: 'Elin Sandberg' });
-  const api = fakeApi({ listUserBookings, listUserOrganizations: () => buildUserOrganizations() });
+  const api = fakeApi({
+    listUserBookings,
+    getGygProfile: () => buildGygProfile(),
+    listUserOrganizations: () => buildUserOrganizations(),
+  });
   return () => api.restore();
 };
 
