@@ -3,7 +3,7 @@ import { onDemand, useOnDemand } from '../../behaviour/on-demand';
 import { classNames } from '../../class-names';
 import { Button } from '../button/button';
 import { Field, type FieldTexts, type FieldWiring } from '../field/field';
-import { EditorStandIn } from './editor-stand-in';
+import { EditorPlaceholder } from './editor-placeholder';
 import { htmlOfLines } from './plain-text';
 import s from './rich-text-editor.module.css';
 import type { RichTextEditorTexts } from './rich-text-editor-texts';
@@ -140,7 +140,7 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
           {Surface && taken ? (
             <Surface {...shared(wiring)} start={start.current} texts={texts} onHtml={change} />
           ) : (
-            <EditorStandIn
+            <EditorPlaceholder
               ref={(element) => {
                 standIn.current = element;
               }}

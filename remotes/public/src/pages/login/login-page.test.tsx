@@ -5,9 +5,9 @@ import { recallSignIn, rememberSignIn } from '../../shared/sign-in-memory';
 import { recallTarget, rememberTarget } from '../../shared/target-memory';
 import { setUpAccountScreens, signIn } from '../../testing/account-screen';
 import { otherIssuer } from '../../testing/config';
+import { refused } from '../../testing/fake-pool';
 import { address, openScreen } from '../../testing/open-screen';
 import { elin } from '../../testing/people';
-import { refused } from '../../testing/pool-double';
 import { LoginPage } from './login-page';
 
 setUpAccountScreens();

@@ -6,8 +6,8 @@ import { recallSignIn } from '../../shared/sign-in-memory';
 import { recallTarget } from '../../shared/target-memory';
 import { carried, setUpAccountScreens, signIn } from '../../testing/account-screen';
 import { otherIssuer } from '../../testing/config';
+import { refused } from '../../testing/fake-pool';
 import { address, openScreen } from '../../testing/open-screen';
-import { refused } from '../../testing/pool-double';
 import { ResetPasswordPage } from './reset-password-page';
 
 setUpAccountScreens();

@@ -2,7 +2,7 @@ import { buildConfig } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { forgetSignIn, rememberSignIn } from '../../shared/sign-in-memory';
-import { refused } from '../../testing/pool-double';
+import { refused } from '../../testing/fake-pool';
 import { sampleApi } from '../../testing/sample-data';
 import { screenStory } from '../../testing/stories';
 import { VerifyPage } from './verify-page';

@@ -6,9 +6,9 @@ import { recallSignIn, rememberSignIn } from '../../shared/sign-in-memory';
 import { rememberTarget } from '../../shared/target-memory';
 import { carried, lastToast, setUpAccountScreens, signIn } from '../../testing/account-screen';
 import { otherIssuer } from '../../testing/config';
+import { refused } from '../../testing/fake-pool';
 import { address, openScreen } from '../../testing/open-screen';
 import { elin } from '../../testing/people';
-import { refused } from '../../testing/pool-double';
 import { VerifyPage } from './verify-page';
 
 setUpAccountScreens();
