@@ -36,7 +36,7 @@ beforeEach(async () => {
   await Promise.all([
     import('../components/combobox/live-combobox'),
     import('../components/menu/menu-popup'),
-    import('../components/tab-panels/live-tabs'),
+    import('../components/tab-panels/interactive-tabs'),
     import('../components/tags-field/live-tags'),
     import('../components/toaster/timed-toasts'),
   ]);

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { type DeveloperSettings, developerProblems, developerVariables, readDeveloper } from './developer';
+import { type ExternalServices, outsideProblems, outsideVariables, readExternalServices } from './external-services';
 import { networkProblems, readNetworks } from './networks';
 import { type OtherIssuer, otherIssuerProblems, otherIssuerVariables, readOtherIssuer } from './other-issuer';
-import { type OutsideServices, outsideProblems, outsideVariables, readOutsideServices } from './outside-services';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
 const optional = z
@@ -33,7 +33,7 @@ export const environmentSchema = z.object({
 });
 
 /** Everything that can be set from outside, checked once (host-shell/docs/running.md). */
-export interface Settings extends OutsideServices, DeveloperSettings {
+export interface Settings extends ExternalServices, DeveloperSettings {
   /** `demo` fills the database with demo data and shows its mails; `production` never does. */
   mode: 'demo' | 'production';
   host: string;
@@ -135,7 +135,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     trustedProxies: readNetworks(given.TRUSTED_PROXIES),
     metricsToken: given.METRICS_TOKEN,
     drainSeconds: given.DRAIN_SECONDS,
-    ...readOutsideServices(given),
+    ...readExternalServices(given),
     ...readDeveloper(given, mode),
     logLevel: given.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
   };

@@ -2,7 +2,7 @@ import type { Database, Tx } from '@gyg/database';
 import { argon2Hasher, type PasswordHasher } from '../users/password-hasher';
 
 /** The measurable cost of a call. */
-export interface Work {
+export interface WorkCount {
   hashes: number;
   /** Committed ones. */
   transactions: number;
@@ -12,9 +12,9 @@ export interface Work {
 export function countWork(inner: Database): {
   db: Database;
   hasher: PasswordHasher;
-  of: (done: () => Promise<unknown>) => Promise<Work>;
+  of: (done: () => Promise<unknown>) => Promise<WorkCount>;
 } {
-  const work: Work = { hashes: 0, transactions: 0 };
+  const work: WorkCount = { hashes: 0, transactions: 0 };
   return {
     db: {
       ...inner,

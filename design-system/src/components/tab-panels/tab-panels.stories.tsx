@@ -24,7 +24,7 @@ const meta = {
     ],
   },
   // What the library is made of is there before a story begins, however busy the machine.
-  loaders: [() => import('./live-tabs').then(() => ({}))],
+  loaders: [() => import('./interactive-tabs').then(() => ({}))],
   parameters: swedish<TabPanelsProps>({
     label: 'Så visar du listan',
     items: [

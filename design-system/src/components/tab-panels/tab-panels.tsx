@@ -2,12 +2,12 @@ import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import { onDemand, useOnDemand } from '../../behaviour/on-demand';
 import { useControlled } from '../../behaviour/use-controlled';
 import { classNames } from '../../class-names';
-import { TabFace, type TabPanel, type TabsViewProps } from './tab-face';
 import s from './tab-panels.module.css';
+import { type TabPanel, type TabsViewProps, TabView } from './tab-view';
 
-const live = onDemand(() => import('./live-tabs').then((file) => file.LiveTabs));
+const live = onDemand(() => import('./interactive-tabs').then((file) => file.InteractiveTabs));
 
-export type { TabPanel } from './tab-face';
+export type { TabPanel } from './tab-view';
 
 export interface TabPanelsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
   /** Names the list of tabs ("How to embed"). */
@@ -15,13 +15,13 @@ export interface TabPanelsProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   items: readonly TabPanel[];
   /** The id of the panel that shows. */
   value?: string | undefined;
-  /** The first one unless told. */
+  /** The first one by default. */
   defaultValue?: string | undefined;
   onValueChange?: ((id: string) => void) | undefined;
 }
 
 /**
- * Panels in one place, one at a time, for parts of one thing that nobody needs to link to. What has an address of its own takes
+ * Panels in one place, one at a time, for parts that need no links. What has an address of its own takes
  * `Tabs`, which are links. Arrow keys move between tabs and show at once what they say.
  */
 export const TabPanels = (props: TabPanelsProps) => {
@@ -56,7 +56,7 @@ const WaitingTabs = ({ label, items, shown, show, focused, ...rest }: TabsViewPr
               focused.current = undefined;
             }}
           >
-            <TabFace item={item} />
+            <TabView item={item} />
           </button>
         ))}
       </div>

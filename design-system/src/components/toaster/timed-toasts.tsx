@@ -2,7 +2,7 @@ import { Toast } from '@base-ui/react/toast';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../button/icon-button';
 import type { ToastListProps, ToastView } from './toast';
-import { ToastFace } from './toast-face';
+import { ToastView } from './toast-view';
 import s from './toaster.module.css';
 import { useSameToasts } from './use-same-toasts';
 
@@ -39,7 +39,7 @@ const Shown = ({ region, label, toasts, dismissLabel, onDismiss }: Omit<TimedToa
             data-tone={toast.tone}
             swipeDirection={['right', 'down']}
           >
-            <ToastFace
+            <ToastView
               toast={toast}
               text={<Toast.Title className={s.text} render={<p />} />}
               detail={toast.detail && <Toast.Description className={s.detail} />}

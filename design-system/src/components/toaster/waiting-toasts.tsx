@@ -1,6 +1,6 @@
 import { IconButton } from '../button/icon-button';
 import type { ToastListProps } from './toast';
-import { ToastFace } from './toast-face';
+import { ToastView } from './toast-view';
 import s from './toaster.module.css';
 
 /** The messages without a clock: for the moment until the library is there, or for as long as it cannot be had. */
@@ -8,7 +8,7 @@ export const WaitingToasts = ({ label, toasts, dismissLabel, onDismiss }: ToastL
   <section className={s.list} aria-label={label} data-waiting="true">
     {toasts.map((toast) => (
       <div key={toast.id} className={s.toast} data-tone={toast.tone}>
-        <ToastFace
+        <ToastView
           toast={toast}
           text={<p className={s.text}>{toast.text}</p>}
           detail={toast.detail && <p className={s.detail}>{toast.detail}</p>}

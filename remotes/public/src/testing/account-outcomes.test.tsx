@@ -10,8 +10,8 @@ import { VerifyPage } from '../pages/verify/verify-page';
 import { rememberSignIn, type SignInNotice } from '../shared/sign-in-memory';
 import { lastToast, setUpAccountScreens } from './account-screen';
 import { accountWords } from './account-words';
+import { refused } from './fake-pool';
 import { openScreen } from './open-screen';
-import { refused } from './pool-double';
 
 // What the identity service may answer, in the words of both languages. What becomes of it otherwise each screen's own test proves.
 

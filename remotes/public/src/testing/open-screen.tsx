@@ -12,7 +12,7 @@ import { cleanup, screen as page, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import area from '../remote-entry';
-import { standInDialog } from './stand-in-dialog';
+import { fakeDialog } from './fake-dialog';
 
 export interface OpenScreen {
   screen: ReactNode;
@@ -26,7 +26,7 @@ export interface OpenScreen {
   api?: FakeHandlers;
 }
 
-standInDialog();
+fakeDialog();
 
 /** The screen while its path is shown, as the shell would do it, and the address itself. */
 function Stage({ path, children }: { path: string | undefined; children: ReactNode }) {

@@ -2,7 +2,7 @@ import { type FakeHandlers, fakeApi, PlatformProvider, setTestSession } from '@g
 import type { Meta } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import area from '../remote-entry';
-import { answerAsPool, type PoolAnswers } from './pool-double';
+import { answerAsPool, type PoolAnswers } from './fake-pool';
 
 interface ScreenStory {
   pattern: string;

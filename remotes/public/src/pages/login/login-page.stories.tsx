@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { forgetSignIn, rememberSignIn } from '../../shared/sign-in-memory';
-import { refused } from '../../testing/pool-double';
+import { refused } from '../../testing/fake-pool';
 import { sampleApi } from '../../testing/sample-data';
 import { screenStory } from '../../testing/stories';
 import { LoginPage } from './login-page';

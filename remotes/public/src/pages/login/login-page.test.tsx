@@ -5,9 +5,9 @@ import { recallSignIn, rememberSignIn } from '../../shared/sign-in-memory';
 import { recallTarget, rememberTarget } from '../../shared/target-memory';
 import { setUpAccountScreens, signIn } from '../../testing/account-screen';
 import { otherIssuer } from '../../testing/config';
+import { refused } from '../../testing/fake-pool';
 import { address, openScreen } from '../../testing/open-screen';
 import { elin } from '../../testing/people';
-import { refused } from '../../testing/pool-double';
 import { LoginPage } from './login-page';
 
 setUpAccountScreens();
@@ -117,7 +117,7 @@ describe('with an interaction', () => {
     expect(recallTarget('elin@example.org')).toBe('/gygs/gyg-shore');
   });
 
-  test('an interaction that has run out starts anew and says so', async () => {
+  test('an expired interaction restarts and says so', async () => {
     await logIn('InteractionExpiredException');
     await waitFor(() => expect(signIn).toHaveBeenCalledWith('/gygs/gyg-shore'));
     expect(recallSignIn()).toEqual({ email: 'elin@example.org', target: '/gygs/gyg-shore', notice: 'expired' });

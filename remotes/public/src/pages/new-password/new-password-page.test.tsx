@@ -6,8 +6,8 @@ import { recallSignIn } from '../../shared/sign-in-memory';
 import { rememberTarget } from '../../shared/target-memory';
 import { carried, lastToast, setUpAccountScreens, signIn } from '../../testing/account-screen';
 import { otherIssuer } from '../../testing/config';
+import { refused } from '../../testing/fake-pool';
 import { address, openScreen } from '../../testing/open-screen';
-import { refused } from '../../testing/pool-double';
 import { NewPasswordPage } from './new-password-page';
 
 setUpAccountScreens();

@@ -6,9 +6,9 @@ import { recallSignIn } from '../../shared/sign-in-memory';
 import { recallTarget } from '../../shared/target-memory';
 import { setUpAccountScreens, signIn } from '../../testing/account-screen';
 import { otherIssuer } from '../../testing/config';
+import { refused } from '../../testing/fake-pool';
 import { address, openScreen } from '../../testing/open-screen';
 import { elin } from '../../testing/people';
-import { refused } from '../../testing/pool-double';
 import { RegisterPage } from './register-page';
 
 setUpAccountScreens();

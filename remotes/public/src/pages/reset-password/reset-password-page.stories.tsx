@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { refused } from '../../testing/pool-double';
+import { refused } from '../../testing/fake-pool';
 import { sampleApi } from '../../testing/sample-data';
 import { screenStory } from '../../testing/stories';
 import { ResetPasswordPage } from './reset-password-page';

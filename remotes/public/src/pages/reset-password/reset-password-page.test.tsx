@@ -6,8 +6,8 @@ import { recallSignIn } from '../../shared/sign-in-memory';
 import { recallTarget } from '../../shared/target-memory';
 import { carried, setUpAccountScreens, signIn } from '../../testing/account-screen';
 import { otherIssuer } from '../../testing/config';
+import { refused } from '../../testing/fake-pool';
 import { address, openScreen } from '../../testing/open-screen';
-import { refused } from '../../testing/pool-double';
 import { ResetPasswordPage } from './reset-password-page';
 
 setUpAccountScreens();
@@ -30,7 +30,7 @@ async function ask(outcome?: PoolOutcome) {
 
 describe('a forgotten password', () => {
   test.each([undefined, 'UserNotFoundException'] as const)(
-    'leads to the new one, and a stranger learns nothing (%s)',
+    'leads to the new one, without revealing who has an account (%s)',
     async (outcome) => {
       const spy = await ask(outcome);
       expect(spy).toHaveBeenCalledWith({ email: 'elin@example.org' });

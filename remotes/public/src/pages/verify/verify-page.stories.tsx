@@ -2,7 +2,7 @@ import { buildConfig } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { forgetSignIn, rememberSignIn } from '../../shared/sign-in-memory';
-import { refused } from '../../testing/pool-double';
+import { refused } from '../../testing/fake-pool';
 import { sampleApi } from '../../testing/sample-data';
 import { screenStory } from '../../testing/stories';
 import { VerifyPage } from './verify-page';
@@ -42,7 +42,7 @@ export const ExpiredCode: StoryObj = {
   play: ({ canvasElement }) => confirm(canvasElement),
 };
 
-/** Somebody signed up with an address that has an account. */
+/** A sign-up with an address that already has an account. */
 export const AccountExists: StoryObj = {
   beforeEach: () => {
     rememberSignIn({ notice: 'exists' });

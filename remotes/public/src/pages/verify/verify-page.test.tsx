@@ -6,9 +6,9 @@ import { recallSignIn, rememberSignIn } from '../../shared/sign-in-memory';
 import { rememberTarget } from '../../shared/target-memory';
 import { carried, lastToast, setUpAccountScreens, signIn } from '../../testing/account-screen';
 import { otherIssuer } from '../../testing/config';
+import { refused } from '../../testing/fake-pool';
 import { address, openScreen } from '../../testing/open-screen';
 import { elin } from '../../testing/people';
-import { refused } from '../../testing/pool-double';
 import { VerifyPage } from './verify-page';
 
 setUpAccountScreens();
@@ -119,7 +119,7 @@ describe('a new code', () => {
   }
 
   test.each([undefined, 'UserNotFoundException'] as const)(
-    'is sent, and a stranger learns nothing (%s)',
+    'is sent, without revealing who has an account (%s)',
     async (outcome) => {
       await resend(outcome);
       await waitFor(() => expect(lastToast()).toBe('A verification code has been sent.'));
@@ -155,7 +155,7 @@ describe('a new code', () => {
   });
 });
 
-test('outside a demonstration, or where nobody knows, the form stands alone', async () => {
+test('outside a demo, or if that is unknown, only the form is shown', async () => {
   await openScreen({
     screen: <VerifyPage />,
     at: '/users/verify',

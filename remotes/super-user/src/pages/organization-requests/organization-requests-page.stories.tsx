@@ -1,7 +1,7 @@
 import { toLanguage } from '@gyg/platform';
 import { fakeApi } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { requestDesk, someRequests } from '../../testing/request-desk';
+import { fakeRequests, someRequests } from '../../testing/fake-requests';
 import { SuperUserScreen, signInSuperUser, startTexts } from '../../testing/super-user-screen';
 import { OrganizationRequestsPage } from './organization-requests-page';
 
@@ -20,7 +20,7 @@ const meta: Meta<Args> = {
   beforeEach: async ({ args, globals }) => {
     await startTexts(toLanguage(String(globals.language)));
     signInSuperUser({ userGroups: args.groups });
-    return fakeApi(requestDesk(args.requests)).restore;
+    return fakeApi(fakeRequests(args.requests)).restore;
   },
   render: ({ at }, { globals }) => (
     <SuperUserScreen language={toLanguage(String(globals.language))} at={at} pattern="/organizations/requests/list">

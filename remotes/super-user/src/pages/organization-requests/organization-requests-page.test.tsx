@@ -4,7 +4,7 @@ import { type FakeApi, type FakeHandlers, fakeApi, refusal, useToasts } from '@g
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { requestDesk, someRequests } from '../../testing/request-desk';
+import { fakeRequests, someRequests } from '../../testing/fake-requests';
 import { SuperUserScreen, signInSuperUser, startTexts } from '../../testing/super-user-screen';
 import { OrganizationRequestsPage } from './organization-requests-page';
 
@@ -23,7 +23,7 @@ beforeEach(() => {
     this.open = false;
   };
   useToasts.setState({ toasts: [] });
-  answerWith(requestDesk(someRequests));
+  answerWith(fakeRequests(someRequests));
   signInSuperUser();
 });
 afterEach(() => api.restore());
@@ -102,13 +102,13 @@ describe('organisation requests', () => {
   });
 
   test('says that a colleague was faster, and shows the list as it is now', async () => {
-    const desk = requestDesk(someRequests);
+    const desk = fakeRequests(someRequests);
     answerWith(desk);
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Accept Odlarna i Tensta' }));
     // The colleague's answer, behind this page's back.
     answerWith({
-      ...requestDesk(someRequests.filter(({ id }) => id !== 'request-1')),
+      ...fakeRequests(someRequests.filter(({ id }) => id !== 'request-1')),
       respondToOrganizationRequest: () => refusal('org_request.already_responded'),
     });
     await userEvent.click(screen.getByRole('button', { name: 'Accept the request' }));
@@ -119,7 +119,7 @@ describe('organisation requests', () => {
 
   test('keeps the question open when the server fails, and says why', async () => {
     answerWith({
-      ...requestDesk(someRequests),
+      ...fakeRequests(someRequests),
       respondToOrganizationRequest: () => refusal('server.unavailable'),
     });
     await open();
@@ -140,7 +140,7 @@ describe('organisation requests', () => {
 
   test('leads back to the last page when the one in the address is empty', async () => {
     answerWith(
-      requestDesk(Array.from({ length: 21 }, (_, index) => buildOrganizationRequest({ id: `request-${index}` }))),
+      fakeRequests(Array.from({ length: 21 }, (_, index) => buildOrganizationRequest({ id: `request-${index}` }))),
     );
     await open('/organizations/requests/list?page=3');
     expect(await screen.findByText('Showing 21 to 21 of 21')).toBeDefined();
@@ -148,7 +148,7 @@ describe('organisation requests', () => {
   });
 
   test('says that nothing waits', async () => {
-    answerWith(requestDesk([]));
+    answerWith(fakeRequests([]));
     await open();
     expect(await screen.findByRole('heading', { name: 'No pending requests' })).toBeDefined();
   });

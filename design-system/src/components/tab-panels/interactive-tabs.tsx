@@ -1,10 +1,10 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useLayoutEffect, useRef } from 'react';
-import { TabFace, type TabsViewProps } from './tab-face';
 import s from './tab-panels.module.css';
+import { type TabsViewProps, TabView } from './tab-view';
 
 /** Tabs as the library moves among them: one stop for Tab, arrow keys, Home and End. */
-export const LiveTabs = ({ label, items, shown, show, focused, ...rest }: TabsViewProps) => {
+export const InteractiveTabs = ({ label, items, shown, show, focused, ...rest }: TabsViewProps) => {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const tabs = list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [];
@@ -16,7 +16,7 @@ export const LiveTabs = ({ label, items, shown, show, focused, ...rest }: TabsVi
       <Tabs.List ref={list} className={s.list} aria-label={label} activateOnFocus>
         {items.map((item) => (
           <Tabs.Tab key={item.id} className={s.tab} data-id={item.id} value={item.id} disabled={item.disabled ?? false}>
-            <TabFace item={item} />
+            <TabView item={item} />
           </Tabs.Tab>
         ))}
       </Tabs.List>

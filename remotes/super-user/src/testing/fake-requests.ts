@@ -33,7 +33,7 @@ export const someRequests: readonly OrganizationRequest[] = [
 ];
 
 /** Answers as the API does: lists by status, takes each answer once. */
-export function requestDesk(given: readonly OrganizationRequest[]): FakeHandlers {
+export function fakeRequests(given: readonly OrganizationRequest[]): FakeHandlers {
   const desk = new Map(given.map((request) => [request.id, request]));
   return {
     listOrganizationRequests: ({ query }) => {

@@ -6,7 +6,7 @@ import s from './toaster.module.css';
 
 const icons = { success: 'check', info: 'info', warning: 'alert', error: 'alert' } as const;
 
-interface ToastFaceProps {
+interface ToastViewProps {
   toast: ToastView;
   text: ReactNode;
   detail: ReactNode;
@@ -15,7 +15,7 @@ interface ToastFaceProps {
 }
 
 /** What a message looks like: icon, words, what can be done, the way to be rid of it. */
-export const ToastFace = ({ toast, text, detail, onDone, close }: ToastFaceProps) => (
+export const ToastView = ({ toast, text, detail, onDone, close }: ToastViewProps) => (
   <>
     <Icon name={icons[toast.tone]} className={s.icon} />
     {/* Errors interrupt; what merely informs waits its turn in the region around. */}

@@ -6,7 +6,7 @@ import reader from '../rich-text/rich-text.module.css';
 import { toolGroups } from './editor-tool';
 import s from './rich-text-editor.module.css';
 
-export interface EditorStandInProps {
+export interface EditorPlaceholderProps {
   ref: RefCallback<HTMLElement>;
   html: string;
   /** What is written before the editor is there. */
@@ -22,10 +22,10 @@ export interface EditorStandInProps {
 }
 
 /**
- * What stands in the editor's place until it has come, of the same height: a text area where nothing is written yet, which
+ * The placeholder until the editor has loaded, of the same height: a text area where nothing is written yet, which
  * can be begun at once, else the text to read. Also all there is of an editor that cannot be written in.
  */
-export function EditorStandIn(props: EditorStandInProps) {
+export function EditorPlaceholder(props: EditorPlaceholderProps) {
   const { ref, html, onDraft, onComposing, wiring, labelId, placeholder, required, disabled, readOnly } = props;
   const [draft, setDraft] = useState(html === '' ? '' : undefined);
   const begins = draft !== undefined && !disabled && !readOnly;

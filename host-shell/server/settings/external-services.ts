@@ -25,7 +25,7 @@ export const outsideVariables = {
 type Given = z.output<z.ZodObject<typeof outsideVariables>>;
 
 /** Services outside, each null where it is not configured: pages live without. */
-export interface OutsideServices {
+export interface ExternalServices {
   /** The bucket for uploaded pictures; null is the folder `media` of DATA_DIR. */
   bucket: { url: string; accessKeyId: string; secretAccessKey: string } | null;
   geocoder: { url: string; contact: string; attribution: string; perSecond: number } | null;
@@ -91,7 +91,7 @@ export function outsideProblems(given: Given): string[] {
 const none = (text: string | undefined) => text ?? '';
 
 /** The services as the platform uses them; ask `outsideProblems` first. */
-export function readOutsideServices(given: Given): OutsideServices {
+export function readExternalServices(given: Given): ExternalServices {
   const { MEDIA_URL, GEOCODE_URL, COMPANY_REGISTRY_URL, MAP_TILES_URL } = given;
   return {
     bucket: MEDIA_URL

@@ -1,5 +1,5 @@
 /** The DOM that component tests run in has no modal dialogs: a dialog is then simply open or not. */
-export function standInDialog(): void {
+export function fakeDialog(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

@@ -21,7 +21,7 @@ export interface TabsViewProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 /** What a tab says. */
-export const TabFace = ({ item }: { item: TabPanel }) => (
+export const TabView = ({ item }: { item: TabPanel }) => (
   <>
     {item.label}
     {item.count !== undefined && <span className={s.count}> {item.count}</span>}
