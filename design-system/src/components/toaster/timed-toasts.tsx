@@ -1,7 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../button/icon-button';
-import type { ToastListProps, ToastView } from './toast';
+import type { ToastListProps, ToastMessage } from './toast';
 import { ToastView } from './toast-view';
 import s from './toaster.module.css';
 import { useSameToasts } from './use-same-toasts';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
-import type { ToastView } from './toast';
+import type { ToastMessage } from './toast';
 import s from './toaster.module.css';
 
 const icons = { success: 'check', info: 'info', warning: 'alert', error: 'alert' } as const;
 
 interface ToastViewProps {
-  toast: ToastView;
+  toast: ToastMessage;
   text: ReactNode;
   detail: ReactNode;
   onDone: () => void;

@@ -1,7 +1,7 @@
 export type ToastTone = 'success' | 'info' | 'warning' | 'error';
 
 /** One short message. */
-export interface ToastView {
+export interface ToastMessage {
   id: string | number;
   tone: ToastTone;
   text: string;
@@ -14,7 +14,7 @@ export interface ToastView {
 /** What both views of messages take: the one that waits for the library, and the library's. */
 export interface ToastListProps {
   label: string;
-  toasts: readonly ToastView[];
+  toasts: readonly ToastMessage[];
   dismissLabel: string;
-  onDismiss: (id: ToastView['id']) => void;
+  onDismiss: (id: ToastMessage['id']) => void;
 }

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ToastView } from './toast';
+import type { ToastMessage } from './toast';
 import { Toaster } from './toaster';
 
-const booked: ToastView = { id: 1, tone: 'success', text: 'Booked' };
+const booked: ToastMessage = { id: 1, tone: 'success', text: 'Booked' };
 const texts = { label: 'Messages', dismissLabel: 'Dismiss', timeout: 60_000 };
 
 it('has the region that speaks before there is anything to say', () => {

@@ -5,12 +5,12 @@ import { swedish } from '../../samples/swedish';
 import { tabTo } from '../../samples/tab-to';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
-import type { ToastView } from './toast';
+import type { ToastMessage } from './toast';
 import { Toaster, type ToasterProps } from './toaster';
 
 /** Holds the list, as a platform does. */
 const Held = ({ toasts: first, onDismiss, ...rest }: ToasterProps) => {
-  const [gone, setGone] = useState<readonly ToastView['id'][]>([]);
+  const [gone, setGone] = useState<readonly ToastMessage['id'][]>([]);
   return (
     <Toaster
       {...rest}
@@ -23,13 +23,13 @@ const Held = ({ toasts: first, onDismiss, ...rest }: ToasterProps) => {
   );
 };
 const forever = 3_600_000;
-const tones: ToastView[] = [
+const tones: ToastMessage[] = [
   { id: 1, tone: 'success', text: 'You are booked as shore picker', detail: 'See it under My bookings.' },
   { id: 2, tone: 'info', text: 'Switching to admin mode: Ren Kust Bohuslän' },
   { id: 3, tone: 'warning', text: 'Two places are left' },
   { id: 4, tone: 'error', text: 'The gyg was not found', detail: '404: gyg.missing' },
 ];
-const long: ToastView[] = [
+const long: ToastMessage[] = [
   {
     id: 1,
     tone: 'error',

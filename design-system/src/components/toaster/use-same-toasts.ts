@@ -1,16 +1,16 @@
 import type { Toast } from '@base-ui/react/toast';
 import { useEffect, useRef } from 'react';
-import type { ToastView } from './toast';
+import type { ToastMessage } from './toast';
 
-type Manager = Pick<ReturnType<typeof Toast.useToastManager<ToastView>>, 'add' | 'close'>;
+type Manager = Pick<ReturnType<typeof Toast.useToastManager<ToastMessage>>, 'add' | 'close'>;
 
 /** Syncs the library's messages with `toasts`: adds new ones, removes old ones, reports dismissed ones. */
 export function useSameToasts(
   { add, close }: Manager,
-  toasts: readonly ToastView[],
-  onDismiss: (id: ToastView['id']) => void,
+  toasts: readonly ToastMessage[],
+  onDismiss: (id: ToastMessage['id']) => void,
 ): void {
-  const known = useRef(new Set<ToastView['id']>());
+  const known = useRef(new Set<ToastMessage['id']>());
   const dismiss = useRef(onDismiss);
   useEffect(() => {
     dismiss.current = onDismiss;
