@@ -74,7 +74,7 @@ describe('what shadow roots may use', () => {
     expect(styleOf('article').backgroundColor).toBe('rgb(27, 41, 35)');
   });
 
-  it('stands in one column where the host is narrow, however wide the page is', () => {
+  it('has one column where the host is narrow, however wide the page is', () => {
     host.style.width = '420px';
     expect(styleOf('ul').gridTemplateColumns.split(' ')).toHaveLength(1);
     host.style.width = '600px';

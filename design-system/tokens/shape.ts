@@ -18,7 +18,7 @@ export const shape = group('Shape', [
   ['stale', '0.55', 'opacity of what is being replaced'],
 ]);
 
-/** Under 200 ms on one curve; none where somebody asked for none. */
+/** Under 200 ms on one curve; none with reduced motion. */
 export const motion = group('Motion', [
   ['duration', '160ms', 'every movement; 0 where somebody asked for less of it'],
   ['ease', 'cubic-bezier(0.2, 0.7, 0.2, 1)', 'its curve'],

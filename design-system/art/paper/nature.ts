@@ -95,7 +95,7 @@ export const sapling = (x: number, y: number, s: number, green: string): string 
       ),
   );
 
-/** Reeds that stand in the near water. */
+/** Reeds in the near water. */
 export const reeds = (x: number, y: number, h: number, colour: string, count = 6): string =>
   lift(
     repeat(count, (i) => {

@@ -8,7 +8,7 @@ import { cup, pottedPlant } from '../paper/things';
 import { cloth, paper } from '../paper/tones';
 import type { Scene, SceneBrush } from './scene';
 
-/** The warm red that the house keeps, whichever goal colours the night. */
+/** The warm red of the house, the same for every goal. */
 const brick = goalColour(1);
 const dusk = ({ tones }: SceneBrush): string => mix(tones.base, '#171428', 0.78);
 

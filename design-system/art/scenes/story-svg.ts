@@ -11,7 +11,7 @@ export interface StoryOptions {
   /** Chooses who is near and where they stand; neighbouring numbers look different. */
   variant?: number | undefined;
   night?: boolean | undefined;
-  /** In pixels; 1200 by 900 unless told. */
+  /** In pixels; 1200 by 900 by default. */
   width?: number | undefined;
   height?: number | undefined;
 }

@@ -50,7 +50,7 @@ export function show(content: ReactNode, styles: readonly string[], language: st
   return current;
 }
 
-/** The next frame has been drawn, and what waits for that (effects) has run. */
+/** Resolves when the next frame has been drawn and effects have run. */
 export const settled = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
 

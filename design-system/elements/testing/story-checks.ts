@@ -4,7 +4,7 @@ import type { Stage } from './stage';
 
 const NARROWEST = 320;
 
-/** Every class that stands on the page has its rule in the sheets that its component names. */
+/** Every class on the page has a rule in the sheets that its component names. */
 export function expectStyled({ host, place }: Stage, styles: readonly string[]): void {
   const css = styles.join('\n');
   const used = new Set([...place.querySelectorAll('[class]')].flatMap((element) => [...element.classList]));
@@ -27,7 +27,7 @@ export function expectNarrow(stages: readonly Stage[]): void {
   expect(found, `wider than ${NARROWEST} px`).toEqual([]);
 }
 
-/** Rules about a whole page, where here all stories of a component stand on one; soft hyphens are seen and never read. */
+/** Rules about a whole page, which here holds all stories of a component; soft hyphens are not text. */
 const notHere = Object.fromEntries(
   ['region', 'landmark-unique', 'landmark-no-duplicate-main', 'landmark-one-main', 'label-content-name-mismatch'].map(
     (rule) => [rule, { enabled: false }],

@@ -3,7 +3,7 @@ import { userEvent as keys } from 'vitest/browser';
 import { focused, settled, stage } from './stage';
 
 // What stories import as `storybook/test`: the same words, by keys that the browser itself presses, looking into the shadow
-// root that the story stands in.
+// root that contains the story.
 
 expect.extend({
   toHaveFocus: (element: Element) => {
@@ -23,7 +23,7 @@ const isMarked = (element: Element | null | undefined): boolean => {
     return outlineStyle !== 'none' && outlineWidth !== '0px';
   });
 };
-/** What is drawn around what has the focus: around itself, or around what stands for it (the card of a radio button). */
+/** The focus ring: on the focused element, or on its visible counterpart (the card of a radio button). */
 const showsFocus = (element: Element): boolean => {
   const above: (Element | null | undefined)[] = [element];
   while (above.length < 5) above.push(above.at(-1)?.parentElement);

@@ -1,4 +1,4 @@
-/** The modal dialogs that are open, the one opened last at the end: it lies above the others, wherever it stands in the page. */
+/** The open modal dialogs, the last opened at the end: it is above the others, wherever it is in the page. */
 const opened: HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 

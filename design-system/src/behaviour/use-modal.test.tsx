@@ -45,7 +45,7 @@ const Cancelling = ({ how }: { how: 'gone' | 'disabled' }) => {
 };
 
 describe('useModal', () => {
-  it('knows which dialog lies above, wherever it stands in the page, and holds the page until the last has closed', () => {
+  it('knows which dialog is on top, wherever it is in the page, and locks scrolling until the last has closed', () => {
     const view = (first: boolean, second: boolean) => (
       <>
         <Modal name="first" open={first} />

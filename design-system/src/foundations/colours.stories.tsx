@@ -11,7 +11,7 @@ export default meta;
 
 const themes = { light, dark } as const;
 const roles = (Object.keys(light) as ColourRole[]).map((role) => ({ role, meaning: roleMeanings[role] }));
-/** Text and the grounds it stands on; the tokens' test holds all of them to 4.5:1. */
+/** Text and its backgrounds; the tokens' test requires 4.5:1 for all of them. */
 const pairs: readonly (readonly [ColourRole, readonly ColourRole[]])[] = [
   ['ink', ['ground', 'surface', 'action-soft', 'danger-soft']],
   ['ink-soft', ['ground', 'ground-sunken', 'surface', 'surface-sunken']],

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** Shorter words stand on one line wherever titles do, at 320 px too. */
+/** Shorter words fit on one line wherever titles are, at 320 px too. */
 const SHORTEST = 16;
 const longWord = new RegExp(`\\p{L}{${SHORTEST}}`, 'u');
 

@@ -55,7 +55,7 @@ const shortcuts = {
   ],
 } as const;
 
-/** A dashboard: each card is a link as a whole; `note` says what waits. */
+/** A dashboard: each card is a link as a whole; `note` says what needs attention. */
 export const Shortcuts: Story = {
   render: (_, { globals }) => (
     <CardGrid columns={3}>

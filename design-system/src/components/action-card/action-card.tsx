@@ -15,7 +15,7 @@ export interface ActionCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   note?: ReactNode | undefined;
   /** A button of its own, where the card is not a link. */
   action?: ReactNode | undefined;
-  /** A goal whose colour stands on the card's edge. */
+  /** A goal whose colour is on the card's edge. */
   goal?: number | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
 }

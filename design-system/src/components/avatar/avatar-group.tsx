@@ -7,7 +7,7 @@ export interface AvatarGroupProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   /** Names the list ("43 going"). */
   label: string;
   people: readonly { id: string; name: string; src?: string | undefined }[];
-  /** How many faces are shown; five unless told. */
+  /** How many faces are shown; five by default. */
   most?: number | undefined;
   /** How many there are, where `people` are only some of them. */
   total?: number | undefined;

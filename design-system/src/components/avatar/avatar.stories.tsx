@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const sizes = ['sm', 'md', 'lg', 'xl'] as const;
 
-/** People are round, organisations are not; the picture, the drawing that stands in, and a picture that did not arrive. */
+/** People are round, organisations are not; with a picture, with the placeholder, and with a picture that did not load. */
 export const All: Story = {
   render: () => (
     <Stack gap={4}>

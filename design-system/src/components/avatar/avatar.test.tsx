@@ -44,7 +44,7 @@ describe('AvatarGroup', () => {
     ]);
   });
 
-  it('counts nobody where all are shown', () => {
+  it('shows no count where all are shown', () => {
     render(<AvatarGroup label="Three going" people={people} moreLabel={String} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });

@@ -5,7 +5,7 @@ import s from './avatar.module.css';
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Said to screen readers; leave out where the name stands beside it. */
   name?: string | undefined;
-  /** Without a picture, or where it does not arrive, a drawn face or house in a colour of the seventeen stands in. */
+  /** Without a picture, or if it does not load, a drawn face or house in one of the goals' colours is shown. */
   src?: string | undefined;
   /** Chooses the stand-in's colour; an id or name, always the same for the same one. */
   seed?: string | undefined;

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Banner } from './banner';
 
 describe('Banner', () => {
-  it('can be closed where somebody listens and the button has a name', async () => {
+  it('can be closed when it has a listener and the button has a name', async () => {
     const dismiss = vi.fn();
     render(
       <Banner dismissLabel="Close" onDismiss={dismiss}>

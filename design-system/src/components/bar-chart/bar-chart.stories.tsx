@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** One series; July has a zero, August has no figure. */
 export const Months: Story = {};
 
-/** Series that stand on each other: each has a pattern, so that colour is not the only sign. */
+/** Stacked series: each has a pattern, so that colour is not the only difference. */
 export const Stacked: Story = {
   render: (args, { globals }) => {
     const sv = languageOf(globals) === 'sv';

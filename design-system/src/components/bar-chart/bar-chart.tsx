@@ -15,15 +15,15 @@ export type { Bar, BarSeries } from './bar-series';
 export interface BarChartProps extends ChartProps {
   /** In order of time. */
   bars: readonly Bar[];
-  /** One, or several that stand on each other. Up to four, or goals. */
+  /** One series, or several stacked. Up to four, or goals. */
   series: readonly BarSeries[];
-  /** Names what a bar stands for ("Month"): the first column's head, and what the arrows walk through. */
+  /** Names what a bar represents ("Month"): the head of the first column, and the unit of the arrow keys. */
   barLabel: string;
   /** A value in full ("42 hours"). */
   formatValue: (value: number) => string;
   /** A value in short, for the axis and above bars ("42"). */
   formatTick: (value: number) => string;
-  /** What stands for a value that is not known ("no figure"). */
+  /** The text for an unknown value ("no figure"). */
   missing: string;
   /** What the stacked series add up to ("Total"): names the table's last column. */
   totalLabel: string;
@@ -36,8 +36,8 @@ export interface BarChartProps extends ChartProps {
 }
 
 /**
- * Bars over time: months, quarters, years. What is pointed at or walked to stands in the line below the title; the same
- * numbers stand in a table behind. Its drawing is loaded when a chart is first seen.
+ * Bars over time: months, quarters, years. The line below the title shows the selected bar; the same
+ * numbers are in a table behind. The drawing is loaded when a chart first comes into view.
  */
 export const BarChart = (props: BarChartProps) => {
   const { bars, series: given, barLabel, formatValue, formatTick, missing, totalLabel, empty, ...others } = props;

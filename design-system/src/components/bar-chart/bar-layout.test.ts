@@ -35,7 +35,7 @@ describe('where bars stand', () => {
     expect(many.tickEvery).toBe(2);
   });
 
-  it('stands on the ground where there is nothing but zeros and gaps', () => {
+  it('starts at zero where all values are zeros or gaps', () => {
     const { y, base } = layoutOf([0, null]);
     expect(y(0)).toBe(base);
   });

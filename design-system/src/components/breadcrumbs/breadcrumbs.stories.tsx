@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** On phones the parent alone, as the way back. */
 export const Default: Story = {};
 
-/** A long title is cut; the whole stands in its hint, and as the page's heading. */
+/** A long title is truncated; the whole is in its tooltip and in the page's heading. */
 export const LongTitle: Story = {
   args: {
     items: [

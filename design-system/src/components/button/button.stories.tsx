@@ -93,7 +93,7 @@ export const BlockAndLong: Story = {
   }),
 };
 
-/** An icon alone has its name as label and hint; a count stands on its corner. */
+/** An icon button has its name as label and tooltip; a count is on its corner. */
 export const IconButtons: Story = {
   render: (_, { globals }) => {
     const sv = languageOf(globals) === 'sv';

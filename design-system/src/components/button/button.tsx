@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon';
 import s from './button.module.css';
 
 interface ButtonLook {
-  /** `primary` unless told; one primary action a view. `inverse` stands on a goal's colour. */
+  /** `primary` by default; one primary action a view. `inverse` is for a goal's colour as background. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'inverse' | undefined;
   size?: 'sm' | 'md' | 'lg' | undefined;
   icon?: IconName | undefined;

@@ -8,9 +8,9 @@ export interface CalloutProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   text?: ReactNode | undefined;
   /** A Button; on a colour one of variant `inverse`. */
   action?: ReactNode | undefined;
-  /** The goal whose colour it stands on; without it the dark green. */
+  /** The goal whose colour is the background; dark green by default. */
   goal?: number | undefined;
-  /** `strong` asks for something, `tint` tells what came of it, `quiet` offers something beside. */
+  /** `strong` asks for something, `tint` reports a result, `quiet` offers something optional. */
   tone?: 'strong' | 'tint' | 'quiet' | undefined;
   headingLevel?: 2 | 3 | undefined;
 }

@@ -30,7 +30,7 @@ export const Four: Story = {};
 /** Three in a row, as a gyg's stories are. */
 export const Three: Story = { args: { columns: 3 } };
 
-/** On a stranger's page: by the room there is, not by the window. */
+/** On another site's page: by the available width, not by the window. */
 export const InANarrowColumn: Story = {
   args: { follows: 'container' },
   decorators: [

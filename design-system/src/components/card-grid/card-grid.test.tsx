@@ -18,7 +18,7 @@ it('is a list with an item for each card, and none for what is not there', () =>
   expect(ref.current?.classList.contains('own')).toBe(true);
 });
 
-it('has four columns that follow the page unless told', () => {
+it('has four columns that follow the page by default', () => {
   render(<CardGrid aria-label="Gygs" />);
   const { columns, follows } = screen.getByRole('list', { name: 'Gygs' }).dataset;
   expect([columns, follows]).toEqual(['4', 'page']);

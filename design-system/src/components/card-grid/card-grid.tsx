@@ -9,8 +9,8 @@ export interface CardGridProps extends ComponentPropsWithRef<'ul'> {
    */
   columns?: 1 | 2 | 3 | 4 | undefined;
   /**
-   * What those widths are widths of. `page`: the window, or the grid's own room where it stands in a narrow
-   * column. `container`: the nearest element around it with `container-type`, whatever the window: on a stranger's page.
+   * What those widths refer to. `page`: the window, or the grid's own width where it is in a narrow
+   * column. `container`: the nearest element around it with `container-type`, whatever the window: on another site's page.
    */
   follows?: 'page' | 'container' | undefined;
   /** Small cards, such as people: four in a row in the column of a page too, three and two where there is less room. */

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { type OnDemand, useOnDemand } from '../../behaviour/on-demand';
 
-/** How a picture tells the frame around it that it could not be had; the frame shows the table then. */
+/** How a picture tells its frame that it could not be loaded; the frame then shows the table. */
 export const DrawingFailure = createContext<() => void>(() => undefined);
 
 export interface ChartDrawingProps<Part> {

@@ -4,7 +4,7 @@ import s from './chart-look.module.css';
 /** A series' place in the row of roles, each with a pattern of its own; `rest` is what all others come to. */
 export type ChartTone = 1 | 2 | 3 | 4 | 'rest';
 
-/** How a series is told from others: a goal's colour (with its number), or a role with a pattern. Never colour alone. */
+/** What distinguishes a series: a goal's colour (with its number), or a role with a pattern. Never colour alone. */
 export interface ChartLook {
   /** The goal's number, 1 to 17; wins over `tone`. */
   goal?: number | undefined;

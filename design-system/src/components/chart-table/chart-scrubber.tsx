@@ -7,7 +7,7 @@ export interface ChartScrubberProps {
   count: number;
   /** Which one is read out, from 0; null for none. */
   active: number | null;
-  /** Where the walk starts: the last unless told. */
+  /** Where the arrow keys start: the last by default. */
   start?: number | undefined;
   /** What the active one says ("June 2026: 42 hours"). */
   valueText: string;

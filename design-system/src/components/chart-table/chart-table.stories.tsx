@@ -54,7 +54,7 @@ export const Wide: Story = {
 };
 
 const unreachable = onDemand<null>(() => Promise.reject(new Error('no network')));
-/** A picture whose file could not be had: its numbers stand in its place, and the button asks again. */
+/** A picture whose file could not be loaded: the numbers are shown instead, and the button tries again. */
 export const PictureFailed: Story = {
   render: (args, { globals }) => (
     <Page width="narrow" padded>

@@ -33,7 +33,7 @@ describe('ChartTable', () => {
 });
 
 describe('ChartFrame', () => {
-  it('turns between picture and table, and tells', async () => {
+  it('switches between picture and table, and announces it', async () => {
     const change = vi.fn();
     render(
       <ChartFrame title="Hours" texts={texts} readout="12 hours" table={table} onViewChange={change}>

@@ -30,7 +30,7 @@ describe('Checkbox', () => {
     expect(taken).toHaveBeenCalledWith(box('More'));
   });
 
-  it('says "some" while it is told so', () => {
+  it('says "some" while `indeterminate` is set', () => {
     const { rerender } = render(<Checkbox indeterminate>All</Checkbox>);
     expect(box('All').indeterminate).toBe(true);
     rerender(<Checkbox>All</Checkbox>);

@@ -8,7 +8,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
   children: ReactNode;
   hint?: ReactNode | undefined;
   error?: ReactNode | undefined;
-  /** Some, but not all, of what it stands for is ticked. Pressing it ticks all. */
+  /** Some, but not all, of its options are ticked. Pressing it ticks all. */
   indeterminate?: boolean | undefined;
 }
 

@@ -38,10 +38,10 @@ export interface ComboboxProps
   filtered?: boolean | undefined;
   /** The answer is on its way; the options of before stay. */
   loading?: boolean | undefined;
-  /** Why there is no answer, with what to do. Stands in the list's place. */
+  /** Why there is no answer, and what to do. Shown instead of the list. */
   failure?: string | undefined;
   /** Anything may be typed and stays; the options are proposals. `name` then sends the text. */
   freeText?: boolean | undefined;
-  /** What stands in the field of free text at first. */
+  /** The initial value of the free-text field. */
   defaultText?: string | undefined;
 }

@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 const field = () => screen.findByRole('combobox', { name: 'Organisation' });
 
-/** Closed, as it stands in a form: empty, chosen, wrong, not to be changed. */
+/** Closed, in a form: empty, chosen, invalid, read-only. */
 export const States: Story = {
   render: (args, { globals }) => (
     <div style={{ display: 'grid', gap: 24 }}>
@@ -117,7 +117,7 @@ const Asked = (args: ComboboxProps) => {
   }, [text]);
   return <Combobox {...args} filtered options={found} loading={asked !== text} onTextChange={setText} />;
 };
-/** Options from a server, asked 500 ms after the last key: the screen waits, the field tells. */
+/** Options from a server, asked 500 ms after the last key: the screen waits, the field announces it. */
 export const AnswersFromAServer: Story = {
   tags: ['!autodocs'],
   render: (args) => <Asked {...args} />,

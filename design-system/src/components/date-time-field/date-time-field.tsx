@@ -30,7 +30,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   const { readout, readOnly, required, className, error, ...rest } = others;
   const [typed, setTyped] = useState(partsOf(value));
   const readoutId = useId();
-  // What is half filled in is nobody's value yet; a value from outside wins over it.
+  // A half-filled field has no value yet; a value from outside overrides it.
   const parts = momentOf(typed) === value ? typed : partsOf(value);
   const change = (part: Partial<typeof parts>) => {
     const next = { ...parts, ...part };

@@ -1,4 +1,4 @@
-/** A date and a time of day as inputs hold them; each may be empty while somebody types. */
+/** A date and a time of day as inputs hold them; each may be empty during typing. */
 export interface MomentParts {
   date: string;
   time: string;

@@ -3,7 +3,7 @@ import { Modal, type ModalProps } from '../dialog/modal';
 import s from './drawer.module.css';
 
 export interface DrawerProps extends ModalProps {
-  /** The edge it comes from: `end` for menus and filters unless told, `start`, or `bottom`. */
+  /** The edge it comes from: `end` (the default, for menus and filters), `start`, or `bottom`. */
   side?: 'start' | 'end' | 'bottom' | undefined;
   /** On phones it comes from below, as high as it must be, where thumbs are. */
   sheetOnPhones?: boolean | undefined;

@@ -23,7 +23,7 @@ describe('ErrorSummary', () => {
     expect(screen.getByRole('alert').dataset.code).toBe('missing');
   });
 
-  it('takes the focus only where it is told to', () => {
+  it('takes the focus only with `takesFocus`', () => {
     const { unmount } = render(<ErrorSummary title="Missing" fields={fields} />);
     expect(document.activeElement).toBe(document.body);
     unmount();

@@ -20,7 +20,7 @@ export interface FileFieldProps
   crop?: FileCrop | undefined;
   /** While the file is on its way: how much has left, from 0 to 1. */
   progress?: number | undefined;
-  /** Width by height of the preview; the crop's unless told. */
+  /** Width by height of the preview; the crop's by default. */
   aspect?: number | undefined;
   disabled?: boolean | undefined;
   /** What is there may be replaced, but not removed. */

@@ -48,7 +48,7 @@ describe('GoalList', () => {
     expect(links.map((link) => link.textContent !== '')).toEqual([true, true, true, true, true, true, false, false]);
   });
 
-  it('draws all in one size where it is told one', () => {
+  it('draws all in one size where one is given', () => {
     render(<GoalList size={40} goals={[entry(1), entry(2)]} />);
     expect(screen.getAllByRole('link').map((link) => [link.dataset.size, link.textContent])).toEqual([
       ['40', ''],

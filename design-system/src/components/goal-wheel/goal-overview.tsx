@@ -9,7 +9,7 @@ export interface GoalOverviewProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   list: ReactNode;
 }
 
-/** The goals of somebody at a glance: their wheel, and beside it (on phones below) the goals as links. */
+/** A person's or an organisation's goals: the wheel, and beside it (on phones below) the goals as links. */
 export const GoalOverview = ({ wheel, list, className, ...rest }: GoalOverviewProps) => (
   <div className={classNames(s.root, className)} {...rest}>
     <div>{wheel}</div>

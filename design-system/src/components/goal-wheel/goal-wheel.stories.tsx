@@ -36,7 +36,7 @@ export const WithLegend: Story = {
   ),
 };
 
-/** Lit or not: what somebody has given to. Each goal is a link. */
+/** Lit or unlit: the goals supported. Each goal is a link. */
 export const OnAndOff: Story = {
   render: (args, { globals }) => {
     const sv = languageOf(globals) === 'sv';

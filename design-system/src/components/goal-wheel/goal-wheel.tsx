@@ -20,7 +20,7 @@ export interface GoalWheelProps extends ChartProps {
   mode?: 'count' | 'on' | undefined;
   /** The middle at rest: the whole and its unit ("312", "hours"). */
   total: { value: string; label: string };
-  /** A goal's count in full ("42 hours"); in mode `on` what stands for lit and unlit ("Supported", "Not yet"). */
+  /** A goal's count in full ("42 hours"); in mode `on` the text for lit and unlit ("Supported", "Not yet"). */
   formatCount: (count: number) => string;
   /** A count in short, at a ray's end ("42"). Without it there are no figures around the wheel. */
   formatTick?: ((count: number) => string) | undefined;

@@ -18,7 +18,7 @@ export interface Segment {
   glyph: readonly [number, number];
   /** Where the figure stands, at the rim. */
   figure: readonly [number, number];
-  /** Which end of the figure stands there, so that it never reaches into the wheel. */
+  /** Which end of the figure is there, so that it never overlaps the wheel. */
   anchor: 'start' | 'middle' | 'end';
 }
 

@@ -16,7 +16,7 @@ export interface GygCardProps extends Omit<ComponentPropsWithRef<'article'>, 'ch
   title: string;
   /** Where the whole card leads. */
   href: string;
-  /** Without a picture the goal's poster stands in. */
+  /** Without a picture the goal's poster is shown. */
   image?: PictureSource | undefined;
   state?: GygState | undefined;
   stateLabel?: string | undefined;

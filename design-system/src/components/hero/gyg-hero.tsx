@@ -8,7 +8,7 @@ export interface GygHeroProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   /** The primary goal's number: the edge's colour, and the poster when there is no picture. */
   goal: number;
   image?: PictureSource | undefined;
-  /** What must stay in view when the strip is flatter than the picture: percent from the left and from the top; 50 and 78 unless told. */
+  /** What must stay in view when the strip is flatter than the picture: percent from the left and from the top; 50 and 78 by default. */
   focus?: { x: number; y: number } | undefined;
   /** `banner` is lower, for a picture above a part of a page. */
   size?: 'page' | 'banner' | undefined;

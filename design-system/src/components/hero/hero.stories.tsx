@@ -76,7 +76,7 @@ export const Gyg: Story = {
   ),
 };
 
-/** Without a picture the poster of the goal stands in, for each of the seventeen. */
+/** Without a picture the goal's poster is shown, for each of the seventeen. */
 export const Posters: Story = {
   render: (_, { globals }) => (
     <Page padded>

@@ -13,7 +13,7 @@ describe('HomeHero', () => {
 });
 
 describe('GygHero', () => {
-  it('keeps in view what it is told to', () => {
+  it('keeps the focal point in view', () => {
     const { container } = render(<GygHero goal={14} image={{ src: 'data:,' }} focus={{ x: 20, y: 10 }} />);
     expect(container.querySelector('img')?.style.objectPosition).toBe('20% 10%');
   });

@@ -5,7 +5,7 @@ import s from './icon.module.css';
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'name'> {
   name: IconName;
-  /** 16, 20 or 24 px; `md` (20) unless told. */
+  /** 16, 20 or 24 px; `md` (20) by default. */
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** What the picture says; without it the icon is decoration and hidden from screen readers. */
   label?: string | undefined;

@@ -18,7 +18,7 @@ export interface CropRule {
 
 /** The largest that leaves the cropper, in pixels (specification 5, images). */
 const largest: Size = { width: 1920, height: 1080 };
-/** Closer than this nobody needs to look. */
+/** The highest useful zoom. */
 const closest = 6;
 /** A crop may miss its shape by this part: a picture of 1066 by 600 is 16:9. */
 const tolerance = 0.005;

@@ -16,7 +16,7 @@ const cropStage = onDemand(() => import('./crop-stage').then((file) => file.Crop
 export interface ImageCropperProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Width by height of the crop: 1, 16 / 9. */
   aspect: number;
-  /** The fewest pixels of the crop's height; a picture that has fewer is refused, and nobody can zoom below it. */
+  /** The fewest pixels of the crop's height; a smaller picture is refused, and zooming stops there. */
   minHeight: number;
   /** The frame's form; what is cut out is always a rectangle. */
   shape?: 'rect' | 'round' | undefined;

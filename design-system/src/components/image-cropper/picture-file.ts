@@ -47,7 +47,7 @@ function previewOf(bitmap: ImageBitmap): string {
   return draw(bitmap, { x: 0, y: 0, width, height }, size).toDataURL('image/webp', 0.85);
 }
 
-/** Opens a file that somebody chose; says why where it is no picture. */
+/** Opens a chosen file; gives the reason if it is not a picture. */
 export async function openPicture(file: File): Promise<OpenPicture | UnusablePicture> {
   const type = await typeOf(file);
   if (type === undefined) return 'wrongType';

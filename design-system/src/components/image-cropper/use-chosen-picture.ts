@@ -21,7 +21,7 @@ export function useChosenPicture(rule: CropRule, onCropped: (file: File) => void
     latest.current = file;
     setChosen((before) => ({ ...before, work: 'opening', problem: undefined }));
     const picture = await openPicture(file);
-    // Somebody who chooses again while a large photo is being opened means the second.
+    // If another file is chosen while a large photo is opening, the second one counts.
     if (latest.current !== file) return;
     area.current = undefined;
     const done = { work: undefined, picture: undefined };

@@ -46,7 +46,7 @@ const headings = {
   sv: ['Berättelser från stranden', 'Sjutton mål', 'Bra att veta'],
 };
 
-/** The grounds a section may stand on; each names itself by its heading. */
+/** The backgrounds of a section; each is named by its heading. */
 export const Sections: Story = {
   render: (args, { globals }) => {
     const [stories, goals, facts] = headings[languageOf(globals)];

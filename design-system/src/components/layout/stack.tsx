@@ -5,7 +5,7 @@ import s from './layout.module.css';
 export interface StackProps extends ComponentPropsWithRef<'div'> {
   /** 4, 8, 16, 24, 32, 48, 64 or 96 px: the tokens --space-1 to --space-8. */
   gap?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | undefined;
-  /** `start` leaves each thing as wide as it is; `center` also stands in the middle. */
+  /** `start` keeps each item's width; `center` also centres it. */
   align?: 'stretch' | 'start' | 'center' | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface LightboxItem {
   picture?: PictureSource | undefined;
   /** The whole caption, as people wrote it; up to 900 characters (specification 8). */
   caption?: string | undefined;
-  /** Who took or told it. */
+  /** The photographer or the author. */
   credit?: ReactNode | undefined;
   /** When, and where it comes from. */
   detail?: ReactNode | undefined;

@@ -52,7 +52,7 @@ export const Failed: Story = {
 /** A picture on its way: its place shimmers. */
 export const Loading: Story = {
   args: {
-    // Nobody answers at this address, and the try lasts as long as the story.
+    // This address never answers, so loading lasts as long as the story.
     items: [{ id: 'slow', picture: { src: 'https://192.0.2.1/slow.webp', alt: '', width: 800, height: 600 } }],
     defaultAt: 0,
   },

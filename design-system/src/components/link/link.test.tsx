@@ -34,7 +34,7 @@ it('does something here without sending the form around it', async () => {
   expect(ref.current?.type).toBe('button');
 });
 
-it('stands by itself, with an arrow, after a list', () => {
+it('can be standalone, with an arrow', () => {
   render(<MoreLink href="/search">See all 86 gygs</MoreLink>);
   expect(screen.getByRole('link', { name: 'See all 86 gygs' }).dataset.variant).toBe('standalone');
 });

@@ -6,7 +6,7 @@ import s from './link.module.css';
 
 interface LinkLook {
   /**
-   * `inline` runs in a sentence, underlined. `standalone` stands by itself in its own row, as high as a finger needs, and is
+   * `inline` runs in a sentence, underlined. `standalone` has its own row, as high as a touch target, and is
    * underlined when pointed at. `quiet` is `standalone` in the colour of what is around it.
    */
   variant?: 'inline' | 'standalone' | 'quiet' | undefined;

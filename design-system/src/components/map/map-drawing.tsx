@@ -25,5 +25,5 @@ export const MapDrawing = () => (
   </svg>
 );
 
-/** The place itself, in the goal's colour; its tip stands in the middle. */
+/** The place itself, in the goal's colour; its tip is in the middle. */
 export const pinPath = 'M24 58C12 42 4 33 4 22a20 20 0 0 1 40 0c0 11-8 20-20 36z';

@@ -8,7 +8,7 @@ export interface MapTexts {
   howTo: string;
   zoomIn: string;
   zoomOut: string;
-  /** Shown when somebody scrolls over the map: "Hold Ctrl to zoom, or press the map first." */
+  /** Shown on scrolling over the map: "Hold Ctrl to zoom, or press the map first." */
   wheel: string;
   /** Shown when one finger slides over the map: "Use two fingers to move the map." */
   touch: string;

@@ -33,7 +33,7 @@ test('shows the tiles around its place, with a pin, thanks, and a way to a large
 test.each<[string, Partial<PlaceMapProps>]>([
   ['without tiles', { tiles: null }],
   ['without a position', { position: null }],
-])('%s a drawing stands there, as high, with address and link', async (_which, props) => {
+])('%s a drawing of the same height is shown, with address and link', async (_which, props) => {
   render(drawn());
   await shown();
   const high = height();

@@ -21,9 +21,9 @@ export interface PlaceMapProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   label: string;
   /** Degrees (WGS 84); null where the place is not known. */
   position: { lat: number; lng: number } | null;
-  /** 15 unless told: a part of a town (specification 9). */
+  /** 15 by default: a part of a town (specification 9). */
   zoom?: number | undefined;
-  /** In pixels; 400 unless told, 200 on a gyg's page (specification 9). The same whatever is shown. */
+  /** In pixels; 400 by default, 200 on a gyg's page (specification 9). The same whatever is shown. */
   height?: number | undefined;
   /** Where tiles come from, with {z}, {x} and {y}, and whom to thank; null without maps. */
   tiles: { url: string; attribution: ReactNode } | null;
@@ -36,7 +36,7 @@ const view = onDemand(() => import('./map-view').then((file) => file.MapView));
 
 /**
  * A place on a map, with its address and a way to a larger map. Without tiles or a position, offline, or until the map
- * has come, a drawing of the same size stands there. In the colour of the goal around it (`data-goal`).
+ * has come, a drawing of the same size is shown. In the colour of the goal around it (`data-goal`).
  */
 export const PlaceMap = (props: PlaceMapProps) => {
   const { label, position, zoom = 15, height = 400, tiles, href, texts, className, ref, ...rest } = props;
@@ -47,7 +47,7 @@ export const PlaceMap = (props: PlaceMapProps) => {
   const wanted = near && position !== null && tiles !== null && shown !== 'failed';
   const { part: View } = useOnDemand(view, wanted);
 
-  // Whoever comes back to the network gets the map after all.
+  // Back online, the map is shown after all.
   useEffect(() => {
     const again = () => setShown((before) => (before === 'failed' ? 'waiting' : before));
     window.addEventListener('online', again);

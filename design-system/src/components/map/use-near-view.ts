@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element has come near what is seen, once and for all: within `margin`, 320 px unless told. */
+/** Whether an element has ever been near the viewport: within `margin`, 320 px by default. */
 export function useNearView(element: RefObject<Element | null>, margin = '320px'): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

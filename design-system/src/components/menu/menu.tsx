@@ -25,7 +25,7 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'button'>, 'childr
   items: readonly MenuEntry[];
   /** `icon` is a square of 44 px; `button` shows the label. */
   look?: 'icon' | 'button' | undefined;
-  /** Three dots unless told, on a button none. */
+  /** Three dots by default, on a button none. */
   icon?: IconName | undefined;
   /** Which edges of button and menu meet; the menu turns by itself where there is no room. */
   align?: 'start' | 'end' | undefined;

@@ -14,7 +14,7 @@ const sun: Readonly<Record<StateKind, { cx: number; cy: number; r: number }>> = 
   maintenance: { cx: 166, cy: 56, r: 24 },
 };
 
-/** What stands on the near hill, cut from paper. */
+/** The paper cut-out on the near hill. */
 const things: Readonly<Record<StateKind, ReactNode>> = {
   // A seedling.
   empty: (

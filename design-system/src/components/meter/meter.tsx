@@ -4,7 +4,7 @@ import s from './meter.module.css';
 
 export interface MeterProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   value: number;
-  /** At 0 nothing is asked, and `none` stands in the meter's place. */
+  /** At 0 nothing is needed, and `none` is shown instead of the meter. */
   max: number;
   /** What is measured, for screen readers ("Skills booked: 43 of 56"). */
   label: string;

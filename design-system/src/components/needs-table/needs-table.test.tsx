@@ -50,7 +50,7 @@ it('opens only a need that has more to say', () => {
       ]}
     />,
   );
-  // Nobody can book here, so no column for it.
+  // Booking is not possible here, so there is no column for it.
   expect(screen.getAllByRole('columnheader')).toHaveLength(3);
   expect([...container.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual(['Sacks']);
 });

@@ -35,7 +35,7 @@ describe('NumberStepper', () => {
     expect(screen.getByText('3 is the most')).toBeTruthy();
   });
 
-  it('tells assistive technology the least, the most and the number', () => {
+  it('gives assistive technology the minimum, maximum and value', () => {
     render(<Quantity start={2} />);
     const field = screen.getByRole('spinbutton', { name: 'How many?' });
     const values = ['aria-valuemin', 'aria-valuemax', 'aria-valuenow'].map((name) => field.getAttribute(name));
@@ -68,7 +68,7 @@ describe('NumberStepper', () => {
     expect(value()).toBe('2');
   });
 
-  it('steps by what it is told', async () => {
+  it('steps by `step`', async () => {
     render(<Quantity start={10} step={5} max={100} />);
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     expect(value()).toBe('15');

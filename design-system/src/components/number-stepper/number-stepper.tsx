@@ -18,7 +18,7 @@ export interface NumberStepperProps extends FieldTexts, InputProps {
   min?: number | undefined;
   /** Typing may pass it (the screen then says what is wrong); the plus button may not. */
   max?: number | undefined;
-  /** By how much buttons and arrow keys change it; 1 unless told. */
+  /** By how much buttons and arrow keys change it; 1 by default. */
   step?: number | undefined;
   decreaseLabel: string;
   increaseLabel: string;

@@ -7,7 +7,7 @@ export interface StepButtonProps {
   /** The id of the input whose number it changes. */
   controls: string;
   disabled: boolean | undefined;
-  /** There is nothing further this way. The button keeps the focus, so that nobody loses their place at the end. */
+  /** The limit is reached. The button keeps the focus, so that keyboard users do not lose their place. */
   atEnd: boolean;
   onStep: () => void;
 }

@@ -13,7 +13,7 @@ export interface OrganizationCardProps extends Omit<ComponentPropsWithRef<'div'>
   detail?: ReactNode | undefined;
   /** `sm` for lists beside a page (28 px). */
   size?: 'sm' | 'md' | undefined;
-  /** `card` stands in a box, for grids of their own. */
+  /** `card` has a box, for grids of cards. */
   look?: 'line' | 'card' | undefined;
   /** The last line of a box: since when something waits. */
   foot?: ReactNode | undefined;

@@ -52,13 +52,13 @@ type Story = StoryObj<typeof meta>;
 /** Ten pages around the one on screen, and both ends. */
 export const Many: Story = {};
 
-/** Few enough to stand there all; on phones both ends and the neighbours, with gaps between. */
+/** Few enough to show all; on phones both ends and the neighbours, with gaps between. */
 export const Ten: Story = {
   args: { pages: from(1, 10, 5), last: tenth.en },
   parameters: swedish<PagerProps>({ ...around('sv'), pages: from(1, 10, 5), last: tenth.sv }),
 };
 
-/** The first of three; one whose end nobody knows. */
+/** The first of three; and one with an unknown end. */
 export const FirstAndUnknown: Story = {
   render: ({ label, previous, next }, { globals }) => {
     const { on } = words[languageOf(globals)];

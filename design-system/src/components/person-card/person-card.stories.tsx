@@ -22,7 +22,7 @@ const team = [
   { name: 'Klara Lind', en: 'Stories', sv: 'Berättelser' },
 ];
 
-/** A team: with faces, and with the drawing that stands in. */
+/** A team: with photos, and with the placeholder. */
 export const Team: Story = {
   render: (_, { globals }) => (
     <CardGrid>
@@ -38,7 +38,7 @@ export const Team: Story = {
     </CardGrid>
   ),
 };
-/** Somebody without a page of their own. */
+/** A person without a page. */
 export const WithoutLink: Story = { args: { href: undefined, image: undefined } };
 
 export const Keyboard: Story = {

@@ -12,7 +12,7 @@ it('is named by what is under way and says how much of it is done', () => {
   expect(ref.current?.id).toBe('upload');
 });
 
-it('has no part where nobody knows how long it takes', () => {
+it('has no value where the duration is unknown', () => {
   render(<ProgressBar label="Gathering" />);
   expect(screen.getByRole<HTMLProgressElement>('progressbar').hasAttribute('value')).toBe(false);
 });

@@ -17,9 +17,9 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   label: ReactNode;
   /** How far it is, in words ("2.1 of 5.4 MB", "40 %"). */
   amount?: ReactNode | undefined;
-  /** How much of `max` is done; without it nobody knows how long it takes. */
+  /** How much of `max` is done; without it the duration is unknown. */
   value?: number | undefined;
-  /** 100 unless told. */
+  /** 100 by default. */
   max?: number | undefined;
   /** `good` when it is done, `bad` when it broke off. */
   tone?: 'plain' | 'good' | 'bad' | undefined;

@@ -54,7 +54,7 @@ export const linkAt = (editor: Editor): string => {
   return typeof href === 'string' ? href : '';
 };
 
-/** Links what is selected, or the link around the caret anew; where neither is, the address itself becomes the text. */
+/** Links the selection, or changes the link around the caret; without either, inserts the address as text. */
 export function setLink(editor: Editor, typed: string): boolean {
   const href = readAddress(typed);
   if (href === undefined) return false;

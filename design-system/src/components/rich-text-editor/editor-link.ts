@@ -3,7 +3,7 @@ import { Plugin } from '@tiptap/pm/state';
 import { isKeptAddress, readAddress } from './link-address';
 
 /**
- * A link as the api stores it: an address, and `rel` so that nobody gains by writing one. TipTap's own link brings a list of
+ * A link as the api stores it: an address, and `rel` so that links bring no search ranking. TipTap's own link brings a list of
  * all top-level domains (13 kB) and attributes that the api takes away.
  */
 export const Link = Mark.create({

@@ -22,7 +22,7 @@ export interface EditorStandInProps {
 }
 
 /**
- * What stands in the editor's place until it has come, of the same height: a text area where nothing is written yet, which
+ * The placeholder until the editor has loaded, of the same height: a text area where nothing is written yet, which
  * can be begun at once, else the text to read. Also all there is of an editor that cannot be written in.
  */
 export function EditorStandIn(props: EditorStandInProps) {

@@ -14,7 +14,7 @@ export function isKeptAddress(href: string | null | undefined): href is string {
 }
 
 /**
- * The address that somebody meant: "example.org" is a page, "elin@example.org" a mail. Undefined where it is neither, so
+ * The intended address: "example.org" is a page, "elin@example.org" a mail. Undefined where it is neither, so
  * that nothing is linked which leads nowhere.
  */
 export function readAddress(typed: string): string | undefined {

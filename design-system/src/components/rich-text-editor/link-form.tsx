@@ -15,7 +15,7 @@ export interface LinkFormProps {
   onCancel: () => void;
 }
 
-/** Asks for a link's address, between the tools and the text. No form of its own: an editor stands in one. */
+/** Asks for a link's address, between the tools and the text. Not a form element: the editor is already in one. */
 export function LinkForm({ texts, address, onSave, onRemove, onCancel }: LinkFormProps) {
   const [typed, setTyped] = useState(address);
   const [invalid, setInvalid] = useState(false);

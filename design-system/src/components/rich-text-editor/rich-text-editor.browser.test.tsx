@@ -10,7 +10,7 @@ import { editorTexts as texts } from './sample-texts';
 configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);
 
-/** An editor on screen, and what it last told. */
+/** An editor on screen, and the last value it reported. */
 async function open(props: Partial<RichTextEditorProps> = {}) {
   const onValueChange = vi.fn<(html: string) => void>();
   const drawn = (more: Partial<RichTextEditorProps> = {}) => (
@@ -71,13 +71,13 @@ describe('an editor', () => {
     await userEvent.keyboard('1. First{Enter}{Enter}> Quoted{Shift>}{Enter}{/Shift}on{Enter}{Enter}');
     await userEvent.click(tool('Link'));
     await userEvent.keyboard('example.org{Enter}');
-    // The same text stands in the api's own test, which keeps it as it is.
+    // The API's own test uses the same text and leaves it unchanged.
     expect(html()).toBe(
       '<h3>The day</h3><p><strong>Two</strong> <em>boats</em></p><ul><li><p>Boots</p><ul><li><p>Gloves</p></li></ul></li></ul><ol><li><p>First</p></li></ol><blockquote><p>Quoted<br>on</p></blockquote><p><a href="https://example.org" rel="noopener nofollow">example.org</a></p>',
     );
   });
 
-  test('tells nothing when nothing is left', async () => {
+  test('reports an empty value when nothing is left', async () => {
     const { text, html } = await open({ defaultValue: '<p>Shore</p>' });
     await userEvent.click(text);
     await selectAll();
@@ -85,7 +85,7 @@ describe('an editor', () => {
     expect(html()).toBe('');
   });
 
-  test('keeps the language of a passage, and a text that nobody changed as it was', async () => {
+  test('keeps the language of a passage, and leaves unedited text unchanged', async () => {
     const { text, html } = await open({ defaultValue: '<p lang="sv">Hej <em lang="en">you</em></p>' });
     await userEvent.click(text);
     await userEvent.keyboard('{Control>}{End}{/Control}!');
@@ -233,7 +233,7 @@ describe('the tools', () => {
   });
 });
 
-/** The component as on a page that has had no editor yet: fetched anew, with nothing of what it fetches itself. */
+/** The component as on a page that has had no editor yet: a fresh import, with none of its lazy parts loaded. */
 let visits = 0;
 async function firstVisit(): Promise<typeof RichTextEditor> {
   visits += 1;
@@ -285,7 +285,7 @@ describe('before the editor has come', () => {
   });
 });
 
-test('no style is written by script, and none stands in the text', async () => {
+test('no style is written by script, and the text contains none', async () => {
   const { text } = await open({ defaultValue: '<p style="color:red">Shore</p>' });
   // Vite puts the style sheets of a test there itself, and marks them.
   const written = [...document.querySelectorAll('style')].filter((style) => style.dataset.viteDevId === undefined);

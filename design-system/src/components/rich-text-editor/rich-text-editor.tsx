@@ -29,7 +29,7 @@ export interface RichTextEditorProps extends FieldTexts, Rest {
   disabled?: boolean | undefined;
   /** To be read and copied, without tools. */
   readOnly?: boolean | undefined;
-  /** Lines to begin with; it grows with the text. 6 unless told. */
+  /** Lines to begin with; it grows with the text. 6 by default. */
   rows?: number | undefined;
   /**
    * The most characters that the api takes, counted as it does: of the html, so formatting costs a few. Writing on is not
@@ -79,7 +79,7 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
   const { part: Surface, failed } = useOnDemand(surface, wanted);
   const [taken, take] = useState(false);
   const arrives = Surface !== undefined && wanted && !composing;
-  // Before anything is painted or pressed: what stands in can still be asked what was typed, and where the caret is.
+  // Before any paint or key press: the placeholder can still give its text and caret.
   useLayoutEffect(() => {
     if (!arrives || taken) return;
     start.current = startFrom(standIn.current);

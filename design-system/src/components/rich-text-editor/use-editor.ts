@@ -25,7 +25,7 @@ export interface EditorOptions {
 const given = (attributes: EditorOptions['attributes']): Record<string, string> =>
   Object.fromEntries(Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
-/** One editor in `place` for as long as that is on screen; undefined before. Draws anew with everything that happens in it. */
+/** One editor in `place` while that is on screen; undefined before. Re-renders on every transaction. */
 export function useEditor(place: RefObject<HTMLElement | null>, options: EditorOptions): Editor | undefined {
   const [editor, setEditor] = useState<Editor>();
   const [, drawAnew] = useReducer((count: number) => count + 1, 0);
@@ -73,7 +73,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: EditorO
 
   useEffect(() => editor?.setEditable(options.editable, false), [editor, options.editable]);
 
-  // Attributes are read anew at each update of the view.
+  // Attributes are read again on each view update.
   const said = JSON.stringify(options.attributes);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever they say something else
   useEffect(() => editor?.view.updateState(editor.state), [editor, said]);

@@ -23,14 +23,14 @@ export interface SearchFieldProps extends InputProps {
   className?: string | undefined;
 }
 
-/** Empties the input as typing would, so that whoever listens to changes hears of it. */
+/** Empties the input as typing would, so that change listeners are called. */
 const empty = (input: HTMLInputElement) => {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '');
   input.dispatchEvent(new Event('input', { bubbles: true }));
   input.focus();
 };
 
-/** A search landmark with its field. Ref and rest go to the input, whose name is `q` unless told. */
+/** A search landmark with its field. Ref and rest go to the input, whose name is `q` by default. */
 export const SearchField = (props: SearchFieldProps) => {
   const { label, submitLabel, onSearch, clearLabel, onClear, busy, className, id, name = 'q', ...rest } = props;
   const made = useId();

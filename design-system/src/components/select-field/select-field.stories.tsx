@@ -40,7 +40,7 @@ export const Default: Story = {
   parameters: swedish<SelectFieldProps>({ ...sv, hint: 'Det går att ändra för varje gyg.', optional: 'valfritt' }),
 };
 
-/** Nothing is chosen yet; options stand in groups. */
+/** Nothing is chosen yet; options are grouped. */
 export const Placeholder: Story = {
   args: {
     label: 'Where do you come from?',

@@ -19,7 +19,7 @@ export interface SelectGroup {
 
 export interface SelectFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, keyof FieldTexts> {
   options: readonly (SelectOption | SelectGroup)[];
-  /** What stands there while nothing is chosen ("Choose an organisation"); its value is empty, and it cannot be chosen. */
+  /** The placeholder while nothing is chosen ("Choose an organisation"); its value is empty, and it cannot be chosen. */
   placeholder?: string | undefined;
   /** `inline` puts the label beside a quiet select ("Sort by"). */
   look?: 'field' | 'inline' | undefined;

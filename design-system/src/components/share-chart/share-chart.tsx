@@ -17,7 +17,7 @@ export interface ShareChartProps extends ChartProps {
   parts: readonly SharePart[];
   /** One stacked bar, or a ring with the total in its middle. */
   shape?: 'bar' | 'ring' | undefined;
-  /** How many parts stand for themselves; what is left is `otherLabel`. Five unless told (four roles and the rest). */
+  /** How many parts are shown separately; the rest is `otherLabel`. Five by default (four roles and the rest). */
   most?: number | undefined;
   /** "Other". */
   otherLabel: string;

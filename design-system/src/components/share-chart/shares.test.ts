@@ -22,7 +22,7 @@ describe('shares of a whole', () => {
     expect(percents(0, 0)).toEqual([0, 0]);
   });
 
-  it('stand by size, the small ones together at the end', () => {
+  it('are ordered by size, the small ones together at the end', () => {
     const shown = withOthers(parts(5, 40, 0, 3, 20, 2), 3, 'Other');
     expect(shown.map(({ label, value }) => [label, value])).toEqual([
       ['part 1', 40],

@@ -5,7 +5,7 @@ import s from './share-row.module.css';
 export interface ShareCopy {
   /** "Copy link". */
   label: string;
-  /** Stands in its place for four seconds when it worked ("Copied"). */
+  /** Shown instead for four seconds after copying ("Copied"). */
   doneLabel: string;
   /** The same when it did not ("Not copied"). */
   failedLabel: string;

@@ -28,7 +28,7 @@ describe('ShareRow', () => {
     expect(screen.getByRole('link', { name: 'E-mail' }).getAttribute('target')).toBeNull();
   });
 
-  it('copies the address, and tells how it went', async () => {
+  it('copies the address, and announces the result', async () => {
     const user = userEvent.setup();
     const onDone = vi.fn();
     render(<ShareRow label="Share" targets={[]} copy={{ ...copy, onDone }} />);

@@ -4,7 +4,7 @@ import { Skeleton } from './skeleton';
 import s from './skeleton.module.css';
 
 export interface TextSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** 4 unless told. */
+  /** 4 by default. */
   lines?: number | undefined;
   /** Whether a heading stands above. */
   heading?: boolean | undefined;
@@ -17,14 +17,14 @@ export const TextSkeleton = ({ lines = 4, heading, className, ...rest }: TextSke
   <div className={classNames(s.text, className)} aria-hidden="true" {...rest}>
     {heading && <Skeleton shape="heading" length="half" />}
     {Array.from({ length: lines }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: lines without words have nothing else to be told by
+      // biome-ignore lint/suspicious/noArrayIndexKey: lines without text have no other key
       <Skeleton key={index} length={index === lines - 1 ? 'half' : (lengths[index % 4] ?? 'full')} />
     ))}
   </div>
 );
 
 export interface FieldsSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** 2 unless told. */
+  /** 2 by default. */
   fields?: number | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface FieldsSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 
 export const FieldsSkeleton = ({ fields = 2, className, ...rest }: FieldsSkeletonProps) => (
   <div className={classNames(s.fields, className)} aria-hidden="true" {...rest}>
     {Array.from({ length: fields }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: fields without words have nothing else to be told by
+      // biome-ignore lint/suspicious/noArrayIndexKey: fields without text have no other key
       <div key={index}>
         <Skeleton length="short" />
         <span className={s.field} />

@@ -2,11 +2,11 @@ import type { ComponentPropsWithRef } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
 export interface WaitingProps extends ComponentPropsWithRef<'div'> {
-  /** What is on its way ("The gyg is on its way"); said once. */
+  /** What is loading ("The gyg is on its way"); announced once. */
   label: string;
 }
 
-/** Around the skeletons of one part of a page: busy and said once, its places hidden from who listens. */
+/** Wraps the skeletons of one part of a page: busy, announced once, the skeletons hidden from screen readers. */
 export const Waiting = ({ label, children, ...rest }: WaitingProps) => (
   <div aria-busy="true" {...rest}>
     <VisuallyHidden role="status">{label}</VisuallyHidden>

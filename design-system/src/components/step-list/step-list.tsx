@@ -9,7 +9,7 @@ export interface ListedStep {
   id: string;
   title: ReactNode;
   text?: ReactNode | undefined;
-  /** `later` unless told. */
+  /** `later` by default. */
   state?: 'done' | 'now' | 'later' | undefined;
   /** The way to it: a standalone Link. */
   action?: ReactNode | undefined;

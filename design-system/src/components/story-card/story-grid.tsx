@@ -10,7 +10,7 @@ export interface StoryGridItem extends Pick<StoryCardProps, 'text' | 'detail' | 
   id: string;
   author: string;
   image?: PictureSource | undefined;
-  /** When it was told, formatted; stands in the lightbox. */
+  /** The story's date, formatted; shown in the lightbox. */
   date?: string | undefined;
 }
 

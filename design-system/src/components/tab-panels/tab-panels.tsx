@@ -15,13 +15,13 @@ export interface TabPanelsProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   items: readonly TabPanel[];
   /** The id of the panel that shows. */
   value?: string | undefined;
-  /** The first one unless told. */
+  /** The first one by default. */
   defaultValue?: string | undefined;
   onValueChange?: ((id: string) => void) | undefined;
 }
 
 /**
- * Panels in one place, one at a time, for parts of one thing that nobody needs to link to. What has an address of its own takes
+ * Panels in one place, one at a time, for parts that need no links. What has an address of its own takes
  * `Tabs`, which are links. Arrow keys move between tabs and show at once what they say.
  */
 export const TabPanels = (props: TabPanelsProps) => {

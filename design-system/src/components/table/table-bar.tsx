@@ -6,7 +6,7 @@ import s from './table-bar.module.css';
 import type { TableColumn } from './table-column';
 import type { TableSelection, TableSort, TableSorting } from './table-features';
 
-/** What phones have in the place of sortable headers; tables of full width show it to nobody. */
+/** Replaces sortable headers on phones; hidden in full-width tables. */
 export function SortChoice<Row>({ columns, sorting }: { columns: readonly TableColumn<Row>[]; sorting: TableSorting }) {
   const { sort, onSortChange, label, orderLabel } = sorting;
   const orders = columns

@@ -4,7 +4,7 @@ import s from './table-check.module.css';
 export interface TableCheckProps {
   label: string;
   checked: boolean;
-  /** Some of what it stands for is chosen. */
+  /** Some of its rows are selected. */
   mixed?: boolean | undefined;
   disabled?: boolean | undefined;
   /** `range` while Shift is held: everything since the last one. */

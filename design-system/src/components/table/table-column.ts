@@ -6,7 +6,7 @@ interface ColumnBase<Row> {
   /** The column's name in the page's language; on phones the value's label. */
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Stands in the cell while rows are on their way, where the kind's own bar would not be its height. */
+  /** Shown in the cell while rows load, where the kind's own bar would have the wrong height. */
   waiting?: ReactNode | undefined;
   /** What the totals row says in this column. A table has such a row when one of its columns says something. */
   total?: ReactNode | undefined;
@@ -25,7 +25,7 @@ export interface NameColumn<Row> extends ColumnBase<Row> {
 
 /** Words start where their header starts; numbers end where it ends, in figures of one width. */
 export interface ValueColumn<Row> extends ColumnBase<Row> {
-  /** `text` unless told. */
+  /** `text` by default. */
   kind?: 'text' | 'number' | undefined;
   sortable?: boolean | undefined;
   /** Its words stay on one line: a date, a name of two parts. */

@@ -16,6 +16,6 @@ export interface TableContent<Row> {
   sorting?: TableSorting | undefined;
   selection?: TableSelection<Row> | undefined;
   expansion?: TableExpansion<Row> | undefined;
-  /** Rows are on their way: so many lines (6 unless told) stand in their place, and `label` says so once. */
+  /** Rows are loading: this many lines (6 by default) are shown instead, and `label` is announced once. */
   loading?: { label: string; rows?: number | undefined } | undefined;
 }

@@ -3,7 +3,7 @@ import s from './table.module.css';
 import type { TableColumn } from './table-column';
 import { roles } from './table-roles';
 
-/** What stands in a column's cell until its row is here. */
+/** The placeholder in a column's cell until its row is loaded. */
 const placeholder = <Row,>({ kind, waiting }: TableColumn<Row>) =>
   waiting ?? <Skeleton length={kind === 'name' ? 'long' : kind === 'text' ? 'half' : 'figure'} />;
 
@@ -17,7 +17,7 @@ export interface WaitingRowsProps<Row> {
 /** Rows before they are here: same columns, same heights. */
 export function WaitingRows<Row>({ columns, count, checks, expanders }: WaitingRowsProps<Row>) {
   return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: places without content have nothing else to be told by
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders without content have no other key
     <tr key={index} {...roles.row} className={s.row}>
       {checks && <td {...roles.cell} className={s.check} data-kind="check" />}
       {columns.map((column) => (

@@ -11,9 +11,9 @@ import { useRowChoice } from './use-row-choice';
 export interface TableProps<Row> extends TableContent<Row>, Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** These rows answer the question before; the next are on their way. */
   stale?: boolean | undefined;
-  /** Stands in the rows' place when there are none: an EmptyState. */
+  /** Shown instead of rows when there are none: an EmptyState. */
   empty?: ReactNode | undefined;
-  /** Stands in the rows' place when they could not be had: an ErrorState. */
+  /** Shown instead of rows when they could not be loaded: an ErrorState. */
   error?: ReactNode | undefined;
   /** Lines of 52 px for hosts' long lists. */
   dense?: boolean | undefined;

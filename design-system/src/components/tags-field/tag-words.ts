@@ -1,7 +1,7 @@
 /** A tag as it is kept: no `#` and no spaces (specification 5). */
 export const cleanTag = (typed: string): string => typed.replace(/[#\s]/gu, '');
 
-/** Whether two tags are the same to whoever looks for them. */
+/** Whether two tags are the same in a search. */
 const same = (one: string, other: string): boolean => one.toLocaleLowerCase() === other.toLocaleLowerCase();
 
 export interface TagChange {

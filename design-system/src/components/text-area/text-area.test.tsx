@@ -24,7 +24,7 @@ describe('TextArea', () => {
     expect(screen.getByText('3 of 20')).toBeTruthy();
   });
 
-  it('is announced near the end, and only when somebody pauses', () => {
+  it('is announced near the end, and only after a pause', () => {
     vi.useFakeTimers();
     const { container } = render(<TextArea label="Note" maxLength={10} counter={counter} />);
     const said = () => container.querySelector('[aria-live="polite"]')?.textContent;

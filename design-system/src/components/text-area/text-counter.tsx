@@ -17,7 +17,7 @@ export interface TextCounterProps {
   words: (used: number, most: number) => string;
 }
 
-/** How much is used of how much. Near the end it is also announced, once somebody pauses: not at each key. */
+/** How much is used of how much. Near the end it is also announced, after a pause in typing, not at each key. */
 export const TextCounter = ({ id, used, most, words }: TextCounterProps) => {
   const state = used >= most ? 'full' : used >= most * near ? 'near' : 'room';
   const text = words(used, most);

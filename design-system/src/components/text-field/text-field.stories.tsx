@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As it stands in a form, with what helps before anything goes wrong. */
+/** In a form, with its hint. */
 export const Default: Story = {
   args: { hint: 'As people know it, not as it is registered.', optional: 'optional' },
   parameters: swedish<TextFieldProps>({

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Toaster } from './toaster';
 
-/** One window alone has the focus: what another page beside this one takes away is not what is told here. */
+/** Only one window has the focus: ignores real focus events, which another page running beside this one may cause. */
 const notTold = (event: FocusEvent) => event.isTrusted && event.target === window && event.stopImmediatePropagation();
 
 beforeEach(async () => {

@@ -17,7 +17,7 @@ export interface ToasterProps extends ToastListProps, Omit<ComponentPropsWithRef
 }
 
 /**
- * Short messages in the corner, newest last, above everything, dialogs too. Whoever adds them holds the list; `onDismiss` says
+ * Short messages in the corner, newest last, above everything, dialogs too. The caller holds the list; `onDismiss` says
  * which one has gone, by time, by its button or by Escape. F6 leads to them and back. Errors interrupt a screen reader.
  *
  * What counts the time is fetched with the first message; until it is there, and where it cannot be had, messages stay until

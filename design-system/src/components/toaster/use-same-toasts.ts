@@ -4,7 +4,7 @@ import type { ToastView } from './toast';
 
 type Manager = Pick<ReturnType<typeof Toast.useToastManager<ToastView>>, 'add' | 'close'>;
 
-/** Keeps the library's messages the same as `toasts`: what is new comes, what has left goes, what it let go is told. */
+/** Syncs the library's messages with `toasts`: adds new ones, removes old ones, reports dismissed ones. */
 export function useSameToasts(
   { add, close }: Manager,
   toasts: readonly ToastView[],
@@ -15,7 +15,7 @@ export function useSameToasts(
   useEffect(() => {
     dismiss.current = onDismiss;
   });
-  // Declared first, so that in strict mode, which mounts twice, each message is added anew and gets its clock back.
+  // Declared first, so that in strict mode, which mounts twice, each message is added again and its timer restarts.
   useEffect(() => {
     const all = known.current;
     return () => all.clear();

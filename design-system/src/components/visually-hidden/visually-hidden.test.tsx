@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { expect, it } from 'vitest';
 import { VisuallyHidden } from './visually-hidden';
 
-it('VisuallyHidden is part of the name of what it stands in', () => {
+it('VisuallyHidden is part of the name of its parent', () => {
   const ref = createRef<HTMLSpanElement>();
   render(
     <a href="#out">
