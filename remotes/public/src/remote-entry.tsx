@@ -14,7 +14,7 @@ declare module '@gyg/platform' {
   }
 }
 
-/** The public area: what guests see, signing up and in, and one's own session. */
+/** The public area: what guests see, signing up, logging in, and the user's own session. */
 export default defineArea({
   name: 'public',
   texts: { en, sv },

@@ -3,12 +3,12 @@ import { TextField, type TextFieldProps } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
 
 export interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'maxLength' | 'label'> {
-  /** "E-mail" unless it is somebody else's. */
+  /** "E-mail" by default; set for another person's address. */
   label?: string;
 }
 
 /**
- * An e-mail address as it is asked for in every form. For one's own account give `autoComplete="username"`, which password
+ * The e-mail field of every form. For the user's own account set `autoComplete="username"`, which password
  * managers look for.
  */
 export function EmailField({ label, ...rest }: EmailFieldProps) {

@@ -35,7 +35,7 @@ export function forgetSignIn(): void {
   writeJson('tab', key, undefined);
 }
 
-/** What was kept; empty where nothing was, or where somebody else wrote there. */
+/** What was stored; empty if nothing was, or if it was written by other code. */
 export function recallSignIn(): SignInMemory {
   const kept = readJson('tab', key);
   const notice = notices.find((known) => known === kept?.notice);

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('where somebody was going', () => {
+describe('the target of a user', () => {
   test('is kept for each address, however it is written', () => {
     rememberTarget('Elin@Example.org ', '/gygs/1');
     rememberTarget('bo@example.org', '/search?q=sea');
@@ -15,7 +15,7 @@ describe('where somebody was going', () => {
     expect(recallTarget('cia@example.org')).toBeUndefined();
   });
 
-  test('is forgotten after an hour, on arrival, and when they come anew without a target', () => {
+  test('is forgotten after an hour, on arrival, and when they come again without a target', () => {
     vi.useFakeTimers();
     rememberTarget('elin@example.org', '/gygs/1');
     vi.advanceTimersByTime(59 * 60_000);
@@ -35,7 +35,7 @@ describe('where somebody was going', () => {
     expect(recallTarget('elin@example.org')).toBeUndefined();
   });
 
-  test('is a path of this site, whoever wrote it', () => {
+  test('is always a path of this site', () => {
     rememberTarget('elin@example.org', '//elsewhere.example');
     expect(recallTarget('elin@example.org')).toBeUndefined();
   });

@@ -25,7 +25,7 @@ const readTargets = () =>
 const subject = (email: string) => email.trim().toLowerCase();
 
 /**
- * Keeps where somebody was going while they wait for a code, since the e-mail's link opens a tab of its own and names
+ * Stores a user's target while they wait for a code, since the e-mail's link opens a tab of its own and names
  * no target (decision 0036). Without a target an earlier one is forgotten.
  */
 export function rememberTarget(email: string, target: string | undefined): void {

@@ -5,7 +5,7 @@ const isMissing = (thrown: unknown) => isApiError(thrown) && thrown.status === 4
 
 export interface GuestFirst<Answer> {
   readonly data: Answer | undefined;
-  /** Nobody gave it: neither to guests nor to the one who is here. */
+  /** Not found, neither as a guest nor as the user. */
   readonly missing: boolean;
   /** The code of the last refusal where it is missing, such as `org.profile.not_online`. */
   readonly refusal: string | undefined;

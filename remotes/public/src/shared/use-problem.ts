@@ -14,7 +14,7 @@ export interface Problem {
 
 type Translate = ReturnType<typeof useTranslation<'public'>>['t'];
 
-/** A problem as it is told: its words are those of the language that is chosen, for as long as it stands there. */
+/** A problem as shown: its text follows the chosen language for as long as it is shown. */
 type Told = Omit<Problem, 'text'> & { readonly text: (t: Translate, errorText: ErrorText) => string };
 type ErrorText = ReturnType<typeof useErrorText>;
 

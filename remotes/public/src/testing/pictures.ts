@@ -10,7 +10,7 @@ export const cardPicture = (kind: SceneKind, goalId: number): string =>
 export const heroPicture = (kind: SceneKind, goalId: number): string =>
   asUrl(sceneSvg({ kind, goalId, width: 1600, height: 620 }));
 
-/** The picture of somebody who tells what they did. */
+/** The picture of a story's author. */
 export const storyPicture = (kind: SceneKind, goalId: number, variant = 0): string =>
   asUrl(storySvg({ kind, goalId, variant, width: 800, height: 600 }));
 

@@ -11,7 +11,7 @@ export const refused = (outcome: PoolOutcome, more: Partial<PoolRefusal> = {}): 
   ...more,
 });
 
-/** Stands in for the pool in stories, where no server is; gives the way back. */
+/** Replaces the pool in stories, which have no server; returns a function that restores it. */
 export function answerAsPool(answers: PoolAnswers): () => void {
   const real = { ...pool };
   for (const [name, answer] of Object.entries(answers)) Object.assign(pool, { [name]: async () => answer });

@@ -23,7 +23,7 @@ const titles = [
 const goals = [14, 12, 15, 4, 2, 1] as const;
 const scenes = ['shore', 'repair', 'plant', 'tutor', undefined, undefined] as const;
 
-/** Six gygs, the last two without a picture: the goals' posters stand in. */
+/** Six gygs, the last two without a picture: the goals' posters are shown. */
 export const sampleGygs = titles.map((title, index) => {
   const goal = goals[index] ?? 17;
   const scene = scenes[index];
@@ -72,7 +72,7 @@ const toCard = ({ id, name, logo, friendlyUrl, organizationType }: ReturnType<ty
   organizationType,
 });
 
-/** The sample gygs in these states and of these goals; without goals each stands for nine, so that there are pages. */
+/** The sample gygs in these states and of these goals; without goals each counts as nine, so that there are pages. */
 function sampleGygsFound({ states, goals, pageSize }: Readonly<Record<string, string>>) {
   const gygs = sampleGygs.filter(
     ({ state, sdgGoalId }) =>

@@ -25,7 +25,7 @@ export function sampleUserProfile(over: Partial<UserProfile> = {}): UserProfile 
   };
 }
 
-/** Somebody who has just come. */
+/** A new user. */
 export const newUserProfile = (): UserProfile =>
   sampleUserProfile({
     userOrganizations: [],

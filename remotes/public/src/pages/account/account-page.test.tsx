@@ -56,7 +56,7 @@ describe('the account page', () => {
     await waitFor(() => expect(address()).toBe('/login?target=%2Fusers%2Fedit%2Fuser-elin'));
   });
 
-  test('is one’s own alone: others are told so', async () => {
+  test('is for the owner only: others get a message', async () => {
     const { calls } = await open({}, { at: '/users/edit/somebody-else' });
     await waitFor(() => expect(said()).toBe('You do not have permission to do this.'));
     expect(calls.some(({ name }) => name === 'getUser')).toBe(false);
@@ -172,7 +172,7 @@ describe('erasing oneself', () => {
     expect(erased(opened)).toBe(false);
   });
 
-  test('then nobody is signed in any more, and home says farewell', async () => {
+  test('ends the session, and the home page confirms it', async () => {
     const opened = await ask({ eraseUser: () => undefined });
     await opened.user.type(opened.dialog.getByRole('textbox'), 'Elin@Example.org ');
     await opened.confirm();

@@ -13,8 +13,8 @@ const meta: Meta = {
 };
 export default meta;
 
-/** Nobody has set up a form. */
+/** No form is set up. */
 export const WithoutForm: StoryObj = {};
 
-/** A demonstration says that nobody reads it. */
+/** In a demo it says that messages are not read. */
 export const Demonstration: StoryObj = { parameters: { api: { getConfig: () => buildConfig({ demo: true }) } } };

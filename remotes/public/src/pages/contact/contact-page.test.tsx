@@ -38,7 +38,7 @@ describe('contact', () => {
     expect(href('Your own page')).toBe('/users/user-elin');
   });
 
-  test('a demonstration says that nobody reads it, in Swedish too', async () => {
+  test('in a demo it says that messages are not read, in Swedish too', async () => {
     await openScreen({ screen: <ContactPage />, language: 'sv', api: api({ demo: true }) });
     expect(await screen.findByText('Det här är en demonstration')).toBeTruthy();
     expect(href('Öppna brevlådan')).toBe('/mailbox');

@@ -67,7 +67,7 @@ export const Past: StoryObj = {
   },
 };
 
-/** New: no picture yet, so the goal's poster; no moments, nobody named. */
+/** New: no picture yet, so the goal's poster; no moments, no team. */
 export const Bare: StoryObj = {
   parameters: {
     api: { getGygProfile: () => buildGygProfile({ gyg: buildGyg({ gygHero: '' }), stories: [], users: [] }) },

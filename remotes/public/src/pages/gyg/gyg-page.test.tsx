@@ -93,7 +93,7 @@ describe('a gyg’s page for guests', () => {
     const map = await screen.findByRole('link', { name: /Show on a map/ });
     expect(map.getAttribute('href')).toBe('https://www.openstreetmap.org/search?query=Ramsvikslandet%2C+Soten%C3%A4s');
     expect(map.getAttribute('target')).toBe('_blank');
-    // Without tiles no drawing stands in for the real location.
+    // Without tiles no drawing replaces the real location.
     expect(document.querySelector('[data-pin]')).toBeNull();
     expect(screen.queryByRole('application')).toBeNull();
   });

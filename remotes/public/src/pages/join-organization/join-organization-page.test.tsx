@@ -92,13 +92,13 @@ describe('joining an organisation', () => {
     expect(screen.queryByRole('button', { name: 'Send join request' })).toBeNull();
   });
 
-  test('where nobody is taken, only an invitation’s link may try', async () => {
+  test('where no members are taken, only an invitation’s link shows the form', async () => {
     await open(withApproval('NONE'), { at: '/users/join/ren-kust-bohuslan?source=MANUAL_SEARCH' });
     expect(await screen.findByText('This organisation is not accepting members at the moment.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Send join request' })).toBeNull();
   });
 
-  test('an invitation’s link to one that takes nobody else has the form, and the refusal is said', async () => {
+  test('an invitation’s link to one that takes no members has the form, and the refusal is shown', async () => {
     const { user } = await open({ ...withApproval('NONE'), saveMembership: () => refusal('user_org.not_open') });
     expect(await screen.findByText(/need an invitation from an administrator/)).toBeTruthy();
     await user.click(screen.getByRole('checkbox'));
@@ -142,7 +142,7 @@ describe('joining an organisation', () => {
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeTruthy();
   });
 
-  test('guests are told that it needs a session, and are led to sign in', async () => {
+  test('guests learn that it needs a session, and are redirected to log in', async () => {
     await open({}, { session: {}, language: 'sv' });
     await waitFor(() =>
       expect(useToasts.getState().toasts.at(-1)?.text).toBe(

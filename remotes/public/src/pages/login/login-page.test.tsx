@@ -117,7 +117,7 @@ describe('with an interaction', () => {
     expect(recallTarget('elin@example.org')).toBe('/gygs/gyg-shore');
   });
 
-  test('an interaction that has run out starts anew and says so', async () => {
+  test('an expired interaction restarts and says so', async () => {
     await logIn('InteractionExpiredException');
     await waitFor(() => expect(signIn).toHaveBeenCalledWith('/gygs/gyg-shore'));
     expect(recallSignIn()).toEqual({ email: 'elin@example.org', target: '/gygs/gyg-shore', notice: 'expired' });

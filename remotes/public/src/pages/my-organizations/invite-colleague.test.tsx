@@ -122,7 +122,7 @@ describe('inviting a colleague', () => {
 
   test.each([
     ['is refused', () => refusal('server.unexpected')],
-    ['reaches nobody', () => ({ sent: [], failed: ['kim@example.org'] })],
+    ['reaches no one', () => ({ sent: [], failed: ['kim@example.org'] })],
   ])('an invitation that %s says so and can be sent again', async (_how, sendInvites) => {
     const { dialog, press } = await filled({ sendInvites });
     await press('Send invitation');

@@ -17,13 +17,13 @@ const meta: Meta = {
 };
 export default meta;
 
-/** What one belongs to and what waits. */
+/** Memberships and open requests. */
 export const Member: StoryObj = {};
 
 /** A search, and what one may do with each. */
 export const Found: StoryObj = { parameters: { at: '/users/profile/organizations?q=a' } };
 
-/** Somebody new, who finds nothing. */
+/** A new user, without search results. */
 export const NothingFound: StoryObj = {
   parameters: {
     at: '/users/profile/organizations?q=zzz',

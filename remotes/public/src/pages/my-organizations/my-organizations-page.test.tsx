@@ -23,7 +23,7 @@ const said = () => useToasts.getState().toasts.at(-1)?.text;
 const results = async () => within(await screen.findByRole('list', { name: 'Organisations found' }));
 
 describe('finding an organisation', () => {
-  test('starts half a second after the last key, and stands in the address', async () => {
+  test('starts half a second after the last key, and is in the address', async () => {
     const { user, calls } = await open();
     await user.type(await screen.findByRole('searchbox', { name: 'Search organisations' }), 'ren ku');
     expect(calls.some(({ name }) => name === 'findOrganizations')).toBe(false);
@@ -103,7 +103,7 @@ describe('what one belongs to', () => {
     });
   });
 
-  test('the last administrator is told what to do instead', async () => {
+  test('the last administrator learns what to do instead', async () => {
     const { user } = await open({ deleteMembership: () => refusal('user_org.last_admin') });
     await user.click(await screen.findByRole('button', { name: 'Leave Fixarkollektivet' }));
     const dialog = within(screen.getByRole('dialog'));

@@ -23,7 +23,7 @@ export const Current: StoryObj = {};
 /** Nothing put away yet. */
 export const Archived: StoryObj = { parameters: { at: '/notifications?archived=true' } };
 
-/** Nobody has written yet. */
+/** No notifications yet. */
 export const Empty: StoryObj = { parameters: { api: { listNotifications: () => notificationsAnswer([]) } } };
 
 /** On its way. */

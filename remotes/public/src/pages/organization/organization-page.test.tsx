@@ -123,7 +123,7 @@ describe('an organisation’s page', () => {
     );
   });
 
-  test('that is not online is told as information, and leads home', async () => {
+  test('that is not online shows an information message, and leads home', async () => {
     await open({ getOrganizationProfile: () => refusal('org.profile.not_online') }, { session: elin });
     await waitFor(() =>
       expect(said()).toMatchObject({
@@ -173,7 +173,7 @@ describe('joining from an organisation’s page', () => {
     expect(screen.queryByRole('link', { name: /^Join/ })).toBeNull();
   });
 
-  test('is not offered where nobody is taken', async () => {
+  test('is not offered where no members are taken', async () => {
     const orgMain = buildOrganization({ memberApproval: 'NONE' });
     await open({ getOrganizationProfile: () => buildOrganizationProfile({ orgMain }) });
     expect(await screen.findByText('This organisation is not accepting members at the moment.')).toBeTruthy();

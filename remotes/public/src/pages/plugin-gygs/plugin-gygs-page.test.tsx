@@ -50,7 +50,7 @@ describe('an organisation’s gygs in a frame', () => {
     expect(screen.queryByRole('button', { name: 'Visa fler' })).toBeNull();
   });
 
-  test('where none match the partner’s own words stand there', async () => {
+  test('where none match, the partner’s own text is shown', async () => {
     await open('?whenEmpty=Look%20in%20again', () => gygsAnswer([]));
     expect(await screen.findByText('Look in again')).toBeTruthy();
   });

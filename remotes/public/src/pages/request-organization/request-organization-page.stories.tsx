@@ -14,10 +14,10 @@ const meta: Meta = {
 };
 export default meta;
 
-/** Whoever comes by themselves. */
+/** Without an invitation. */
 export const Empty: StoryObj = {};
 
-/** Whoever was invited finds the organisation in the form. */
+/** With an invitation: the organisation is prefilled. */
 export const Invited: StoryObj = { parameters: { at: '/organizations/requests/form/invite-1' } };
 
 /** The invitation's link is not valid. */

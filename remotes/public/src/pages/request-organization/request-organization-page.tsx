@@ -11,7 +11,7 @@ export function RequestOrganizationPage() {
   const errorText = useErrorText();
   const { inviteId } = useParams();
   const { data: invite, error, refetch } = useOrganizationInvite(inviteId);
-  // Who is here stands in the form from the start.
+  // The logged-in user is prefilled.
   const starting = useSession((session) => session.status === 'starting');
   usePageTitle(t('orgRequest.title'));
   if (isApiError(error) && error.status === 404) return <InvalidLink text={errorText(error).text} />;

@@ -30,7 +30,7 @@ async function ask(outcome?: PoolOutcome) {
 
 describe('a forgotten password', () => {
   test.each([undefined, 'UserNotFoundException'] as const)(
-    'leads to the new one, and a stranger learns nothing (%s)',
+    'leads to the new one, without revealing who has an account (%s)',
     async (outcome) => {
       const spy = await ask(outcome);
       expect(spy).toHaveBeenCalledWith({ email: 'elin@example.org' });

@@ -57,7 +57,7 @@ describe('switching to admin', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  test('who administers nothing is told so and sent home, and the session no longer says otherwise', async () => {
+  test('a user who administers nothing gets a message, is sent home, and leaves admin mode', async () => {
     await openWithFlag({ listUserOrganizations: () => buildUserOrganizations([coast]) });
     await waitFor(() => expect(address()).toBe('/'));
     const last = useToasts.getState().toasts.at(-1);
@@ -66,7 +66,7 @@ describe('switching to admin', () => {
     await waitFor(() => expect(flag()).toBe('false'));
   });
 
-  test('a session that the API does not take is told so and sent home, and administers nothing', async () => {
+  test('a session that the API refuses gets a message, is sent home, and leaves admin mode', async () => {
     await openWithFlag({ listUserOrganizations: () => refusal('user.missing') });
     await waitFor(() => expect(address()).toBe('/'));
     expect(useToasts.getState().toasts.at(-1)).toMatchObject({

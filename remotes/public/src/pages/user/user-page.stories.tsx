@@ -20,7 +20,7 @@ export default meta;
 /** As anybody sees it. */
 export const OfAnother: StoryObj = {};
 
-/** One’s own: what waits, roles, the picture, the ways on. */
+/** The user’s own: open requests, roles, the picture, links. */
 export const OfOneself: StoryObj = {
   parameters: {
     session: elin,

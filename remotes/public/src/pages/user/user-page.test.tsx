@@ -67,13 +67,13 @@ describe('a person’s profile', () => {
     expect((await region('Intyg')).getByText('12,5 timmar · 4 insatser')).toBeTruthy();
   });
 
-  test('of somebody who shows nothing says so and leads on', async () => {
+  test('of a user who shows nothing says so and leads on', async () => {
     await open({ getUserProfile: newUserProfile, findUserGygs: () => gygsAnswer([]) });
     expect(await screen.findByRole('heading', { name: 'Nothing to show yet' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See all gygs' })).toBeTruthy();
   });
 
-  test('of nobody sends home with a message', async () => {
+  test('of an unknown user sends home with a message', async () => {
     await open({ getUserProfile: () => refusal('user.missing') });
     const words = 'Unable to locate the user. Please check if this user id is valid.';
     await waitFor(() => expect(useToasts.getState().toasts.at(-1)?.text).toBe(words));
@@ -96,7 +96,7 @@ describe('a person’s profile', () => {
 describe('one’s own profile', () => {
   const own = { session: elin } as const;
 
-  test('has what waits, roles, and the ways that are the owner’s', async () => {
+  test('has open requests, roles, and the owner’s links', async () => {
     await open({ getUserProfile: () => sampleUserProfile({ membershipRequests: [sampleRequest()] }) }, own);
     const organizations = await region('Organisations');
     expect(organizations.getByText('Administrator')).toBeTruthy();

@@ -42,7 +42,7 @@ export const ExpiredCode: StoryObj = {
   play: ({ canvasElement }) => confirm(canvasElement),
 };
 
-/** Somebody signed up with an address that has an account. */
+/** A sign-up with an address that already has an account. */
 export const AccountExists: StoryObj = {
   beforeEach: () => {
     rememberSignIn({ notice: 'exists' });

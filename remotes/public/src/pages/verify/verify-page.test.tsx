@@ -119,7 +119,7 @@ describe('a new code', () => {
   }
 
   test.each([undefined, 'UserNotFoundException'] as const)(
-    'is sent, and a stranger learns nothing (%s)',
+    'is sent, without revealing who has an account (%s)',
     async (outcome) => {
       await resend(outcome);
       await waitFor(() => expect(lastToast()).toBe('A verification code has been sent.'));
@@ -155,7 +155,7 @@ describe('a new code', () => {
   });
 });
 
-test('outside a demonstration, or where nobody knows, the form stands alone', async () => {
+test('outside a demo, or if that is unknown, only the form is shown', async () => {
   await openScreen({
     screen: <VerifyPage />,
     at: '/users/verify',

@@ -1,6 +1,6 @@
 import { callOptions, useQuery } from '@gyg/platform';
 
-/** One's own user with address and settings. */
+/** The user's own account with address and settings. */
 export const ownUserOptions = (userId: string) => callOptions('getUser', { params: { userId } });
 
 /** The same, for a page. */

@@ -15,7 +15,7 @@ export interface Saving {
   readonly touch: () => void;
 }
 
-/** Saves what is given of one's own user; a new name is shown at once, here and in the header. */
+/** Saves the given fields of the user's account; a new name is shown at once, here and in the header. */
 export function useSaving(userId: string): Saving {
   const queries = useQueryClient();
   const errorText = useErrorText();

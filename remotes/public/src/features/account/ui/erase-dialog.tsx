@@ -11,7 +11,7 @@ interface EraseDialogProps {
   onClose: () => void;
 }
 
-/** Asks once more, and wants one's address typed: nobody erases themselves by a slip of the hand. */
+/** Asks again and requires the user's address to be typed, to prevent erasing by accident. */
 export function EraseDialog({ user, open, onClose }: EraseDialogProps) {
   const { t } = useTranslation('public');
   const formId = useId();

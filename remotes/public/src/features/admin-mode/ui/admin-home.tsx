@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 
 /**
  * Home of those who act for an organisation: it needs one in the session that they belong to (specification 6). Entering
- * looks whether that still holds; without one the session goes on as one's own, with the reason.
+ * checks that it still holds; without one the session continues as the user's own, with the reason.
  */
 export function AdminHome({ children }: { children: ReactNode }) {
   const { t } = useTranslation('public');

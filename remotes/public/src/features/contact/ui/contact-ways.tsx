@@ -3,7 +3,7 @@ import { isSignedIn, paths, useSession, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
 import s from './contact.module.css';
 
-/** Without a form: who answers what. No address is made up; the platform knows none of whoever runs it. */
+/** Without a form: who answers what. Shows no address, since the platform does not know its operator's. */
 export function ContactWays({ demo, headingLevel }: { demo: boolean; headingLevel: 2 | 3 }) {
   const { t } = useTranslation('public');
   const signedIn = useSession(isSignedIn);

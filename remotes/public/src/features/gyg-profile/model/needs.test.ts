@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countBookable, getNeedStatus, restrictionOf, sortNeeds } from './needs';
 
 describe('needs of a gyg', () => {
-  it('stand in the order of their host, then by title in the reader’s alphabet', () => {
+  it('are in the order of their host, then by title in the reader’s alphabet', () => {
     const needs = ['Ärtkock', 'Zinkare', 'Först'].map((title) =>
       buildNeed({ id: title, title, sortOrder: title === 'Först' ? -1 : 0 }),
     );

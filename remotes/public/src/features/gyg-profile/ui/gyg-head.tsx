@@ -9,7 +9,7 @@ export interface GygHeadProps {
   viewer: GygViewer | undefined;
 }
 
-/** Title, summary, what only participants and hosts are told, and sharing. */
+/** Title, summary, what only participants and hosts see, and sharing. */
 export function GygHead({ gyg, viewer }: GygHeadProps) {
   const { t } = useTranslation('public');
   const { goal } = useGoals();

@@ -4,7 +4,7 @@ import { changeSearch, readSearch, searchAddress, toFindQuery } from './search-s
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
 describe('the address of a search', () => {
-  it('stands for everything, latest start first, when it says nothing', () => {
+  it('means everything, latest start first, when empty', () => {
     expect(read('')).toEqual({ keyword: '', status: 'all', goals: [], sort: 'latest', page: 1 });
     expect(searchAddress(read(''))).toBe('/search');
   });

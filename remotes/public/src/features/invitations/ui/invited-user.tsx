@@ -1,7 +1,7 @@
 import { Button } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
 
-/** The way on of somebody who is signed in: to joining the organisation. */
+/** The next step for a logged-in user: joining the organisation. */
 export function InvitedUser({ target }: { target: string }) {
   const { t } = useTranslation('public');
   return (

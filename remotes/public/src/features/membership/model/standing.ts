@@ -1,6 +1,6 @@
 import type { MembershipRequest, Organization, UserOrganization } from '@gyg/contract';
 
-/** How somebody stands with an organisation. */
+/** A user's status in an organisation. */
 export type Standing = 'none' | 'pending' | 'member';
 
 export function standingWith(

@@ -13,7 +13,7 @@ const address = (keyword: string, page = 1) => {
 };
 
 /**
- * The keyword and page of the search, which stand in the address. Typing searches half a second after the last key;
+ * The keyword and page of the search, which are in the address. Typing searches half a second after the last key;
  * sending the form searches at once, and says so where there is no word.
  */
 export function useOrganizationSearch() {

@@ -9,7 +9,7 @@ export interface JoinNoteProps {
   invitationRef: InvitationRef;
 }
 
-/** In place of the form: one belongs to it already, has asked, or nobody is taken (specification 2.14). */
+/** Replaces the form: the user is a member, has asked, or the organisation takes no members (specification 2.14). */
 export function JoinNote({ organization, way, invitationRef }: JoinNoteProps) {
   const { t } = useTranslation('public');
   const { name, friendlyUrl } = organization;

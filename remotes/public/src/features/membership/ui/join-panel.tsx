@@ -17,7 +17,7 @@ export function JoinPanel({ organization, membershipTerms, invitationRef }: Join
   const { join, status, failure } = useJoining(organization, invitationRef);
   const { memberships, requests, thrown, retry } = useOwnMemberships();
   const standing = memberships && requests && standingWith(organization.id, memberships, requests);
-  // An administrator's invitation joins also where nobody else is taken, and only the API knows of it.
+  // An administrator's invitation works even where the organisation takes no members, and only the API can tell.
   const takesNobody = organization.memberApproval === 'NONE' && invitationRef !== 'INVITE_LINK';
   return (
     <SidePanel label={t('membership.join.panel')}>
@@ -46,7 +46,7 @@ export function JoinPanel({ organization, membershipTerms, invitationRef }: Join
   );
 }
 
-/** As high as the form, below which the organisation stands on phones. */
+/** As high as the form, which is above the organisation on phones. */
 const Waiting = ({ hasTerms }: { hasTerms: boolean }) => (
   <Stack gap={3} aria-busy="true">
     <Skeleton />

@@ -10,7 +10,7 @@ export interface LeaveDialogProps {
   onLeft: () => Promise<void>;
 }
 
-/** Leaves after confirmation; the last administrator is told what to do instead. */
+/** Leaves after confirmation; the last administrator learns what to do instead. */
 export function LeaveDialog({ membership, onClose, onLeft }: LeaveDialogProps) {
   const { t } = useTranslation('public');
   const errorText = useErrorText();

@@ -8,7 +8,7 @@ export interface RequireSignInProps {
   waiting: ReactNode;
 }
 
-/** Joining needs a session: guests are told so, led to the sign-in, and come back (specification 6). */
+/** Joining needs a session: guests get a message, log in, and come back (specification 6). */
 export function RequireSignIn({ children, waiting }: RequireSignInProps) {
   const starting = useSession((session) => session.status === 'starting');
   const signedIn = useSession(isSignedIn);

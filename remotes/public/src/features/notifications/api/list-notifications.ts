@@ -18,7 +18,7 @@ export function useMarkViewed(anyNew: boolean): void {
   const userId = useSession((state) => state.userId);
   useEffect(() => {
     if (!anyNew) return;
-    // Nobody asked for this: should it fail, the bell keeps its number and the next visit tries again.
+    // A background request: if it fails, the bell keeps its number and the next visit tries again.
     void call('markNotificationsViewed', { params: { userId }, body: {} })
       .then(() => session.refreshNotificationCount())
       .catch(() => undefined);

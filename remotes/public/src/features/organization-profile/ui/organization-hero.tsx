@@ -4,7 +4,7 @@ import { GygHero } from '@gyg/design-system';
 
 export interface OrganizationHeroProps {
   organization: Organization;
-  /** The goal whose colour the edge takes, and whose poster stands in where there is no picture. */
+  /** The goal whose colour the edge takes, and whose poster is shown where there is no picture. */
   goal: number;
   /** Lower, above a summary. */
   size?: 'banner';

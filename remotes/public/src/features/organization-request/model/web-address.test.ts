@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isWebAddress, toWebAddress } from './web-address';
 
 describe('the website of a request', () => {
-  it('is missing while only the prefix stands there', () => {
+  it('is missing while only the prefix is present', () => {
     expect(['', ' ', 'https://', ' http:// '].map(toWebAddress)).toEqual(['', '', '', '']);
   });
 

@@ -1,7 +1,7 @@
 /** What the field holds before anything is written (specification 2.14). */
 export const webPrefix = 'https://';
 
-/** An address as it is sent: trimmed, with the prefix where somebody wrote none; empty where nothing was written. */
+/** An address as it is sent: trimmed, with the prefix added if missing; empty if nothing was entered. */
 export function toWebAddress(text: string): string {
   const trimmed = text.trim();
   if (trimmed === '' || trimmed === webPrefix || trimmed === 'http://') return '';

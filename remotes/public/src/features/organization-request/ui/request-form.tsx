@@ -8,7 +8,7 @@ import { type RequestValues, useRequest } from '../model/use-request';
 import { isWebAddress, toWebAddress, webPrefix } from '../model/web-address';
 
 export interface RequestFormProps {
-  /** The invitation that is answered: its organisation and address stand in the form already. */
+  /** The invitation being answered: its organisation and address are prefilled. */
   invite?: { id: string; company: string; recipient: string } | undefined;
 }
 

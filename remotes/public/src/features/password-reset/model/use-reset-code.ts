@@ -17,7 +17,7 @@ export function useResetCode({ onSent, onTooOften, onFailed }: ResetCodeReaction
   return async (given: string) => {
     const email = given.trim();
     const answer = await pool.forgot({ email });
-    // An unknown address looks the same, so that nobody learns here who has an account.
+    // An unknown address looks the same, so that this does not reveal who has an account.
     if (answer.ok || answer.outcome === 'UserNotFoundException') {
       rememberTarget(email, target);
       return onSent(email);

@@ -2,7 +2,7 @@ import { call, isApiError, session, toast, upload, useErrorText, useQueryClient,
 import { useState } from 'react';
 import { refreshUserProfile } from '../../../shared/user-profile-options';
 
-/** Sends and removes one's own picture; the header and the profile show it at once. */
+/** Saves and removes the user's picture; the header and the profile show it at once. */
 export function useSavePicture(userId: string) {
   const { t } = useTranslation('public');
   const errorText = useErrorText();

@@ -14,7 +14,7 @@ interface PictureDialogProps {
 
 const { minHeight } = imageRules.profile;
 
-/** Chooses, crops and uploads one's own picture: square, at least 1000 pixels high (specification 5, images). */
+/** Chooses, crops and uploads the user's picture: square, at least 1000 pixels high (specification 5, images). */
 export function PictureDialog({ userId, open, onClose }: PictureDialogProps) {
   const { t } = useTranslation('public');
   const texts = useCropperTexts(minHeight);

@@ -13,7 +13,7 @@ export interface OwnPlaceProps {
   onChanged: () => Promise<void>;
 }
 
-/** One's own place, and a way to give it back while that is possible. */
+/** The user's own beneficiary place, and a way to give it back while possible. */
 export function OwnPlace({ gyg, place, until, onChanged }: OwnPlaceProps) {
   const { t } = useTranslation('public');
   const [open, setOpen] = useState(false);

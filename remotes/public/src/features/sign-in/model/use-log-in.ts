@@ -15,7 +15,7 @@ export function useLogIn(interaction: string) {
     switch (outcome) {
       case 'NotAuthorizedException':
       case 'UserNotFoundException':
-        // One code for both, so that nobody learns here who has an account.
+        // One code for both, so that this does not reveal who has an account.
         return say({ code: 'NotAuthorizedException', text: (t) => t('account.login.wrong') });
       case 'UserNotConfirmedException':
         rememberTarget(email, target);

@@ -2,7 +2,7 @@ import { isApiError, useQuery, useSession } from '@gyg/platform';
 import { userProfileOptions } from '../../../shared/user-profile-options';
 
 /**
- * A person's profile: one's own as oneself, another's as any guest, whom it shows all that others may know. Waits until
+ * A person's profile: the user's own with their session, another's as a guest, who sees all that others may see. Waits until
  * it is known who is here.
  */
 export function useUserProfile(userId: string) {

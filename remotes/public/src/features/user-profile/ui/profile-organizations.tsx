@@ -3,7 +3,7 @@ import { Badge, Button, CardGrid, OrganizationCard, Section } from '@gyg/design-
 import { paths, useTranslation } from '@gyg/platform';
 import { ProfileRequests } from './profile-requests';
 
-/** Where somebody belongs; to themselves also what waits, and the way to find or join an organisation. */
+/** A person's organisations; on the user's own profile also open requests, and links to find or join one. */
 export function ProfileOrganizations({ profile, own }: { profile: UserProfile; own: boolean }) {
   const { t } = useTranslation('public');
   const { userOrganizations, membershipRequests } = profile;

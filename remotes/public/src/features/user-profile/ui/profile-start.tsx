@@ -2,7 +2,7 @@ import { ActionCard, Button, CardGrid, Section } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
 
-/** What somebody who has given nothing yet may do first. */
+/** First steps for a user who has given nothing yet. */
 export function ProfileStart({ hasPicture, pictureAction }: { hasPicture: boolean; pictureAction: ReactNode }) {
   const { t } = useTranslation('public');
   const steps = [

@@ -12,9 +12,9 @@ import { ProfileStories } from './profile-stories';
 
 export interface UserProfileProps {
   profile: Profile;
-  /** Whether it is one's own. */
+  /** Whether it is the user's own. */
   own: boolean;
-  /** What changes one's own picture; none on others' profiles. */
+  /** Changes the user's picture; absent on others' profiles. */
   pictureAction?: ReactNode;
 }
 

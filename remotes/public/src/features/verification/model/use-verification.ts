@@ -48,7 +48,7 @@ export function useVerification() {
     attempt(async () => {
       const email = given.trim();
       const answer = await pool.resend({ email });
-      // An unknown address looks the same, so that nobody learns here who has an account.
+      // An unknown address looks the same, so that this does not reveal who has an account.
       if (answer.ok || answer.outcome === 'UserNotFoundException') return toast.success(t('account.verify.sent'));
       switch (answer.outcome) {
         case 'InvalidParameterException':

@@ -9,7 +9,7 @@ interface Step {
   readonly href?: string;
 }
 
-/** What a guest is told lies ahead: without an account there is nothing to go to yet. */
+/** The next steps for a guest, without links: they need an account. */
 const ahead: readonly Step[] = (['register', 'picture', 'organization', 'explore'] as const).map((name) => ({ name }));
 
 /** The four steps of a new user (specification 2.14), with the ways to them; a guest sees what they are. */
