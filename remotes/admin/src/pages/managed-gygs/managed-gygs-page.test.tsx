@@ -27,7 +27,7 @@ const open = async () => {
 };
 
 describe('Gygs you manage', () => {
-  test('lists them with their organisation and counts, for somebody who is admin nowhere', async () => {
+  test('lists them with their organisation and counts, for a user who is admin nowhere', async () => {
     await open();
     const link = await screen.findByRole('link', { name: 'Crab pots to supper' });
     expect(link.getAttribute('href')).toBe('/gygs/gyg-pots');

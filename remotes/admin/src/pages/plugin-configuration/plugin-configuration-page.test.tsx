@@ -63,7 +63,7 @@ describe('the configuration of plug-ins', () => {
     expect(screen.getByTitle('Gygs of Ren Kust Bohuslän').getAttribute('height')).toBe('600');
   });
 
-  test('each option changes link and address; what is as usual stands in neither', async () => {
+  test('each option changes link and address; defaults are in neither', async () => {
     const user = await open();
     await framed();
     await user.click(screen.getByRole('radio', { name: /Hosted by others/ }));
@@ -173,7 +173,7 @@ describe('who may configure plug-ins', () => {
     expect(toasts()).toEqual(['error: you do not have permission']);
   });
 
-  test('nobody is sent away before it is known who is here', async () => {
+  test('does not redirect before the user is known', async () => {
     signInBritta({ status: 'starting', loginRole: 'GUEST' });
     await open();
     expect([address(), toasts()]).toEqual([page, []]);

@@ -17,7 +17,7 @@ export interface GygTableProps {
   stale?: boolean;
 }
 
-/** Gygs as their hosts see them: state, start, how full, and what waits; on phones one card a gyg. */
+/** Gygs as their hosts see them: state, start, how full, and open requests; on phones one card a gyg. */
 export function GygTable({ caption, gygs, withHost = false, sort, onSortChange, stale = false }: GygTableProps) {
   const { t } = useTranslation('admin');
   const columns = useGygColumns({ sortable: onSortChange !== undefined, withHost });

@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from '@gyg/design-system/forms';
 import { useRest } from '../model/use-rest';
 
-/** How long typing rests before the frame is loaded anew, in milliseconds. */
+/** How long after typing the frame reloads, in milliseconds. */
 const rest = 400;
 
 export interface TextOptionProps extends Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'maxLength'> {
