@@ -3,7 +3,7 @@ import area from '../remote-entry';
 
 const areas = [area];
 
-/** Signs in somebody of the platform, a super user unless told otherwise. */
+/** Logs in a user, a super user by default. */
 export function signInSuperUser(over: Parameters<typeof setTestSession>[0] = {}): void {
   setTestSession({
     userId: 'user-astrid',

@@ -7,7 +7,7 @@ export interface Answer {
 }
 
 /**
- * Accepts or declines a request, once. Whatever comes of it, the lists are asked anew first, since somebody else
+ * Accepts or declines a request, once. In any case, the lists are refetched first, since another super user
  * may have answered; accepting also makes an organisation that other lists show.
  */
 export function useRespond() {

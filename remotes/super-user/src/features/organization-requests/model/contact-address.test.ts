@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mailAddress, webLink } from './contact-address';
 
-describe('a website that a stranger typed', () => {
+describe('a website typed by the requester', () => {
   test('is a link that says where it leads', () => {
     expect(webLink('https://odlarna.example')).toEqual({ href: 'https://odlarna.example/', label: 'odlarna.example' });
     expect(webLink('http://odlarna.example/om-oss')?.label).toBe('odlarna.example/om-oss');
@@ -19,7 +19,7 @@ describe('a website that a stranger typed', () => {
   );
 });
 
-describe('an e-mail address that a stranger typed', () => {
+describe('an e-mail address typed by the requester', () => {
   test('opens a mail to that address and adds nothing to it', () => {
     expect(mailAddress('maja@odlarna.example')).toBe('mailto:maja@odlarna.example');
     expect(mailAddress('maja?bcc=all@odlarna.example')).toBe('mailto:maja%3Fbcc%3Dall@odlarna.example');

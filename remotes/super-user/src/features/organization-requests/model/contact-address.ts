@@ -7,7 +7,7 @@ export interface WebLink {
 }
 
 /**
- * A website that a stranger typed, as a link: only http and https. Its label is read from the address itself,
+ * A website typed by the requester, as a link: only http and https. Its label is read from the address itself,
  * so that `https://known.example@other.example` says `other.example`. Anything else gives undefined.
  */
 export function webLink(text: string): WebLink | undefined {
@@ -17,7 +17,7 @@ export function webLink(text: string): WebLink | undefined {
   return { href, label: pathname === '/' ? host : host + pathname };
 }
 
-/** The address for writing to somebody; undefined for what is no e-mail address. */
+/** A `mailto:` link; undefined if the text is no e-mail address. */
 export function mailAddress(email: string): string | undefined {
   return isEmail(email) ? `mailto:${encodeURIComponent(email).replace('%40', '@')}` : undefined;
 }

@@ -4,7 +4,7 @@ import { readRequestList, requestListAddress } from './request-list';
 const read = (query: string) => readRequestList(new URLSearchParams(query));
 
 describe('the address of the requests', () => {
-  test('stands for the first of those that wait when it says nothing', () => {
+  test('means the first page of open requests when empty', () => {
     expect(read('')).toEqual({ tab: 'pending', page: 1 });
     expect(requestListAddress(read(''))).toBe('/organizations/requests/list');
   });

@@ -6,7 +6,7 @@ export interface AnswerDialogProps {
   /** The answer to confirm; none closes the dialog. */
   answer: Answer | undefined;
   onClose: () => void;
-  /** The request has left the list, by this answer or by somebody else's. */
+  /** The request has left the list, by this answer or another's. */
   onAnswered: () => void;
 }
 
@@ -29,7 +29,7 @@ export function AnswerDialog({ answer, onClose, onAnswered }: AnswerDialogProps)
         onAnswered();
       },
       onError: (thrown) => {
-        // Somebody was faster, or it is gone: there is nothing left to try.
+        // Already answered, or gone: there is nothing to retry.
         if (!isApiError(thrown) || (thrown.status !== 409 && thrown.status !== 404)) return;
         const { text, detail } = errorText(thrown);
         toast.error(text, detail);
