@@ -2,7 +2,7 @@ import { takeEarlyRequest } from './shared-page';
 import { WidgetError } from './widget-error';
 
 export interface AskOptions {
-  /** Ends the request where nobody wants the answer any more; the promise then rejects with the signal's reason. */
+  /** Aborts the request when its answer is no longer needed; the promise then rejects with the signal's reason. */
   signal: AbortSignal;
   /** Ask the server whether a cached answer still holds. */
   fresh?: boolean;

@@ -3,7 +3,7 @@ import { formatStart } from './format';
 
 const inSpring = new Date('2027-03-01T12:00:00Z');
 
-test('a start is told in Swedish time, on 24 hours, whatever clock the visitor has', () => {
+test('a start is shown in Swedish time, on 24 hours, in every time zone', () => {
   expect(formatStart('2027-06-12T07:30:00.000Z', 'en', inSpring)).toBe('Sat 12 Jun, 09:30');
   expect(formatStart('2027-06-12T07:30:00.000Z', 'sv', inSpring)).toBe('lör 12 juni, 09:30');
 });

@@ -1,6 +1,6 @@
 import type { Language } from './texts';
 
-/** Gygs take place in Sweden: their times are told in Swedish time wherever the visitor's clock stands. */
+/** Gygs take place in Sweden: times are shown in Swedish time in every time zone. */
 const timeZone = 'Europe/Stockholm';
 const locales = { en: 'en-GB', sv: 'sv-SE' } as const;
 

@@ -1,10 +1,10 @@
 /**
  * Makes the design system's style fit a page that is not ours:
  * - `rem` becomes pixels, because a partner's root may be 10 px high;
- * - the theme hangs on `[data-theme]` inside the shadow root, which the element sets from the page it stands on, where
+ * - the theme hangs on `[data-theme]` inside the shadow root, which the element sets from its page, where
  *   the design system's own host rules would follow the visitor's system even on a page that is always light;
- * - tokens stand there as well: what a page says of the host (`* { --action: red }`) counts for more than the host's own
- *   rules, and reaches no further.
+ * - tokens are set there as well: a page's styles for the host (`* { --action: red }`) override the host's own
+ *   rules, and reach no further.
  */
 export function portableStyle(css: string): string {
   return css

@@ -39,7 +39,7 @@ function makeSheet(text: string): CSSStyleSheet {
 /**
  * A custom element class, with an open shadow root, drawn by a React component.
  *
- * It stands on r2wc for mounting and unmounting. r2wc 2.1.1 itself ignores empty attributes, keeps the value of removed
+ * It uses r2wc for mounting and unmounting. r2wc 2.1.1 itself ignores empty attributes, keeps the value of removed
  * ones, throws on values it cannot parse, and renders before the element is in the document: here the attributes are
  * read afresh by the table for every drawing, and drawing waits for the document and for the end of the current script:
  * ten changed attributes are one drawing, and an element that is only moved keeps what it shows.

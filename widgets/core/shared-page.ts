@@ -8,7 +8,7 @@ export interface EarlyRequest {
 export interface SharedPage {
   /** Where the loader came from: the platform (for example `https://gyg.example`). */
   readonly origin: string;
-  /** Requests under way by address; whoever takes one removes it. */
+  /** Requests under way by address; taking one removes it. */
   readonly early: Map<string, EarlyRequest>;
 }
 

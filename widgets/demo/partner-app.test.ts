@@ -30,7 +30,7 @@ test('no page has a style or script of its own inside, which its policy would re
   }
 });
 
-test('the policy trusts the platform and nobody else', async () => {
+test('the policy trusts only the platform', async () => {
   const policy = (await fetch(site)).headers.get('content-security-policy') ?? '';
   expect(policy.split('; ')).toEqual(
     expect.arrayContaining([

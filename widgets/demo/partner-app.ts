@@ -9,7 +9,7 @@ export interface PartnerAppOptions {
   siteDir: string;
 }
 
-/** A policy as strict as a partner may have: of strangers only the platform, no inline script and no inline style. */
+/** A policy as strict as a partner may have: the platform as the only other origin, no inline script and no inline style. */
 const policyFor = (platform: string): string =>
   [
     "default-src 'none'",

@@ -51,7 +51,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** What a partner pastes, and what stands there then: on a page of other faces and colours, wide and in a narrow column. */
+/** What a partner pastes, and the result: on a page with other typefaces and colours, wide and in a narrow column. */
 export const OnAPartnersPage: StoryObj = {
   render: (_args, { globals }) => {
     const language = globals.language === 'sv' ? 'sv' : 'en';

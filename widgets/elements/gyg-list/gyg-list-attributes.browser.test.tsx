@@ -66,7 +66,7 @@ test('properties are written to their attributes and read back', async () => {
 
 test('a property set before the code was there is not lost', async () => {
   const list = document.createElement('gyg-list');
-  // As it stands on an element that waits for its definition.
+  // As on an element before its definition.
   Object.defineProperty(list, 'organization', { value: 'early', configurable: true, writable: true, enumerable: true });
   list.setAttribute('api', platform);
   document.body.append(list);

@@ -18,7 +18,7 @@ const drawn = stylesFor(
 
 /**
  * `<gyg-list organization="ren-kust-bohuslan">`: an organisation's gygs on any web page (specification 2.1). Attributes,
- * events, parts and custom properties stand in widgets/README.md.
+ * events, parts and custom properties are in widgets/README.md.
  *
  * @fires gyg-list-open - a visitor chose a gyg; preventing its default keeps the page from going there
  * @fires gyg-list-loaded - the list is on the page
@@ -31,7 +31,7 @@ export class GygListElement extends reactElement({
   /** What the list holds; for the component that draws it. */
   readonly listing = new GygListStore();
 
-  /** Fetches the gygs anew; what is shown stays meanwhile. Resolves when that is done, whether or not it succeeded. */
+  /** Fetches the gygs again; the current ones stay meanwhile. Resolves when done, whether or not it succeeded. */
   refresh(): Promise<void> {
     return this.listing.refresh();
   }

@@ -19,7 +19,7 @@ export interface GygListQuery {
   readonly tags: readonly string[];
 }
 
-/** The query that an element's attributes mean; `origin` stands in where `api` names none. */
+/** The query for an element's attributes; `origin` is the fallback for `api`. */
 export function queryOf(element: Pick<Element, 'getAttribute'>, origin: string): GygListQuery {
   const text = (name: string) => element.getAttribute(name);
   return {

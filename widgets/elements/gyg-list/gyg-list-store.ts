@@ -63,7 +63,7 @@ export class GygListStore {
     }
   }
 
-  /** Asks anew for all that is shown, past the browser's cache. What is shown stays until then, and if it fails. */
+  /** Refetches all shown gygs, bypassing the browser's cache. The current ones stay until then, and if it fails. */
   async refresh(): Promise<void> {
     if (!this.#query) return;
     const before = this.#listing;

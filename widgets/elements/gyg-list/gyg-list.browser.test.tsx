@@ -29,7 +29,7 @@ test('the gygs of others name their host', async () => {
   expect(cards(list)[0]?.textContent).toContain('Ren Kust Bohuslän');
 });
 
-test('a failure is told with a way to the platform, and a retry brings the list', async () => {
+test('a failure is shown with a link to the platform, and a retry brings the list', async () => {
   asked.mockImplementationOnce(async () => Response.json({ code: 'request.invalid' }, { status: 400 }));
   const list = insert();
   await eventually(() => inside(list, '[role=alert]').length).toBe(1);
@@ -142,7 +142,7 @@ test('a refresh asks past the cache and keeps what is shown if it fails', async 
   expect(cards(list)).toHaveLength(4);
 });
 
-test('seen again after more than thirty seconds the list is asked for anew, not before', async () => {
+test('seen again after more than thirty seconds the list is fetched again, not before', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const list = insert();
   await shows(list, 3);

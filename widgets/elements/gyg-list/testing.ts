@@ -5,7 +5,7 @@ import type { GygListElement } from './gyg-list-element';
 /** Where the lists of these tests ask. */
 export const platform = 'https://gyg.example';
 
-/** Stands in for the network; answers a page of three gygs unless told otherwise. */
+/** Replaces the network; answers a page of three gygs by default. */
 export const asked = vi.fn<typeof fetch>();
 
 // A picture of one pixel: tests must not depend on a network.
@@ -26,7 +26,7 @@ const gygs = (count: number, from: number) =>
 export const pageWith = (count: number, total = count, from = 0) =>
   Response.json({ gygs: gygs(count, from), total, page: from / 12, pageSize: 12 });
 
-/** A network that never answers, and ends when it is told to. */
+/** A network that never answers, and rejects on abort. */
 export const silent: typeof fetch = (_url, init) =>
   new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
 

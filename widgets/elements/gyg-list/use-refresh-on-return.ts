@@ -4,7 +4,7 @@ import type { GygListStore } from './gyg-list-store';
 /** Milliseconds after which a list seen again may be out of date. */
 const staleAfter = 30_000;
 
-/** Places go while a visitor reads another tab: asks anew when the page is seen again. */
+/** Capacity changes while a visitor is in another tab: refreshes when the page is visible again. */
 export function useRefreshOnReturn(store: GygListStore): void {
   useEffect(() => {
     const returned = () => {
