@@ -42,10 +42,10 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     css: { ...vite.css, postcss: postcssConfig },
-    // What components fetch on demand is not found by looking at the stories, and a bundle that is made anew while a story
+    // What components fetch on demand is not found by looking at the stories, and a bundle that is rebuilt while a story
     // runs fails it.
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...onDemand] },
-    // The showroom's own bundle is large on purpose (axe, docs); nobody waits for it on a phone.
+    // Storybook's bundle is large on purpose (axe, docs); it is not loaded on phones.
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 4000,

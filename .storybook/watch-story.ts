@@ -1,11 +1,11 @@
 import { afterEach, beforeEach } from 'vitest';
 import { checkDarkTheme } from './check-dark-theme';
 
-/** What went wrong while a story ran that nobody threw. */
+/** Errors while a story ran that were not thrown. */
 let faults: string[] = [];
 
 const text = (given: unknown) => (given instanceof Error ? (given.stack ?? given.message) : String(given));
-/** React gives its warnings as a pattern and what stands in it. */
+/** React gives its warnings as a format string and its values. */
 const said = ([first, ...others]: unknown[]) =>
   others.reduce<string>((whole, part) => whole.replace(/%[sdo]/, text(part)), text(first));
 

@@ -26,7 +26,7 @@ const places: readonly Place[] = [
   { root: 'Mail', what: 'Every letter, as HTML and as text.', where: 'api/mail/src/templates/' },
 ];
 
-/** Goes there without loading the showroom anew; a link that is to open elsewhere remains one. */
+/** Goes there without reloading Storybook; a link opened in another tab stays a plain link. */
 function go(event: MouseEvent<HTMLAnchorElement>, href: string) {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
