@@ -7,7 +7,7 @@ import { codeFor, expect, inLanguage, newAddress, signInAs, test } from './journ
 const password = 'Demo1234';
 const pool = (page: Page, call: string, data: object) => page.request.post(`/identity/pool/${call}`, { data });
 
-/** An account with a confirmed address, made as quickly as can be: how people sign up is told elsewhere. */
+/** An account with a confirmed address, made the quick way: signing up is tested elsewhere. */
 async function newAccount(page: Page, name: string, email = newAddress()): Promise<string> {
   expect((await pool(page, 'sign-up', { name, email, password, locale: 'en' })).ok()).toBe(true);
   expect((await pool(page, 'confirm', { email, code: await codeFor(page, email) })).ok()).toBe(true);

@@ -29,7 +29,7 @@ async function arrive(page: Page, email: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
 }
 
-/** The link in the newest mail to somebody. */
+/** The link in the newest mail to an address. */
 async function mailedLink(page: Page, email: string): Promise<string> {
   await codeFor(page, email);
   const answer = await page.request.get(`/mailbox.json?to=${encodeURIComponent(email)}`);
@@ -93,7 +93,7 @@ test('from an organisation’s invite link, on to joining it', async ({ page }) 
   );
 });
 
-test('nowhere outside this site, whoever wrote the target', async ({ page }) => {
+test('nowhere outside this site, whatever the target', async ({ page }) => {
   await page.goto(`/users/register?target=${encodeURIComponent('/..//elsewhere.example')}`);
   const email = await signUp(page);
   await expect(page).toHaveURL(`/users/verify?email=${encodeURIComponent(email)}`);

@@ -36,7 +36,7 @@ test.beforeEach(async ({ page }) => {
   await inLanguage(page, 'en');
 });
 
-/** Somebody who has an account at the other issuer. */
+/** A person who has an account at the other issuer. */
 function newPerson(name: string, groups: string[] = []): OtherPerson {
   return other.state.addPerson({ name, email: newAddress(), password: 'secret', groups });
 }
@@ -51,7 +51,7 @@ async function fillIn(page: Page, { email, password }: OtherPerson): Promise<voi
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Signs somebody in for the first time; gives their welcome page. */
+/** Logs a person in for the first time; returns their welcome page. */
 async function signInFirst(page: Page, person: OtherPerson, target = '/'): Promise<void> {
   await page.goto(at(`/login?target=${encodeURIComponent(target)}`));
   await fillIn(page, person);
@@ -171,7 +171,7 @@ test('where the issuer has no page for signing out it ends here alone', async ({
   await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
-test('who is a super user at the other issuer sees and hears of organisation requests; nobody else does', async ({
+test('super users of the other issuer see and get notified of organisation requests; other users do not', async ({
   page,
 }) => {
   await signInFirst(page, newPerson('Bo Ek', ['superusers']), '/organizations/requests/list');
@@ -196,7 +196,7 @@ test('who is a super user at the other issuer sees and hears of organisation req
   await expect(banner(page).getByRole('link', { name: 'Organisation requests' })).toHaveCount(0);
 });
 
-test('the pool is closed, and a demonstration shows nobody to sign in as', async ({ page }) => {
+test('the pool is closed, and a demo shows no accounts to log in with', async ({ page }) => {
   for (const path of ['/identity/pool/sign-up', '/identity/interaction/x/login']) {
     expect((await page.request.post(at(path), { data: {} })).status()).toBe(404);
   }

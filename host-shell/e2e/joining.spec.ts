@@ -6,7 +6,7 @@ const own = '/users/profile/organizations';
 const organization = { name: 'Läxhjälpen Rosengård', path: '/go/laxhjalpen-rosengard' };
 const pool = (page: Page, call: string, data: object) => page.request.post(`/identity/pool/${call}`, { data });
 
-/** An account with a confirmed address, made as quickly as can be: how people sign up is told elsewhere. */
+/** An account with a confirmed address, made the quick way: signing up is tested elsewhere. */
 async function newAccount(page: Page, name: string): Promise<string> {
   const [email, password] = [newAddress(), 'Demo1234'];
   expect((await pool(page, 'sign-up', { name, email, password, locale: 'en' })).ok()).toBe(true);
@@ -14,7 +14,7 @@ async function newAccount(page: Page, name: string): Promise<string> {
   return email;
 }
 
-/** The newest mail to somebody whose subject fits. */
+/** The newest mail to an address with a matching subject. */
 async function mailTo(page: Page, email: string, subject: RegExp): Promise<{ subject: string; text: string }> {
   let mail: { subject: string; text: string } | undefined;
   await expect(async () => {
@@ -32,7 +32,7 @@ async function pageOf(browser: Browser, from: Page): Promise<Page> {
   return page;
 }
 
-/** The host's answer to whoever asked to join, by a call of their own. */
+/** The host's answer to a request to join, by an API call. */
 async function accept(host: Page, personName: string): Promise<void> {
   const token = await host.evaluate(() => {
     const key = Object.keys(localStorage).find((one) => one.startsWith('gyg.user:')) ?? '';

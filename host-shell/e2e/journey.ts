@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 
 export { expect };
 
-/** What a page must never say: a policy report, an error that nobody caught. */
+/** What a page must never report: a policy violation, an uncaught error. */
 function watch(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
@@ -12,7 +12,7 @@ function watch(page: Page): string[] {
   return complaints;
 }
 
-/** A test in a browser that fails on a report of the content security policy and on errors nobody caught. */
+/** A browser test that fails on content security policy reports and on uncaught errors. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {

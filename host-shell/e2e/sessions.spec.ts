@@ -22,7 +22,7 @@ const storeExpired = (page: Page, { key, user }: Stored) =>
 const expire = async (page: Page) => storeExpired(page, await readStored(page));
 const isTokenRequest = (url: URL) => url.pathname === '/identity/token';
 
-/** Signs up, confirms and signs in somebody whom no other test knows. */
+/** Signs up, confirms and logs in a user that no other test uses. */
 async function newPerson(page: Page, target = '/'): Promise<{ email: string; userId: string }> {
   const email = newAddress();
   const post = async (path: string, data: object) => {
