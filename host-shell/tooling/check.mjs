@@ -11,7 +11,7 @@ const bin = (name) => binScript(name, PACKAGES[name]);
 const config = (file) => at('host-shell', 'tooling', 'config', file);
 const own = (name) => [at('host-shell', 'tooling', 'checks', 'run.mjs'), name];
 
-/** Only what has changed since the last time is checked anew. */
+/** Only what has changed since the last time is checked again. */
 const types = (name) => [
   ...[bin('tsc'), '-p', config(`tsconfig.${name}.json`)],
   ...['--incremental', '--tsBuildInfoFile', at('.cache', 'types', `${name}.tsbuildinfo`)],

@@ -54,7 +54,7 @@ function heldFolders(tree, folders) {
   return new Set([...held].map((file) => file.slice(ROOT.length).split('/')[0]));
 }
 
-/** What no keyboard does. A native `.click()` may stand for keys that a script cannot press (a summary's Enter). */
+/** What no keyboard does. A native `.click()` may replace keys that a script cannot press (a summary's Enter). */
 const BY_HAND = /\.focus\(|\buserEvent\.(click|dblClick|tripleClick|hover|pointer|type)\(|\bfireEvent\b/;
 
 /** The stories `Keyboard` of a folder, each as it is written. */

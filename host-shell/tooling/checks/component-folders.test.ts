@@ -48,7 +48,7 @@ it('wants them as well of what draws such a component, and of what a library mov
   expect(messages(folder('menu', '<Menu.Root />', `import { Menu } from '@base-ui/react/menu';`))).toHaveLength(2);
 });
 
-it('asks neither of what only shows, imports a type, or is told of a picture that has come', () => {
+it('requires neither of components that only display, import a type, or handle a picture’s load event', () => {
   const button = { ...folder('button', '<button />'), ...walked('button') };
   const imports = `import type { ButtonProps } from '../button/button';`;
   expect(messages({ ...button, ...folder('card', '<img onLoad={show} />', imports) })).toEqual([]);

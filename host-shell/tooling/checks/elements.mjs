@@ -30,7 +30,7 @@ function reach(tree, files, start, seen = new Set()) {
 
 const camel = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
-/** Which files each name of the sheets stands for. */
+/** Which files each name of the sheets includes. */
 function namedSheets(tree, files) {
   return new Map(
     tree.files
@@ -78,7 +78,7 @@ function sheetProblems(tree, files, component, named) {
 }
 
 /**
- * What shadow roots may use stands on React alone, and each component names the style sheets that it draws with, no more and
+ * Code for shadow roots imports only React, and each component names the style sheets that it draws with, no more and
  * no fewer (design-system/elements/README.md).
  * @param {import('./source-tree.mjs').SourceTree} tree
  * @returns {import('./source-tree.mjs').Problem[]}

@@ -26,7 +26,7 @@ const messages = (list: string, face = card, drawn = icon) =>
     }),
   ).map(({ file, message }) => `${file.split('/').at(-1)}: ${message}`);
 
-it('is content with components that stand on React alone and name what they draw with', () => {
+it('accepts components that import only React and name their sheets', () => {
   expect(
     messages(
       'iconCss, cardCss',

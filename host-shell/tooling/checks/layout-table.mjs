@@ -6,7 +6,7 @@ export const TOP_FOLDERS = ['.ci', '.storybook', 'api', 'design-system', 'host-s
 export const TOP_FILES =
   /^(README\.md|LICENSE|package(-lock)?\.json|tsconfig\.json|biome\.json|\.npmrc|\.gitignore|\.gitattributes|\.git|\.env|.+\.log)$/;
 
-/** Folders whose own folders are all named here; `*` stands for any one folder. `files` names the files too, where they count. */
+/** Folders whose own folders are all named here; `*` matches any one folder. `files` names the files too, where they count. */
 export const CLOSED = [
   ...HOUSES.map(({ folder, floors }) => ({ folder, folders: [...floors.flat(), 'testing', 'foundations', 'samples'] })),
   { folder: 'remotes/*/src', folders: ['app', 'pages', 'features', 'shared', 'testing', 'translations'] },

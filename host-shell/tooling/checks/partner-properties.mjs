@@ -6,7 +6,7 @@ const MANUAL = 'widgets/README.md';
 const SHEETS = /^(?!widgets\/demo\/).*\.css$/;
 
 /**
- * What partners may set stands in one list: sheets offer nothing else, and the manual names all of it.
+ * What partners may set is in one list: sheets offer nothing else, and the manual names all of it.
  * @param {import('./source-tree.mjs').SourceTree} tree
  * @returns {import('./source-tree.mjs').Problem[]}
  */

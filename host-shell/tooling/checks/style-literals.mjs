@@ -5,7 +5,7 @@ import { lineAt } from './source-tree.mjs';
 const PLACES = /^(remotes|host-shell\/src|widgets|\.storybook)\/.*\.tsx?$/;
 /** The demo is a partner's own site; a test may draw what it likes. */
 const FREE = /^widgets\/demo\/|\.test\.tsx?$/;
-/** Fixtures and Storybook's own frame stand for what others bring: a partner's ground, a map's tile, the toolbar's theme. */
+/** Fixtures and Storybook's own frame show what others bring: a partner's ground, a map's tile, the toolbar's theme. */
 const MAY_NAME_COLOURS = /^\.storybook\/|\.stories\.tsx$|\/testing(\/|\.tsx?$)/;
 const BELONGS = 'colours and sizes are tokens of the design system, in a style sheet; a style prop carries data only';
 

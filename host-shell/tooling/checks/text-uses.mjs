@@ -5,7 +5,7 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 const withoutNamespace = (key) => key.replace(/^[a-z-]+:/, '');
 const literally = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A template with holes (`errors.${key}`) stands for every key that fits; one without solid ground for none. */
+/** A template with holes (`errors.${key}`) matches every key that fits; one without fixed text matches none. */
 function patternOf(template) {
   const parts = withoutNamespace(template).split(/\$\{[^}]*\}/);
   return parts.length > 1 && parts[0].length > 2 ? new RegExp(`^${parts.map(literally).join('.+')}$`) : undefined;

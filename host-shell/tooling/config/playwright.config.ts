@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: at('test-results', 'e2e'),
   globalSetup: '../test/start-product.ts',
   workers: 2,
-  // Single journeys go to whichever worker is free, so that both end at about the same time.
+  // Each journey goes to a free worker, so that both end at about the same time.
   fullyParallel: true,
   timeout: 180_000,
   expect: { timeout: 30_000 },

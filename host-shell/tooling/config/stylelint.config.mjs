@@ -40,7 +40,7 @@ const FONT =
 /** @type {import('stylelint').Config} */
 export default {
   // The grounds (tokens/base.css, elements/base.css) are where hidden and the wish for calm win over every layer.
-  // widgets/demo is a partner's own site: it looks as strangers' pages do. .storybook/public dresses Storybook's own frame.
+  // widgets/demo is a partner's own site: it looks like any other site. .storybook/public styles Storybook's own frame.
   ignoreFiles: below(
     '**/node_modules/**',
     '**/dist/**',

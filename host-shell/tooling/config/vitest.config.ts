@@ -12,7 +12,7 @@ const TESTS = '*.test.{ts,tsx}';
 const IN_BROWSER = '**/*.browser.test.{ts,tsx}';
 /** What shadow roots may use, under Preact as widgets are shipped. */
 const UNDER_PREACT = 'design-system/elements/under-preact/*.browser.test.ts';
-/** Stands in for a module (`vi.mock`), loads some anew, or looks at what they keep: the others share theirs. */
+/** Replaces a module (`vi.mock`), reloads some, or inspects their state: the others share modules. */
 const ALONE = '*.alone.test.{ts,tsx}';
 /** The API and the identity service together, as the server composes them. */
 const COMPOSED = 'host-shell/server/identity-and-api/**/*.test.ts';
@@ -52,7 +52,7 @@ const ON_BOTH_ENGINES = [`api/database/**/${TESTS}`, `{api,host-shell/server/ide
 
 const withDatabase = {
   environment: 'node' as const,
-  // Every file opens databases and servers of its own; loading the whole API anew for each took half the time.
+  // Every file opens databases and servers of its own; reloading the whole API for each took half the time.
   isolate: false,
   include: [`api/{database,identity,mail,src,demo}/**/${TESTS}`, COMPOSED],
   exclude: [...NEVER, 'api/mail/src/templates/**', 'api/demo/src/pictures/**'],
@@ -60,7 +60,7 @@ const withDatabase = {
 
 /**
  * What needs a document and no layout. Components keep nothing between them, and screens are opened with a session, texts, a
- * cache and an API of their own, so files share modules: loading these anew took nine tenths of the time.
+ * cache and an API of their own, so files share modules: reloading these took nine tenths of the time.
  */
 const inJsdom = (name: string, test: NonNullable<TestProjectInlineConfiguration['test']>) => ({
   extends: true as const,
@@ -79,7 +79,7 @@ const inJsdom = (name: string, test: NonNullable<TestProjectInlineConfiguration[
 
 /**
  * Every story with its interaction and axe, and its last state in the dark theme. The files share one page: loading React, axe
- * and the design system anew for each took longer than the stories.
+ * and the design system again for each took longer than the stories.
  */
 async function storybookProject(): Promise<TestProjectConfiguration[]> {
   if (!runs('storybook')) return [];
@@ -164,7 +164,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react()],
-        // Fetched by the first long word: a bundle that is made anew while a test runs fails it.
+        // Fetched by the first long word: a bundle that is rebuilt while a test runs fails it.
         optimizeDeps: { include: ['hyphen/sv'] },
         test: {
           name: 'browser',

@@ -18,7 +18,7 @@ const SOURCES = [
 ];
 
 /**
- * The static Storybook, built anew when a source is younger.
+ * The static Storybook, rebuilt when a source is newer.
  * @returns {Promise<string>} its folder
  */
 export async function prepareStorybook() {

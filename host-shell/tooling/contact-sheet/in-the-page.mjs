@@ -1,6 +1,6 @@
 /** Run inside the page: each is sent there as text, so none may use anything of this file. */
 
-/** The story is over, its interaction too. What it shows need not stand in its root: messages and dialogs stand beside it. */
+/** The story is over, its interaction too. Its content may be outside its root: messages and dialogs are beside it. */
 export const over = () =>
   ['finished', 'errored', 'aborted'].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase);
 
@@ -28,7 +28,7 @@ export const emitGlobals = (globals) =>
 export const stillness = async () => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve()));
   const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-  // The whole page is photographed, and a lazy picture below the window would wait for somebody to scroll there.
+  // The whole page is photographed, and a lazy picture below the window would wait for scrolling.
   for (const image of document.images) image.loading = 'eager';
   const pictures = [...document.images].map((image) =>
     image.complete ? undefined : image.decode().catch(() => undefined),

@@ -9,7 +9,7 @@ const DEVICE = { reducedMotion: 'reduce', deviceScaleFactor: 1 };
 
 /**
  * @returns a function that takes all views of a story in one page, which is loaded once for each language: what a story's
- * play made the page say stands there in the language that it had then.
+ * play made the page show is in the language of that moment.
  */
 export async function photographer(browser, url, folder) {
   mkdirSync(folder, { recursive: true });

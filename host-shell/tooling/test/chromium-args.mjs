@@ -1,4 +1,4 @@
-/** How every test starts Chromium: it must run as root in a container and call nobody. */
+/** How every test starts Chromium: it must run as root in a container and make no calls of its own. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

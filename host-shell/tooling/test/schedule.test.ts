@@ -8,7 +8,7 @@ interface Planned {
   needs?: string[];
 }
 
-/** Runs tasks that end when they are told to; gives what began and was left out, in order. */
+/** Runs tasks that end on demand; returns which began and which were left out, in order. */
 function play(tasks: Planned[], slots = 2) {
   const events: string[] = [];
   const ends = new Map<string, (well: boolean) => void>();

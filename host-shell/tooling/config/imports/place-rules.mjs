@@ -25,7 +25,7 @@ const testingOf = ({ may, inTests = [] }) => [
   ...may.map((entrance) => `${packageOf(entrance)}/testing`),
 ];
 
-/** `remotes/*` stands for each of its folders; `name` is put in its place. */
+/** `remotes/*` matches each of its folders; `name` replaces the `*`. */
 const within = (folder, name) => `^${literally(folder).replace('[*]', name)}/`;
 const placesIn = (folder) => PLACES.map((place) => place.folder).filter((other) => other.startsWith(`${folder}/`));
 
