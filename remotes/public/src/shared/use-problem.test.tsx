@@ -8,7 +8,7 @@ import { useProblem } from './use-problem';
 beforeEach(() => startTestTexts('en', [area]));
 const inSwedish = () => act(() => startTestTexts('sv', [area]));
 
-test('a call's error follows the language while it is shown', async () => {
+test('a call’s error follows the language while it is shown', async () => {
   const { result } = renderHook(useProblem);
   await act(() =>
     result.current.attempt(() => {
