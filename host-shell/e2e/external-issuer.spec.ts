@@ -137,7 +137,7 @@ test('a token that runs out is renewed, and the old refresh token is not used ag
   await expect(banner(page).getByText('Rut Ny')).toBeVisible();
 });
 
-test('without refresh tokens the end of the session is shown, and logging in again goes through the issuer', async ({ page }) => {
+test('without refresh tokens the session’s end is shown, and login goes through the issuer', async ({ page }) => {
   other.options.refreshTokens = false;
   await signInFirst(page, newPerson('Kim Kort'));
   await page.evaluate(() => {
