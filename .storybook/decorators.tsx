@@ -20,5 +20,5 @@ const withSettings: Decorator = (Story, { globals, storyGlobals }) => {
 const withSwedish: Decorator = (Story, { args, globals, parameters }) =>
   globals.language === 'sv' && parameters.sv ? <Story args={shownProps({ args, globals, parameters })} /> : <Story />;
 
-/** Everything that stands around a story, outermost last. What screens of remotes need (router, session, texts) is added here, and only here. */
+/** Everything around a story, outermost last. What screens of remotes need (router, session, texts) is added here, and only here. */
 export const decorators: Decorator[] = [withSwedish, withSettings];

@@ -1,4 +1,4 @@
-/** What the showroom's index says of a story or page. */
+/** What Storybook's index contains about a story or page. */
 export interface IndexEntry {
   readonly id: string;
   readonly title: string;

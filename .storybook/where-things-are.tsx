@@ -66,7 +66,7 @@ function PlaceRow({ place: { root, what, where }, groups }: { place: Place; grou
   );
 }
 
-/** The start page's way to everything, read from the showroom's own index: what is added stands here by itself. */
+/** The start page's links to everything, read from Storybook's own index, so new stories appear automatically. */
 export function WhereThingsAre() {
   const [entries, setEntries] = useState<readonly IndexEntry[]>([]);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { expect, inLanguage, openAs, test } from './journey';
 // Every screen's story proves by axe what is inside the screen, in both themes and in English. Here the assembled pages are looked
 // at: one for each layout and role in English, all of them in Swedish, in the dark and on the narrowest phone.
 
-/** What axe finds on the page as it stands, in words. */
+/** What axe finds on the page, as text. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {

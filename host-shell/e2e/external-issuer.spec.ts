@@ -108,7 +108,7 @@ test('the platform’s own screens for accounts hand over to the other issuer', 
   await atOther(page);
 });
 
-test('an issuer that does not answer is said, and can be tried again; guests go on', async ({ page }) => {
+test('an issuer that does not answer shows an error and a retry; guests are not affected', async ({ page }) => {
   await page.goto(at('/'));
   await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible();
   await other.pause();
@@ -137,7 +137,7 @@ test('a token that runs out is renewed, and the old refresh token is not used ag
   await expect(banner(page).getByText('Rut Ny')).toBeVisible();
 });
 
-test('without refresh tokens the end is said, and the way back leads over the issuer', async ({ page }) => {
+test('without refresh tokens the session’s end is shown, and login goes through the issuer', async ({ page }) => {
   other.options.refreshTokens = false;
   await signInFirst(page, newPerson('Kim Kort'));
   await page.evaluate(() => {

@@ -49,7 +49,7 @@ async function accept(host: Page, personName: string): Promise<void> {
   expect((await host.request.post(path, { headers, data: {} })).ok()).toBe(true);
 }
 
-/** Leaves the organisation from one's list, after confirmation. */
+/** Leaves the organisation from the user's list, after confirmation. */
 async function leave(page: Page): Promise<void> {
   await page.goto(own);
   await page.getByRole('button', { name: `Leave ${organization.name}` }).click();

@@ -101,7 +101,7 @@ test('an admin configures what a partner shows, and copies it', async ({ page, c
   );
 });
 
-test('who may not configure plug-ins is sent home and told so', async ({ page }) => {
+test('a user who may not configure plug-ins is sent home with a message', async ({ page }) => {
   await inLanguage(page, 'sv');
   await page.goto('/admin/plugins/configure');
   await expect(page.getByText('du har inte behörighet')).toBeVisible();

@@ -17,7 +17,7 @@ export type OptionsOf<Table extends AttributeTable> = {
 /** Every attribute name of a table, aliases too. */
 export const attributeNames = (table: AttributeTable): string[] => Object.values(table).flatMap(({ names }) => names);
 
-/** An option's value as the element's attributes stand; the own name counts before its aliases. */
+/** An option's value from the element's attributes; the own name counts before its aliases. */
 export function readAttribute<Value>({ names, read }: Attribute<Value>, element: Element): Value {
   const present = names.find((name) => element.hasAttribute(name));
   return read(present === undefined ? null : element.getAttribute(present));

@@ -31,7 +31,7 @@ test('tags lose # and spaces, and empty ones are dropped', () => {
   expect(readTags(null)).toEqual([]);
 });
 
-test('rows hold one to four cards, four where told anything else', () => {
+test('rows hold one to four cards, four for any other value', () => {
   expect(['1', ' 2 ', '3', '4', '0', '5', '2.5', '-1', 'two', '', null].map(readRow)).toEqual([
     1, 2, 3, 4, 4, 4, 4, 4, 4, 4, 4,
   ]);

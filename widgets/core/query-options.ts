@@ -2,7 +2,7 @@
  * The plug-in options of specification 2.1 and 5 as attribute texts: each reader takes the attribute's text, or null
  * where it is absent, and gives a usable value for whatever a webmaster may have typed.
  *
- * Here stand those that the server must know; the loader reads them too and must stay tiny, so the others stand apart.
+ * These are the ones the server needs; the loader reads them too and must stay tiny, so the others are separate.
  */
 export type OptionText = string | null;
 

@@ -14,7 +14,7 @@ interface R2wcElement extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-/** What an element's component gets: the element it draws, and its options as the attributes stand. */
+/** What an element's component gets: the element it draws, and its options from the attributes. */
 export interface ElementProps<Element extends HTMLElement, Table extends AttributeTable> {
   element: Element;
   options: OptionsOf<Table>;

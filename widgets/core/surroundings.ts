@@ -10,7 +10,7 @@ export interface Surroundings {
 
 const darkSystem = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
 
-/** The colour schemes the page offers where `element` stands, as it declares them; none declared is `light`. */
+/** The colour schemes that the page declares at `element`; none declared is `light`. */
 function schemesAround(element: Element): string {
   const declared = getComputedStyle(element.parentElement ?? document.documentElement).colorScheme;
   if (declared && declared !== 'normal') return declared;

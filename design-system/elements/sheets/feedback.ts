@@ -11,7 +11,7 @@ import skeletonCss from '../../src/components/skeleton/skeleton.module.css?inlin
 import visuallyHiddenCss from '../../src/components/visually-hidden/visually-hidden.module.css?inline';
 import type { SheetTexts } from './sheet-texts';
 
-// The sheets of what is said, how far it has come, and running text; each names what its component draws with, in the order that they build on each other.
+// The sheets of messages, progress and running text; each names what its component draws with, in the order that they build on each other.
 
 export const banner = (): SheetTexts => [iconCss, iconButtonCss, bannerCss];
 export const callout = (): SheetTexts => [calloutCss];

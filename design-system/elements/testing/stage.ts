@@ -10,7 +10,7 @@ export interface Stage {
 
 let current: Stage | undefined;
 
-/** Where the story stands that runs now. */
+/** The root of the running story. */
 export function stage(): Stage {
   if (!current) throw new Error('no story is on the stage');
   return current;

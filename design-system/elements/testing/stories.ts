@@ -93,7 +93,7 @@ const ofStories = (folder: string, text: string): Promise<string[]> => {
   return Promise.all(wanted.flatMap((file) => allCss[file]?.() ?? []));
 };
 
-/** The stories of one file, and the styles of what it shows: what its component names, and those of what stands around it. */
+/** The stories of one file, and the styles of what it shows: what its component names, and those of what is around it. */
 export async function storiesIn(file: string): Promise<{ stories: Story[]; styles: string[] }> {
   const [module, text] = await Promise.all([modules[file]?.(), texts[file]?.()]);
   if (!module || text === undefined) throw new Error(`no stories in ${file}`);

@@ -1,2 +1,2 @@
-/** What the showroom needs to know of stories (`@gyg/design-system/testing`). */
+/** What Storybook needs to know of stories (`@gyg/design-system/testing`). */
 export { shownProps } from './swedish';

@@ -6,7 +6,7 @@ const ENTRANCE = `${HOME}index.ts`;
 const SHEETS = /^design-system\/elements\/sheets\/.+\.ts$/;
 const COMPONENT = /^design-system\/src\/components\//;
 const LIBRARIES = /^(?!react$)[^.]/;
-/** Patterns of Swedish, which the first long word of a title fetches; without them it stands as it is. */
+/** Patterns of Swedish, which the first long word of a title fetches; without them it is not hyphenated. */
 const FETCHED_LATER = new Set(['hyphen/sv']);
 /** What needs a place outside the shadow root, a parent in common, or a part that is fetched later. */
 const CLOSED = /\b(createPortal|createContext|useContext|Suspense)\b|\blazy(?=\()/g;

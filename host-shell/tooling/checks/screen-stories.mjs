@@ -6,7 +6,7 @@ const LOADED = /import\('\.\/(pages\/[^']+)'\)/g;
 const STORIES = /\.stories\.tsx$/;
 
 /**
- * Every screen and dialog that a remote answers its claimed addresses with has stories beside it: the showroom leaves no
+ * Every screen and dialog that a remote answers its claimed addresses with has stories beside it: Storybook leaves no
  * address out, and each is tested in both themes.
  * @param {import('./source-tree.mjs').SourceTree} tree
  * @returns {import('./source-tree.mjs').Problem[]}

@@ -14,7 +14,7 @@ const label = ({ story }, width) =>
     `<svg width="${width}" height="24"><text x="0" y="17" font-family="sans-serif" font-size="15" fill="#fff">${`${story.title} · ${story.name}`.replace(/[<&]/g, '')}</text></svg>`,
   );
 
-/** A row is as high as its highest picture: small components stand close together. */
+/** A row is as high as its highest picture: small components are close together. */
 async function sheet(folder, shots, file) {
   const parts = [];
   let top = GAP;

@@ -44,7 +44,7 @@ it('takes a run of nothing for no proof', () => {
   expect(outcomeOfPlaywright(report({ suites: [], errors: [] }))).toEqual({ ran: false, failures: [] });
 });
 
-it('names the journeys of Playwright that failed, however deep they stand, and a product that does not build', () => {
+it('names the failed journeys of Playwright, however deeply nested, and a product that does not build', () => {
   const suites = [
     {
       specs: [{ file: 'a.spec.ts', title: 'a', ok: true }],

@@ -73,7 +73,7 @@ export function touchedBy({ changed, files, reaching }) {
   const tests = files.filter((file) => TEST.test(file));
   const relevant = changed.filter((file) => !ONLY_CHECKED.test(file));
   const reached = reaching(relevant.filter((file) => SOURCE.test(file)));
-  // A feature's tests ask over HTTP and import nothing of it: those that stand beside what is reached belong to it.
+  // A feature's tests ask over HTTP and import nothing of it: those that are beside what is reached belong to it.
   const folders = new Set(
     [...reached].filter((file) => file.startsWith('api/')).map((file) => path.posix.dirname(file)),
   );

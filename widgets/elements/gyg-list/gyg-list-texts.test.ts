@@ -11,7 +11,7 @@ test('what is left to give is counted in both languages', () => {
   expect(placesLeft(buildGyg({ positionsLeft: 1, itemsLeft: 0 }), sv)).toBe('1 plats');
 });
 
-test('nothing is said where all is received, nor of past gygs', () => {
+test('nothing is shown where all is received, nor of past gygs', () => {
   expect(placesLeft(buildGyg({ positionsLeft: 0, itemsLeft: 0 }), en)).toBe('');
   expect(placesLeft(buildGyg({ state: 'FINISHED', positionsLeft: 3 }), en)).toBe('');
 });

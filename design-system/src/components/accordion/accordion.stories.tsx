@@ -44,7 +44,7 @@ export const OneAtATime: Story = {
     await expect(canvas.getByText(/^An event|^Ett evenemang/)).not.toBeVisible();
   },
 };
-/** Each summary is a stop for Tab, and what is open stands between them. Real Enter: `disclosure.browser.test.tsx`. */
+/** Each summary is a stop for Tab, and what is open is between them. Real Enter: `disclosure.browser.test.tsx`. */
 export const Keyboard: Story = {
   args: { name: 'questions-keys' },
   play: async ({ canvasElement }) => {

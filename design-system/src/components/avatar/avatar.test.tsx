@@ -7,7 +7,7 @@ import { AvatarGroup } from './avatar-group';
 const people = ['Britta', 'Amadou', 'Jonas'].map((name) => ({ id: name, name }));
 
 describe('Avatar', () => {
-  it('is a picture with a name, or decoration where the name stands beside it', () => {
+  it('is a picture with a name, or decoration where the name is beside it', () => {
     const { container } = render(<Avatar seed="Britta" />);
     expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
     render(<Avatar name="Amadou" />);

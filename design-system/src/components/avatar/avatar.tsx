@@ -3,7 +3,7 @@ import { classNames } from '../../class-names';
 import s from './avatar.module.css';
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Said to screen readers; leave out where the name stands beside it. */
+  /** Said to screen readers; leave out where the name is beside it. */
   name?: string | undefined;
   /** Without a picture, or if it does not load, a drawn face or house in one of the goals' colours is shown. */
   src?: string | undefined;

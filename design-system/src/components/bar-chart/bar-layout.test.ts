@@ -6,7 +6,7 @@ const bars = (values: readonly (number | null)[]) =>
 const layoutOf = (values: readonly (number | null)[], width = 600) =>
   barLayout({ bars: bars(values), series: [{ key: 'hours', label: 'Hours' }], formatTick: String, width, height: 240 });
 
-describe('where bars stand', () => {
+describe('bar positions', () => {
   it('begins at zero and leaves room above the highest', () => {
     const { y, base, top } = layoutOf([97, 12]);
     expect(y(0)).toBe(base);

@@ -37,7 +37,7 @@ export interface BarLayoutInput {
   height: number;
 }
 
-/** Where everything stands, in px. */
+/** All positions, in px. */
 export const barLayout = ({ bars, series, formatTick, width, height }: BarLayoutInput): BarLayout => {
   const totals = bars.map((bar) => totalOf(bar, series) ?? 0);
   const top = 24;

@@ -11,7 +11,7 @@ export interface Bar {
   label: string;
   /** Short, below the bar ("Jun"). */
   tick: string;
-  /** Where it differs from the bar before, it stands below the ticks ("2026"). */
+  /** Where it differs from the bar before, it is below the ticks ("2026"). */
   group?: string | undefined;
   /** By the series' key, zero or more; null or left out: nothing is known. */
   values: Readonly<Record<string, number | null | undefined>>;

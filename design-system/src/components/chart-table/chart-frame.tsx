@@ -21,7 +21,7 @@ export type ChartView = 'chart' | 'table';
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> {
   /** What the chart shows ("Hours given, by month"). */
   title: string;
-  /** Leaves the title to a heading above; screen readers still hear it. The button stands below the picture then. */
+  /** Leaves the title to a heading above; screen readers still hear it. The button is below the picture then. */
   titleHidden?: boolean | undefined;
   /** The chart in one sentence ("312 hours in twelve months, most of them in June"). */
   summary: string;
@@ -42,7 +42,7 @@ export interface ChartFrameProps extends Omit<ChartProps, 'summary'> {
 }
 
 /**
- * What stands around every chart: title, readout, legend, and the button that shows the numbers as a table. A picture that
+ * What is around every chart: title, readout, legend, and the button that shows the numbers as a table. A picture that
  * could not be had gives its place to the table; who asks for the chart then has it fetched again.
  */
 export const ChartFrame = (props: ChartFrameProps) => {

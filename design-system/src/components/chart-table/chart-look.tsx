@@ -66,7 +66,7 @@ export interface ChartLegendProps {
   entries: readonly (ChartLook & { key: string; label: string })[];
 }
 
-/** The series by name, each beside its look. Hidden from screen readers, to whom the table says the same. */
+/** The series by name, each beside its look. Hidden from screen readers, which have the table. */
 export const ChartLegend = ({ entries }: ChartLegendProps) => (
   <ul className={s.legend} aria-hidden="true">
     {entries.map(({ key, label, goal, tone }) => (

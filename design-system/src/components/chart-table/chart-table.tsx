@@ -14,7 +14,7 @@ export interface ChartTableRow {
 export interface ChartTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Names the table for screen readers and the region that scrolls. */
   caption: string;
-  /** The columns' heads; the first stands above the rows' labels. */
+  /** The columns' heads; the first is above the rows' labels. */
   columns: readonly string[];
   rows: readonly ChartTableRow[];
   /** The last line: what the columns add up to. */

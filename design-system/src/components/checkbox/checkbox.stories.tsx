@@ -34,7 +34,7 @@ export const States: Story = {
   ),
 };
 
-/** A label with links, that breaks; the error stands below it. */
+/** A label with links, that breaks; the error is below it. */
 export const Invalid: Story = {
   args: {
     hint: undefined,

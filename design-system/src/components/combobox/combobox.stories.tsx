@@ -73,7 +73,7 @@ export const Open: Story = {
     await expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('Ren Kust Bohuslän');
   },
 };
-/** Nothing fits: what to do is said. */
+/** No match: says what to do. */
 export const Empty: Story = {
   tags: ['!autodocs'],
   play: async (story) => {

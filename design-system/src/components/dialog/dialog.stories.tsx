@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Open from the start, with its buttons; what opened it stands behind. */
+/** Open from the start, with its buttons; what opened it is behind. */
 const Opened = ({ from = true, children, ...args }: DialogProps & { from?: boolean }) => {
   const [open, setOpen] = useState(from);
   const sv = args.closeLabel === 'Stäng';

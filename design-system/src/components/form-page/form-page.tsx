@@ -29,7 +29,7 @@ export const FormPage = ({ title, lead, children, foot, look = 'card', ...rest }
   </Page>
 );
 
-/** What stands where a FormPage will, before it is known: skeletons in the same column. */
+/** Placeholder for a FormPage: skeletons in the same column. */
 export const FormColumn = ({ className, ...rest }: ComponentPropsWithRef<'div'>) => (
   <Page padded aria-busy="true">
     <div className={classNames(s.column, s.body, className)} data-look="plain" {...rest} />
@@ -41,7 +41,7 @@ export interface FormActionsProps extends ComponentPropsWithRef<'div'> {
   text?: ReactNode | undefined;
 }
 
-/** The last row of a form: its buttons, the main one last. On phones they stand below each other, the main one first. */
+/** The last row of a form: its buttons, the main one last. On phones they are below each other, the main one first. */
 export const FormActions = ({ text, children, className, ...rest }: FormActionsProps) => (
   <div className={classNames(s.actions, className)} data-apart={text ? true : undefined} {...rest}>
     {text && <p className={s.text}>{text}</p>}

@@ -11,7 +11,7 @@ export interface GoalLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'childre
   href: string;
   /** What the link says and its tooltip ("Goal 14: Life below water"). The name below is added where it does not hold it. */
   label: string;
-  /** Stands below the tile; leave it out where tiles stand close. */
+  /** Shown below the tile; leave it out where tiles are close together. */
   name?: string | undefined;
   size?: 40 | 60 | 80 | undefined;
   /** Shows the number on the tile; from 60 px. */

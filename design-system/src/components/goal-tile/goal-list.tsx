@@ -6,7 +6,7 @@ import s from './goal-list.module.css';
 export interface GoalListEntry {
   /** The goal's number, 1 to 17. */
   id: number;
-  /** Short enough to stand below a tile. */
+  /** Short enough to fit below a tile. */
   name: string;
   /** What the link says and its tooltip. */
   label: string;

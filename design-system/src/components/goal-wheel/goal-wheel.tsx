@@ -37,7 +37,7 @@ export interface GoalWheelProps extends ChartProps {
 
 /**
  * The seventeen goals as a sun: each its tile around the middle and a ray in its colour, as long as its count. Goals with `href`
- * are links. A table stands behind; the drawing is loaded when a wheel is first seen.
+ * are links. A table is behind; the drawing is loaded when a wheel is first seen.
  */
 export const GoalWheel = (props: GoalWheelProps) => {
   const { goals, mode = 'count', total, formatCount, formatTick, goalLabel, countLabel, legend, ...others } = props;

@@ -14,9 +14,9 @@ export interface Segment {
   whole: string;
   /** Path of the tile and the ray that grows out of it; none without a count. */
   ray: string | undefined;
-  /** Where the glyph's middle stands. */
+  /** The centre of the glyph. */
   glyph: readonly [number, number];
-  /** Where the figure stands, at the rim. */
+  /** The position of the figure, at the rim. */
   figure: readonly [number, number];
   /** Which end of the figure is there, so that it never overlaps the wheel. */
   anchor: 'start' | 'middle' | 'end';
@@ -27,7 +27,7 @@ const around = (radius: number, angle: number): readonly [number, number] => [
   -Math.cos(angle) * radius,
 ];
 
-/** Where every goal's parts stand: the first just right of the top, then clockwise. */
+/** The positions of every goal's parts: the first just right of the top, then clockwise. */
 export const wheelLayout = (goals: readonly WheelGoal[], mode: 'count' | 'on'): readonly Segment[] => {
   const most = Math.max(1, ...goals.map(({ count }) => count));
   const reach = (count: number) =>

@@ -23,7 +23,7 @@ describe('GygCard', () => {
     expect(screen.getByRole('link').getAttribute('rel')).toBe('noopener');
   });
 
-  it('stands the goal’s poster in for a picture, and hands ref and attributes on', () => {
+  it('shows the goal’s poster without a picture, and passes on ref and attributes', () => {
     const ref = createRef<HTMLElement>();
     const { container } = render(<GygCard {...gyg} ref={ref} id="card" />);
     expect(ref.current?.id).toBe('card');

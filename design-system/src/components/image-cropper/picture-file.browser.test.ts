@@ -55,7 +55,7 @@ describe('opening a picture', () => {
     const preview = await (await fetch(picture.preview)).blob();
     const { width, height } = await createImageBitmap(preview);
     expect([width, height]).toEqual([1067, 1600]);
-    // What was left stands above, what was right below.
+    // What was left is above, what was right below.
     expect([await colourAt(preview, 500, 100), await colourAt(preview, 500, 1500)]).toEqual(['red', 'blue']);
   });
 

@@ -4,7 +4,7 @@ import s from './split.module.css';
 
 export interface SplitProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   main: ComponentPropsWithRef<'div'>['children'];
-  /** The calm column of 352 px; on narrow screens it stands below, or above with `sideFirst`. */
+  /** The calm column of 352 px; on narrow screens it is below, or above with `sideFirst`. */
   side: ComponentPropsWithRef<'div'>['children'];
   sideFirst?: boolean | undefined;
   /** Lets the column reach up over the picture above the page. */

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The words stand beside the picture; on narrow screens below it. */
+/** The words are beside the picture; on narrow screens below it. */
 export const WithWords: Story = {};
 
 /** 900 characters, the most a caption may have, scroll beside the picture, which stays. */

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As in an embed: 400 px high. The tiles are drawn for the showroom; an installation sets its own. */
+/** As in an embed: 400 px high. The tiles are drawn for Storybook; an installation sets its own. */
 export const Default: Story = {};
 
 /** As on a gyg's page. */

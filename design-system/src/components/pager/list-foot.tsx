@@ -10,7 +10,7 @@ export interface ListFootProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   pager?: PagerProps | undefined;
 }
 
-/** What stands below a list that comes page by page. */
+/** What is below a list that comes page by page. */
 export const ListFoot = ({ shown, pager, className, ...rest }: ListFootProps) => (
   <div className={classNames(s.foot, className)} {...rest}>
     <p role="status">{shown}</p>

@@ -15,7 +15,7 @@ export interface PagerProps extends Omit<ComponentPropsWithRef<'nav'>, 'children
   /** The pages to show; a gap in their numbers is drawn as one. */
   pages: readonly { number: number; href: string; current?: boolean }[];
   /**
-   * The ends: their numbers, and names that say which end ("First page, 1"). They stand beside the pages where those do not
+   * The ends: their numbers, and names that say which end ("First page, 1"). They are beside the pages where those do not
    * hold them, and stay on phones, which show fewer pages.
    */
   first?: PagerEnd | undefined;

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside a long page the column stays in view; on narrow screens it stands below the head. */
+/** Beside a long page the column stays in view; on narrow screens it is below the head. */
 export const LongPage: Story = {
   render: (args, { globals }) => {
     const sv = languageOf(globals) === 'sv';

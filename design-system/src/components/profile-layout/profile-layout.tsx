@@ -8,7 +8,7 @@ export interface ProfileLayoutProps extends Omit<ComponentPropsWithRef<'div'>, '
   hero: ReactNode;
   /** Title, lead, sharing; the first of the column. A person's page has none: its hero says who it is. */
   head?: ReactNode | undefined;
-  /** The calm column that reaches up over the picture; on narrow screens it stands between head and body. */
+  /** The calm column that reaches up over the picture; on narrow screens it is between head and body. */
   side?: ReactNode | undefined;
   body?: ReactNode | undefined;
   /** What needs the page's whole width: grids of cards. */

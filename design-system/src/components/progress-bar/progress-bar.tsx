@@ -7,7 +7,7 @@ export interface ProgressProps extends Omit<ComponentPropsWithRef<'progress'>, '
   label: string;
 }
 
-/** The bar alone, where words stand beside it already: a known part by `value` and `max`, or of unknown length without. */
+/** The bar alone, where words are beside it already: a known part by `value` and `max`, or of unknown length without. */
 export const Progress = ({ label, className, ...rest }: ProgressProps) => (
   <progress className={classNames(s.bar, className)} aria-label={label} {...rest} />
 );

@@ -23,7 +23,7 @@ const Words = Paragraph.extend({
   addKeyboardShortcuts: none,
 });
 
-/** One level, as the api keeps it (the page's own headings stand above); a heading from elsewhere becomes one. */
+/** One level, as the api keeps it (the page's own headings are above); a heading from elsewhere becomes one. */
 const OneHeading = Heading.extend({
   parseHTML: () => [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level: 3 } })),
   addKeyboardShortcuts: none,

@@ -11,7 +11,7 @@ export interface SidePanelProps extends ComponentPropsWithRef<'aside'> {
   label: string;
 }
 
-/** The calm card beside a page: state, facts, goal, host. Where the page is one column wide, facts and goals stand beside each other in it. */
+/** The calm card beside a page: state, facts, goal, host. Where the page is one column wide, facts and goals are beside each other in it. */
 export const SidePanel = ({ label, className, ...rest }: SidePanelProps) => (
   <aside className={classNames(s.root, className)} aria-label={label} {...rest} />
 );

@@ -6,7 +6,7 @@ import s from './skeleton.module.css';
 export interface TextSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** 4 by default. */
   lines?: number | undefined;
-  /** Whether a heading stands above. */
+  /** Whether a heading is above. */
   heading?: boolean | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   note?: ReactNode | undefined;
   /** Where it goes, in words ("12 more than last year"); the arrow is drawing only. */
   trend?: { direction: 'up' | 'down' | 'even'; text: ReactNode } | undefined;
-  /** The goal whose colour stands above it. */
+  /** The goal whose colour is above it. */
   goal?: number | undefined;
   /** Where more about it stands; the whole tile is the target. */
   href?: string | undefined;

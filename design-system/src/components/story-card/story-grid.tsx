@@ -20,7 +20,7 @@ export interface StoryGridProps extends Omit<CardGridProps, 'children'> {
   /** The name of a card's button ("Open the story by Klara: Eleven sacks …"). */
   openLabel: (story: StoryGridItem) => string;
   texts: LightboxTexts;
-  /** What stands below a story in full: the way to its gyg. */
+  /** What is below a story in full: the way to its gyg. */
   renderAction?: ((story: StoryGridItem) => React.ReactNode) | undefined;
 }
 

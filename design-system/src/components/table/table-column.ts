@@ -12,7 +12,7 @@ interface ColumnBase<Row> {
   total?: ReactNode | undefined;
   /** How much of a phone's card it takes: a line with its label at the start, or a block below its label. */
   phone?: 'line' | 'full' | 'half' | 'third' | undefined;
-  /** In a table too narrow for all its columns this one's value stands below the row's name. */
+  /** In a table too narrow for all its columns this one's value is below the row's name. */
   folds?: boolean | undefined;
 }
 

@@ -22,6 +22,6 @@ export interface TagsFieldProps
   value?: readonly string[] | undefined;
   defaultValue?: readonly string[] | undefined;
   onValueChange?: ((tags: readonly string[]) => void) | undefined;
-  /** How many there may be; ten unless told. `name` sends them with commas between. */
+  /** How many there may be; ten by default. `name` sends them with commas between. */
   max?: number | undefined;
 }

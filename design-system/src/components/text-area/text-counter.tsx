@@ -5,7 +5,7 @@ import s from './text-area.module.css';
 /** How long a text is for the API: in UTF-16 units, without the white space around it. */
 export const usedOf = (text: string): number => text.trim().length;
 
-/** From this part of the room on it is said, not only shown. */
+/** From this share of the limit on it is announced, not only shown. */
 const near = 0.9;
 /** Who pauses this long has stopped typing, in milliseconds. */
 const pause = 1_000;

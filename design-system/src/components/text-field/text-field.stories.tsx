@@ -31,7 +31,7 @@ export const Default: Story = {
   }),
 };
 
-/** What is wrong stands below, and says how to mend it. */
+/** What is wrong is below, and says how to mend it. */
 export const Invalid: Story = {
   args: {
     label: 'E-mail',

@@ -12,7 +12,7 @@ const timed = onDemand(() => import('./timed-toasts').then((file) => file.TimedT
 export interface ToasterProps extends ToastListProps, Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** How long a message stays, in milliseconds; its time stands still while it is pointed at, focused, or the window is away. */
   timeout: number;
-  /** How many show at once; older ones step aside. Three unless told. */
+  /** How many show at once; older ones step aside. Three by default. */
   most?: number | undefined;
 }
 

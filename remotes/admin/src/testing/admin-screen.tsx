@@ -3,7 +3,7 @@ import area from '../remote-entry';
 
 const areas = [area];
 
-/** Signs Britta in, acting for Ren Kust Bohuslän unless told otherwise. */
+/** Signs Britta in, acting for Ren Kust Bohuslän by default. */
 export function signInBritta(over: Parameters<typeof setTestSession>[0] = {}): void {
   setTestSession({
     userId: 'user-britta',

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import s from './problem-banner.module.css';
 import type { Problem } from './use-problem';
 
-/** What went wrong, above its form: announced, and focused unless a field has the focus. Code and detail stand below. */
+/** What went wrong, above its form: announced, and focused unless a field has the focus. Code and detail are below. */
 export function ProblemBanner({ problem }: { problem: Problem | undefined }) {
   const banner = useRef<HTMLDivElement>(null);
   // With the text, not after it: who reads or types at that moment is not led away from where they meanwhile went.

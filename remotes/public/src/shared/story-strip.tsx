@@ -9,7 +9,7 @@ export interface StoryStripProps extends Pick<StoryGridProps, 'columns' | 'look'
   of?: 'gyg' | 'writer';
 }
 
-/** Stories as cards that open in full, with who told them, when, and of which gyg (specification 2.5, 2.11). */
+/** Stories as cards that open in full, with author, date and gyg (specification 2.5, 2.11). */
 export function StoryStrip({ stories, of, ...look }: StoryStripProps) {
   const { t } = useTranslation('public');
   const { date } = useFormat();

@@ -4,7 +4,7 @@ import { toLocale, useLanguage, useTranslation } from '@gyg/platform';
 
 export interface GoalName {
   readonly id: number;
-  /** Short enough to stand below a tile. */
+  /** Short enough to fit below a tile. */
   readonly short: string;
   readonly title: string;
   /** `Goal 14: Life below water`, for tiles without words. */

@@ -32,7 +32,7 @@ const meta: Meta<Args> = {
 export default meta;
 
 type Story = StoryObj<Args>;
-/** The frame stays empty here: no platform answers behind the showroom. */
+/** The frame stays empty here: no platform answers in Storybook. */
 export const Usual: Story = {};
 export const Chosen: Story = { args: { at: '/admin/plugins/configure?host=others&row=2&bg=f6f1e7&win=true' } };
 export const Swedish: Story = { globals: { language: 'sv' } };

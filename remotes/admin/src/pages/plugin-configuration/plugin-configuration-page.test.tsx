@@ -103,7 +103,7 @@ describe('the configuration of plug-ins', () => {
     expect(screen.getByRole('textbox', { name: /När inga gygar passar/ })).toHaveProperty('value', 'Slut');
   });
 
-  test('link, frame and element are copied, and whether that worked is said', async () => {
+  test('link, frame and element are copied, and whether that worked is shown', async () => {
     const user = await open('?row=2');
     await framed();
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

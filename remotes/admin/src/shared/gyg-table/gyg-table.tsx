@@ -10,7 +10,7 @@ export interface GygTableProps {
   gygs: readonly Gyg[];
   /** Names each gyg's organisation, where the list holds gygs of several. */
   withHost?: boolean;
-  /** By which column the rows stand; without it nothing can be sorted. */
+  /** The column that the rows are sorted by; without it sorting is off. */
   sort?: TableSort;
   onSortChange?: (sort: TableSort) => void;
   /** These rows answer the question before; the next are on their way. */

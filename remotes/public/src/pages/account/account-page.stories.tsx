@@ -46,7 +46,7 @@ export const KeptElsewhere: StoryObj = {
   },
 };
 
-/** Asked once more, with one’s address to type. */
+/** Asked once more, with the user’s address to type. */
 export const Erasing: StoryObj = {
   play: async ({ canvasElement }) => {
     await userEvent.click(

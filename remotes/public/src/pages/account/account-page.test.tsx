@@ -90,7 +90,7 @@ describe('the account page', () => {
     expect((await name.findByText(/Some of what you entered is not valid/)).closest('[role="alert"]')).toBeTruthy();
   });
 
-  test('says what the choice about one’s name means, and saves it', async () => {
+  test('says what the choice about the user’s name means, and saves it', async () => {
     const { user: person, calls } = await open();
     const privacy = await part('Who sees your name');
     expect(privacy.getByText(/Your name is listed among the participants/)).toBeTruthy();
@@ -110,7 +110,7 @@ describe('the account page', () => {
     expect(calls.at(-1)?.body).toEqual({ locale: 'se' });
   });
 
-  test('leads to a new password with one’s address', async () => {
+  test('leads to a new password with the user’s address', async () => {
     await open();
     const change = (await part('Password')).getByRole('link', { name: 'Change password' });
     expect(change.getAttribute('href')).toBe('/users/password/reset?email=elin%40example.org');
@@ -129,7 +129,7 @@ describe('the account page', () => {
   });
 });
 
-describe('taking one’s data along', () => {
+describe('taking the user’s data along', () => {
   test('saves a file that is named after the person and the day', async () => {
     const { user: person } = await open({ exportUser: () => sampleExport() });
     await person.click(await screen.findByRole('button', { name: 'Download my data' }));
@@ -145,7 +145,7 @@ describe('taking one’s data along', () => {
   });
 });
 
-describe('erasing oneself', () => {
+describe('erasing the account', () => {
   const ask = async (api: FakeHandlers = {}) => {
     const opened = await open(api);
     await opened.user.click(await screen.findByRole('button', { name: 'Erase my account …' }));
@@ -162,7 +162,7 @@ describe('erasing oneself', () => {
     expect(erase.getByText(/without a name/)).toBeTruthy();
   });
 
-  test('wants one’s address typed first', async () => {
+  test('wants the user’s address typed first', async () => {
     const opened = await ask();
     await opened.confirm();
     expect(await opened.dialog.findByText(/That doesn’t match/)).toBeTruthy();

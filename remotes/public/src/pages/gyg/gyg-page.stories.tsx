@@ -45,7 +45,7 @@ export const Booked: StoryObj = {
   },
 };
 
-/** Where an installation has maps. The tile is drawn for the showroom. */
+/** Where an installation has maps. The tile is drawn for Storybook. */
 export const WithAMap: StoryObj = {
   parameters: {
     api: {

@@ -177,7 +177,7 @@ describe('a gyg’s page for the signed-in', () => {
     expect(screen.queryByRole('link', { name: /Sign up/ })).toBeNull();
   });
 
-  test('marks what is booked, leads to the bookings and tells participants more', async () => {
+  test('marks what is booked, links to the bookings and shows participants more', async () => {
     const viewer = buildGygViewer({
       bookings: [buildBooking()],
       canOffer: { 'need-picker': { allowed: false, reason: 'already_booked' } },

@@ -48,5 +48,5 @@ export const Loading: StoryObj = {
   },
 };
 
-/** The gyg list failed; the rest of the page stands. */
+/** The gyg list failed; the rest of the page is shown. */
 export const GygsFailed: StoryObj = { parameters: { api: { findFeaturedGygs: () => refusal('server.unexpected') } } };

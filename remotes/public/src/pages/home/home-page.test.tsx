@@ -78,7 +78,7 @@ describe('home', () => {
     );
   });
 
-  test('of admin mode without an organisation is one’s own again, with the reason', async () => {
+  test('of admin mode without an organisation becomes the user’s own again, with the reason', async () => {
     await openScreen({ screen: <HomePage />, session: { ...elin, loginRole: 'ADMIN' }, api });
     await waitFor(() =>
       expect(useToasts.getState().toasts.at(-1)?.text).toBe('Choose an organisation before you act for it.'),

@@ -14,7 +14,7 @@ describe('how it works', () => {
     expect(screen.getByRole('link', { name: 'For NGOs' }).getAttribute('href')).toBe('/static/howitworks?for=ngo');
   });
 
-  test('tells associations their own way, in Swedish too', async () => {
+  test('has a version for associations, in Swedish too', async () => {
     await open('/static/howitworks?for=ngo', 'sv');
     expect(screen.getByRole('heading', { level: 2, name: 'För föreningar och ideella organisationer' })).toBeTruthy();
     expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(4);

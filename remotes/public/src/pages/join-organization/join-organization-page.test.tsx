@@ -107,7 +107,7 @@ describe('joining an organisation', () => {
     expect(screen.getByRole('alert').textContent).toContain('is not accepting membership requests');
   });
 
-  test('what was asked for in another tab is said, and the form is gone', async () => {
+  test('a request made in another tab is shown instead of the form', async () => {
     let asked = false;
     const { user } = await open({
       saveMembership: () => {

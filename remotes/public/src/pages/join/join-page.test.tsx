@@ -19,7 +19,7 @@ test('a guest chooses between Login and New account; e-mail and target go along'
   expect(leads('New account')).toBe(`/join?${carried}&tab=new`);
 });
 
-test('a new account is for oneself or for an organisation', async () => {
+test('a new account is for a person or for an organisation', async () => {
   await open(`?${carried}&tab=new`);
   expect(screen.getByRole('link', { name: 'New account' }).getAttribute('aria-current')).toBe('page');
   expect(leads('Set up individual account')).toBe(`/users/register?${carried}`);

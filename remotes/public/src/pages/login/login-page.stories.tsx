@@ -51,7 +51,7 @@ export const TooOften: StoryObj = {
   play: ({ canvasElement }) => logIn(canvasElement),
 };
 
-/** What has no sentence of its own: code and technical detail stand below. */
+/** What has no sentence of its own: code and technical detail are below. */
 export const Failed: StoryObj = {
   parameters: {
     pool: { logIn: refused('Unexpected', { detail: '500: Something went wrong. Please try again.' }) },

@@ -73,7 +73,7 @@ describe('inviting a colleague', () => {
     });
   });
 
-  test('is written in the language of one’s account', async () => {
+  test('is written in the language of the user’s account', async () => {
     const { user, dialog, press } = await openInvite({
       getUser: () => ({ id: 'user-elin', fullName: 'Elin Sandberg', profileImage: null, locale: 'se' }),
     });

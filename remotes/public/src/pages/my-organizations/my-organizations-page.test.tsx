@@ -69,7 +69,7 @@ describe('finding an organisation', () => {
 });
 
 describe('what one belongs to', () => {
-  test('is listed by name, each with one’s role', async () => {
+  test('is listed by name, each with the user’s role', async () => {
     await open();
     const list = within(await screen.findByRole('complementary', { name: 'Your organisations' }));
     const links = await list.findAllByRole('link');

@@ -32,7 +32,7 @@ export const ExpiredCode: StoryObj = {
   play: ({ canvasElement }) => change(canvasElement),
 };
 
-/** The service could not change it: code and technical detail stand below. */
+/** The service could not change it: code and technical detail are below. */
 export const Failed: StoryObj = {
   parameters: { pool: { confirmForgot: refused('Unexpected', { detail: '500: Something went wrong.' }) } },
   play: ({ canvasElement }) => change(canvasElement),

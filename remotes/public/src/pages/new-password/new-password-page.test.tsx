@@ -62,7 +62,7 @@ describe('a new password', () => {
     expect(document.activeElement).toBe(alert);
   });
 
-  test('that the service finds weak is said at the field', async () => {
+  test('that the service finds weak shows an error at the field', async () => {
     await change('InvalidPasswordException');
     expect(await screen.findByText('The password is too weak or too common. Choose another one.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('New password'));
@@ -97,7 +97,7 @@ describe('a new password', () => {
     ]);
   });
 
-  test('tells in a demonstration where the code is', async () => {
+  test('says in a demo where the code is', async () => {
     await open();
     expect(await screen.findByRole('link', { name: /Open the mailbox/ })).toBeTruthy();
   });

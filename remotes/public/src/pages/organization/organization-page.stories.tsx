@@ -44,7 +44,7 @@ export const NotOnline: StoryObj = {
   },
 };
 
-/** New: nothing hosted, nothing told, no one taken. */
+/** New: no gyg hosted, no stories, no members taken. */
 export const New: StoryObj = {
   parameters: {
     api: {

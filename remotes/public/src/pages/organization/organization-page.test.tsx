@@ -35,7 +35,7 @@ const nobody: FakeHandlers = {
 };
 
 describe('an organisation’s page', () => {
-  test('tells who it is, what came of it and where to find it', async () => {
+  test('shows who it is, its results and where to find it', async () => {
     const { calls } = await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Ren Kust Bohuslän' })).toBeTruthy();
     expect(screen.getByText('Non-profit in Smögen')).toBeTruthy();
@@ -64,7 +64,7 @@ describe('an organisation’s page', () => {
     expect(within(screen.getByRole('region', { name: 'Member of' })).getByText('Havet först')).toBeTruthy();
   });
 
-  test('shows what it hosts, takes part in and is a partner of, and the stories told there', async () => {
+  test('shows what it hosts, takes part in and is a partner of, and its stories', async () => {
     await open({ listOrganizationStories: () => storiesAnswer([buildStory({ username: 'Tuva Nordin' })]) });
     const hosted = within(await screen.findByRole('region', { name: 'Gygs we host' }));
     expect(await hosted.findAllByRole('article')).toHaveLength(8);

@@ -33,7 +33,7 @@ describe('an organisation’s gygs in a frame', () => {
     expect(call?.token).toBeUndefined();
   });
 
-  test('stand as many in a row as chosen, on as much of the width', async () => {
+  test('are as many in a row as chosen, on as much of the width', async () => {
     await open('?gygsPerRow=2&width=80', () => gygsAnswer(gygs(3)));
     await screen.findAllByRole('article');
     expect(screen.getByRole('list').getAttribute('data-columns')).toBe('2');
@@ -55,7 +55,7 @@ describe('an organisation’s gygs in a frame', () => {
     expect(await screen.findByText('Look in again')).toBeTruthy();
   });
 
-  test('where none match and there are no words nothing is shown, not even who stands behind it', async () => {
+  test('where none match and there are no words nothing is shown, not even who is behind it', async () => {
     const { calls } = await open('', () => gygsAnswer([]));
     await expect.poll(() => document.querySelector('[data-nothing-to-show]')).not.toBeNull();
     expect(asked(calls)).toHaveLength(1);

@@ -132,7 +132,7 @@ describe('signing up', () => {
     expect(recallTarget('elin@example.org')).toBe('/gygs/gyg-shore');
   });
 
-  test('a password that the service finds weak is said at the field, and nothing is lost', async () => {
+  test('a password that the service finds weak shows an error at the field, and nothing is lost', async () => {
     no('InvalidPasswordException');
     const { user } = await open();
     await fill(user);
@@ -150,7 +150,7 @@ describe('signing up', () => {
     expect(alert.getByText('500: boom')).toBeTruthy();
   });
 
-  test('a name or an address that the service refuses is said, with the technical detail', async () => {
+  test('a name or an address that the service refuses shows an error, with the technical detail', async () => {
     no('InvalidParameterException', { detail: '400: name: too long' });
     const { user } = await open();
     await fill(user);

@@ -18,7 +18,7 @@ const findGygs: FakeHandlers['findGygs'] = ({ query }) =>
 const open = (at = '/search', api: FakeHandlers = { findGygs }) => openScreen({ screen: <SearchPage />, at, api });
 
 describe('finding gygs', () => {
-  test('tells how many there are in each state and which one is on', async () => {
+  test('shows how many there are in each state and which one is selected', async () => {
     await open('/search?states=o');
     expect(await screen.findByRole('link', { name: /^All ?54$/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Upcoming ?30$/ })).toHaveProperty(

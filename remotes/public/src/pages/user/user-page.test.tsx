@@ -93,7 +93,7 @@ describe('a person’s profile', () => {
   });
 });
 
-describe('one’s own profile', () => {
+describe('the user’s own profile', () => {
   const own = { session: elin } as const;
 
   test('has open requests, roles, and the owner’s links', async () => {
@@ -108,7 +108,7 @@ describe('one’s own profile', () => {
     expect(hrefOf('Account and privacy')).toBe('/users/edit/user-elin');
   });
 
-  test('tells a new person what to do next', async () => {
+  test('shows a new person what to do next', async () => {
     await open({ getUserProfile: newUserProfile, findUserGygs: () => gygsAnswer([]) }, own);
     const start = await region('This is where your story begins');
     expect(start.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([

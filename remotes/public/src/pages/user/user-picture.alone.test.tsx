@@ -32,7 +32,7 @@ const open = (api: FakeHandlers) =>
     api: { getUserProfile: () => sampleUserProfile(), findUserGygs: () => gygsAnswer(sampleGygs), ...api },
   });
 
-describe('one’s own picture', () => {
+describe('the user’s own picture', () => {
   test('takes a new picture, which is shown at once', async () => {
     const image = { profileImage: '/media/uploads/profile/a-512.webp' };
     let profile = sampleUserProfile();

@@ -10,7 +10,7 @@ export interface SnippetProps {
   copyLabel: string;
 }
 
-/** Code to copy; whether that worked is said by a toast (specification 8). */
+/** Code to copy; whether that worked is shown by a toast (specification 8). */
 export function Snippet({ title, text, code, copyLabel }: SnippetProps) {
   const { t } = useTranslation('admin');
   const copy = async () => {

@@ -4,7 +4,7 @@ import type { BookingChoice, ChoiceProblem } from '../model/booking-choice';
 export interface StageProps {
   choice: BookingChoice;
   problem: ChoiceProblem | undefined;
-  /** The problem in words, to stand at its field. */
+  /** The problem in words, to be shown at its field. */
   problemText: string | undefined;
   onChange: (part: Partial<BookingChoice>) => void;
 }

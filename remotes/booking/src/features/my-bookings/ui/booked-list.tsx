@@ -13,7 +13,7 @@ interface BookedListProps {
   userId: string;
   /** Names the gyg in each row; left out where the page is about one. */
   withGyg?: boolean;
-  /** The level below the heading that the list stands under. */
+  /** The level below the heading that the list is under. */
   headingLevel: 2 | 3;
 }
 

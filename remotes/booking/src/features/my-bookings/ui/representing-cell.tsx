@@ -11,7 +11,7 @@ interface RepresentingCellProps {
 }
 
 /**
- * Whom a booking represents: the organisation that agreed, the one that is asked, or oneself with the way to
+ * Who a booking represents: the organisation that agreed, the one that is asked, or the user with the way to
  * ask one.
  */
 export function RepresentingCell({ booking, userId, onRepresent }: RepresentingCellProps) {

@@ -3,7 +3,7 @@ import { call, useErrorText } from '@gyg/platform';
 import { useState } from 'react';
 import { exportFileName, saveFile } from './save-file';
 
-/** Gathers all that is held about oneself and saves it as a file; says how that goes. */
+/** Gathers all that is stored about the user and saves it as a file; says how that goes. */
 export function useExport({ id, fullName }: User) {
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);

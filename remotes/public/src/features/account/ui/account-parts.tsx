@@ -6,7 +6,7 @@ import { NamePart } from './name-part';
 import { PasswordPart } from './password-part';
 import { PrivacyPart } from './privacy-part';
 
-/** Everything one can change about one's account, each part saved for itself. */
+/** The editable parts of the user's account, each saved separately. */
 export const AccountParts = ({ user }: { user: User }) => (
   <>
     <NamePart user={user} />

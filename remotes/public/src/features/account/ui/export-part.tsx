@@ -5,7 +5,7 @@ import { useExport } from '../model/use-export';
 import { AccountPart } from './account-part';
 import s from './account-part.module.css';
 
-/** All that is held about oneself, as a file. */
+/** All that is stored about the user, as a file. */
 export function ExportPart({ user }: { user: User }) {
   const { t } = useTranslation('public');
   const { start, busy, fileName, failure } = useExport(user);

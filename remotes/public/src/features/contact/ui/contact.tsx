@@ -4,7 +4,7 @@ import { ContactWays } from './contact-ways';
 import { FeedbackForm } from './feedback-form';
 
 export interface ContactProps {
-  /** Of what stands below: 2 on a page, 3 in a dialog. */
+  /** Of what is below: 2 on a page, 3 in a dialog. */
   headingLevel: 2 | 3;
 }
 

@@ -4,7 +4,7 @@ import s from './contact.module.css';
 
 /**
  * The form of a third-party service in a frame 700 px high (specification 2.14). A frame that is blocked says nothing to
- * the page around it, so the way without it always stands below.
+ * the page around it, so the way without it is always below.
  */
 export function FeedbackForm({ address }: { address: string }) {
   const { t } = useTranslation('public');

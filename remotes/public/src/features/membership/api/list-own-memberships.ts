@@ -29,7 +29,7 @@ export function useOwnMemberships() {
   };
 }
 
-/** How one stands with an organisation; undefined until it is known, and for guests. */
+/** The user's status in an organisation; undefined until it is known, and for guests. */
 export function useStanding(organizationId: string) {
   const { memberships, requests } = useOwnMemberships();
   return memberships && requests && standingWith(organizationId, memberships, requests);

@@ -3,7 +3,7 @@ import { standingWith, waysToJoin } from './standing';
 
 const org = (organizationId: string) => ({ organizationId });
 
-describe('how one stands with an organisation', () => {
+describe('the user’s status in an organisation', () => {
   it('is by membership first, then by a request that waits', () => {
     expect(standingWith('a', [org('a')], [org('a')])).toBe('member');
     expect(standingWith('b', [org('a')], [org('b')])).toBe('pending');

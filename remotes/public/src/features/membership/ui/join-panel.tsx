@@ -11,7 +11,7 @@ import s from './membership.module.css';
 
 export type JoinPanelProps = Omit<JoinFormProps, 'failure' | 'onJoin'>;
 
-/** The form to join, or how one stands with the organisation already (specification 2.14). */
+/** The form to join, or the user's status in the organisation already (specification 2.14). */
 export function JoinPanel({ organization, membershipTerms, invitationRef }: JoinPanelProps) {
   const { t } = useTranslation('public');
   const { join, status, failure } = useJoining(organization, invitationRef);

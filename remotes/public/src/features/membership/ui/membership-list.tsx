@@ -10,7 +10,7 @@ export interface MembershipListProps {
   onChanged: () => Promise<void>;
 }
 
-/** What one belongs to: each with one's role, and a way to leave (specification 2.14). */
+/** The user's memberships: each with the role, and a way to leave (specification 2.14). */
 export function MembershipList({ memberships, onChanged }: MembershipListProps) {
   const { t } = useTranslation('public');
   const [leaving, setLeaving] = useState<UserOrganization>();

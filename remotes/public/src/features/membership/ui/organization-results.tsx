@@ -48,7 +48,7 @@ export function OrganizationResults({ keyword, page, href }: OrganizationResults
   );
 }
 
-/** As high as a page of results, so that what stands below stays where it is. */
+/** As high as a page of results, so that what is below stays where it is. */
 const Waiting = () => (
   <div className={s.rows}>
     {Array.from({ length: organizationsAPage }, (_, row) => row).map((row) => (

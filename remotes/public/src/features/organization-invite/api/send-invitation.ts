@@ -2,7 +2,7 @@ import { call } from '@gyg/platform';
 import type { Invitation } from '../model/invitation';
 
 /**
- * Sends it: to join one of one's organisations, or to open an account for one that is not here yet (api.md, invites).
+ * Sends it: to join one of the user's organisations, or to open an account for one that is not here yet (api.md, invites).
  * Gives whether the recipient was reached.
  */
 export async function sendInvitation(invitation: Invitation): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** `member` joins one of one's organisations; `organization` asks for an account for one that is not here yet. */
+/** `member` joins one of the user's organisations; `organization` asks for an account for one that is not here yet. */
 export type InvitationKind = 'member' | 'organization';
 
 /** A draft, as the form holds it. */

@@ -9,7 +9,7 @@ export interface InviteKindProps {
   onValueChange: (kind: InvitationKind) => void;
 }
 
-/** To one of one's organisations, or one that is not here yet. */
+/** To one of the user's organisations, or one that is not here yet. */
 export function InviteKind({ value, onValueChange }: InviteKindProps) {
   const { t } = useTranslation('public');
   return (

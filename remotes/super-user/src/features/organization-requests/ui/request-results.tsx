@@ -20,7 +20,7 @@ export function RequestResults({ list, onAnswer }: RequestResultsProps) {
   const { data, error, isPlaceholderData } = useOrganizationRequests(list);
   // What failed here failed for the tabs' counts too: everything on screen is asked again.
   if (error) return <LoadFailure thrown={error} onRetry={() => void queries.invalidateQueries()} />;
-  // Requests of another tab are no stand-in: their buttons would answer something else.
+  // Requests of another tab are no placeholder: their buttons would answer the wrong ones.
   if (data === undefined || isPlaceholderData) return <RequestSkeleton />;
   const { requests, total, page, pageSize } = data;
   const href = (to: number) => requestListAddress({ ...list, page: to });
