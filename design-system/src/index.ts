@@ -75,6 +75,6 @@ export * from './components/story-card/story-card';
 export * from './components/story-card/story-grid';
 export { type TabPanel, TabPanels, type TabPanelsProps } from './components/tab-panels/tab-panels';
 export * from './components/tabs/tabs';
-export type { ToastTone, ToastView } from './components/toaster/toast';
+export type { ToastMessage, ToastTone } from './components/toaster/toast';
 export * from './components/toaster/toaster';
 export * from './components/visually-hidden/visually-hidden';

@@ -24,7 +24,7 @@ export const TimedToasts = ({ timeout, most, ...list }: TimedToastsProps) => (
 const silent = { 'aria-live': undefined, 'aria-atomic': undefined, 'aria-relevant': undefined };
 
 const Shown = ({ region, label, toasts, dismissLabel, onDismiss }: Omit<TimedToastsProps, 'timeout' | 'most'>) => {
-  const manager = Toast.useToastManager<ToastView>();
+  const manager = Toast.useToastManager<ToastMessage>();
   useSameToasts(manager, toasts, onDismiss);
   return createPortal(
     <Toast.Viewport className={s.list} aria-label={label} {...silent}>
