@@ -1,16 +1,18 @@
 import { GoalList } from '@gyg/design-system';
-import { paths } from '@gyg/platform';
+import { paths, useTranslation } from '@gyg/platform';
 import { useGoals } from '../../../shared/use-goals';
 
 /** The goals of an organisation's gygs, each a link to its gygs: 80, 60 and 40 px by rank (specification 9). */
 export function OrganizationGoals({ goals }: { goals: readonly number[] }) {
+  const { t } = useTranslation('public');
   const { goal } = useGoals();
   return (
     <GoalList
-      goals={goals.map(goal).map(({ id, short, label }) => ({
+      goals={goals.map(goal).map(({ id, short, label }, index) => ({
         id,
         name: short,
-        label,
+        // The first six show their name, which the label has to contain.
+        label: index < 6 ? t('common.goalLabel', { goal: id, title: short }) : label,
         href: paths.search({ goals: String(id) }),
       }))}
     />
