@@ -78,6 +78,7 @@ for (const { theme, language, width } of looks) {
       await expect(
         page.getByRole('heading', { level: 1, name: /Gygs hosted by us|Gygar vi är värd för/ }),
       ).toBeVisible();
+      await expect(page.getByRole('table')).toBeVisible();
       await expectAccessible(page);
       await openAs(page, 'super@demo.gyg', '/organizations/requests/list');
       await expect(page.getByRole('heading', { level: 1, name: /requests|ansökningar|förfrågningar/i })).toBeVisible();

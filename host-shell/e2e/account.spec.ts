@@ -29,7 +29,7 @@ async function callerOn(page: Page) {
 
 /** The signed-in person's id, from the way to their profile in the header. */
 async function ownId(page: Page): Promise<string> {
-  const link = page.getByRole('banner').locator('a[href^="/users/"]').first();
+  const link = page.getByRole('banner').locator('a[href^="/users/"]:not([href*="/profile/"])').first();
   return (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
 }
 
