@@ -4,6 +4,7 @@ import { readArguments } from './test/arguments.mjs';
 import { planChanged } from './test/changed.mjs';
 import { ensureChromium } from './test/ensure-chromium.mjs';
 import { runTasks } from './test/schedule.mjs';
+import { openScratchFolder } from './test/scratch-folder.mjs';
 import { stages, tidyUp } from './test/stages.mjs';
 import { keepTimes, lastTimes, timesTable } from './test/times.mjs';
 
@@ -42,6 +43,9 @@ function choose() {
 const chosen = choose();
 const chromium = chosen.some(({ browser }) => browser) ? await ensureChromium() : undefined;
 if (chromium !== undefined) say(`Browser: ${chromium}`);
+
+// Every stage inherits it.
+process.env.TEST_SCRATCH_FOLDER = openScratchFolder();
 
 const began = performance.now();
 const seconds = (from) => (performance.now() - from) / 1000;

@@ -30,7 +30,7 @@ async function untilReady(url, server) {
  */
 export async function startProduct({ logFile = at('test-results', 'server.log'), mediaFrom, env = {} } = {}) {
   const [port, partnerPort] = await freePorts(2);
-  const data = mkdtempSync(path.join(scratchFolder(), 'gyg-e2e-'));
+  const data = mkdtempSync(path.join(process.env.TEST_SCRATCH_FOLDER ?? scratchFolder(), 'gyg-e2e-'));
   const mediaDir = path.join(data, 'media');
   if (mediaFrom) cpSync(mediaFrom, mediaDir, { recursive: true });
   const [baseUrl, partnerUrl] = [`http://localhost:${port}`, `http://localhost:${partnerPort}`];

@@ -1,5 +1,7 @@
-import { accessSync, constants, statfsSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeStop } from '../processes.mjs';
 
 /** Linux's folder in memory: a flush to the disk is then no wait. */
 const IN_MEMORY = '/dev/shm';
@@ -15,4 +17,31 @@ export function scratchFolder() {
   } catch {
     return tmpdir();
   }
+}
+
+const OF_A_RUN = /^gyg-tests-(\d+)-/;
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** Makes one folder for all databases of this run, which goes with it; removes those of runs that were killed. */
+export function openScratchFolder() {
+  const base = scratchFolder();
+  const remove = (folder) => rmSync(folder, { recursive: true, force: true });
+  for (const name of readdirSync(base)) {
+    const pid = Number(OF_A_RUN.exec(name)?.[1]);
+    if (pid > 0 && !isRunning(pid)) remove(path.join(base, name));
+  }
+  const folder = mkdtempSync(path.join(base, `gyg-tests-${process.pid}-`));
+  // PostgreSQL runs as a user of its own where we are root.
+  chmodSync(folder, 0o755);
+  process.on('exit', () => remove(folder));
+  beforeStop(() => remove(folder));
+  return folder;
 }
