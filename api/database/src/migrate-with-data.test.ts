@@ -1,5 +1,4 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { engine } from './engine-choice';
@@ -11,6 +10,7 @@ import { dropDatabase, freshDatabase } from './testing/fresh-database';
 import { copyMigrations, listMigrations } from './testing/migration-folders';
 import { openRaw, type RawConnection } from './testing/raw-connection';
 import { readCatalog } from './testing/read-catalog';
+import { scratchFolder } from './testing/scratch-folder';
 
 interface TestDatabase {
   dataDir: string;
@@ -23,7 +23,7 @@ function removeAfter(folder: string): string {
 }
 
 async function newTestDatabase(): Promise<TestDatabase> {
-  const dataDir = removeAfter(mkdtempSync(join(tmpdir(), 'gyg-place-')));
+  const dataDir = removeAfter(mkdtempSync(join(scratchFolder(), 'gyg-place-')));
   const serverUrl = process.env.DATABASE_URL;
   const databaseUrl = serverUrl ? await freshDatabase(serverUrl) : undefined;
   if (serverUrl && databaseUrl) onTestFinished(() => dropDatabase(serverUrl, databaseUrl));

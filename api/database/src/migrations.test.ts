@@ -7,10 +7,11 @@ import { openDatabase } from './open-database';
 import * as schema from './schema';
 import { freshDatabase } from './testing/fresh-database';
 import { insertUser } from './testing/sample-rows';
+import { scratchFolder } from './testing/scratch-folder';
 
 /** Where one new database lies, to be opened more than once. */
 async function newDatabaseOptions() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'gyg-migrations-'));
+  const dataDir = await mkdtemp(join(scratchFolder(), 'gyg-migrations-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const serverUrl = process.env.DATABASE_URL;
   return serverUrl ? { dataDir, databaseUrl: await freshDatabase(serverUrl) } : { dataDir };

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { scratchFolder } from '../testing/scratch-folder';
 import { openReader, openWriter } from './connections';
 
 const full = 2;
 
 function newFile(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'gyg-connections-'));
+  const folder = mkdtempSync(join(scratchFolder(), 'gyg-connections-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return join(folder, 'test.db');
 }

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type Sqlite from 'better-sqlite3';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { scratchFolder } from '../testing/scratch-folder';
 import { openReader, openWriter } from './connections';
 import { GroupCommit } from './group-commit';
 
@@ -12,7 +12,7 @@ let reader: Sqlite.Database;
 let queue: GroupCommit;
 
 beforeEach(() => {
-  const folder = mkdtempSync(join(tmpdir(), 'gyg-group-'));
+  const folder = mkdtempSync(join(scratchFolder(), 'gyg-group-'));
   writer = openWriter(join(folder, 'test.db'));
   writer.exec('create table t (id text primary key)');
   reader = openReader(join(folder, 'test.db'));

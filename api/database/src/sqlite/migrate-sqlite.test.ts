@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { scratchFolder } from '../testing/scratch-folder';
 import { openWriter } from './connections';
 import { migrateSqlite } from './migrate-sqlite';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'gyg-rebuild-'));
+  folder = mkdtempSync(join(scratchFolder(), 'gyg-rebuild-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
 });
 

@@ -1,5 +1,4 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { eq } from 'drizzle-orm';
@@ -7,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../database';
 import { findMigrationsFolder } from '../migrations-folder';
 import { users } from '../schema';
+import { scratchFolder } from '../testing/scratch-folder';
 import { migrateSqlite } from './migrate-sqlite';
 import { openSqlite } from './open-sqlite';
 
@@ -14,7 +14,7 @@ const migrations = join(findMigrationsFolder(), 'sqlite');
 const canary = 'Canary';
 
 function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'gyg-purge-'));
+  const folder = mkdtempSync(join(scratchFolder(), 'gyg-purge-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -1,14 +1,14 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { engine, openDatabase } from '@gyg/database';
+import { scratchFolder } from '@gyg/database/testing';
 import { createMailWorker } from '@gyg/mail';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestApi } from '../../testing';
 import { createFullPerson, fullName, ownWords } from '../../testing/full-person';
 
 test.runIf(engine === 'sqlite')('after erasure and a stop no file of the database names the person', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'gyg-erased-'));
+  const dataDir = await mkdtemp(join(scratchFolder(), 'gyg-erased-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const database = await openDatabase({ dataDir });
   const api = await createTestApi({ database });
