@@ -16,6 +16,6 @@ export {
   type Tokens,
   tokensSchema,
 } from './sign-in';
-export { signOut } from './sign-out';
+export { askToSignOut, confirmSignOut, signOut } from './sign-out';
 export { type RunningIdentity, startIdentity } from './start-identity';
 export { openVisitor, type Visitor } from './visitor';

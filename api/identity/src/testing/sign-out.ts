@@ -1,13 +1,22 @@
 import type { CookieJar } from './cookie-jar';
 
-/** Logs a browser out as the platform's page does: with the ID token, so without a question. Gives where it leads. */
-export async function signOut(origin: string, browser: CookieJar, idToken: string): Promise<string | null> {
+/** Opens the sign-out page with the ID token, so without a question. Gives what its form must send back. */
+export async function askToSignOut(origin: string, browser: CookieJar, idToken: string): Promise<string> {
   const query = new URLSearchParams({ id_token_hint: idToken, post_logout_redirect_uri: `${origin}/` });
   const page = await browser.fetch(`${origin}/identity/session/end?${query}`);
-  const xsrf = /name="xsrf" value="([^"]+)"/.exec(await page.text())?.[1] ?? '';
+  return /name="xsrf" value="([^"]+)"/.exec(await page.text())?.[1] ?? '';
+}
+
+/** Sends the form of the sign-out page. Gives where it leads, or null when it is refused. */
+export async function confirmSignOut(origin: string, browser: CookieJar, xsrf: string): Promise<string | null> {
   const done = await browser.fetch(`${origin}/identity/session/end/confirm`, {
     method: 'POST',
     body: new URLSearchParams({ xsrf, logout: 'yes' }),
   });
   return done.headers.get('location');
+}
+
+/** Logs a browser out as the platform's page does. Gives where it leads, or null when it is refused. */
+export async function signOut(origin: string, browser: CookieJar, idToken: string): Promise<string | null> {
+  return confirmSignOut(origin, browser, await askToSignOut(origin, browser, idToken));
 }
