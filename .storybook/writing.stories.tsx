@@ -56,7 +56,7 @@ export const Writing: StoryObj = {
         </Section>
         <Section title="Dates, times and numbers" spacing="none">
           <Both
-            caption="Times are those of the place, whoever looks from wherever"
+            caption="Times are local to the gyg, for every reader"
             rows={[
               ['A day', en.date(start), sv.date(start)],
               ['A day and its time', en.dateTime(start), sv.dateTime(start)],

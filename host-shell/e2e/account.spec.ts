@@ -187,7 +187,7 @@ test.describe('in Swedish, in the dark, on the smallest phone', () => {
     await page.reload();
     await expect(privacy.getByRole('checkbox')).not.toBeChecked();
 
-    await page.goto('/users/edit/somebody-else');
+    await page.goto('/users/edit/another-user');
     await page.waitForURL((address) => address.pathname === '/');
     await expect(page.getByText('Du har inte behörighet')).toBeVisible();
   });

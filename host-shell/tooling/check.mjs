@@ -41,14 +41,15 @@ const CHECKS = [
   },
   {
     name: 'style',
-    label: 'style sheets say tokens',
+    label: 'tokens in style sheets',
     command: [bin('stylelint'), '--config', config('stylelint.config.mjs'), '--no-color', '-f', 'unix', SHEETS],
   },
-  { name: 'imports', label: 'parts for shadow roots', command: own('elements') },
+  { name: 'imports', label: 'elements import their parts', command: own('elements') },
   { name: 'layout', label: 'folders, names, lengths', command: own('layout') },
+  { name: 'names', label: 'retired names', command: own('names') },
   { name: 'stories', label: 'a story for every screen', command: own('stories') },
   { name: 'translations', label: 'translations', command: own('translations') },
-  { name: 'style', label: 'components say none', command: own('style') },
+  { name: 'style', label: 'no values in components', command: own('style') },
   { name: 'components', label: 'component folders', command: own('components') },
 ];
 

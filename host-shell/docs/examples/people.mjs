@@ -4,7 +4,7 @@ import { call, fetching, guest, must, quietly, run, waitUntil } from './calls.mj
 
 export const password = 'Demo1234';
 
-/** Somebody with a new account: sign up, confirm by the code in the mail, sign in, make the user. */
+/** A person with a new account: sign up, confirm by the code in the mail, sign in, make the user. */
 export async function newPerson(name) {
   const fullName = `${name} ${run}`;
   const email = `${name.toLowerCase().replace(/\W+/g, '-')}-${run}@example.org`;
@@ -99,7 +99,7 @@ export async function signIn(name, email, secret, what = 'signs in') {
   return person;
 }
 
-/** Answers, in somebody's notifications, the newest that asks for this kind of answer. */
+/** Answers a person's newest notification that asks for this kind of answer. */
 export async function respond(what, person, kind, action) {
   const { notifications } = await quietly(person, `GET /notifications/users/${person.id}`, 200);
   const asking = notifications.find((one) => one.action?.kind === kind && !one.notificationAction.responded);

@@ -43,8 +43,8 @@ function placeOf({ databaseUrl, dataDir }: { databaseUrl: string | undefined; da
 }
 
 /**
- * Opens the server's database by the server's own settings. Only those that name the database are read: whoever stands
- * at the keyboard need not know the rest.
+ * Opens the server's database by the server's own settings. Only those that name the database are read, so that a
+ * command needs no others.
  * @throws {WrongSettings} {@link CommandRefused} where there is no database yet
  */
 export async function openForCommand(

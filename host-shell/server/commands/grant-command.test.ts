@@ -18,7 +18,7 @@ const good = (...lines: string[]) => ({ ok: true, lines });
 const bad = (...lines: (string | RegExp)[]) => ({ ok: false, lines: lines.map((line) => expect.stringMatching(line)) });
 
 test('a user becomes a super user, is listed, and is removed again', async () => {
-  expect(await run('--list', 'superusers')).toEqual(good('Nobody in /srv/gyg.db is a super user.'));
+  expect(await run('--list', 'superusers')).toEqual(good('There are no super users in /srv/gyg.db.'));
   expect(await run('Anna@example.org', 'superusers')).toEqual(
     good('Anna@example.org is a super user from the next call on.'),
   );

@@ -27,7 +27,7 @@ export const grantCommand: Command = async (args, context) => {
 
 async function sayWho({ db, place }: CommandContext, group: (typeof groups)[number]): Promise<CommandAnswer> {
   const people = await listGroup(db, group);
-  return tell(...(people.length > 0 ? people : [`Nobody in ${place} is a super user.`]));
+  return tell(...(people.length > 0 ? people : [`There are no super users in ${place}.`]));
 }
 
 const noAccount = (email: string, { place }: CommandContext) =>

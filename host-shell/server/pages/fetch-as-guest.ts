@@ -20,7 +20,7 @@ function ownHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** Asks the platform itself, without a token, where it listens; by `ownKey` it knows its own calls, which nobody limits. */
+/** Asks the platform itself, without a token, where it listens; by `ownKey` it knows its own calls, which have no limit. */
 export function createFetchAsGuest({
   host,
   port,

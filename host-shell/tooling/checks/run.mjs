@@ -7,6 +7,7 @@ import { checkComponentFolders } from './component-folders.mjs';
 import { checkElements } from './elements.mjs';
 import { checkLayout } from './layout.mjs';
 import { checkPartnerProperties } from './partner-properties.mjs';
+import { checkRetiredNames } from './retired-names.mjs';
 import { checkScreenStories } from './screen-stories.mjs';
 import { sourceTree } from './source-tree.mjs';
 import { checkStyleLiterals } from './style-literals.mjs';
@@ -17,6 +18,7 @@ const load = (file) => tsImport(pathToFileURL(at(file)).href, import.meta.url);
 const CHECKS = {
   elements: [checkElements],
   layout: [checkLayout],
+  names: [checkRetiredNames],
   translations: [(tree) => checkTranslations(tree, load)],
   style: [checkStyleLiterals, checkPartnerProperties],
   components: [checkComponentFolders],

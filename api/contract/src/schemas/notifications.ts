@@ -39,7 +39,7 @@ export const notificationSchema = z
       responderAction: z
         .enum(['true', 'false'])
         .nullable()
-        .meta({ description: '`true` accepted, `false` declined, as texts; null where nobody answered' }),
+        .meta({ description: '`true` accepted, `false` declined, as texts; null where there is no answer' }),
       responderFullName: z.string().nullable(),
     }),
   })

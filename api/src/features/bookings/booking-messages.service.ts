@@ -61,7 +61,7 @@ export async function notifyBookingDeclined(uow: UnitOfWork, gyg: GygRow, row: B
   await enqueueMail(uow.tx, { to, template: 'bookingDeclined', locale: row.bookerLocale, data });
 }
 
-/** Notifies the other side of a cancellation; `row` has the reason. Whoever cancelled gets no notification. */
+/** Notifies the other side of a cancellation; `row` has the reason. The person who cancelled gets no notification. */
 export async function notifyBookingCancelled(
   uow: UnitOfWork,
   gyg: GygRow,

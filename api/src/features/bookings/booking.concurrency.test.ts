@@ -97,7 +97,7 @@ describe('two hundred want ten places at once', () => {
   test('one person who asks fifty times at once has one booking', async () => {
     const { api, gyg, people, book } = await open();
     const [person] = people;
-    if (!person) throw new Error('Nobody came');
+    if (!person) throw new Error('No people were made');
     const answers = await Promise.all(Array.from({ length: 50 }, () => book(person)));
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
     expect(new Set(answers.filter((one) => one.status !== 201).map((one) => one.problem.reason))).toEqual(
@@ -109,7 +109,7 @@ describe('two hundred want ten places at once', () => {
   test('fifty cancels of one booking at once give one place back', async () => {
     const { api, gyg, admin, people, book } = await open();
     const [person, other] = people;
-    if (!person || !other) throw new Error('Nobody came');
+    if (!person || !other) throw new Error('No people were made');
     const { data } = await book(person);
     await book(other);
     const cancels = Array.from({ length: 50 }, (_value, index) =>

@@ -199,7 +199,7 @@ describe('booking is refused', () => {
     ['ONLY_PARTNERS', 'host', 403],
     ['HOST_OR_PARTNERS', 'host', 201],
     ['HOST_OR_PARTNERS', 'partner', 201],
-    ['HOST_OR_PARTNERS', 'nobody', 403],
+    ['HOST_OR_PARTNERS', 'none', 403],
     ['INVITE_ONLY', 'host', 403],
   ] as const)('%s: a member of %s gets %d', async (whoCanOffer, of, status) => {
     const organizations = { partner: await api.organization(), asked: await api.organization() };
@@ -210,7 +210,7 @@ describe('booking is refused', () => {
       ],
     });
     const user = await api.user();
-    const member = { ...organizations, host, nobody: undefined }[of];
+    const member = { ...organizations, host, none: undefined }[of];
     if (member) await api.member(member.id, user.id);
     expect((await book(user, { gygId: gyg.id, gygPositionId: gyg.needId })).status).toBe(status);
   });

@@ -166,7 +166,7 @@ test('control: without the guard the same cancellation releases twice, and the c
     return (await api.as(user)('createBooking', { params: { gygId: gyg.id }, body })).data.id;
   };
   const [first, second] = people;
-  if (!first || !second) throw new Error('Nobody came');
+  if (!first || !second) throw new Error('No people were made');
   const bookingId = await book(first);
   await book(second);
   const given = { params: { gygId: gyg.id, bookingId }, body: { contributionType: 'COMMODITY', reason: 'Ill' } };

@@ -23,7 +23,7 @@ describe('GET /companies/{country}/{registrationId}', () => {
   });
 
   test('gives what the registry knows, with null for what it does not say', async () => {
-    registry.answers(200, { ...ericsson, shareholders: ['nobody’s business'] });
+    registry.answers(200, { ...ericsson, shareholders: ['another company'] });
     expect((await find('SE', '556016-0680')).data).toEqual({
       country: 'se',
       registrationId: '5560160680',

@@ -13,10 +13,10 @@ const list = async (who: TestUser, archived = false) => {
 const respond = (who: TestUser, notificationId: string, action = 'accept') =>
   api.as(who)('respondToNotification', { params: { notificationId }, body: { action } });
 
-/** Somebody's notification that asks for an answer of this kind. */
+/** The notification of a person that asks for an answer of this kind. */
 async function asked(who: TestUser, kind: string) {
   const found = (await list(who)).find((one) => one.action?.kind === kind);
-  if (!found) throw new Error(`Nobody asks for ${kind}`);
+  if (!found) throw new Error(`No notification asks for ${kind}`);
   return found.id;
 }
 

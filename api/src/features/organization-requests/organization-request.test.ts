@@ -82,10 +82,10 @@ describe('a request for an organisation account', () => {
   });
 
   test('declined makes nothing, and says so', async () => {
-    const { id } = await ask('no@example.org', 'Nobody at all');
+    const { id } = await ask('no@example.org', 'Unknown Circle');
     expect((await respond(id, false)).data).toMatchObject({ status: 'DECLINED', organizationId: null });
     expect(await mailsTo('no@example.org')).toEqual(['organizationRequestDeclined']);
-    const found = await api.call('searchOrganizations', { body: { keyword: 'nobody at all' } });
+    const found = await api.call('searchOrganizations', { body: { keyword: 'unknown circle' } });
     expect(found.data.total).toBe(0);
   });
 });

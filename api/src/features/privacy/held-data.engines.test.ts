@@ -5,36 +5,36 @@ import { createTestApi } from '../../testing';
 import { createFullPerson, fullName, ownWords } from '../../testing/full-person';
 
 /** What erasure does to a column: its row goes, it is emptied, or it names a row that says nothing any more. */
-type Erased = 'row goes' | 'emptied' | 'names nobody';
+type Erased = 'row goes' | 'emptied' | 'names no one';
 
 /**
  * Every column that refers to a person: where it is exported, and what erasure does to it. A new one fails the test
  * below until `readSections` and `eraseUser` handle it and it is listed here.
  */
 const personalColumns: Record<string, [ExportSection, Erased]> = {
-  'beneficiaries.cancelledBy': ['answers', 'names nobody'],
-  'beneficiaries.userId': ['places', 'names nobody'],
-  'bookings.cancelledBy': ['answers', 'names nobody'],
-  'bookings.userId': ['bookings', 'names nobody'],
-  'featured.createdBy': ['featured', 'names nobody'],
+  'beneficiaries.cancelledBy': ['answers', 'names no one'],
+  'beneficiaries.userId': ['places', 'names no one'],
+  'bookings.cancelledBy': ['answers', 'names no one'],
+  'bookings.userId': ['bookings', 'names no one'],
+  'featured.createdBy': ['featured', 'names no one'],
   'gyg_managers.userId': ['managedGygs', 'row goes'],
-  'gygs.createdBy': ['createdGygs', 'names nobody'],
-  'invites.invitedBy': ['invitesSent', 'names nobody'],
-  'invites.userId': ['invitesReceived', 'names nobody'],
-  'membership_requests.answeredBy': ['answers', 'names nobody'],
-  'membership_requests.userId': ['membershipRequests', 'names nobody'],
+  'gygs.createdBy': ['createdGygs', 'names no one'],
+  'invites.invitedBy': ['invitesSent', 'names no one'],
+  'invites.userId': ['invitesReceived', 'names no one'],
+  'membership_requests.answeredBy': ['answers', 'names no one'],
+  'membership_requests.userId': ['membershipRequests', 'names no one'],
   'memberships.userId': ['memberships', 'row goes'],
   'notifications.relatedUserId': ['mentions', 'emptied'],
   'notifications.userId': ['notifications', 'row goes'],
-  'organization_invites.invitedBy': ['organizationInvitesSent', 'names nobody'],
-  'organization_requests.answeredBy': ['answers', 'names nobody'],
-  'portfolio_organizations.answeredBy': ['answers', 'names nobody'],
-  'proposals.answeredBy': ['answers', 'names nobody'],
-  'proposals.userId': ['proposals', 'names nobody'],
-  'representation_requests.answeredBy': ['answers', 'names nobody'],
-  'representation_requests.userId': ['representationRequests', 'names nobody'],
+  'organization_invites.invitedBy': ['organizationInvitesSent', 'names no one'],
+  'organization_requests.answeredBy': ['answers', 'names no one'],
+  'portfolio_organizations.answeredBy': ['answers', 'names no one'],
+  'proposals.answeredBy': ['answers', 'names no one'],
+  'proposals.userId': ['proposals', 'names no one'],
+  'representation_requests.answeredBy': ['answers', 'names no one'],
+  'representation_requests.userId': ['representationRequests', 'names no one'],
   'stored_images.uploadedBy': ['images', 'emptied'],
-  'stories.respondedBy': ['answers', 'names nobody'],
+  'stories.respondedBy': ['answers', 'names no one'],
   'stories.userId': ['stories', 'row goes'],
 };
 
@@ -104,7 +104,7 @@ describe('the data held about a person', () => {
       }
     }
     for (const [column, [, erased]] of Object.entries(personalColumns)) {
-      if (erased !== 'names nobody') expect([column, await rowsThatName(column)]).toEqual([column, 0]);
+      if (erased !== 'names no one') expect([column, await rowsThatName(column)]).toEqual([column, 0]);
     }
   });
 });

@@ -11,7 +11,7 @@ type Scope = Featured['scope'];
 
 /**
  * Super users feature on the home page, hosts on their organisation's page (api.md, stories); without a scope,
- * whichever the caller may.
+ * the one that the caller may change.
  */
 function featuredFor(actor: SignedIn, row: StoryRow, wanted: Scope | undefined): Featured {
   const asHost = isHostOf(actor, hostedGygOf(row));

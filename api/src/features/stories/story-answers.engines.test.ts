@@ -148,7 +148,7 @@ describe('answering a story', () => {
 });
 
 describe('from the host’s notification', () => {
-  test('accepting approves, once, whichever host answers first', async () => {
+  test('accepting approves, once: the first host to answer decides', async () => {
     const { admin, named } = await submitStory();
     const asked = await newest(admin);
     const params = { notificationId: asked?.id ?? '' };

@@ -75,7 +75,8 @@ export async function createUser(
     throw isTokenRefused(failure) ? invalidToken('The id token in `jwt` is not valid') : failure;
   });
   const subject = actor.kind === 'newcomer' ? actor.claims.subject : actor.subject;
-  if (claims.subject !== subject) throw invalidToken('The id token in `jwt` is of somebody else than the access token');
+  if (claims.subject !== subject)
+    throw invalidToken('The id token in `jwt` belongs to another person than the access token');
   const { user, created } = await inTransaction(context, now, (uow) => makeUser(uow, claims, locale));
   return { user: presentUser(user, { self: true }), created };
 }

@@ -51,7 +51,7 @@ const paragraphs = (text: string) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: the same paragraph each time
   Array.from({ length: 24 }, (_, index) => <p key={index}>{text}</p>);
 const english = paragraphs(
-  'Whoever offers time or things is covered by the host’s insurance while the gyg lasts. Ask the host for its terms before you come.',
+  'Everyone who offers time or things is covered by the host’s insurance while the gyg lasts. Ask the host for its terms before you come.',
 );
 const inSwedish = paragraphs(
   'Den som ger tid eller saker omfattas av värdens försäkring medan gygen pågår. Samhällsnyttiga frivilligorganisationers ansvarsförsäkringsvillkor gäller i sin helhet.',
@@ -64,7 +64,7 @@ export const WithReason: Story = { tags: ['!autodocs'], render: (args) => <Opene
 /** 420 px: a question. */
 export const Small: Story = {
   tags: ['!autodocs'],
-  args: { size: 'sm', children: 'The place goes to somebody else at once.' },
+  args: { size: 'sm', children: 'The place goes to someone else at once.' },
   parameters: swedish<DialogProps>({ children: 'Platsen går genast till någon annan.' }),
   render: (args) => <Opened {...args} />,
   play: shown,

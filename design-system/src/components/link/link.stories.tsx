@@ -72,7 +72,7 @@ export const OnABand: Story = {
       action={<MoreLink href="#goals">{args.children}</MoreLink>}
     >
       <p>
-        {globals.language === 'sv' ? 'Ingen gör allt själv.' : 'Nobody does all of it.'} <Link {...args} />
+        {globals.language === 'sv' ? 'Ingen gör allt själv.' : 'No one does it all alone.'} <Link {...args} />
       </p>
     </Section>
   ),

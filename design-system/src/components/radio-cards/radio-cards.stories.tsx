@@ -37,7 +37,7 @@ const meta = {
     value: null,
     onValueChange: fn(),
     options: [
-      { value: 'me', title: 'Myself', detail: 'Nobody else sees it', media: <Avatar seed="Elin" /> },
+      { value: 'me', title: 'Myself', detail: 'Only you see it', media: <Avatar seed="Elin" /> },
       { value: 'fix', title: 'Fixarkollektivet', detail: 'Member since 2024', media: organization('Fixarkollektivet') },
       {
         value: 'oak',

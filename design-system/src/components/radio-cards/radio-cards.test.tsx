@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { RadioCards } from './radio-cards';
 
 const options = [
-  { value: 'me', title: 'Myself', detail: 'Nobody else sees it' },
+  { value: 'me', title: 'Myself', detail: 'Only you see it' },
   { value: 'oak', title: 'Skogsvännerna', disabled: true },
 ];
 
@@ -14,7 +14,7 @@ describe('RadioCards', () => {
     const onValueChange = vi.fn();
     render(<RadioCards legend="For whom?" options={options} value={null} onValueChange={onValueChange} />);
     await userEvent.click(screen.getByText('Skogsvännerna'));
-    await userEvent.click(screen.getByText('Nobody else sees it'));
+    await userEvent.click(screen.getByText('Only you see it'));
     expect(onValueChange.mock.calls).toEqual([['me']]);
   });
 

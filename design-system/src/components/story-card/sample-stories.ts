@@ -34,7 +34,7 @@ const told = [
     kind: 'repair',
     goal: 12,
     author: 'Nils Åkerblom-Söderqvist',
-    en: 'The lamp that my grandmother bought in 1961 works again, and so does the toaster that nobody believed in; I learned to solder from a retired ship’s electrician who would not let me go before I had done it twice.',
+    en: 'The lamp that my grandmother bought in 1961 works again, and so does the toaster that we had all given up on; I learned to solder from a retired ship’s electrician who would not let me go before I had done it twice.',
     sv: 'Lampan som mormor köpte 1961 lyser igen, och det gör brödrosten som ingen trodde på; jag lärde mig löda av en pensionerad fartygselektriker på cykelreparationsverkstadens eftermiddagsöppethållande.',
     where: { en: 'Repair café, Gothenburg', sv: 'Reparationskafé, Göteborg' },
   },

@@ -10,7 +10,7 @@ const meta = {
     label: 'How to show the list',
     onValueChange: fn(),
     items: [
-      { id: 'link', label: 'Link', content: <p>Send the address to whoever wants to see what you have planned.</p> },
+      { id: 'link', label: 'Link', content: <p>Send the link to people who want to see your plans.</p> },
       {
         id: 'frame',
         label: 'Frame',

@@ -20,7 +20,7 @@ const meta = {
   args: {
     label: 'Message to the host',
     optional: 'optional',
-    hint: 'The host sees it, and nobody else.',
+    hint: 'Only the host sees it.',
     maxLength: 500,
     counter: english,
   },

@@ -123,7 +123,7 @@ export const PLACES = [
     folder: 'widgets',
     may: [...contract, '@gyg/design-system/elements'],
     belongs:
-      "a widget runs on a stranger's page: what it may show goes into @gyg/design-system/elements, the rest into widgets/core",
+      "a widget runs on a partner's page: what it may show goes into @gyg/design-system/elements, the rest into widgets/core",
   },
   {
     folder: 'remotes/*',

@@ -71,7 +71,7 @@ const notices: readonly [Screen, SignInNotice, Word][] = [
   ['confirm', 'unconfirmed', 'unconfirmed'],
   ['confirm', 'exists', 'exists'],
   ['confirm', 'unconfirmedReset', 'unconfirmedReset'],
-  ['login', 'expired', 'anew'],
+  ['login', 'expired', 'again'],
   ['login', 'confirmed', 'confirmed'],
   ['login', 'alreadyConfirmed', 'already'],
   ['login', 'passwordChanged', 'changed'],

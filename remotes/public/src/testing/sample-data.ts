@@ -125,7 +125,7 @@ export const sampleApi: FakeHandlers = {
       ? notificationsAnswer([])
       : notificationsAnswer([
           buildNotification(),
-          buildNotification({ id: 'n2', title: 'Somebody booked', viewed: true, gygId: null }),
+          buildNotification({ id: 'n2', title: 'New booking', viewed: true, gygId: null }),
         ]),
   markNotificationsViewed: () => undefined,
   countNotifications: () => ({ count: 0 }),

@@ -57,7 +57,7 @@ describe('the account page', () => {
   });
 
   test('is for the owner only: others get a message', async () => {
-    const { calls } = await open({}, { at: '/users/edit/somebody-else' });
+    const { calls } = await open({}, { at: '/users/edit/another-user' });
     await waitFor(() => expect(said()).toBe('You do not have permission to do this.'));
     expect(calls.some(({ name }) => name === 'getUser')).toBe(false);
   });

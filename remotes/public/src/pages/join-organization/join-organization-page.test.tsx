@@ -16,7 +16,7 @@ import { JoinOrganizationPage } from './join-organization-page';
 
 afterEach(closeScreen);
 
-const nobody: FakeHandlers = {
+const noPeople: FakeHandlers = {
   ...organizationApi,
   listUserOrganizations: () => buildUserOrganizations([]),
   listUserMembershipRequests: () => requestsAnswer([]),
@@ -27,7 +27,7 @@ const open = (api: FakeHandlers = {}, over: Partial<OpenScreen> = {}) =>
     pattern: '/users/join/:orgFriendlyUrl',
     at: '/users/join/ren-kust-bohuslan?source=INVITE_LINK',
     session: elin,
-    api: { ...nobody, ...api },
+    api: { ...noPeople, ...api },
     ...over,
   });
 const withApproval = (memberApproval: 'ANYONE' | 'MANUAL' | 'NONE') => ({

@@ -29,7 +29,7 @@ const open = (api: FakeHandlers = {}, over: Partial<OpenScreen> = {}) =>
     ...over,
   });
 const said = () => useToasts.getState().toasts.at(-1);
-const nobody: FakeHandlers = {
+const noPeople: FakeHandlers = {
   listUserOrganizations: () => buildUserOrganizations([]),
   listUserMembershipRequests: () => requestsAnswer([]),
 };
@@ -168,7 +168,7 @@ describe('joining from an organisation’s page', () => {
     ['a member', 'You are a member', { listUserOrganizations: () => buildUserOrganizations([kust]) }],
     ['one who has asked', 'Pending', { listUserMembershipRequests: () => requestsAnswer([buildMembershipRequest()]) }],
   ])('is not offered to %s', async (_who, words, api) => {
-    await open({ ...nobody, ...api }, { session: elin });
+    await open({ ...noPeople, ...api }, { session: elin });
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryByRole('link', { name: /^Join/ })).toBeNull();
   });

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { checkRetiredNames } from './retired-names.mjs';
+import { retiredNames } from './retired-names-table.mjs';
+import { treeOf } from './source-tree.mjs';
+
+const file = 'api/src/features/gyg/gyg.service.ts';
+
+describe('retired names', () => {
+  test.each(retiredNames)('$planted is refused with what to write instead', ({ planted, instead }) => {
+    const [problem] = checkRetiredNames(treeOf({ [file]: `\n${planted}\n` }));
+    expect(problem).toMatchObject({ file, line: 2 });
+    expect(problem?.message).toContain(instead);
+  });
+
+  test('are refused in the names of files too', () => {
+    const problems = checkRetiredNames(treeOf({ 'api/database/src/schema/organisation-pages.ts': '' }));
+    expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('organization')]);
+  });
+
+  test.each(["grant('nobody@example.org')", "params: { userId: 'nobody' }", '`stranger-${number}`'])(
+    'are words of prose: %s is data',
+    (line) => {
+      expect(checkRetiredNames(treeOf({ [file]: line }))).toEqual([]);
+    },
+  );
+
+  test('leave British English and standard names alone', () => {
+    const text = "const organizationId = tx.id; // the organisation's page\nexport const label = 'Organisations';\n";
+    expect(checkRetiredNames(treeOf({ [file]: text }))).toEqual([]);
+  });
+});
