@@ -8,8 +8,8 @@ import { terms } from './terms';
 const meta = { title: 'Writing', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 
-const en = createFormat('en', 'to');
-const sv = createFormat('sv', 'till');
+const en = createFormat('en');
+const sv = createFormat('sv');
 const start = '2027-06-12T07:30:00.000Z';
 const end = '2027-06-12T14:00:00.000Z';
 const next = '2027-06-13T10:00:00.000Z';

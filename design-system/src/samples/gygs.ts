@@ -21,12 +21,12 @@ export const sampleGygs: readonly SampleGyg[] = [
     place: 'Ramsvikslandet, Sotenäs',
     en: {
       title: 'Spring clean-up on Ramsvik’s outer shore',
-      date: 'Sat 12 Jun, 09:30',
+      date: 'Sat, Jun 12, 09:30',
       needs: '18 helpers and 6 vans wanted',
     },
     sv: {
       title: 'Vårstädning på Ramsviks yttersida',
-      date: 'lör 12 juni 09:30',
+      date: 'lör 12 juni kl. 09:30',
       needs: '18 hjälpare och 6 skåpbilar sökes',
     },
   },
@@ -38,12 +38,12 @@ export const sampleGygs: readonly SampleGyg[] = [
     place: 'Majornas bibliotek, Göteborg',
     en: {
       title: 'Repair café: bring it broken, take it home',
-      date: 'Thu 10 Jun, 17:00',
+      date: 'Thu, Jun 10, 17:00',
       needs: '5 fixers and 12 lamps wanted',
     },
     sv: {
       title: 'Reparationskafé: kom med det trasiga, gå hem med det hela',
-      date: 'tors 10 juni 17:00',
+      date: 'tors 10 juni kl. 17:00',
       needs: '5 fixare och 12 lampor sökes',
     },
   },
@@ -55,12 +55,12 @@ export const sampleGygs: readonly SampleGyg[] = [
     place: 'Hågadalen, Uppsala',
     en: {
       title: 'Two thousand oaks for Hågadalen',
-      date: 'Sun 13 Jun, 10:00',
+      date: 'Sun, Jun 13, 10:00',
       needs: '40 planters and 25 spades wanted',
     },
     sv: {
       title: 'Tvåtusen ekar till Hågadalens biosfärområde',
-      date: 'sön 13 juni 10:00',
+      date: 'sön 13 juni kl. 10:00',
       needs: '40 planterare och 25 spadar sökes',
     },
   },
@@ -70,8 +70,8 @@ export const sampleGygs: readonly SampleGyg[] = [
     state: 'past',
     host: 'Läxhjälpen Rosengård',
     place: 'Rosengårdsskolan, Malmö',
-    en: { title: 'Homework evenings for years 7 to 9', date: 'Tue 8 Jun, 16:30', needs: '7 tutors wanted' },
-    sv: { title: 'Läxhjälpskvällar för högstadieelever', date: 'tis 8 juni 16:30', needs: '7 läxhjälpare sökes' },
+    en: { title: 'Homework evenings for years 7 to 9', date: 'Tue, Jun 8, 16:30', needs: '7 tutors wanted' },
+    sv: { title: 'Läxhjälpskvällar för högstadieelever', date: 'tis 8 juni kl. 16:30', needs: '7 läxhjälpare sökes' },
   },
   {
     kind: 'food',
@@ -81,12 +81,12 @@ export const sampleGygs: readonly SampleGyg[] = [
     place: 'Ljura centrum, Norrköping',
     en: {
       title: 'Sort and share: the Thursday food bank',
-      date: 'Thu 17 Jun, 13:00',
+      date: 'Thu, Jun 17, 13:00',
       needs: '9 sorters and 40 crates wanted',
     },
     sv: {
       title: 'Sortera och dela: torsdagens matbank',
-      date: 'tors 17 juni 13:00',
+      date: 'tors 17 juni kl. 13:00',
       needs: '9 sorterare och 40 backar sökes',
     },
   },
@@ -98,12 +98,12 @@ export const sampleGygs: readonly SampleGyg[] = [
     place: 'Klara Södra kyrkogata, Stockholm',
     en: {
       title: 'Warm beds when it drops below zero',
-      date: 'Fri 12 Nov, 20:00',
+      date: 'Fri, Nov 12, 20:00',
       needs: '12 night hosts and 60 blankets wanted',
     },
     sv: {
       title: 'Varma sängar när det blir minusgrader',
-      date: 'fre 12 nov 20:00',
+      date: 'fre 12 nov kl. 20:00',
       needs: '12 nattvärdar och 60 filtar sökes',
     },
   },
@@ -113,8 +113,8 @@ export const sampleGygs: readonly SampleGyg[] = [
     state: 'upcoming',
     host: 'Mälarens musslor',
     place: 'Björkfjärden, Ekerö',
-    en: { title: 'Count the mussels in Mälaren', date: 'Sun 20 Jun, 10:00', needs: '8 snorkellers wanted' },
-    sv: { title: 'Räkna musslor i Mälaren', date: 'sön 20 juni 10:00', needs: '8 snorklare sökes' },
+    en: { title: 'Count the mussels in Mälaren', date: 'Sun, Jun 20, 10:00', needs: '8 snorkellers wanted' },
+    sv: { title: 'Räkna musslor i Mälaren', date: 'sön 20 juni kl. 10:00', needs: '8 snorklare sökes' },
   },
   {
     kind: 'cafe',
@@ -122,8 +122,8 @@ export const sampleGygs: readonly SampleGyg[] = [
     state: 'ongoing',
     host: 'Språkvän Luleå',
     place: 'Stadsbiblioteket, Luleå',
-    en: { title: 'Language café: Swedish over coffee', date: 'Mon 14 Jun, 18:00', needs: '12 talkers wanted' },
-    sv: { title: 'Språkkafé: svenska över en kopp kaffe', date: 'mån 14 juni 18:00', needs: '12 pratglada sökes' },
+    en: { title: 'Language café: Swedish over coffee', date: 'Mon, Jun 14, 18:00', needs: '12 talkers wanted' },
+    sv: { title: 'Språkkafé: svenska över en kopp kaffe', date: 'mån 14 juni kl. 18:00', needs: '12 pratglada sökes' },
   },
 ];
 

@@ -22,7 +22,7 @@ export interface GygCardProps extends Omit<ComponentPropsWithRef<'article'>, 'ch
   stateLabel?: string | undefined;
   /** A second word, on the picture: "Hidden", "Proposal". */
   tag?: ReactNode | undefined;
-  /** The date, formatted ("Sat 12 Jun, 09:30"). */
+  /** The date, formatted ("Sat, Jun 12, 09:30"). */
   date?: string | undefined;
   /** The same moment for machines (ISO 8601). */
   dateTime?: string | undefined;

@@ -8,7 +8,7 @@ import { NotificationList, NotificationRow } from './notification-row';
 
 const words = {
   en: {
-    time: 'Sat 12 Jun 2027, 09:30',
+    time: 'Sat, Jun 12, 2027, 09:30',
     new: 'New',
     booked: 'Your place is booked',
     bookedText: 'Shore picker at Spring clean-up on Ramsvik’s outer shore.',
@@ -23,7 +23,7 @@ const words = {
     unarchive: 'Bring back',
   },
   sv: {
-    time: 'lör 12 juni 2027 09:30',
+    time: 'lör 12 juni 2027 kl. 09:30',
     new: 'Ny',
     booked: 'Din plats är bokad',
     bookedText: 'Strandplockare på Vårstädning på Ramsviks yttersida.',

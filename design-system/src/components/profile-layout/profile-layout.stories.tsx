@@ -36,7 +36,7 @@ export const LongPage: Story = {
         }
         side={
           <SidePanel label={sv ? 'Fakta' : 'Facts'}>
-            <p>{sv ? 'lör 12 juni 2027' : 'Sat 12 June 2027'}</p>
+            <p>{sv ? 'lör 12 juni 2027' : 'Sat, Jun 12, 2027'}</p>
           </SidePanel>
         }
         body={(sv

@@ -39,7 +39,7 @@ const meta = {
                   {
                     term: t.when,
                     icon: 'calendar',
-                    value: language === 'sv' ? 'lör 12 juni 2027' : 'Sat 12 June 2027',
+                    value: language === 'sv' ? 'lör 12 juni 2027' : 'Sat, Jun 12, 2027',
                     detail: '09:30–16:00',
                   },
                   {

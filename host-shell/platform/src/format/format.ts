@@ -1,52 +1,36 @@
-/** Times are in the time zone of the gyg's location, which is in Sweden (decision 0004). */
-const timeZone = 'Europe/Stockholm';
+import { createDateFormat } from '@gyg/contract/dates';
 
-/** BCP 47 tag that formats take; English is British: day before month, 24 hours. */
-const tagOf = (language: 'en' | 'sv') => (language === 'sv' ? 'sv-SE' : 'en-GB');
+const tags = { en: 'en-GB', sv: 'sv-SE' } as const;
 
-/** Formatters of one language for dates, times and numbers. */
+/** Formatters of one language for dates, times and numbers. Dates are ISO 8601; times are shown in Swedish time. */
 export interface Format {
-  /** `Sat 12 Jun 2027` */
+  /** `Sat, Jun 12, 2027` */
   date: (iso: string) => string;
   /** `09:30` */
   time: (iso: string) => string;
-  /** `Sat 12 Jun 2027, 09:30` */
+  /** `Sat, Jun 12, 2027, 09:30` */
   dateTime: (iso: string) => string;
-  /** `Sat 12 Jun, 09:30 to 16:00`, or both dates where it lasts longer than a day. */
+  /** `Sat, Jun 12, 2027, 09:30 – 16:00`, or both dates where it lasts longer than a day. */
   span: (startIso: string, endIso: string) => string;
   /** `1,240`, or with fixed decimals. */
   number: (value: number, decimals?: number) => string;
-  /** Hours with one decimal from minutes (specification 9). */
+  /** Hours with one decimal, from minutes. */
   hours: (minutes: number) => string;
 }
 
-/** Builds the formatters of a language. `to` is the word between two times. */
-export function createFormat(language: 'en' | 'sv', to: string): Format {
-  const tag = tagOf(language);
-  const day = new Intl.DateTimeFormat(tag, {
-    timeZone,
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  });
-  const clock = new Intl.DateTimeFormat(tag, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const date = (iso: string) =>
-    day
-      .format(new Date(iso))
-      .replaceAll('.', '')
-      .replace(/^(\w+), /u, '$1 ');
-  const time = (iso: string) => clock.format(new Date(iso));
-  const dateTime = (iso: string) => `${date(iso)}, ${time(iso)}`;
+/** Builds the formatters of a language. */
+export function createFormat(language: 'en' | 'sv'): Format {
+  const dates = createDateFormat(language);
   const number = (value: number, decimals = 0) =>
-    new Intl.NumberFormat(tag, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
+    new Intl.NumberFormat(tags[language], { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
+      value,
+    );
   return {
-    date,
-    time,
-    dateTime,
+    date: (iso) => dates.date(new Date(iso)),
+    time: (iso) => dates.time(new Date(iso)),
+    dateTime: (iso) => dates.dateTime(new Date(iso)),
+    span: (start, end) => dates.period(new Date(start), new Date(end)),
     number,
-    span: (start, end) =>
-      date(start) === date(end) ? `${dateTime(start)} ${to} ${time(end)}` : `${dateTime(start)} ${to} ${dateTime(end)}`,
     hours: (minutes) => number(minutes / 60, 1),
   };
 }

@@ -55,6 +55,6 @@ const formats: Partial<Record<Language, Format>> = {};
 /** Formatters of the language in use. */
 export function useFormat(): Format {
   const language = useLanguage();
-  formats[language] ??= createFormat(language, language === 'sv' ? 'till' : 'to');
+  formats[language] ??= createFormat(language);
   return formats[language];
 }

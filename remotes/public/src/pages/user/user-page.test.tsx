@@ -101,7 +101,7 @@ describe('the user’s own profile', () => {
     const organizations = await region('Organisations');
     expect(organizations.getByText('Administrator')).toBeTruthy();
     expect(organizations.getByRole('heading', { name: 'Pending requests' })).toBeTruthy();
-    expect(organizations.getByText(/Sent on Sun 2 May 2027/)).toBeTruthy();
+    expect(organizations.getByText(/Sent on Sun, May 2, 2027/)).toBeTruthy();
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(hrefOf('Find or join organisation')).toBe('/users/profile/organizations');
     expect(hrefOf('Log out')).toBe('/logout');

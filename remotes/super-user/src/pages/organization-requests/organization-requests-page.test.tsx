@@ -68,7 +68,7 @@ describe('organisation requests', () => {
     expect(website.getAttribute('href')).toBe('https://odlarna.example/');
     expect(website.getAttribute('rel')).toContain('noopener');
     expect(card.getByText(/vegetables on eleven roofs/)).toBeDefined();
-    expect(card.getByText('Asked Mon 3 May 2027')).toBeDefined();
+    expect(card.getByText('Asked Mon, May 3, 2027')).toBeDefined();
     expect(tabs()).toEqual(['Pending 2', 'Accepted 1', 'Declined 1']);
   });
 
@@ -133,7 +133,7 @@ describe('organisation requests', () => {
   test('shows when a request was answered, and no buttons any more', async () => {
     await open('/organizations/requests/list?tab=declined');
     const card = within(await screen.findByRole('article', { name: 'Snabba Lån AB' }));
-    expect(card.getByText('Declined Tue 4 May 2027')).toBeDefined();
+    expect(card.getByText('Declined Tue, May 4, 2027')).toBeDefined();
     expect(card.queryByRole('button')).toBeNull();
     expect(card.getByText('javascript:alert(1)').closest('a')).toBeNull();
   });
