@@ -57,6 +57,8 @@ function run(label, command, args) {
 
 const hasApt = () => process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
 
+const installPackage = (label, name) => run(label, 'apt-get', ['install', '-y', name]);
+
 /** Ways to a browser that starts, tried in this order, the cheap first. */
 const WAYS = [
   {
@@ -73,7 +75,7 @@ const WAYS = [
     applies: hasApt,
     run: async (label) =>
       (await run('Reading the package lists', 'apt-get', ['update'])) ??
-      run(label, 'apt-get', ['install', '-y', 'chromium']),
+      ((await installPackage(label, 'chromium-headless-shell')) && installPackage(label, 'chromium')),
   },
 ];
 

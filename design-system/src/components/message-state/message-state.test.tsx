@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { EmptyState, ErrorState } from './message-state';
 
 it('says a failure at once, unless it is the whole page', () => {
@@ -9,6 +10,14 @@ it('says a failure at once, unless it is the whole page', () => {
   rerender(<ErrorState kind="missing" headingLevel={1} title="Not here" />);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('heading', { level: 1, name: 'Not here' })).toBeTruthy();
+});
+
+it('offers to try again before other actions', async () => {
+  const onRetry = vi.fn();
+  render(<ErrorState title="It failed" retry={{ label: 'Try again', onRetry }} actions={<a href="#home">Home</a>} />);
+  expect(screen.getByRole('link', { name: 'Home' }).previousElementSibling?.textContent).toBe('Try again');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
 });
 
 it('says nothing by itself where nothing is, and hands ref and attributes on', () => {

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../class-names';
+import { Button } from '../button/button';
 import s from './message-state.module.css';
 import { StateDrawing, type StateKind } from './state-drawing';
 
@@ -39,9 +40,27 @@ export interface ErrorStateProps extends MessageStateProps {
    * `maintenance` while the site is being worked on.
    */
   kind?: 'error' | 'offline' | 'locked' | 'missing' | 'maintenance' | undefined;
+  /** Adds a button that tries again, before the other actions. */
+  retry?: { label: string; onRetry: () => void } | undefined;
 }
 
 /** Something went wrong, in plain words, with a way out. Said at once, unless it is the whole page. */
-export const ErrorState = ({ kind = 'error', ...rest }: ErrorStateProps) => (
-  <MessageState kind={kind} role={rest.headingLevel === 1 ? undefined : 'alert'} {...rest} />
+export const ErrorState = ({ kind = 'error', retry, actions, ...rest }: ErrorStateProps) => (
+  <MessageState
+    kind={kind}
+    role={rest.headingLevel === 1 ? undefined : 'alert'}
+    actions={
+      retry ? (
+        <>
+          <Button icon="refresh" onClick={retry.onRetry}>
+            {retry.label}
+          </Button>
+          {actions}
+        </>
+      ) : (
+        actions
+      )
+    }
+    {...rest}
+  />
 );

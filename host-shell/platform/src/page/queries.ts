@@ -1,5 +1,5 @@
 import type { OperationName } from '@gyg/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { CallInput, CallOptions } from '../api/call';
 import { api } from './page';
 
@@ -19,3 +19,7 @@ export function callOptions<N extends OperationName>(
     queryFn: ({ signal }) => api.call(name, input, { ...options, signal }),
   });
 }
+
+/** Marks cached answers of these calls as stale, with any input; those on screen are fetched again at once. */
+export const invalidateCalls = (queries: QueryClient, names: readonly OperationName[]): Promise<void> =>
+  queries.invalidateQueries({ predicate: ({ queryKey: [called] }) => names.some((name) => name === called) });

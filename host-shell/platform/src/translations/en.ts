@@ -15,5 +15,6 @@ export const en = {
     signedOutElsewhere: 'You have logged out in another tab.',
     adminRightLost: 'You no longer administer {{name}}, so you act for yourself again.',
   },
+  load: { failed: 'This didn’t load', retry: 'Try again' },
   errors,
 } as const;

@@ -15,5 +15,6 @@ export const sv = {
     signedOutElsewhere: 'Du har loggat ut i en annan flik.',
     adminRightLost: 'Du administrerar inte längre {{name}} och företräder nu dig själv igen.',
   },
+  load: { failed: 'Det här kunde inte laddas', retry: 'Försök igen' },
   errors,
 } as const;

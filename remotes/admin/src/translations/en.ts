@@ -1,8 +1,6 @@
 export const en = {
   state: { CREATED: 'Draft', PUBLISHED: 'Upcoming', ONGOING: 'In-Progress', FINISHED: 'Past' },
   hidden: 'Hidden',
-  failed: 'The list didn’t load',
-  retry: 'Try again',
   table: {
     title: 'Title',
     status: 'Status',

@@ -1,8 +1,6 @@
 export const sv = {
   state: { CREATED: 'Utkast', PUBLISHED: 'Kommande', ONGOING: 'Pågående', FINISHED: 'Avslutad' },
   hidden: 'Dold',
-  failed: 'Listan kunde inte laddas',
-  retry: 'Försök igen',
   table: {
     title: 'Titel',
     status: 'Status',

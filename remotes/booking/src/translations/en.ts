@@ -1,9 +1,7 @@
 export const en = {
   state: { CREATED: 'Draft', PUBLISHED: 'Upcoming', ONGOING: 'In-Progress', FINISHED: 'Past' },
   goal: 'Goal {{number}}: {{title}}',
-  retry: 'Try again',
   home: 'Go to the home page',
-  failed: 'This didn’t load',
   book: {
     title: 'Book a contribution',
     steps: {

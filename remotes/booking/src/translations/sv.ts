@@ -1,9 +1,7 @@
 export const sv = {
   state: { CREATED: 'Utkast', PUBLISHED: 'Kommande', ONGOING: 'Pågående', FINISHED: 'Avslutad' },
   goal: 'Mål {{number}}: {{title}}',
-  retry: 'Försök igen',
   home: 'Till startsidan',
-  failed: 'Det här kunde inte laddas',
   book: {
     title: 'Boka ett bidrag',
     steps: {

@@ -1,6 +1,4 @@
 export const en = {
-  failed: 'The list didn’t load',
-  retry: 'Try again',
   refused: {
     title: 'Not permitted',
     text: 'Only the administrators of the platform can see this page.',

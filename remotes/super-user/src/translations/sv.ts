@@ -1,6 +1,4 @@
 export const sv = {
-  failed: 'Listan kunde inte laddas',
-  retry: 'Försök igen',
   refused: {
     title: 'Ingen behörighet',
     text: 'Bara plattformens administratörer kan se den här sidan.',

@@ -123,7 +123,7 @@ describe('Gygs hosted by us', () => {
   test('says that the list could not be loaded and asks again on request', async () => {
     failing = true;
     await open();
-    expect(await screen.findByRole('heading', { name: 'The list didn’t load' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'This didn’t load' })).toBeDefined();
     failing = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await titles()).toHaveLength(4);

@@ -3,7 +3,7 @@ import {
   isApiError,
   paths,
   RequireUser,
-  useErrorText,
+  useLoadFailure,
   usePageTitle,
   useParams,
   useSearchParams,
@@ -26,7 +26,7 @@ function SignedInBookPage() {
   const { t } = useTranslation('booking');
   const { gygId = '' } = useParams();
   const [search] = useSearchParams();
-  const errorText = useErrorText();
+  const loadFailure = useLoadFailure();
   const userId = useSession((session) => session.userId);
   const name = useSession((session) => session.profileName);
   const { profile, viewer, organizations, error, retry } = useBookingPage(gygId, userId);
@@ -34,14 +34,13 @@ function SignedInBookPage() {
 
   if (error !== null) {
     const missing = isApiError(error) && error.status === 404;
+    if (!missing) return <ErrorState {...loadFailure(error, retry)} headingLevel={1} />;
     return (
       <ErrorState
         headingLevel={1}
-        title={missing ? t('book.missing.title') : t('failed')}
-        text={missing ? t('book.missing.text') : errorText(error).text}
-        actions={
-          missing ? <Button href={paths.home()}>{t('home')}</Button> : <Button onClick={retry}>{t('retry')}</Button>
-        }
+        title={t('book.missing.title')}
+        text={t('book.missing.text')}
+        actions={<Button href={paths.home()}>{t('home')}</Button>}
       />
     );
   }

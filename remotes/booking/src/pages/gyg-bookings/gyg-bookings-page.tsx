@@ -1,4 +1,4 @@
-import { Breadcrumbs, Button, Page, PageHeader } from '@gyg/design-system';
+import { Breadcrumbs, Button, ErrorState, Page, PageHeader } from '@gyg/design-system';
 import {
   callOptions,
   isApiError,
@@ -6,6 +6,7 @@ import {
   RequireUser,
   useErrorText,
   useFormat,
+  useLoadFailure,
   usePageTitle,
   useParams,
   useQuery,
@@ -14,7 +15,6 @@ import {
   useTranslation,
 } from '@gyg/platform';
 import { BookedList, BookingsSkeleton, isEmpty, NoBookings, useUserBookings } from '../../features/my-bookings';
-import { LoadFailed } from '../../shared/load-failed';
 
 /** `/gygs/{gygId}/bookings`: what one has booked at one gyg (specification 2.9). */
 export function GygBookingsPage() {
@@ -34,6 +34,7 @@ function useMissingGyg(gygId: string, asked: boolean): void {
 }
 
 function BookingsOfGyg() {
+  const loadFailure = useLoadFailure();
   const { t } = useTranslation('booking');
   const format = useFormat();
   const { gygId = '' } = useParams();
@@ -41,7 +42,7 @@ function BookingsOfGyg() {
   const { data, error, refetch } = useUserBookings(userId, gygId);
   usePageTitle(t('bookings.title'));
   useMissingGyg(gygId, data !== undefined && isEmpty(data));
-  if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  if (error !== null) return <ErrorState {...loadFailure(error, () => void refetch())} headingLevel={1} />;
   if (data === undefined) return <BookingsSkeleton />;
   const one = data.bookings[0] ?? data.places[0];
   const visible = [...data.bookings, ...data.places].every(({ gygVisible }) => gygVisible);

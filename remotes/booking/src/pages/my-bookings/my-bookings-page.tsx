@@ -1,5 +1,5 @@
-import { Page, PageHeader, Section } from '@gyg/design-system';
-import { RequireUser, usePageTitle, useSession, useTranslation } from '@gyg/platform';
+import { ErrorState, Page, PageHeader, Section } from '@gyg/design-system';
+import { RequireUser, useLoadFailure, usePageTitle, useSession, useTranslation } from '@gyg/platform';
 import {
   BookedList,
   BookingsSkeleton,
@@ -8,7 +8,6 @@ import {
   splitBookings,
   useUserBookings,
 } from '../../features/my-bookings';
-import { LoadFailed } from '../../shared/load-failed';
 
 /** `/users/profile/gygs`: all bookings of the person who is logged in: upcoming, past, and cancelled or declined. */
 export function MyBookingsPage() {
@@ -20,11 +19,12 @@ export function MyBookingsPage() {
 }
 
 function AllBookings() {
+  const loadFailure = useLoadFailure();
   const { t } = useTranslation('booking');
   const userId = useSession((session) => session.userId);
   const { data, error, refetch } = useUserBookings(userId);
   usePageTitle(t('bookings.title'));
-  if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  if (error !== null) return <ErrorState {...loadFailure(error, () => void refetch())} headingLevel={1} />;
   if (data === undefined) return <BookingsSkeleton />;
   const { upcoming, past, ended } = splitBookings(data);
   const parts = [

@@ -1,9 +1,10 @@
-import { Page, PageHeader, Stack } from '@gyg/design-system';
+import { ErrorState, Page, PageHeader, Stack } from '@gyg/design-system';
 import {
   ApiError,
   paths,
   RequireUser,
   useErrorText,
+  useLoadFailure,
   usePageTitle,
   useParams,
   useSendHome,
@@ -12,7 +13,6 @@ import {
 } from '@gyg/platform';
 import { AccountPart, AccountParts, AccountSkeleton, useOwnUser } from '../../features/account';
 import { AccountPicture } from '../../features/profile-picture';
-import { LoadFailure } from '../../shared/load-failure';
 
 const Waiting = () => (
   <Page width="narrow" padded>
@@ -38,6 +38,7 @@ function OwnOnly({ userId }: { userId: string }) {
 }
 
 function Account({ userId }: { userId: string }) {
+  const loadFailure = useLoadFailure();
   const { t } = useTranslation('public');
   const { data, error, refetch } = useOwnUser(userId);
   const image = useSession((session) => session.profileImage);
@@ -47,7 +48,7 @@ function Account({ userId }: { userId: string }) {
       <PageHeader title={t('profile.account.title')} lead={t('profile.account.lead')}>
         <a href={paths.user(userId)}>{t('profile.account.back')}</a>
       </PageHeader>
-      {!data && error && <LoadFailure thrown={error} onRetry={() => void refetch()} />}
+      {!data && error && <ErrorState {...loadFailure(error, () => void refetch())} />}
       {!data && !error && <AccountSkeleton />}
       {data && (
         <Stack gap={4}>

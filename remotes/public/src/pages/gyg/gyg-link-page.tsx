@@ -1,16 +1,17 @@
-import { useParams } from '@gyg/platform';
+import { ErrorState } from '@gyg/design-system';
+import { useLoadFailure, useParams } from '@gyg/platform';
 import { GygSkeleton } from '../../features/gyg-profile';
 import { InvalidLink } from '../../shared/invalid-link';
-import { LoadFailure } from '../../shared/load-failure';
 import { useGuestFirst } from '../../shared/use-guest-first';
 import { GygView } from './gyg-view';
 
 /** A gyg by its friendly addresses; the address stays, and what leads nowhere says so (specification 2.1). */
 export function GygLinkPage() {
+  const loadFailure = useLoadFailure();
   const { orgFriendlyUrl = '', gygFriendlyUrl = '' } = useParams();
   const { data, missing, thrown, retry } = useGuestFirst('findGygByUrl', { query: { orgFriendlyUrl, gygFriendlyUrl } });
   if (data !== undefined) return <GygView key={data.gyg.id} gygId={data.gyg.id} />;
   if (missing) return <InvalidLink />;
-  if (thrown) return <LoadFailure thrown={thrown} onRetry={retry} headingLevel={1} />;
+  if (thrown) return <ErrorState {...loadFailure(thrown, retry)} headingLevel={1} />;
   return <GygSkeleton />;
 }

@@ -1,10 +1,11 @@
-import { ApiError, useErrorText, usePageTitle, useSendHome } from '@gyg/platform';
+import { ErrorState } from '@gyg/design-system';
+import { ApiError, useErrorText, useLoadFailure, usePageTitle, useSendHome } from '@gyg/platform';
 import { GygProfile, GygSkeleton, useGygProfile } from '../../features/gyg-profile';
 import { RecipientsArea } from '../../features/recipients';
-import { LoadFailure } from '../../shared/load-failure';
 
 /** A gyg's page by id. A visitor who may not see it gets the reason and goes home (specification 2.5). */
 export function GygView({ gygId }: { gygId: string }) {
+  const loadFailure = useLoadFailure();
   const { data, viewer, missing, thrown, retry, refresh } = useGygProfile(gygId);
   const errorText = useErrorText();
   useSendHome(missing ? errorText(new ApiError('gyg.missing', 404, '')).text : undefined);
@@ -13,6 +14,6 @@ export function GygView({ gygId }: { gygId: string }) {
     const recipients = <RecipientsArea profile={data} viewer={viewer} onChanged={refresh} />;
     return <GygProfile profile={data} viewer={viewer} recipients={recipients} />;
   }
-  if (thrown) return <LoadFailure thrown={thrown} onRetry={retry} headingLevel={1} />;
+  if (thrown) return <ErrorState {...loadFailure(thrown, retry)} headingLevel={1} />;
   return <GygSkeleton />;
 }

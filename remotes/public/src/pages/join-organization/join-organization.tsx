@@ -1,20 +1,20 @@
-import { Page, PageHeader, Split } from '@gyg/design-system';
-import { Navigate, paths, useParams, useSearchParams, useTranslation } from '@gyg/platform';
+import { ErrorState, Page, PageHeader, Split } from '@gyg/design-system';
+import { Navigate, paths, useLoadFailure, useParams, useSearchParams, useTranslation } from '@gyg/platform';
 import { JoinPanel } from '../../features/membership';
 import { OrganizationSummary, useOrganizationToJoin } from '../../features/organization-profile';
 import { InvalidLink } from '../../shared/invalid-link';
-import { LoadFailure } from '../../shared/load-failure';
 import { TextSkeleton } from '../../shared/text-skeleton';
 
 /** The organisation, and beside it joining or Skip. `source` says how one came: by an invitation, or by searching. */
 export function JoinOrganization() {
+  const loadFailure = useLoadFailure();
   const { t } = useTranslation('public');
   const { orgFriendlyUrl = '' } = useParams();
   const [params] = useSearchParams();
   const source = params.get('source') === 'INVITE_LINK' ? 'INVITE_LINK' : 'MANUAL_SEARCH';
   const { organization, profile, missing, thrown, retry } = useOrganizationToJoin(orgFriendlyUrl);
   if (missing) return <InvalidLink text={t('membership.join.invalidLink')} />;
-  if (thrown) return <LoadFailure thrown={thrown} onRetry={retry} headingLevel={1} />;
+  if (thrown) return <ErrorState {...loadFailure(thrown, retry)} headingLevel={1} />;
   if (organization === undefined) return <TextSkeleton />;
   if (organization.friendlyUrl !== orgFriendlyUrl) {
     return <Navigate to={paths.joinOrganization(organization.friendlyUrl, { source })} replace />;

@@ -1,12 +1,13 @@
 import type { OrganizationProfile as Profile } from '@gyg/contract';
-import { ApiError, useErrorText, usePageTitle, useSendHome } from '@gyg/platform';
+import { ErrorState } from '@gyg/design-system';
+import { ApiError, useErrorText, useLoadFailure, usePageTitle, useSendHome } from '@gyg/platform';
 import { JoinAction } from '../../features/membership';
 import { OrganizationProfile, OrganizationSkeleton } from '../../features/organization-profile';
-import { LoadFailure } from '../../shared/load-failure';
 import type { GuestFirst } from '../../shared/use-guest-first';
 
 /** An organisation's page, however it was asked for. A visitor who may not see it gets the reason and goes home (specification 2.12). */
 export function OrganizationView({ data, missing, refusal, thrown, retry }: GuestFirst<Profile>) {
+  const loadFailure = useLoadFailure();
   const errorText = useErrorText();
   const reason = missing && refusal !== undefined ? errorText(new ApiError(refusal, 404, '')).text : undefined;
   // A profile that is not online is not an error.
@@ -17,6 +18,6 @@ export function OrganizationView({ data, missing, refusal, thrown, retry }: Gues
       <OrganizationProfile key={data.orgMain.id} profile={data} joining={<JoinAction organization={data.orgMain} />} />
     );
   }
-  if (thrown) return <LoadFailure thrown={thrown} onRetry={retry} headingLevel={1} />;
+  if (thrown) return <ErrorState {...loadFailure(thrown, retry)} headingLevel={1} />;
   return <OrganizationSkeleton />;
 }

@@ -1,12 +1,21 @@
+import { ErrorState } from '@gyg/design-system';
 import { FormPage } from '@gyg/design-system/forms';
-import { isApiError, useErrorText, usePageTitle, useParams, useSession, useTranslation } from '@gyg/platform';
+import {
+  isApiError,
+  useErrorText,
+  useLoadFailure,
+  usePageTitle,
+  useParams,
+  useSession,
+  useTranslation,
+} from '@gyg/platform';
 import { RequestForm, useOrganizationInvite } from '../../features/organization-request';
 import { InvalidLink } from '../../shared/invalid-link';
-import { LoadFailure } from '../../shared/load-failure';
 import { TextSkeleton } from '../../shared/text-skeleton';
 
 /** Asking for an organisation's account, also from an invitation's link (specification 2.14). */
 export function RequestOrganizationPage() {
+  const loadFailure = useLoadFailure();
   const { t } = useTranslation('public');
   const errorText = useErrorText();
   const { inviteId } = useParams();
@@ -15,7 +24,7 @@ export function RequestOrganizationPage() {
   const starting = useSession((session) => session.status === 'starting');
   usePageTitle(t('orgRequest.title'));
   if (isApiError(error) && error.status === 404) return <InvalidLink text={errorText(error).text} />;
-  if (error) return <LoadFailure thrown={error} onRetry={() => void refetch()} headingLevel={1} />;
+  if (error) return <ErrorState {...loadFailure(error, () => void refetch())} headingLevel={1} />;
   if (starting || (inviteId !== undefined && invite === undefined)) return <TextSkeleton />;
   return (
     <FormPage

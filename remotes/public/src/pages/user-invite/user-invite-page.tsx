@@ -1,20 +1,30 @@
 import type { Organization } from '@gyg/contract';
+import { ErrorState } from '@gyg/design-system';
 import { FormPage } from '@gyg/design-system/forms';
-import { isApiError, isSignedIn, paths, usePageTitle, useParams, useSession, useTranslation } from '@gyg/platform';
+import {
+  isApiError,
+  isSignedIn,
+  paths,
+  useLoadFailure,
+  usePageTitle,
+  useParams,
+  useSession,
+  useTranslation,
+} from '@gyg/platform';
 import { InvitedGuest, InvitedUser, InvitingOrganization, useInvitingOrganization } from '../../features/invitations';
 import { WelcomeSteps } from '../../features/welcome';
 import { InvalidLink } from '../../shared/invalid-link';
-import { LoadFailure } from '../../shared/load-failure';
 import { TextSkeleton } from '../../shared/text-skeleton';
 
 /** The landing of an organisation's invite link (specification 2.14). */
 export function UserInvitePage() {
+  const loadFailure = useLoadFailure();
   const { t } = useTranslation('public');
   const { orgFriendlyUrl = '' } = useParams();
   const { data, error, refetch } = useInvitingOrganization(orgFriendlyUrl);
   const known = useSession((session) => session.status === 'ready');
   if (isApiError(error) && error.status === 404) return <InvalidLink text={t('invitation.invalidFromColleague')} />;
-  if (error) return <LoadFailure thrown={error} onRetry={() => void refetch()} headingLevel={1} />;
+  if (error) return <ErrorState {...loadFailure(error, () => void refetch())} headingLevel={1} />;
   if (data === undefined || !known) return <TextSkeleton />;
   return <Invitation organization={data} />;
 }

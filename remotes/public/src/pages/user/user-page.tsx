@@ -1,7 +1,15 @@
-import { ApiError, useErrorText, usePageTitle, useParams, useSendHome, useSession } from '@gyg/platform';
+import { ErrorState } from '@gyg/design-system';
+import {
+  ApiError,
+  useErrorText,
+  useLoadFailure,
+  usePageTitle,
+  useParams,
+  useSendHome,
+  useSession,
+} from '@gyg/platform';
 import { PictureAction } from '../../features/profile-picture';
 import { ProfileSkeleton, UserProfile, useUserProfile } from '../../features/user-profile';
-import { LoadFailure } from '../../shared/load-failure';
 
 /** A person's profile (specification 2.14). Who is not there sends home with a message. */
 export function UserPage() {
@@ -10,6 +18,7 @@ export function UserPage() {
 }
 
 function Profile({ userId }: { userId: string }) {
+  const loadFailure = useLoadFailure();
   const errorText = useErrorText();
   const { data, own, missing, thrown, retry } = useUserProfile(userId);
   // What was just uploaded is in the session before the profile has been asked for again.
@@ -20,6 +29,6 @@ function Profile({ userId }: { userId: string }) {
     const action = own && <PictureAction userId={userId} hasPicture={image !== ''} />;
     return <UserProfile profile={data} own={own} pictureAction={action} />;
   }
-  if (thrown) return <LoadFailure thrown={thrown} onRetry={retry} headingLevel={1} />;
+  if (thrown) return <ErrorState {...loadFailure(thrown, retry)} headingLevel={1} />;
   return <ProfileSkeleton />;
 }

@@ -5,7 +5,6 @@ export const common = {
   tryAgain: 'Try again',
   optional: '(optional)',
   loading: 'Loading…',
-  loadFailed: 'This didn’t load',
   toHome: 'Go to the home page',
   toGygs: 'See all gygs',
   counter: '{{used}} of {{most}} characters',

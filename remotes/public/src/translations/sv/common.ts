@@ -5,7 +5,6 @@ export const common = {
   tryAgain: 'Försök igen',
   optional: '(valfritt)',
   loading: 'Laddar …',
-  loadFailed: 'Det här kunde inte laddas',
   toHome: 'Till startsidan',
   toGygs: 'Se alla gygar',
   counter: '{{used}} av {{most}} tecken',

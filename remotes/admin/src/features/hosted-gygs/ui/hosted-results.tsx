@@ -1,8 +1,15 @@
-import { ListFoot } from '@gyg/design-system';
-import { lastPage, Navigate, useListFoot, useQueryClient, useTranslation } from '@gyg/platform';
+import { ErrorState, ListFoot } from '@gyg/design-system';
+import {
+  invalidateCalls,
+  lastPage,
+  Navigate,
+  useListFoot,
+  useLoadFailure,
+  useQueryClient,
+  useTranslation,
+} from '@gyg/platform';
 import { GygTable, GygTableSkeleton } from '../../../shared/gyg-table';
 import { useTopOnPage } from '../../../shared/lists/use-top-on-page';
-import { LoadFailure } from '../../../shared/load-failure';
 import { useHostedGygs } from '../api/find-hosted-gygs';
 import { hostedListAddress } from '../model/hosted-list';
 import { fromTableSort, toTableSort } from '../model/table-sort';
@@ -12,6 +19,7 @@ import { NoHostedGygs } from './no-hosted-gygs';
 
 /** The gygs of one tab, page by page. */
 export function HostedResults({ organizationId, list, onChange }: HostedPartProps) {
+  const loadFailure = useLoadFailure();
   const { t } = useTranslation('admin');
   const foot = useListFoot();
   const queries = useQueryClient();
@@ -19,7 +27,7 @@ export function HostedResults({ organizationId, list, onChange }: HostedPartProp
   const top = useTopOnPage<HTMLDivElement>(list.page);
   const caption = t('hosted.title');
   // What failed here failed for the tabs' counts too: everything on screen is asked again.
-  if (error) return <LoadFailure thrown={error} onRetry={() => void queries.invalidateQueries()} />;
+  if (error) return <ErrorState {...loadFailure(error, () => void invalidateCalls(queries, ['findHostedGygs']))} />;
   if (data === undefined) return <GygTableSkeleton caption={caption} />;
   const { gygs, total, pageSize } = data;
   const href = (page: number) => hostedListAddress({ ...list, page });

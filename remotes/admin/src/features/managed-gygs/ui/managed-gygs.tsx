@@ -1,8 +1,16 @@
-import { ListFoot } from '@gyg/design-system';
-import { lastPage, Navigate, pageFrom, paths, useListFoot, useSearchParams, useTranslation } from '@gyg/platform';
+import { ErrorState, ListFoot } from '@gyg/design-system';
+import {
+  lastPage,
+  Navigate,
+  pageFrom,
+  paths,
+  useListFoot,
+  useLoadFailure,
+  useSearchParams,
+  useTranslation,
+} from '@gyg/platform';
 import { GygTable, GygTableSkeleton } from '../../../shared/gyg-table';
 import { useTopOnPage } from '../../../shared/lists/use-top-on-page';
-import { LoadFailure } from '../../../shared/load-failure';
 import { useManagedGygs } from '../api/list-managed-gygs';
 import s from './managed-gygs.module.css';
 import { NoManagedGygs } from './no-managed-gygs';
@@ -11,6 +19,7 @@ const address = (page: number) => (page === 1 ? paths.managedGygs() : `${paths.m
 
 /** The gygs that a person manages, the latest start first, page by page. */
 export function ManagedGygs({ userId }: { userId: string }) {
+  const loadFailure = useLoadFailure();
   const { t } = useTranslation('admin');
   const foot = useListFoot();
   const [params] = useSearchParams();
@@ -18,7 +27,7 @@ export function ManagedGygs({ userId }: { userId: string }) {
   const { data, error, isPlaceholderData, refetch } = useManagedGygs(userId, page);
   const top = useTopOnPage<HTMLDivElement>(page);
   const caption = t('managed.title');
-  if (error) return <LoadFailure thrown={error} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState {...loadFailure(error, () => void refetch())} />;
   if (data === undefined) return <GygTableSkeleton caption={caption} />;
   const { gygs, total, pageSize } = data;
   const last = lastPage(total, pageSize);

@@ -1,9 +1,8 @@
 import { limits } from '@gyg/contract/rules';
-import { Skeleton } from '@gyg/design-system';
+import { ErrorState, Skeleton } from '@gyg/design-system';
 import { SearchField } from '@gyg/design-system/forms';
-import { useTranslation } from '@gyg/platform';
+import { useLoadFailure, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
-import { LoadFailure } from '../../../shared/load-failure';
 import { useFoundOrganizations } from '../api/find-organizations';
 import { type Configuration, configurationAddress } from '../model/configuration';
 import { useRest } from '../model/use-rest';
@@ -38,9 +37,10 @@ export function ChooseOrganization({ configuration }: { configuration: Configura
 }
 
 function Found({ keyword, configuration }: { keyword: string; configuration: Configuration }) {
+  const loadFailure = useLoadFailure();
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useFoundOrganizations(keyword);
-  if (error) return <LoadFailure thrown={error} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState {...loadFailure(error, () => void refetch())} />;
   if (data === undefined) return <Skeleton length="half" />;
   return (
     <>

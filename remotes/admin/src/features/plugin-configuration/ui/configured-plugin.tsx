@@ -1,6 +1,5 @@
-import { Skeleton, Stack } from '@gyg/design-system';
-import { useTranslation } from '@gyg/platform';
-import { LoadFailure } from '../../../shared/load-failure';
+import { ErrorState, Skeleton, Stack } from '@gyg/design-system';
+import { useLoadFailure, useTranslation } from '@gyg/platform';
 import { useOrganization } from '../api/get-organization';
 import { type Configuration, configurationAddress } from '../model/configuration';
 import { frameHeight, snippetsOf } from '../model/snippets';
@@ -16,9 +15,10 @@ export interface ConfiguredPluginProps {
 
 /** What the options come to: the frame as a partner's visitors see it, and what the partner copies. */
 export function ConfiguredPlugin({ organizationId, configuration, changeable }: ConfiguredPluginProps) {
+  const loadFailure = useLoadFailure();
   const { t } = useTranslation('admin');
   const { data: organization, error, refetch } = useOrganization(organizationId);
-  if (error) return <LoadFailure thrown={error} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState {...loadFailure(error, () => void refetch())} />;
   if (organization === undefined) return <Skeleton shape="block" />;
   const { name } = organization;
   const title = t('plugins.frameTitle', { name });

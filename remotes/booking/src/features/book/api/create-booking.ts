@@ -1,4 +1,5 @@
 import { type CallInput, call, useMutation, useQueryClient } from '@gyg/platform';
+import { refreshAfterBooking } from '../../../shared/refresh-after-booking';
 
 type Booking = CallInput<'createBooking'>;
 
@@ -7,6 +8,6 @@ export function useCreateBooking() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (booking: Booking) => call('createBooking', booking),
-    onSettled: () => queries.invalidateQueries(),
+    onSettled: () => refreshAfterBooking(queries),
   });
 }

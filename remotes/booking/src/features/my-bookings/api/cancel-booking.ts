@@ -1,5 +1,6 @@
 import type { UserBooking } from '@gyg/contract';
 import { call, useMutation, useQueryClient } from '@gyg/platform';
+import { refreshAfterBooking } from '../../../shared/refresh-after-booking';
 
 /** Cancels a booking with a reason (specification 2.9); refetches what shows capacity. */
 export function useCancelBooking() {
@@ -10,6 +11,6 @@ export function useCancelBooking() {
         params: { gygId: booking.gygId, bookingId: booking.id },
         body: { contributionType: booking.contributionType, reason },
       }),
-    onSettled: () => queries.invalidateQueries(),
+    onSettled: () => refreshAfterBooking(queries),
   });
 }

@@ -1,5 +1,6 @@
 import type { UserPlace } from '@gyg/contract';
 import { call, useMutation, useQueryClient } from '@gyg/platform';
+import { refreshAfterBooking } from '../../../shared/refresh-after-booking';
 
 /** Gives a recipient's place back with a reason (specification 2.6). */
 export function useCancelPlace() {
@@ -7,6 +8,6 @@ export function useCancelPlace() {
   return useMutation({
     mutationFn: ({ place, reason }: { place: UserPlace; reason: string }) =>
       call('cancelBeneficiary', { params: { gygId: place.gygId, beneficiaryId: place.id }, body: { reason } }),
-    onSettled: () => queries.invalidateQueries(),
+    onSettled: () => refreshAfterBooking(queries),
   });
 }

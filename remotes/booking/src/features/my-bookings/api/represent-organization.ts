@@ -1,5 +1,6 @@
 import type { UserBooking } from '@gyg/contract';
 import { call, useMutation, useQueryClient } from '@gyg/platform';
+import { refreshAfterBooking } from '../../../shared/refresh-after-booking';
 
 /** Asks to represent an organisation with a booking that exists (specification 2.9, via a booking update). */
 export function useRepresentOrganization() {
@@ -15,6 +16,6 @@ export function useRepresentOrganization() {
           userOrganization: organizationId,
         },
       }),
-    onSettled: () => queries.invalidateQueries(),
+    onSettled: () => refreshAfterBooking(queries),
   });
 }

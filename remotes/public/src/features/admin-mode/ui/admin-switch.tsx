@@ -1,7 +1,7 @@
+import { ErrorState } from '@gyg/design-system';
 import { FormPage } from '@gyg/design-system/forms';
-import { isApiError, session, useTranslation } from '@gyg/platform';
+import { isApiError, session, useLoadFailure, useTranslation } from '@gyg/platform';
 import { useEffect, useRef } from 'react';
-import { LoadFailure } from '../../../shared/load-failure';
 import { TextSkeleton } from '../../../shared/text-skeleton';
 import { useAdministered } from '../api/list-administered';
 import { useRefuseAdmin, useSwitchToAdmin } from '../model/use-switch-to-admin';
@@ -14,6 +14,7 @@ const refusedStatuses = [401, 403, 404];
  * none leads home with the reason, and the session no longer says that one administers any (specification 6).
  */
 export function AdminSwitch({ orgFriendlyUrl }: { orgFriendlyUrl: string | undefined }) {
+  const loadFailure = useLoadFailure();
   const { t } = useTranslation('public');
   const { organizations, error, refetch } = useAdministered();
   const switchTo = useSwitchToAdmin();
@@ -37,7 +38,7 @@ export function AdminSwitch({ orgFriendlyUrl }: { orgFriendlyUrl: string | undef
     }
   });
 
-  if (error && !refused) return <LoadFailure thrown={error} headingLevel={1} onRetry={() => void refetch()} />;
+  if (error && !refused) return <ErrorState {...loadFailure(error, () => void refetch())} headingLevel={1} />;
   if (asked === undefined || asked.length < 2) return <TextSkeleton />;
   return (
     <FormPage look="plain" title={t('session.toAdmin.title')} lead={t('session.toAdmin.lead')}>

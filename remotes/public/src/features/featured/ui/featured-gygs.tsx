@@ -1,8 +1,7 @@
-import { CardGrid, EmptyState, MoreLink, Page, Section } from '@gyg/design-system';
-import { paths, useFormat, useTranslation } from '@gyg/platform';
+import { CardGrid, EmptyState, ErrorState, MoreLink, Page, Section } from '@gyg/design-system';
+import { paths, useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
 import { GygGridSkeleton } from '../../../shared/gyg-grid-skeleton';
 import { GygTile } from '../../../shared/gyg-tile';
-import { LoadFailure } from '../../../shared/load-failure';
 import { useFeaturedGygs } from '../api/list-featured';
 
 /** Up to ten featured gygs, four in a row (specification 2.3, 9). `open` is how many there are to find. */
@@ -26,9 +25,10 @@ export function FeaturedGygs({ open }: { open: number | undefined }) {
 }
 
 function FeaturedGrid() {
+  const loadFailure = useLoadFailure();
   const { t } = useTranslation('public');
   const { data, error, refetch } = useFeaturedGygs();
-  if (error) return <LoadFailure thrown={error} onRetry={() => void refetch()} headingLevel={3} />;
+  if (error) return <ErrorState {...loadFailure(error, () => void refetch())} headingLevel={3} />;
   if (data === undefined) return <GygGridSkeleton />;
   if (data.gygs.length === 0) {
     return <EmptyState headingLevel={3} title={t('common.noGygs')} text={t('home.gygsEmpty')} />;

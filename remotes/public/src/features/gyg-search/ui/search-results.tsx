@@ -1,9 +1,8 @@
-import { Button, CardGrid, EmptyState, Pager, Stack } from '@gyg/design-system';
-import { Trans, useFormat, usePager, useTranslation } from '@gyg/platform';
+import { Button, CardGrid, EmptyState, ErrorState, Pager, Stack } from '@gyg/design-system';
+import { Trans, useFormat, useLoadFailure, usePager, useTranslation } from '@gyg/platform';
 import { useEffect, useRef } from 'react';
 import { GygGridSkeleton } from '../../../shared/gyg-grid-skeleton';
 import { GygTile } from '../../../shared/gyg-tile';
-import { LoadFailure } from '../../../shared/load-failure';
 import { useFoundGygs } from '../api/find-gygs';
 import { type SearchState, searchAddress } from '../model/search-state';
 import s from './gyg-search.module.css';
@@ -11,6 +10,7 @@ import type { SearchPartProps } from './search-bar';
 
 /** How many were found, said politely, and the gygs page by page. */
 export function SearchResults({ state, onChange }: SearchPartProps) {
+  const loadFailure = useLoadFailure();
   const { data, error, isPlaceholderData, refetch } = useFoundGygs(state);
   const head = useFocusOnPage(state.page);
   const pager = usePager({
@@ -26,7 +26,7 @@ export function SearchResults({ state, onChange }: SearchPartProps) {
       </p>
       <Stack gap={5}>
         {error ? (
-          <LoadFailure thrown={error} onRetry={() => void refetch()} />
+          <ErrorState {...loadFailure(error, () => void refetch())} />
         ) : data === undefined ? (
           <GygGridSkeleton />
         ) : data.gygs.length === 0 ? (

@@ -1,6 +1,5 @@
-import { SidePanel, Skeleton, Stack } from '@gyg/design-system';
-import { useTranslation } from '@gyg/platform';
-import { LoadFailure } from '../../../shared/load-failure';
+import { ErrorState, SidePanel, Skeleton, Stack } from '@gyg/design-system';
+import { useLoadFailure, useTranslation } from '@gyg/platform';
 import { useOwnMemberships } from '../api/list-own-memberships';
 import { standingWith } from '../model/standing';
 import { useJoining } from '../model/use-joining';
@@ -13,6 +12,7 @@ export type JoinPanelProps = Omit<JoinFormProps, 'failure' | 'onJoin'>;
 
 /** The form to join, or the user's status in the organisation already (specification 2.14). */
 export function JoinPanel({ organization, membershipTerms, invitationRef }: JoinPanelProps) {
+  const loadFailure = useLoadFailure();
   const { t } = useTranslation('public');
   const { join, status, failure } = useJoining(organization, invitationRef);
   const { memberships, requests, thrown, retry } = useOwnMemberships();
@@ -24,7 +24,7 @@ export function JoinPanel({ organization, membershipTerms, invitationRef }: Join
       {status !== undefined ? (
         <JoinResult organization={organization} status={status} />
       ) : thrown ? (
-        <LoadFailure thrown={thrown} onRetry={retry} />
+        <ErrorState {...loadFailure(thrown, retry)} />
       ) : standing === undefined ? (
         <Waiting hasTerms={membershipTerms !== ''} />
       ) : standing !== 'none' || takesNobody ? (

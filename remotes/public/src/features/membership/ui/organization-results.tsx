@@ -1,6 +1,5 @@
-import { EmptyState, Link, Pager, Skeleton } from '@gyg/design-system';
-import { paths, useFormat, usePager, useTranslation } from '@gyg/platform';
-import { LoadFailure } from '../../../shared/load-failure';
+import { EmptyState, ErrorState, Link, Pager, Skeleton } from '@gyg/design-system';
+import { paths, useFormat, useLoadFailure, usePager, useTranslation } from '@gyg/platform';
 import { organizationsAPage, useFoundOrganizations } from '../api/find-organizations';
 import { FoundOrganization } from './found-organization';
 import s from './membership.module.css';
@@ -13,6 +12,7 @@ export interface OrganizationResultsProps {
 
 /** What was found, how many there are (said politely), and what one may do with each. */
 export function OrganizationResults({ keyword, page, href }: OrganizationResultsProps) {
+  const loadFailure = useLoadFailure();
   const { t } = useTranslation('public');
   const { number } = useFormat();
   const { data, error, isPlaceholderData, refetch } = useFoundOrganizations(keyword, page);
@@ -25,7 +25,7 @@ export function OrganizationResults({ keyword, page, href }: OrganizationResults
           !isPlaceholderData &&
           t('membership.search.found', { count: found.total, formatted: number(found.total), keyword })}
       </p>
-      {keyword !== '' && error && <LoadFailure thrown={error} onRetry={() => void refetch()} headingLevel={3} />}
+      {keyword !== '' && error && <ErrorState {...loadFailure(error, () => void refetch())} headingLevel={3} />}
       {keyword !== '' && !error && found === undefined && <Waiting />}
       {found?.total === 0 && (
         <EmptyState headingLevel={3} title={t('membership.search.empty')} text={t('membership.search.emptyText')} />

@@ -1,15 +1,15 @@
-import { SideGroup, SidePanel, Skeleton } from '@gyg/design-system';
-import { useTranslation } from '@gyg/platform';
-import { LoadFailure } from '../../../shared/load-failure';
+import { ErrorState, SideGroup, SidePanel, Skeleton } from '@gyg/design-system';
+import { useLoadFailure, useTranslation } from '@gyg/platform';
 import { useOwnMemberships } from '../api/list-own-memberships';
 import { MembershipList } from './membership-list';
 import { PendingRequests } from './pending-requests';
 
 /** Pending requests and current memberships, beside the search (specification 2.14). */
 export function OwnMemberships() {
+  const loadFailure = useLoadFailure();
   const { t } = useTranslation('public');
   const { memberships, requests, thrown, retry, refresh } = useOwnMemberships();
-  if (thrown) return <LoadFailure thrown={thrown} onRetry={retry} />;
+  if (thrown) return <ErrorState {...loadFailure(thrown, retry)} />;
   const known = memberships !== undefined && requests !== undefined;
   return (
     <SidePanel label={t('membership.own.title')} aria-busy={!known}>

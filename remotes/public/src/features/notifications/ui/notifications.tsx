@@ -1,6 +1,5 @@
-import { EmptyState, Page, PageHeader, Pager, Skeleton, Stack, Tabs } from '@gyg/design-system';
-import { pageFrom, usePager, useSearchParams, useTranslation } from '@gyg/platform';
-import { LoadFailure } from '../../../shared/load-failure';
+import { EmptyState, ErrorState, Page, PageHeader, Pager, Skeleton, Stack, Tabs } from '@gyg/design-system';
+import { pageFrom, useLoadFailure, usePager, useSearchParams, useTranslation } from '@gyg/platform';
 import { useMarkViewed, useNotifications } from '../api/list-notifications';
 import { NotificationList } from './notification-list';
 
@@ -37,6 +36,7 @@ export function Notifications() {
 }
 
 function NotificationPage({ page, archived }: { page: number; archived: boolean }) {
+  const loadFailure = useLoadFailure();
   const { t } = useTranslation('public');
   const { data, error, refetch } = useNotifications(page, archived);
   const pager = usePager({
@@ -46,7 +46,7 @@ function NotificationPage({ page, archived }: { page: number; archived: boolean 
     href: (to) => address(archived, to),
   });
   useMarkViewed(!archived && data?.notifications.some(({ viewed }) => !viewed) === true);
-  if (error) return <LoadFailure thrown={error} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState {...loadFailure(error, () => void refetch())} />;
   if (data === undefined) return <ListSkeleton />;
   if (data.notifications.length === 0) {
     const key = archived ? 'emptyArchived' : 'empty';

@@ -1,10 +1,9 @@
 import type { Gyg } from '@gyg/contract';
-import { CardGrid, EmptyState, Pager, Section, Stack, VisuallyHidden } from '@gyg/design-system';
+import { CardGrid, EmptyState, ErrorState, Pager, Section, Stack, VisuallyHidden } from '@gyg/design-system';
 import { SelectField } from '@gyg/design-system/forms';
-import { usePager, useTranslation } from '@gyg/platform';
+import { useLoadFailure, usePager, useTranslation } from '@gyg/platform';
 import { GygGridSkeleton } from '../../../shared/gyg-grid-skeleton';
 import { GygTile } from '../../../shared/gyg-tile';
-import { LoadFailure } from '../../../shared/load-failure';
 import { gygsAPage, useGygList } from '../api/list-organization-gygs';
 import { type GygListKind, listSorts, useListState } from '../model/list-state';
 
@@ -18,6 +17,7 @@ export interface OrganizationGygsProps {
  * hosted list says so and the others are left out.
  */
 export function OrganizationGygs({ organizationId, kind }: OrganizationGygsProps) {
+  const loadFailure = useLoadFailure();
   const { t } = useTranslation('public');
   const state = useListState(kind);
   const { list, stale, thrown, retry } = useGygList(organizationId, kind, state);
@@ -27,7 +27,7 @@ export function OrganizationGygs({ organizationId, kind }: OrganizationGygsProps
   return (
     <Section title={title} spacing="tight" action={list && list.total > 1 && <SortBy {...state} title={title} />}>
       <Stack gap={5}>
-        {thrown ? <LoadFailure thrown={thrown} onRetry={retry} headingLevel={3} /> : <Gygs list={list} stale={stale} />}
+        {thrown ? <ErrorState {...loadFailure(thrown, retry)} headingLevel={3} /> : <Gygs list={list} stale={stale} />}
         {pager && <Pager {...pager} label={`${pager.label}: ${title}`} />}
       </Stack>
     </Section>

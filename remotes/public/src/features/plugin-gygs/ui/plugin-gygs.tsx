@@ -1,8 +1,7 @@
-import { CardGrid, GygCardSkeleton, VisuallyHidden } from '@gyg/design-system';
-import { type PluginOptions, usePageTitle, useTranslation } from '@gyg/platform';
+import { CardGrid, ErrorState, GygCardSkeleton, VisuallyHidden } from '@gyg/design-system';
+import { type PluginOptions, useLoadFailure, usePageTitle, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { GygTile } from '../../../shared/gyg-tile';
-import { LoadFailure } from '../../../shared/load-failure';
 import { mostGygs, useOrganizationGygs } from '../api/view-organization-gygs';
 import { MoreGygs } from './more-gygs';
 import s from './plugin-gygs.module.css';
@@ -17,6 +16,7 @@ export interface PluginGygsProps {
 
 /** An organisation's gygs for a frame on its own site, as its options say (specification 2.1, 5, 9). */
 export function PluginGygs({ organizationId, options }: PluginGygsProps) {
+  const loadFailure = useLoadFailure();
   const { t } = useTranslation('public');
   const [count, setCount] = useState(step);
   const { data, error, isPlaceholderData, refetch } = useOrganizationGygs(organizationId, options, count);
@@ -24,7 +24,7 @@ export function PluginGygs({ organizationId, options }: PluginGygsProps) {
   const title = name === undefined ? t('plugin.title') : t('plugin.titleOf', { name });
   usePageTitle(title);
 
-  if (error) return <LoadFailure headingLevel={1} thrown={error} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState {...loadFailure(error, () => void refetch())} headingLevel={1} />;
   if (data?.gygs.length === 0) return <Nothing text={options.empty} />;
   return (
     <div className={s.list} style={{ inlineSize: `${options.width}%` }} aria-busy={data === undefined}>

@@ -1,7 +1,7 @@
-import { session, useLoginRequired, useTranslation } from '@gyg/platform';
+import { ErrorState } from '@gyg/design-system';
+import { session, useLoadFailure, useLoginRequired, useTranslation } from '@gyg/platform';
 import { useCallback, useEffect, useState } from 'react';
 import { FormSkeleton } from '../../../shared/form-skeleton';
-import { LoadFailure } from '../../../shared/load-failure';
 import { recallSignIn, rememberSignIn } from '../../../shared/sign-in-memory';
 import { type Carried, carry } from '../../../shared/use-carried';
 
@@ -12,6 +12,7 @@ export interface StartSignInProps extends Carried {
 
 /** Starts the sign-in at once; the browser goes to the identity service and comes back to the form. */
 export function StartSignIn({ email, target, create = false }: StartSignInProps) {
+  const loadFailure = useLoadFailure();
   const { t } = useTranslation('public');
   const required = useLoginRequired();
   const [thrown, setThrown] = useState<unknown>();
@@ -22,6 +23,6 @@ export function StartSignIn({ email, target, create = false }: StartSignInProps)
     (create ? session.signIn(target, { create }) : session.signIn(target)).catch(setThrown);
   }, [email, target, create, required]);
   useEffect(start, [start]);
-  if (thrown !== undefined) return <LoadFailure thrown={thrown} onRetry={start} />;
+  if (thrown !== undefined) return <ErrorState {...loadFailure(thrown, start)} />;
   return <FormSkeleton label={t('account.login.starting')} />;
 }

@@ -1,13 +1,13 @@
-import { Button, CardGrid, Cluster, Section, Stack } from '@gyg/design-system';
-import { useFormat, useTranslation } from '@gyg/platform';
+import { Button, CardGrid, Cluster, ErrorState, Section, Stack } from '@gyg/design-system';
+import { useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { GygGridSkeleton } from '../../../shared/gyg-grid-skeleton';
 import { GygTile } from '../../../shared/gyg-tile';
-import { LoadFailure } from '../../../shared/load-failure';
 import { useUserGygs } from '../api/list-user-gygs';
 
 /** The gygs as cards, latest first. Nothing where there are none. */
 export function ProfileGygs({ userId, own }: { userId: string; own: boolean }) {
+  const loadFailure = useLoadFailure();
   const { t } = useTranslation('public');
   const { number } = useFormat();
   const [all, setAll] = useState(false);
@@ -17,7 +17,7 @@ export function ProfileGygs({ userId, own }: { userId: string; own: boolean }) {
     <Section title={own ? t('profile.gygs.ownTitle') : t('profile.gygs.title')} size="small" spacing="tight">
       <Stack gap={4}>
         {isPending && <GygGridSkeleton rows={1} />}
-        {error && !data && <LoadFailure thrown={error} onRetry={() => void refetch()} headingLevel={3} />}
+        {error && !data && <ErrorState {...loadFailure(error, () => void refetch())} headingLevel={3} />}
         {data && (
           <CardGrid aria-busy={isPlaceholderData || undefined}>
             {data.gygs.map((gyg) => (

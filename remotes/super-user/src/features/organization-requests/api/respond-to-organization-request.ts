@@ -1,5 +1,5 @@
 import type { OrganizationRequest } from '@gyg/contract';
-import { call, useMutation, useQueryClient } from '@gyg/platform';
+import { call, invalidateCalls, useMutation, useQueryClient } from '@gyg/platform';
 
 export interface Answer {
   readonly request: OrganizationRequest;
@@ -15,6 +15,13 @@ export function useRespond() {
   return useMutation({
     mutationFn: ({ request, accept }: Answer) =>
       call('respondToOrganizationRequest', { params: { requestId: request.id }, body: { accept } }),
-    onSettled: () => queries.invalidateQueries(),
+    onSettled: () =>
+      invalidateCalls(queries, [
+        'findOrganizations',
+        'listFeaturedOrganizations',
+        'listNotifications',
+        'listOrganizationRequests',
+        'listUserOrganizations',
+      ]),
   });
 }

@@ -1,6 +1,13 @@
-import { EmptyState, ListFoot, Stack } from '@gyg/design-system';
-import { lastPage, Navigate, useListFoot, useQueryClient, useTranslation } from '@gyg/platform';
-import { LoadFailure } from '../../../shared/load-failure';
+import { EmptyState, ErrorState, ListFoot, Stack } from '@gyg/design-system';
+import {
+  invalidateCalls,
+  lastPage,
+  Navigate,
+  useListFoot,
+  useLoadFailure,
+  useQueryClient,
+  useTranslation,
+} from '@gyg/platform';
 import { useOrganizationRequests } from '../api/list-organization-requests';
 import type { Answer } from '../api/respond-to-organization-request';
 import { type RequestList, requestListAddress } from '../model/request-list';
@@ -14,12 +21,14 @@ export interface RequestResultsProps {
 
 /** The requests of one tab, page by page, newest first. */
 export function RequestResults({ list, onAnswer }: RequestResultsProps) {
+  const loadFailure = useLoadFailure();
   const { t } = useTranslation('super-user');
   const foot = useListFoot();
   const queries = useQueryClient();
   const { data, error, isPlaceholderData } = useOrganizationRequests(list);
   // What failed here failed for the tabs' counts too: everything on screen is asked again.
-  if (error) return <LoadFailure thrown={error} onRetry={() => void queries.invalidateQueries()} />;
+  if (error)
+    return <ErrorState {...loadFailure(error, () => void invalidateCalls(queries, ['listOrganizationRequests']))} />;
   // Requests of another tab are no placeholder: their buttons would answer the wrong ones.
   if (data === undefined || isPlaceholderData) return <RequestSkeleton />;
   const { requests, total, page, pageSize } = data;
