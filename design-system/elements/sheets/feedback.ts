@@ -1,4 +1,5 @@
 import bannerCss from '../../src/components/banner/banner.module.css?inline';
+import buttonCss from '../../src/components/button/button.module.css?inline';
 import iconButtonCss from '../../src/components/button/icon-button.module.css?inline';
 import calloutCss from '../../src/components/callout/callout.module.css?inline';
 import definitionListCss from '../../src/components/definition-list/definition-list.module.css?inline';
@@ -16,7 +17,7 @@ import type { SheetTexts } from './sheet-texts';
 export const banner = (): SheetTexts => [iconCss, iconButtonCss, bannerCss];
 export const callout = (): SheetTexts => [calloutCss];
 export const definitionList = (): SheetTexts => [definitionListCss];
-export const messageState = (): SheetTexts => [messageStateCss];
+export const messageState = (): SheetTexts => [iconCss, buttonCss, messageStateCss];
 export const meter = (): SheetTexts => [meterCss];
 export const progressBar = (): SheetTexts => [progressBarCss];
 export const richText = (): SheetTexts => [richTextCss];

@@ -82,6 +82,11 @@ const prose = [
   retire(word('somebody'), 'someone, a person, a user', '// somebody else has taken it'),
   retire(word('anew'), 'again, new', '// loads the module anew'),
   retire(word('who(?:so)?ever|whichever'), 'anyone who, any', '/** Whoever runs it decides. */'),
+  retire(
+    /[a-z](?:Nobody|Somebody|Anew|Whoever|Stranger)/,
+    'the standard word for what it is',
+    'const takesNobody = true;',
+  ),
   retire(word('strangers?'), 'an unknown visitor, an attacker, another person', '/** What a stranger may learn. */'),
 ];
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { languageOf } from '../../samples/gygs';
 import { swedish } from '../../samples/swedish';
 import { Button } from '../button/button';
@@ -86,5 +87,22 @@ export const WholePage: StoryObj<ErrorStateProps> = {
         actions={<Button href="#home">{action}</Button>}
       />
     );
+  },
+};
+
+const onRetry = fn();
+
+/** A failed request with a button that tries again. */
+export const Keyboard: StoryObj<ErrorStateProps> = {
+  render: (_, { globals }) => {
+    const [title, text, label] = words[languageOf(globals)].error;
+    return <ErrorState title={title} text={text} retry={{ label, onRetry }} />;
+  },
+  play: async ({ canvasElement }) => {
+    onRetry.mockClear();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onRetry).toHaveBeenCalledOnce();
   },
 };

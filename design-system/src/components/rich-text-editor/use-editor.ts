@@ -28,7 +28,7 @@ const given = (attributes: EditorOptions['attributes']): Record<string, string> 
 /** One editor in `place` while that is on screen; undefined before. Re-renders on every transaction. */
 export function useEditor(place: RefObject<HTMLElement | null>, options: EditorOptions): Editor | undefined {
   const [editor, setEditor] = useState<Editor>();
-  const [, drawAnew] = useReducer((count: number) => count + 1, 0);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
   const current = useRef(options);
   current.current = options;
   const told = useRef(options.html);
@@ -53,7 +53,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: EditorO
             : {}),
         }),
       },
-      onTransaction: drawAnew,
+      onTransaction: redraw,
       onUpdate: () => {
         const now = storedHtml(made.getHTML(), made.getText());
         if (now === told.current) return;

@@ -18,7 +18,7 @@ export function JoinPanel({ organization, membershipTerms, invitationRef }: Join
   const { memberships, requests, thrown, retry } = useOwnMemberships();
   const standing = memberships && requests && standingWith(organization.id, memberships, requests);
   // An administrator's invitation works even where the organisation takes no members, and only the API can tell.
-  const takesNobody = organization.memberApproval === 'NONE' && invitationRef !== 'INVITE_LINK';
+  const takesNoMembers = organization.memberApproval === 'NONE' && invitationRef !== 'INVITE_LINK';
   return (
     <SidePanel label={t('membership.join.panel')}>
       {status !== undefined ? (
@@ -27,7 +27,7 @@ export function JoinPanel({ organization, membershipTerms, invitationRef }: Join
         <ErrorState {...loadFailure(thrown, retry)} />
       ) : standing === undefined ? (
         <Waiting hasTerms={membershipTerms !== ''} />
-      ) : standing !== 'none' || takesNobody ? (
+      ) : standing !== 'none' || takesNoMembers ? (
         <JoinNote
           organization={organization}
           way={standing === 'none' ? 'closed' : standing}
