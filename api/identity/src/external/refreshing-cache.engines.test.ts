@@ -15,7 +15,7 @@ beforeEach(() => {
   answer = async () => 'first';
 });
 
-test('it is got once for all that ask at the same time, and not again while it is fresh', async () => {
+test('loads once for concurrent callers, and not again while the value is fresh', async () => {
   const kept = make();
   expect(kept.known()).toBeUndefined();
   await expect(Promise.all([kept.get(), kept.get()])).resolves.toEqual(['first', 'first']);
@@ -25,7 +25,7 @@ test('it is got once for all that ask at the same time, and not again while it i
   expect(kept.known()).toBe('first');
 });
 
-test('what is older serves on while it is renewed beside the call', async () => {
+test('returns a stale value while it reloads in the background', async () => {
   const kept = make();
   await kept.get();
   answer = async () => 'second';
@@ -35,7 +35,7 @@ test('what is older serves on while it is renewed beside the call', async () => 
   expect(load).toHaveBeenLastCalledWith('first');
 });
 
-test('in an outage what is known serves on, for a time, and the other side is asked no more often than agreed', async () => {
+test('in an outage serves the cached value for a limited time, and retries no more often than configured', async () => {
   const kept = make();
   await kept.get();
   answer = async () => Promise.reject(new Error('away'));

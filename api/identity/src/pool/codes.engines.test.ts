@@ -38,11 +38,11 @@ async function holder(purpose: 'confirm' | 'reset') {
   return { ask, use, code: await running.getCode(email), newCode: () => running.getCode(email) };
 }
 
-/** A code that is not the one. */
+/** A wrong code. */
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 
 describe.each(['confirm', 'reset'] as const)('a code to %s', (purpose) => {
-  it('has six digits and works within ten minutes, to the millisecond', async () => {
+  it('has six digits and works for ten minutes, to the millisecond', async () => {
     const { use, code } = await holder(purpose);
     expect(code).toMatch(/^\d{6}$/);
     late = 10 * minute + 1000;
@@ -52,14 +52,14 @@ describe.each(['confirm', 'reset'] as const)('a code to %s', (purpose) => {
     late = 0;
   });
 
-  it('that has expired cannot be distinguished from none with a wrong code', async () => {
+  it('that has expired cannot be detected with a wrong code', async () => {
     const { use, code } = await holder(purpose);
     late = 11 * minute;
     expect(await use(wrong(code))).toEqual(mismatch);
     late = 0;
   });
 
-  it('is good for exactly one of many uses at once', async () => {
+  it('works for exactly one of many simultaneous uses', async () => {
     const { use, code } = await holder(purpose);
     const answers = await Promise.all(Array.from({ length: 5 }, () => use(code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -75,14 +75,14 @@ describe.each(['confirm', 'reset'] as const)('a code to %s', (purpose) => {
     expect(await use(await newCode())).toEqual(fine);
   });
 
-  it('is checked five times when fifty guess at once: the try is counted before the check', async () => {
+  it('is checked five times for fifty simultaneous guesses: each try is counted before the check', async () => {
     const { use, code } = await holder(purpose);
     const answers = await Promise.all(Array.from({ length: 50 }, () => use(wrong(code))));
     const checked = answers.filter(({ status }) => status !== 429);
     expect(checked).toEqual(Array.from({ length: 5 }, () => mismatch));
   });
 
-  it('dies when a new one is mailed', async () => {
+  it('expires when a new one is mailed', async () => {
     const { ask, use, code, newCode } = await holder(purpose);
     await ask();
     const fresh = await newCode();
@@ -117,7 +117,7 @@ describe('a stored code', () => {
         await t.insert(identityUser).values({ ...rest, groups: [], id, email: `${id}@example.org` });
     });
 
-  it('is of no use for another person or purpose, even put in their place', async () => {
+  it('does not work for another person or purpose, even when its row is moved there', async () => {
     const pool = await openPool();
     await addPeople(pool, 'anna', 'bert');
     const owner = { userId: 'anna', purpose: 'confirm' } as const;
@@ -137,7 +137,7 @@ describe('a stored code', () => {
     await pool.db.close();
   });
 
-  it('is one code a person and purpose', async () => {
+  it('exists once for each person and purpose', async () => {
     const pool = await openPool();
     await addPeople(pool, 'cleo');
     for (const purpose of ['confirm', 'reset', 'confirm', 'reset'] as const)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** The same object and what its functions return; reports each query that is built, prepared and run. */
+/** A proxy of the object and of what its functions return; reports each query that is built, prepared and run. */
 function watched<T extends object>(target: T, tell: (call: PropertyKey) => void): T {
   return new Proxy(target, {
     get(from, key) {
@@ -20,7 +20,7 @@ function watched<T extends object>(target: T, tell: (call: PropertyKey) => void)
       return (...args: unknown[]): unknown => {
         tell(key);
         const result: unknown = value.apply(from, args);
-        // What a prepared statement gives is its answer, not another query.
+        // A prepared statement's result is data, not another query.
         return typeof result === 'object' && result !== null && key !== 'execute' ? watched(result, tell) : result;
       };
     },

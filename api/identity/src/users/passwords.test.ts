@@ -29,14 +29,14 @@ describe('a password', () => {
   });
 
   it.each(['Password1', 'Qwerty123', 'WELCOMe1', 'Letmein1'])(
-    'may not be %s, which too many people use',
+    'may not be %s, which is too common',
     (password) => {
       expect(() => requireGoodPassword(password)).toThrow('Too many people use this password');
       expect(problemsOf(password)).toEqual({ problems: [] });
     },
   );
 
-  it('is measured as it is stored: a combining accent is not a letter', () => {
+  it('is measured in its stored form: a combining accent does not count as a letter', () => {
     expect(problemsOf('Abcde\u03011')).toEqual({ problems: ['length'] });
   });
 
@@ -46,7 +46,7 @@ describe('a password', () => {
     expect(await passwordMatches(argon2Hasher, kept, 'Losenord1')).toBe(false);
   });
 
-  it('is stored as argon2id at today’s cost', async () => {
+  it('is stored as argon2id at the current cost', async () => {
     const kept = await hashPassword(argon2Hasher, 'Havet2026');
     expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(isOldHash(kept)).toBe(false);
@@ -55,7 +55,7 @@ describe('a password', () => {
 });
 
 describe('a check', () => {
-  it('is one of the hasher, for any account and any length of password', async () => {
+  it('is one run of the hasher, for any account and any length of password', async () => {
     const kept = await hashPassword(argon2Hasher, 'Havet2026');
     const checked: number[] = [];
     const counting = {

@@ -19,7 +19,7 @@ const back = (redirectUri: string, parameters: Record<string, string>) => {
   return url.href;
 };
 
-/** What is wrong with a request from a client that is known, by its name in OAuth 2.0; undefined if nothing is. */
+/** The OAuth 2.0 error code for a request of a known client; undefined if the request is valid. */
 function problemOf(parameters: Parameters): string | undefined {
   if (parameters.response_type !== 'code') return 'unsupported_response_type';
   if (!parameters.scope?.split(' ').includes('openid')) return 'invalid_scope';
@@ -43,12 +43,12 @@ export function sessionOf(request: Request): string | undefined {
   return new RegExp(`(?:^|; )${cookieName}=([\\w-]+)`).exec(request.get('cookie') ?? '')?.[1];
 }
 
-/** The authorisation endpoint with its own pages: code flow with PKCE (S256) and state, or nothing. */
+/** The authorisation endpoint with its pages: code flow with PKCE (S256) and state only. */
 export function authorizeRoutes(state: IssuerState, options: OtherIssuerOptions): Router {
   const router = express.Router();
   const form = express.urlencoded({ extended: false });
 
-  /** The request, where it can be answered; else the answer is given. */
+  /** The request, or undefined after an error response was sent. */
   function accept(request: Request, response: Response): Asked | undefined {
     const parameters = parametersOf(request);
     const { client_id: clientId, redirect_uri: redirectUri = '' } = parameters;
