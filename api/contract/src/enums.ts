@@ -2,7 +2,7 @@
 export const gygStates = ['CREATED', 'PUBLISHED', 'ONGOING', 'FINISHED'] as const;
 export type GygState = (typeof gygStates)[number];
 
-/** The states that anyone can query; drafts are for hosts only (api.md, Visibility). */
+/** The states that anyone can query; drafts are for hosts only. */
 export const publicGygStates = ['PUBLISHED', 'ONGOING', 'FINISHED'] as const;
 
 /** Short codes that lists and plug-ins use: `p`, `o`, `f`. */
@@ -76,7 +76,7 @@ export type InvitationRef = (typeof invitationRefs)[number];
 export const locales = ['en', 'se'] as const;
 export type Locale = (typeof locales)[number];
 
-/** The subjects of answerable notifications (api.md, notifications). */
+/** The subjects of answerable notifications. */
 export const notificationActionKinds = [
   'membership',
   'representation',
@@ -89,5 +89,5 @@ export const notificationActionKinds = [
 export type NotificationActionKind = (typeof notificationActionKinds)[number];
 
 export const goalCount = 17;
-/** Partnerships for the goals: the default goal of a gyg (specification 3). */
+/** Partnerships for the goals: the default goal of a gyg. */
 export const defaultGoalId = 17;

@@ -58,7 +58,7 @@ export interface OperationDefinition {
   readonly errors: readonly ErrorCode[];
 }
 
-/** Whether the operation takes an `Idempotency-Key`: POSTs that create, and uploads (api.md, Idempotency). */
+/** Whether the operation takes an `Idempotency-Key`: POSTs that create, and uploads. */
 export function takesIdempotencyKey({ answers, upload }: OperationDefinition): boolean {
   return 201 in answers || upload !== undefined;
 }

@@ -57,7 +57,7 @@ export function isEmail(text: string): boolean {
   return text.length <= limits.email && /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+\.[^\s@,;:<>()[\]"\\]+$/.test(text);
 }
 
-/** A goal list as stored: numbers joined by a pipe (specification 9). */
+/** A goal list as stored: numbers joined by a pipe. */
 export function splitGoals(joined: string): number[] {
   return joined
     .split('|')

@@ -6,34 +6,36 @@ import { findAnswer, storeAnswer } from './lookup-cache.repository';
 import { createThrottle } from './throttle';
 
 export interface Lookup<T> {
-  /** Names the service; its pace and its rest after a failure are its own. */
+  /** Names the service; each has a separate rate limit and pause after a failure. */
   service: string;
   url: URL;
   headers: Readonly<Record<string, string>>;
-  /** At most so many questions a second. */
+  /** Maximum number of requests a second. */
   perSecond: number;
-  /** Reads what came back (undefined after a 404): null where the service knows of none. Throws for what is no answer. */
+  /**
+   * Parses the response (undefined after a 404): null where the service found nothing. Throws for an invalid response.
+   */
   read: (answer: unknown) => T | null;
-  /** The form in which it is remembered. */
+  /** The schema of cached results. */
   kept: z.ZodType<T>;
 }
 
-/** Calls external services, once for equal questions, and caches the answers in the database. */
+/** Calls external services, once for equal requests, and caches the results in the database. */
 export interface ExternalServiceClient {
-  /** Null where the service knows of none. Throws ExternalServiceError where there is no answer to be had. */
+  /** Null where the service found nothing. Throws ExternalServiceError where no result can be fetched. */
   lookUp<T extends object>(lookup: Lookup<T>): Promise<T | null>;
 }
 
 const day = 24 * 60 * 60 * 1000;
 const foundLifetime = 90 * day;
 const missingLifetime = day;
-/** After a failure the service is not called for so long. */
+/** Milliseconds without calls to a service after a failure. */
 const rest = 10_000;
 
 interface ClientOptions {
   db: Database;
   now: () => Date;
-  /** Told of a service that fails, once for each rest that it is given. */
+  /** Called when a service fails, once for each pause. */
   onFailure: (failure: { service: string; reason: string }) => void;
 }
 
@@ -75,7 +77,7 @@ export function createExternalServiceClient({ db, now, onFailure }: ClientOption
 
   return {
     async lookUp(lookup) {
-      // The question may be a person's address: only a digest of it is stored.
+      // The request may contain a person's address: only a digest of it is stored.
       const key = createHash('sha256').update(`${lookup.service} ${lookup.url.href}`).digest('base64url');
       const first = underWay.get(key) ?? answer(lookup, key).finally(() => underWay.delete(key));
       underWay.set(key, first);

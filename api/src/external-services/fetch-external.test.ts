@@ -23,19 +23,19 @@ function ask(by: RequestListener, timeoutMs?: number) {
 }
 const failure = (message: RegExp) => ({ name: 'ExternalServiceError', message: expect.stringMatching(message) });
 
-describe('a service outside', () => {
-  test('gets our name and question, and its JSON is returned', async () => {
+describe('an external service', () => {
+  test('gets the user agent and the query, and its JSON is returned', async () => {
     const given = await ask(({ headers }, response) => {
       response.end(JSON.stringify([headers['user-agent'], headers.accept, headers.cookie ?? 'none']));
     });
     expect(given).toEqual(['Gyg', 'application/json', 'none']);
   });
 
-  test('may know of nothing', async () => {
+  test('may answer 404 for an unknown item', async () => {
     expect(await ask((_request, response) => response.writeHead(404).end('<html>'))).toBeUndefined();
   });
 
-  test('leads nowhere else: no redirect is followed', async () => {
+  test('cannot redirect to another address', async () => {
     const before = asked.length;
     const redirected = ask((_request, response) => {
       response.writeHead(302, { Location: `http://127.0.0.1:${port}/secret` }).end();
@@ -44,14 +44,14 @@ describe('a service outside', () => {
     expect(asked.slice(before)).toEqual(['/search?q=x']);
   });
 
-  test('that answers nothing, or half, is given up', async () => {
+  test('that sends nothing, or half a response, times out', async () => {
     const hanging: RequestListener = () => undefined;
     await expect(ask(hanging, 50)).rejects.toMatchObject(failure(/within 50 ms/));
     const half: RequestListener = (_request, response) => response.writeHead(200).write('[{"lat":');
     await expect(ask(half, 50)).rejects.toMatchObject(failure(/within 50 ms/));
   });
 
-  test('that never ends is cut off', async () => {
+  test('that sends without end is cut off', async () => {
     const endless: RequestListener = (_request, response) => {
       const more = () => {
         while (!response.destroyed && response.write('x'.repeat(16_384)));
@@ -67,13 +67,13 @@ describe('a service outside', () => {
     ['a refusal', 429, '{}', /429/],
     ['no JSON', 200, '<html>', /SyntaxError/],
     ['nothing', 200, '', /SyntaxError/],
-  ])('that answers with %s has not answered', async (_name, status, text, message) => {
+  ])('that answers with %s is a failure', async (_name, status, text, message) => {
     await expect(ask((_request, response) => response.writeHead(status).end(text))).rejects.toMatchObject(
       failure(message),
     );
   });
 
-  test('that is not there has not answered', async () => {
+  test('that is not reachable is a failure', async () => {
     await expect(fetchExternal(new URL('http://127.0.0.1:9/'), {})).rejects.toMatchObject(failure(/./));
   });
 });

@@ -2,13 +2,13 @@ import * as tables from '@gyg/database/schema';
 import type { TestApi } from './test-api';
 import { hour } from './test-clock';
 
-/** Written into every field that a person fills in. */
+/** The text written into every field that a person fills in. */
 export const ownWords = 'CanaryWords';
 export const fullName = 'Canary Kvist';
 
 /**
- * A person with rows in every table that can refer to a person, and others beside them: an admin of the same
- * organisation, and the hosts.
+ * A person with rows in every table that can refer to a person, and others: an admin of the same organisation, and the
+ * hosts.
  */
 export async function createFullPerson(api: TestApi) {
   const now = api.clock.now();

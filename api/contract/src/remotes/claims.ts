@@ -1,4 +1,4 @@
-/** The shell's own screens (specification 2.1). No remote may claim them. */
+/** The shell's own screens. No remote may claim them. */
 export const shellPaths = ['/index.html', '/auth/callback', '/run', '/test'] as const;
 
 /** Addresses below these are answered by the server itself and never reach a remote. */

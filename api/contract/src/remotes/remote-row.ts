@@ -22,7 +22,7 @@ const navigationEntry = z.object({
   labels: z.object({ en: text, sv: text }),
   roles: z.array(z.enum(navigationRoles)).check(z.minLength(1)),
   order: z.number(),
-  /** `menu`: only in the slide-out menu, where the role's bar is full (specification 2.2). */
+  /** `menu`: only in the slide-out menu, where the role's bar is full. */
   place: z._default(z.enum(['bar', 'menu']), 'bar'),
 });
 

@@ -111,7 +111,7 @@ export const userPlaceSchema = z
   .meta({ id: 'UserPlace' });
 export type UserPlace = z.infer<typeof userPlaceSchema>;
 
-/** A recipient, visible only to hosts (api.md, Recipients). */
+/** A recipient, visible only to hosts. */
 export const recipientSchema = z
   .strictObject({
     id: idSchema.meta({ description: 'Id of the place' }),

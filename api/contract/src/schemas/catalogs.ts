@@ -4,7 +4,7 @@ import { idSchema, nameSchema, urlSchema } from './common';
 import { gygSchema } from './gygs';
 import { friendlyUrlSchema } from './organization-writes';
 
-/** A named selection of gygs that an organisation shows as one page (specification 3, Catalog). */
+/** A named selection of gygs that an organisation shows as one page. */
 export const catalogSchema = z
   .strictObject({
     id: idSchema,

@@ -3,7 +3,7 @@ import { limits, splitGoals } from '../rules';
 import { givenTimeSchema, goalIdSchema, idSchema, urlSchema } from './common';
 import { friendlyUrlSchema } from './organization-writes';
 
-/** Goal numbers joined by a pipe, each once; '' for none (specification 3). */
+/** Goal numbers joined by a pipe, each once; '' for none. */
 const secondaryGoalsSchema = z
   .string()
   .max(60)
@@ -66,7 +66,7 @@ export const gygMediumSchema = z
   .strictObject({ id: idSchema, url: urlSchema, caption: z.string() })
   .meta({ id: 'GygMedium' });
 
-/** A label without # and blanks (specification 5). */
+/** A label without # and blanks. */
 const tagSchema = z
   .string()
   .max(60)

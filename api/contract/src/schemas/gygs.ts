@@ -99,7 +99,7 @@ export const gygViewerSchema = z
   .meta({ id: 'GygViewer' });
 export type GygViewer = z.infer<typeof gygViewerSchema>;
 
-/** Everything that a gyg's page shows publicly (specification 3, gyg profile response). */
+/** Everything that a gyg's page shows publicly. */
 export const gygProfileSchema = z
   .strictObject({
     gyg: gygSchema,

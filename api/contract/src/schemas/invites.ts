@@ -3,7 +3,7 @@ import { inviteStatuses, inviteTypes } from '../enums';
 import { limits } from '../rules';
 import { idSchema, timeSchema } from './common';
 
-/** The body of invitations and messages (api.md, invites). */
+/** The body of invitations and messages. */
 export const sendInvitesBodySchema = z.strictObject({
   type: z.enum(inviteTypes).meta({
     description: 'Invitation to a gyg or need, invitation to join, request for a story, or message to your own people',

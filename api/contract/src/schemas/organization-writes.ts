@@ -3,7 +3,7 @@ import { locales, memberApprovals, organizationTypes } from '../enums';
 import { isEmail, limits } from '../rules';
 import { idSchema, nameSchema, urlSchema } from './common';
 
-/** A friendly URL. 'undefined' is not allowed, because paths that contain it are redirected (specification 2.1). */
+/** A friendly URL. 'undefined' is not allowed, because paths that contain it are redirected. */
 export const friendlyUrlSchema = z
   .string()
   .trim()

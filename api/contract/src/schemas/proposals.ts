@@ -19,7 +19,7 @@ const customFieldsSchema = z
   .refine((fields) => JSON.stringify(fields).length <= limits.customFields, 'Too much')
   .meta({ description: 'Other fields of the form, stored as sent' });
 
-/** Missing times are 15 days ahead at 09:00 and 30 days ahead at 18:00, Swedish time (specification 9). */
+/** Missing times are 15 days ahead at 09:00 and 30 days ahead at 18:00, Swedish time. */
 export const proposalBodySchema = z.strictObject({
   organizationId: idSchema,
   userId: idSchema.optional().meta({ description: 'Your own user id, if given' }),

@@ -64,7 +64,7 @@ export const contributionReportSchema = listOf('rows', contributionRowSchema)
   .meta({ id: 'ContributionReport' });
 export type ContributionReport = z.infer<typeof contributionReportSchema>;
 
-/** Contributions of one organisation at the gygs of another (specification 3, partner statistics). */
+/** Contributions of one organisation at the gygs of another. */
 export const partnerStatisticsSchema = z
   .strictObject({
     orgId: idSchema,

@@ -6,7 +6,7 @@ import { membershipRequestSchema } from './memberships';
 import { storySchema } from './stories';
 import { userCardSchema, userOrganizationSchema, userSchema } from './users';
 
-/** A person's profile; what they gave is what hosts recorded, never what is coming or received (api.md, People). */
+/** A person's profile; what they gave is what hosts recorded, never what is coming or received. */
 export const userProfileSchema = z
   .strictObject({
     userMain: userSchema,

@@ -6,7 +6,7 @@ import { needs } from './needs';
 import { organizations } from './organizations';
 import { users } from './users';
 
-/** A booked skill or commodity (specification 3). ACTIVE and PENDING use capacity; the other two have released it. */
+/** A booked skill or commodity. ACTIVE and PENDING use capacity; the other two have released it. */
 export const bookings = k.table(
   'bookings',
   {

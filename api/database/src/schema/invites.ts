@@ -6,8 +6,8 @@ import { organizations } from './organizations';
 import { users } from './users';
 
 /**
- * One person invited to a gyg, a need or an organisation (api.md, invites). It makes its addressee eligible for
- * INVITE_ONLY needs of the gyg, and an admin's invitation to an organisation joins at once.
+ * One person invited to a gyg, a need or an organisation. It makes its addressee eligible for INVITE_ONLY needs of the
+ * gyg, and an admin's invitation to an organisation joins at once.
  */
 export const invites = k.table(
   'invites',

@@ -40,7 +40,7 @@ type Kit = typeof postgresKit;
  */
 export const k: Kit = engine === 'postgres' ? postgresKit : (sqliteKit as unknown as Kit);
 
-/** An opaque, globally unique text id (api.md, Conventions). */
+/** An opaque, globally unique text id. */
 export const id = () =>
   k
     .text()

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { createdAt, id, k } from './kit';
 import { organizations } from './organizations';
 
-/** Previous friendly URLs, which still lead to their gyg or organisation (api.md, gygs and organisations). */
+/** Previous friendly URLs, which still lead to their gyg or organisation. */
 export const oldFriendlyUrls = k.table(
   'old_friendly_urls',
   {

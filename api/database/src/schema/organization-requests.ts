@@ -5,8 +5,8 @@ import { organizations } from './organizations';
 import { users } from './users';
 
 /**
- * A request for an organisation account, answered once by a super user (specification 4). An accepted one also makes
- * its requester ADMIN on a later sign-up with that verified address, hence the index (address in lower case).
+ * A request for an organisation account, answered once by a super user. An accepted one also makes its requester ADMIN
+ * on a later sign-up with that verified address, hence the index (address in lower case).
  */
 export const organizationRequests = k.table(
   'organization_requests',

@@ -1,7 +1,7 @@
 import { memberApprovals, organizationTypes } from '@gyg/contract/enums';
 import { createdAt, id, k } from './kit';
 
-/** An organisation's card (specification 3). */
+/** An organisation's card. */
 export const organizations = k.table(
   'organizations',
   {

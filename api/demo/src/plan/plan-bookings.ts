@@ -7,7 +7,7 @@ import { shuffledBy, spread } from './spread';
 
 const withAccount = new Set<PersonKey>(demoAccounts.map(({ person }) => person));
 
-/** Whether a person is eligible for this need (specification 4, whoCanOffer). */
+/** Whether a person is eligible for this need. */
 export function mayOffer(person: PersonKey, need: DemoNeed, gyg: DemoGyg, host: DemoOrganization): boolean {
   const theirs = organizationsOf(person).map(({ key }) => key);
   const fromHost = theirs.includes(host.key);

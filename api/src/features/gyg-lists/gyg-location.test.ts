@@ -35,7 +35,7 @@ describe('gygs near a place', () => {
     [{ lat: 58.3531, lng: 11.2241, km: 15.4 }, ['lysekil', 'smogen']],
     [{ lat: 58.3531, lng: 11.2241, km: 404 }, ['lysekil', 'smogen']],
     [{ lat: 58.3531, lng: 11.2241, km: 412 }, ['lysekil', 'smogen', 'stockholm']],
-    // Over the date line, from both sides, and over the pole.
+    // Across the date line, from both sides, and across the pole.
     [{ lat: -16, lng: 179.9, km: 1000 }, ['apia', 'suva']],
     [{ lat: -16, lng: -179.9, km: 1000 }, ['apia', 'suva']],
     [{ lat: 89.9, lng: -80, km: 30 }, ['pole']],

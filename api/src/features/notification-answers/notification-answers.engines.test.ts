@@ -43,7 +43,7 @@ describe('accepting or declining in the list', () => {
   test.each([
     ['accept', 'ACTIVE', 'true'],
     ['decline', 'DECLINED', 'false'],
-  ])('%s does so and archives it in every host’s list', async (action, status, said) => {
+  ])('%s answers it and archives it in every host’s list', async (action, status, said) => {
     const scene = await pendingBooking();
     expect((await respond(scene.admin, await asked(scene.admin, 'booking'), action)).status).toBe(204);
     expect(await scene.status()).toBe(status);
@@ -57,7 +57,7 @@ describe('accepting or declining in the list', () => {
     }
   });
 
-  test('happens once, of all who answer at once', async () => {
+  test('works once for simultaneous answers', async () => {
     const { admin, manager, status } = await pendingBooking();
     const [mine, theirs] = [await asked(admin, 'booking'), await asked(manager, 'booking')];
     const answers = await Promise.all([
@@ -70,7 +70,7 @@ describe('accepting or declining in the list', () => {
     expect(await status()).toBe('ACTIVE');
   });
 
-  test('of what was withdrawn, or asks nothing, is 409', async () => {
+  test('is 409 for a withdrawn request or a notification without one', async () => {
     const { gyg, admin, user, bookingId } = await pendingBooking();
     const id = await asked(admin, 'booking');
     await api.as(user)('cancelBooking', {
@@ -83,12 +83,12 @@ describe('accepting or declining in the list', () => {
     expect((await respond(user, told?.id ?? '')).problem.code).toBe('notifications.already_responded');
   });
 
-  test('checks the current permissions of what it answers', async () => {
+  test('checks the current permissions of its target', async () => {
     const { admin, manager, gyg, status } = await pendingBooking();
     const id = await asked(manager, 'booking');
     const asPartnerSite = api.as(manager, { clientId: 'partner-site' });
     const given = { params: { notificationId: id }, body: { action: 'accept' } };
-    // What it names is not visible to them, so nothing is left to answer.
+    // They cannot see its target, so there is nothing left to answer.
     expect((await asPartnerSite('respondToNotification', given)).problem.code).toBe('notifications.already_responded');
     await api.db.tx((tx) => tx.delete(gygManagers).where(eq(gygManagers.gygId, gyg.id)));
     expect((await respond(manager, id)).problem.code).toBe('notifications.already_responded');
@@ -109,7 +109,7 @@ describe('accepting or declining in the list', () => {
     expect((await api.as(admin)('respondToNotification', { params, body: { action: 'maybe' } })).status).toBe(400);
   });
 
-  test('answers a representation request, once, and revokes nothing', async () => {
+  test('answers a representation request, once, and cannot revoke it', async () => {
     const { gyg } = await api.scene();
     const organization = await api.organization();
     const [user, boss, second] = [await api.user(), await api.user(), await api.user()];

@@ -15,7 +15,7 @@ export async function dropNotificationsOf(tx: Tx, userId: string): Promise<void>
   await tx.delete(notifications).where(eq(notifications.userId, userId));
 }
 
-/** Notifications of other users about this user: they name them or the account request that they made. */
+/** Notifications of other users about this user: they refer to the user or to the account request that they made. */
 export function listMentions(read: Reader, userId: string, requestIds: readonly string[]) {
   const ofRequest = and(
     eq(notifications.actionKind, 'organizationRequest'),

@@ -47,7 +47,7 @@ describe('the first admin of an organisation is not lost', () => {
     });
     await answered.opened;
     const signing = signUp('mitt-i', 'mitt-i@example.org');
-    // A sign-up that did not wait for the answer would be done within these calls.
+    // A sign-up that did not wait for the answer would be finished within these calls.
     const calls = async () => {
       for (let times = 0; times < 20; times += 1) await api.call('getLiveness');
     };
@@ -73,7 +73,7 @@ describe('the first admin of an organisation is not lost', () => {
     }
   });
 
-  test('when a super user makes it at the same time', async () => {
+  test('when a super user creates it at the same time', async () => {
     for (let times = 0; times < 8; times += 1) {
       const adminEmail = `made-${times}@example.org`;
       const [{ data }] = await Promise.all([

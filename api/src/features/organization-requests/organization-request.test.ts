@@ -41,7 +41,7 @@ describe('a request for an organisation account', () => {
     expect(missing.problem.code).toBe('org_request.missing');
   });
 
-  test('accepted makes the organisation and its requester ADMIN at once', async () => {
+  test('when accepted creates the organisation and makes its requester ADMIN immediately', async () => {
     const requester = await api.user({ email: 'Known@Example.org' });
     const { id } = await ask('KNOWN@example.org', 'Kända & Co');
     const { data } = await respond(id, true);
@@ -58,7 +58,7 @@ describe('a request for an organisation account', () => {
     expect(theirs.data.organizations).toEqual([]);
   });
 
-  test('accepted is claimed only by a sign-up with that verified address', async () => {
+  test('when accepted is claimed only by a sign-up with that verified address', async () => {
     const { id } = await ask('Later@Example.org');
     const { data: request } = await respond(id, true);
     const signUp = async (subject: string, over: object) => {
@@ -72,7 +72,7 @@ describe('a request for an organisation account', () => {
     expect(await signUp('later', { email: 'LATER@example.org' })).toEqual([[request.organizationId, 'ADMIN']]);
   });
 
-  test('is answered once, however many answer at the same time', async () => {
+  test('is answered once, under simultaneous answers', async () => {
     const { id } = await ask('once@example.org', 'Once only');
     const answers = await Promise.all([true, false, true, false].map((accept) => respond(id, accept)));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('a request for an organisation account', () => {
     expect(await mailsTo('once@example.org')).toHaveLength(1);
   });
 
-  test('declined makes nothing, and says so', async () => {
+  test('when declined creates nothing, and the requester is notified', async () => {
     const { id } = await ask('no@example.org', 'Unknown Circle');
     expect((await respond(id, false)).data).toMatchObject({ status: 'DECLINED', organizationId: null });
     expect(await mailsTo('no@example.org')).toEqual(['organizationRequestDeclined']);

@@ -24,7 +24,7 @@ const pending = async () => {
   return data.notifications.filter((one) => one.action?.kind === 'organizationRequest');
 };
 
-describe('asking for an organisation account', () => {
+describe('requesting an organisation account', () => {
   test('is open to guests; super users are notified and the requester gets a mail', async () => {
     const { status, data } = await ask({ locale: 'en' });
     expect(status).toBe(201);
@@ -56,7 +56,7 @@ describe('asking for an organisation account', () => {
     expect(locales).toContainEqual(['organizationRequestAccepted', 'en']);
   });
 
-  test('says what is missing, in the order of the form', async () => {
+  test('reports missing values, in the order of the form', async () => {
     for (const field of ['requesterName', 'requesterEmail', 'name', 'website']) {
       const { status, problem } = await ask({ [field]: '  ', agreePermission: false });
       expect([status, problem.code]).toEqual([400, 'org_request.missing_mandatory_values']);
@@ -73,7 +73,7 @@ describe('asking for an organisation account', () => {
     }
   });
 
-  test('may come from an invitation, which must be there', async () => {
+  test('may refer to an invitation, which must exist', async () => {
     const user = api.as(await api.user());
     const invite = { company: 'X', recipient: 'x@example.org', message: 'Come' };
     const { data } = await user('inviteOrganization', { body: invite });
@@ -83,13 +83,13 @@ describe('asking for an organisation account', () => {
     expect((await ask({ inviteId: 'none' })).problem.code).toBe('org_invite.missing');
   });
 
-  test('by a known person is answered in their language', async () => {
+  test('by a user is answered in their language', async () => {
     const user = await api.user({ locale: 'en' });
     await ask({ requesterEmail: user.email }, api.as(user));
     expect((await mailsTo(user.email)).map((mail) => mail.locale)).toEqual(['en']);
   });
 
-  test('by a guest under an Idempotency-Key is asked once, and says so of another body', async () => {
+  test('by a guest with an Idempotency-Key is stored once, and is 422 with another body', async () => {
     const body = { ...form, requesterEmail: 'twice@example.org' };
     const headers = { 'Idempotency-Key': 'guest-1' };
     const first = await api.call('requestOrganization', { body, headers });

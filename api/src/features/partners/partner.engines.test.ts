@@ -4,7 +4,7 @@ import { createTestApi, type TestUser } from '../../testing';
 const api = await createTestApi();
 afterAll(() => api.close());
 
-/** A gyg with its host's admin, and another organisation with its own. */
+/** A gyg with its host's admin, and another organisation with an admin. */
 async function twoSides(over: { draft?: boolean; startsIn?: number } = {}) {
   const scene = await api.scene([{}], over);
   const partner = await api.organization({ name: `Vänner ${scene.gyg.id.slice(0, 8)}` });
@@ -33,7 +33,7 @@ async function answer(who: TestUser, action: 'accept' | 'decline') {
 }
 
 describe('a partner of a gyg', () => {
-  test('is shown once its admin accepted; until then only its admin and the hosts see it', async () => {
+  test('is shown once its admin accepted; before, only its admin and the hosts see it', async () => {
     const { gyg, host, admin, partner, partnerAdmin, ask, seenBy } = await twoSides();
     const outsider = await api.user();
     const { status, data } = await ask();
@@ -69,7 +69,7 @@ describe('a partner of a gyg', () => {
     }
   });
 
-  test('that declines is gone, and may be asked again', async () => {
+  test('that declines is removed, and may be asked again', async () => {
     const { admin, partnerAdmin, ask, seenBy } = await twoSides();
     await ask();
     expect((await answer(partnerAdmin, 'decline')).status).toBe(204);
@@ -78,14 +78,14 @@ describe('a partner of a gyg', () => {
     expect((await ask()).status).toBe(201);
   });
 
-  test('who administers both has answered with it', async () => {
+  test('is accepted immediately if the caller administers both', async () => {
     const { admin, partner, ask, seenBy } = await twoSides();
     await api.member(partner.id, admin.id, 'ADMIN');
     expect((await ask()).data.accepted).toBe(true);
     expect(await seenBy(api.call)).toEqual([[partner.id, true]]);
   });
 
-  test('is asked by hosts only, once, and is not the host', async () => {
+  test('can be asked by hosts only, once, and cannot be the host', async () => {
     const { host, admin, partner, partnerAdmin, ask, params } = await twoSides();
     const body = { organizationId: partner.id };
     expect((await api.call('addPartner', { params, body })).status).toBe(401);
@@ -105,7 +105,7 @@ describe('a partner of a gyg', () => {
     expect(await notices(partnerAdmin)).toHaveLength(1);
   });
 
-  test('of a draft is asked without naming it, and not listed before it is published', async () => {
+  test('of a draft is asked without its title, and not listed before it is published', async () => {
     const { gyg, partner, partnerAdmin, ask, params, remove } = await twoSides({ draft: true });
     const title = await titleOf(gyg.id);
     await ask();
@@ -122,7 +122,7 @@ describe('a partner of a gyg', () => {
     expect((await remove(partnerAdmin)).status).toBe(204);
   });
 
-  test('leaves or is removed; others neither, and may not know that it was asked', async () => {
+  test('can leave or be removed; others can do neither, and cannot see a pending request', async () => {
     const { admin, partner, partnerAdmin, ask, remove, seenBy } = await twoSides();
     const outsider = await api.user();
     await ask();
@@ -145,7 +145,7 @@ describe('a partner of a gyg', () => {
     expect(listed.data.total).toBe(0);
   });
 
-  test('of a finished gyg: none is added or removed by the hosts, and it may still leave', async () => {
+  test('of a finished gyg cannot be added or removed by hosts, but may leave', async () => {
     const { admin, partnerAdmin, ask, remove } = await twoSides({ startsIn: 1 });
     await ask();
     await answer(partnerAdmin, 'accept');
@@ -156,7 +156,7 @@ describe('a partner of a gyg', () => {
     expect((await remove(partnerAdmin)).status).toBe(204);
   });
 
-  test('answers once, however many of its admins do at the same time', async () => {
+  test('answers once, under simultaneous answers of its admins', async () => {
     const { partner, partnerAdmin, ask } = await twoSides();
     const second = await api.user();
     await api.member(partner.id, second.id, 'ADMIN');
@@ -174,7 +174,7 @@ describe('a partner of a gyg', () => {
   });
 });
 
-test('the gygs of no organisation are missing', async () => {
+test('the gygs of an unknown organisation are 404', async () => {
   const { problem } = await api.call('listPartneredGygs', { params: { organizationId: 'none' } });
   expect(problem.code).toBe('org.missing');
 });

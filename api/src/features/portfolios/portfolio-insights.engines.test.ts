@@ -45,7 +45,7 @@ async function attend(who: TestUser, userOrganization: string | null, over: { it
   });
 }
 
-test('insights: by organisation and month, of those that accepted, of approved representations only', async () => {
+test('insights: by organisation and month, only accepted organisations and approved representations', async () => {
   const owner = await organizationWithAdmin('Koncernen');
   const [inside, outside] = [await organizationWithAdmin('Inne'), await organizationWithAdmin('Ute')];
   const { data: made } = await api.as(owner.admin)('createPortfolio', {
@@ -102,7 +102,7 @@ test('insights: by organisation and month, of those that accepted, of approved r
   expect((await insights()).data.organizations).toEqual([]);
 });
 
-test('insights ask as often for many organisations as for one', async () => {
+test('insights use as many statements for many organisations as for one', async () => {
   const owner = await organizationWithAdmin('Stora koncernen');
   const { data: made } = await api.as(owner.admin)('createPortfolio', {
     body: { organizationId: owner.id, name: 'Många' },

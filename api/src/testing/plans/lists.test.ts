@@ -5,8 +5,8 @@ import { createScheduler } from '../../scheduler/create-scheduler';
 import { createTestApi } from '../index';
 import { createFixture } from '../matrix/fixture';
 
-// SQLite tells in words how it answers a statement; PostgreSQL's choice depends on how much is in the tables. What is judged is
-// what the calls themselves send, so a filter or an order that changes is judged as well.
+// SQLite describes its query plan as text; PostgreSQL's choice depends on the number of rows. The test checks the
+// statements that the calls really send, so a changed filter or order is checked as well.
 
 const api = await createTestApi();
 const fixture = await createFixture(api);
@@ -79,7 +79,7 @@ describe('is narrowed by an index', () => {
     expect(byIndex(statements, index).length, statements.map(({ plan }) => plan).join('\n\n')).toBeGreaterThan(0);
   });
 
-  test('what the scheduler queries every few seconds', async () => {
+  test('the frequent queries of the scheduler', async () => {
     const scheduler = createScheduler({ db: api.db, now: api.clock.now, publicUrl: 'https://gyg.example' });
     const plans = (await watchStatements(() => scheduler.runOnce())).map(({ plan }) => plan);
     expect(plans.join('\n')).toMatch(/INDEX gygs_public_list\b/);
@@ -88,7 +88,7 @@ describe('is narrowed by an index', () => {
   });
 });
 
-test('the judgement itself sees a list without an index', async () => {
+test('a list without an index is detected', async () => {
   const [statement] = await watchStatements(() => api.db.read.select().from(needs).orderBy(needs.title));
   expect(statement && sorts(statement)).toBe(true);
 });
