@@ -1,4 +1,4 @@
-/** Closed sets of specification 3; arrays so that schemas, checks and pages share one source. */
+/** Closed sets of values; arrays so that schemas, checks and pages share one source. */
 export const gygStates = ['CREATED', 'PUBLISHED', 'ONGOING', 'FINISHED'] as const;
 export type GygState = (typeof gygStates)[number];
 
@@ -72,7 +72,7 @@ export type InviteStatus = (typeof inviteStatuses)[number];
 export const invitationRefs = ['MANUAL_SEARCH', 'INVITE_LINK'] as const;
 export type InvitationRef = (typeof invitationRefs)[number];
 
-/** Stored language of a person; pages say `sv` in `lang` and formats, the switch and settings say `se`. */
+/** Stored language of a person; pages use `sv` in `lang` and formats, the switch and settings use `se`. */
 export const locales = ['en', 'se'] as const;
 export type Locale = (typeof locales)[number];
 

@@ -35,5 +35,5 @@ export const updateCatalogBodySchema = z
   .strictObject({ name: nameSchema, friendlyUrl: friendlyUrlSchema, gygIds: gygIdsSchema })
   .partial();
 
-/** Without a friendly URL one is made from its name. */
+/** Without a friendly URL one is generated from its name. */
 export const createCatalogBodySchema = updateCatalogBodySchema.extend({ organizationId: idSchema, name: nameSchema });

@@ -4,7 +4,7 @@ import { limits } from '../rules';
 import { idSchema, timeSchema, urlSchema } from './common';
 import { endorsementSchema } from './endorsements';
 
-/** What stays public of every organisation, hidden or not. */
+/** The public fields of every organisation, hidden or not. */
 export const organizationCardSchema = z
   .strictObject({
     id: idSchema,
@@ -16,7 +16,7 @@ export const organizationCardSchema = z
   .meta({ id: 'OrganizationCard' });
 export type OrganizationCard = z.infer<typeof organizationCardSchema>;
 
-/** An organisation's public card with its own fields. */
+/** An organisation's public card with its details. */
 export const organizationSchema = z
   .strictObject({
     id: idSchema,
@@ -86,7 +86,7 @@ export const organizationSearchSchema = z.strictObject({
   country: z.string().length(2).optional().meta({ description: 'Country, two letters', example: 'se' }),
 });
 
-/** A request for an organisation account, as super users see it. */
+/** A request for an organisation account, for super users. */
 export const organizationRequestSchema = z
   .strictObject({
     id: idSchema,

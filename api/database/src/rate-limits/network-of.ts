@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 
 /**
- * What limits count a caller's IP address as. An IPv4 address is itself, also where it is written as IPv6; of an IPv6
+ * The subject that limits count an IP address as. An IPv4 address is itself, even when written as IPv6; of an IPv6
  * address only the network counts (its first `bits`), since one subscriber has all addresses in it. Anything else is
  * one caller: `unknown`.
  */
@@ -21,7 +21,7 @@ export function networkOf(ip: string, bits = 64): string {
 
 /** The eight numbers of an IPv6 address. */
 function groupsOf(address: string): number[] {
-  // A URL's host has one spelling: dotted endings are gone, and at most one `::` is left.
+  // A URL normalises its host: no dotted endings, and at most one `::`.
   const spelled = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = [], tail = []] = spelled.split('::').map((half) => half.split(':').filter((group) => group !== ''));
   const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');

@@ -28,7 +28,7 @@ export const bookings = k.table(
     quantity: k.int().notNull().default(1),
     bookingComment: k.text().notNull().default(''),
     status: k.text({ enum: bookingStatuses }).notNull().default('ACTIVE'),
-    /** The reason of a cancellation or refusal, and by whom and when. */
+    /** The reason, author and time of a cancellation or refusal. */
     cancelReason: k.text(),
     cancelledBy: k.text().references(() => users.id),
     cancelledAt: k.time(),

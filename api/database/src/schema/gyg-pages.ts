@@ -10,7 +10,7 @@ export const gygPages = k.table('gyg_pages', {
   preface: k.text().notNull().default(''),
   description: k.text().notNull().default(''),
   impact: k.text().notNull().default(''),
-  /** Only for those who booked, and hosts. */
+  /** Visible only to bookers and hosts. */
   participantInfo: k.text().notNull().default(''),
   donationUrl: k.text().notNull().default(''),
   donationText: k.text().notNull().default(''),

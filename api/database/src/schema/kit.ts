@@ -34,9 +34,9 @@ const sqliteKit = {
 type Kit = typeof postgresKit;
 
 /**
- * The one set of column builders, typed as PostgreSQL on both engines. The cast is sound for what the kit names:
- * both dialects give text as string, integer and real as number, boolean as boolean, time as Date with
- * milliseconds and json as the parsed value (proved by the round-trip tests). Column names are the property names in snake_case.
+ * The only set of column builders, typed as PostgreSQL on both engines. The cast is safe for the columns defined here:
+ * both dialects return text as string, integer and real as number, boolean as boolean, time as Date with milliseconds
+ * and json as the parsed value (proved by the round-trip tests). Column names are the property names in snake_case.
  */
 export const k: Kit = engine === 'postgres' ? postgresKit : (sqliteKit as unknown as Kit);
 
@@ -47,7 +47,7 @@ export const id = () =>
     .primaryKey()
     .$defaultFn(() => randomUUID());
 
-/** When the row was made. */
+/** When the row was created. */
 export const createdAt = () =>
   k
     .time()

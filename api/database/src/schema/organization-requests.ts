@@ -19,10 +19,10 @@ export const organizationRequests = k.table(
     message: k.text().notNull().default(''),
     country: k.text().notNull().default('se'),
     inviteId: k.text().references(() => organizationInvites.id, { onDelete: 'set null' }),
-    /** The language on screen at the time, for its mails. */
+    /** The page's language at the time, for its mails. */
     locale: k.text({ enum: locales }).notNull().default('se'),
     status: k.text({ enum: organizationRequestStatuses }).notNull().default('PENDING'),
-    /** The organisation made when it was accepted. */
+    /** The organisation created when it was accepted. */
     organizationId: k.text().references(() => organizations.id, { onDelete: 'set null' }),
     /** When a user became its ADMIN through it; null until they sign up. It can be used once. */
     adminMadeAt: k.time(),

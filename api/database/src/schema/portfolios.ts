@@ -21,7 +21,7 @@ export const portfolios = k.table(
   ],
 );
 
-/** An organisation in a portfolio; shown only after its own admin accepted. */
+/** An organisation in a portfolio; shown only after its admin accepted. */
 export const portfolioOrganizations = k.table(
   'portfolio_organizations',
   {
