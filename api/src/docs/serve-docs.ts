@@ -32,16 +32,16 @@ interface DocsFile {
 }
 
 function serve({ type, read }: DocsFile): RequestHandler {
-  let kept: { text: string; etag: string } | undefined;
+  let cached: { text: string; etag: string } | undefined;
   return (request, response) => {
     recordOf(response).operation = 'docs';
-    if (kept === undefined) {
+    if (cached === undefined) {
       const text = read();
-      kept = { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
+      cached = { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
     }
-    response.set({ 'Content-Security-Policy': policy, 'Cache-Control': 'public, no-cache', ETag: kept.etag });
-    if (request.get('If-None-Match') === kept.etag) response.status(304).end();
-    else response.type(type).end(request.method === 'HEAD' ? undefined : kept.text);
+    response.set({ 'Content-Security-Policy': policy, 'Cache-Control': 'public, no-cache', ETag: cached.etag });
+    if (request.get('If-None-Match') === cached.etag) response.status(304).end();
+    else response.type(type).end(request.method === 'HEAD' ? undefined : cached.text);
   };
 }
 

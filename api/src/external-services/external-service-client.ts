@@ -30,7 +30,7 @@ const day = 24 * 60 * 60 * 1000;
 const foundLifetime = 90 * day;
 const missingLifetime = day;
 /** Milliseconds without calls to a service after a failure. */
-const rest = 10_000;
+const pauseAfterFailure = 10_000;
 
 interface ClientOptions {
   db: Database;
@@ -40,9 +40,9 @@ interface ClientOptions {
 }
 
 export function createExternalServiceClient({ db, now, onFailure }: ClientOptions): ExternalServiceClient {
-  const underWay = new Map<string, Promise<unknown>>();
+  const pending = new Map<string, Promise<unknown>>();
   const paces = new Map<string, () => Promise<void>>();
-  const restsUntil = new Map<string, number>();
+  const pausedUntil = new Map<string, number>();
 
   function takeTurn({ service, perSecond }: Lookup<object>): Promise<void> {
     const pace = paces.get(service) ?? createThrottle({ every: 1_000 / perSecond, maximumWait: 2_000 });
@@ -50,13 +50,13 @@ export function createExternalServiceClient({ db, now, onFailure }: ClientOption
     return pace();
   }
 
-  async function ask({ service, url, headers, read }: Lookup<object>): Promise<object | null> {
+  async function callService({ service, url, headers, read }: Lookup<object>): Promise<object | null> {
     try {
       return read(await fetchExternal(url, headers));
     } catch (thrown) {
       const failure =
         thrown instanceof ExternalServiceError ? thrown : new ExternalServiceError('an answer of another form');
-      restsUntil.set(service, now().getTime() + rest);
+      pausedUntil.set(service, now().getTime() + pauseAfterFailure);
       onFailure({ service, reason: failure.message });
       throw failure;
     }
@@ -65,10 +65,10 @@ export function createExternalServiceClient({ db, now, onFailure }: ClientOption
   async function answer(lookup: Lookup<object>, key: string): Promise<unknown> {
     const known = await findAnswer(db.read, key, now());
     if (known && (known.value === null || lookup.kept.safeParse(known.value).success)) return known.value;
-    if (now().getTime() < (restsUntil.get(lookup.service) ?? 0))
+    if (now().getTime() < (pausedUntil.get(lookup.service) ?? 0))
       throw new ExternalServiceError('it failed a moment ago');
     await takeTurn(lookup);
-    const found = await ask(lookup);
+    const found = await callService(lookup);
     const time = now();
     const expiresAt = new Date(time.getTime() + (found === null ? missingLifetime : foundLifetime));
     await db.tx((t) => storeAnswer(t, key, found, time, expiresAt));
@@ -79,8 +79,8 @@ export function createExternalServiceClient({ db, now, onFailure }: ClientOption
     async lookUp(lookup) {
       // The request may contain a person's address: only a digest of it is stored.
       const key = createHash('sha256').update(`${lookup.service} ${lookup.url.href}`).digest('base64url');
-      const first = underWay.get(key) ?? answer(lookup, key).finally(() => underWay.delete(key));
-      underWay.set(key, first);
+      const first = pending.get(key) ?? answer(lookup, key).finally(() => pending.delete(key));
+      pending.set(key, first);
       const value = await first;
       return value === null ? null : lookup.kept.parse(value);
     },

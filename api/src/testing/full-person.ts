@@ -49,8 +49,8 @@ export async function createFullPerson(api: TestApi) {
     const body = { userId: person.id, bookingComment: ownWords };
     await call('createBeneficiary', { params: { gygId: gyg.id }, body });
   }
-  const asked = await api.organization();
-  const joining = { userId: person.id, organizationId: asked.id };
+  const otherOrganization = await api.organization();
+  const joining = { userId: person.id, organizationId: otherOrganization.id };
   await call('saveMembership', { params: joining, body: { role: 'member', invitationRef: 'MANUAL_SEARCH' } });
 
   const organizationId = coming.host.id;

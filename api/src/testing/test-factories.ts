@@ -80,8 +80,8 @@ export function createFactories(db: Database, clock: TestClock) {
     const host = await organization();
     const admin = await user();
     await member(host.id, admin.id, 'ADMIN');
-    const asked = needs.map((one) => need(one));
-    return { host, admin, gyg: await gyg({ organizationId: host.id, needs: asked, ...over }) };
+    const needInputs = needs.map((one) => need(one));
+    return { host, admin, gyg: await gyg({ organizationId: host.id, needs: needInputs, ...over }) };
   }
 
   return { seed, user, organization, member, need, gyg, scene };

@@ -27,11 +27,9 @@ const cardFields = {
     .toLowerCase()
     .meta({ description: 'Two letters (ISO 3166-1)', example: 'se' }),
   industry: z.int().min(0).max(21).meta({ description: '0 undefined, then the sections A to U' }),
-  memberApproval: z
-    .enum(memberApprovals)
-    .meta({
-      description: 'How people join: ANYONE immediately, MANUAL with an administrator’s approval, NONE not at all',
-    }),
+  memberApproval: z.enum(memberApprovals).meta({
+    description: 'How people join: ANYONE immediately, MANUAL with an administrator’s approval, NONE not at all',
+  }),
   city: z.string().trim().max(limits.name),
 };
 

@@ -56,13 +56,13 @@ function adapterOf(db: Database, now: () => number, model: string, bound: RowBou
         expiresAt: expiresIn ? new Date(now() + expiresIn * 1000) : null,
       };
       const renewal = model === 'RefreshToken' ? currentRenewal() : undefined;
-      const kept = await db.tx(async (t) => {
+      const stored = await db.tx(async (t) => {
         if (renewal?.replaces !== undefined) return saveSuccessor(t, row, { ...renewal, replaces: renewal.replaces });
         await savePayload(t, row);
         await boundAnonymous(t, row.accountId);
         return true;
       });
-      if (!kept) throw new errors.InvalidGrant('asked again, or ended, meanwhile');
+      if (!stored) throw new errors.InvalidGrant('asked again, or ended, meanwhile');
     },
     async find(id) {
       // Callers choose the id; PostgreSQL throws when it is not a storable text.

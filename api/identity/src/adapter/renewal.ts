@@ -18,7 +18,7 @@ export interface Renewal {
   replaces?: string;
 }
 
-const underWay = new AsyncLocalStorage<Renewal | undefined>();
+const renewals = new AsyncLocalStorage<Renewal | undefined>();
 
 /** Runs a request's work so that the provider's storage can read which renewal it belongs to. */
 export function runWithRenewal(header: string | undefined, work: () => void): void {
@@ -26,8 +26,8 @@ export function runWithRenewal(header: string | undefined, work: () => void): vo
     header !== undefined && /^[\x21-\x7e]{16,128}$/.test(header)
       ? { attempt: createHash('sha256').update(header).digest('base64url'), turn: randomUUID() }
       : undefined;
-  underWay.run(renewal, work);
+  renewals.run(renewal, work);
 }
 
 /** The renewal of the current request. Read it before a transaction: the async context may be lost in its queue. */
-export const currentRenewal = (): Renewal | undefined => underWay.getStore();
+export const currentRenewal = (): Renewal | undefined => renewals.getStore();

@@ -37,7 +37,7 @@ const published = async () => {
   const { keys } = (await (await fetch(`${running.origin}/identity/jwks`)).json()) as { keys: { kid: string }[] };
   return keys.map(({ kid }) => kid);
 };
-const kept = (use: 'signing' | 'cookies') => running.db.read.$count(identityKey, eq(identityKey.use, use));
+const countKeys = (use: 'signing' | 'cookies') => running.db.read.$count(identityKey, eq(identityKey.use, use));
 
 describe('a new key', () => {
   it('is published first and signs only when every process has loaded it', async () => {
@@ -69,15 +69,15 @@ describe('a new key', () => {
     const { kid } = await rotate();
     await pass(6 * minute);
     await running.identity.purgeExpired();
-    expect(await kept('signing')).toBe(2);
+    expect(await countKeys('signing')).toBe(2);
     await pass(day);
     await running.identity.purgeExpired();
     await pass(minute);
     expect(await published()).toEqual([kid]);
-    expect(await kept('cookies')).toBe(2);
+    expect(await countKeys('cookies')).toBe(2);
     await pass(15 * day);
     await running.identity.purgeExpired();
-    expect(await kept('cookies')).toBe(1);
+    expect(await countKeys('cookies')).toBe(1);
     expect(await published()).toEqual([kid]);
     await expect(signIn(running.origin, person)).resolves.toBeDefined();
   });

@@ -24,14 +24,14 @@ export interface RefreshingCache<T> {
  */
 export function createRefreshingCache<T>(options: RefreshingCacheOptions<T>): RefreshingCache<T> {
   const { load, freshFor, servesFor, retryAfter, onError, now } = options;
-  let kept: { value: T; at: number } | undefined;
+  let cached: { value: T; at: number } | undefined;
   let failed: { error: unknown; at: number } | undefined;
   let loading: Promise<T> | undefined;
 
   async function renew(): Promise<T> {
     try {
-      const value = await load(kept?.value);
-      kept = { value, at: now() };
+      const value = await load(cached?.value);
+      cached = { value, at: now() };
       failed = undefined;
       return value;
     } catch (error) {
@@ -52,15 +52,15 @@ export function createRefreshingCache<T>(options: RefreshingCacheOptions<T>): Re
 
   return {
     async get() {
-      const age = kept === undefined ? Number.POSITIVE_INFINITY : now() - kept.at;
-      if (kept !== undefined && age < servesFor) {
+      const age = cached === undefined ? Number.POSITIVE_INFINITY : now() - cached.at;
+      if (cached !== undefined && age < servesFor) {
         // The failure goes to `onError`; this call returns the cached value.
         if (age >= freshFor && mayTry()) start().catch(() => undefined);
-        return kept.value;
+        return cached.value;
       }
       if (loading === undefined && failed !== undefined && !mayTry()) throw failed.error;
       return start();
     },
-    known: () => kept?.value,
+    known: () => cached?.value,
   };
 }

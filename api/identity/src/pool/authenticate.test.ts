@@ -11,16 +11,16 @@ it('a password hashed at an older cost is hashed again at the current cost at th
   await running.identity.pool.createConfirmedUser({ ...form, name: 'Old' });
   const old = await hash(form.password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
   await running.db.tx((t) => t.update(identityUser).set({ passwordHash: old }));
-  const kept = async () => (await running.db.read.select().from(identityUser))[0]?.passwordHash;
+  const storedHash = async () => (await running.db.read.select().from(identityUser))[0]?.passwordHash;
 
   const { logIn } = openVisitor(running);
   await logIn({ ...form, password: 'Wrong2026' });
-  expect(await kept()).toBe(old);
+  expect(await storedHash()).toBe(old);
   expect(await logIn(form)).toEqual({ status: 200 });
-  const renewed = await kept();
+  const renewed = await storedHash();
   expect(isOldHash(renewed ?? '')).toBe(false);
   expect(await logIn(form)).toEqual({ status: 200 });
-  expect(await kept()).toBe(renewed);
+  expect(await storedHash()).toBe(renewed);
   await running.close();
 });
 

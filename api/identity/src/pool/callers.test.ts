@@ -6,7 +6,11 @@ let email = 0;
 /**
  * Requests codes for a new address each time, so that only the network is counted; returns whether each was allowed.
  */
-async function ask(running: RunningIdentity, times: number, headers: (time: number) => Record<string, string>) {
+async function requestCodes(
+  running: RunningIdentity,
+  times: number,
+  headers: (time: number) => Record<string, string>,
+) {
   const allowed = [];
   for (let time = 0; time < times; time += 1) {
     email += 1;
@@ -28,7 +32,7 @@ describe.each([
 ])('where no proxy is trusted', (name, headers) => {
   it(`a forged ${name} resets no limit`, async () => {
     const running = await startIdentity();
-    expect(await ask(running, 61, headers)).toEqual([...sixty, false]);
+    expect(await requestCodes(running, 61, headers)).toEqual([...sixty, false]);
     await running.close();
   });
 });
@@ -45,9 +49,9 @@ describe('behind a trusted proxy', () => {
   });
 
   it('callers are counted separately', async () => {
-    expect(await ask(running, 60, () => from('192.0.2.1'))).toEqual(sixty);
-    expect(await ask(running, 1, () => from('192.0.2.1'))).toEqual([false]);
-    expect(await ask(running, 1, () => from('192.0.2.2'))).toEqual([true]);
+    expect(await requestCodes(running, 60, () => from('192.0.2.1'))).toEqual(sixty);
+    expect(await requestCodes(running, 1, () => from('192.0.2.1'))).toEqual([false]);
+    expect(await requestCodes(running, 1, () => from('192.0.2.2'))).toEqual([true]);
   });
 
   it('addresses that a caller puts before the proxy’s entry are ignored', async () => {
@@ -56,25 +60,25 @@ describe('behind a trusted proxy', () => {
       forwarded: `for=203.0.113.${time}`,
       'x-real-ip': `203.0.113.${time}`,
     });
-    expect(await ask(running, 61, forged)).toEqual([...sixty, false]);
+    expect(await requestCodes(running, 61, forged)).toEqual([...sixty, false]);
   });
 
   it('an IPv4 address written as IPv6 is the same caller', async () => {
-    expect(await ask(running, 60, () => from('192.0.2.4'))).toEqual(sixty);
-    expect(await ask(running, 1, () => from('::ffff:192.0.2.4'))).toEqual([false]);
+    expect(await requestCodes(running, 60, () => from('192.0.2.4'))).toEqual(sixty);
+    expect(await requestCodes(running, 1, () => from('::ffff:192.0.2.4'))).toEqual([false]);
   });
 
   it('all IPv6 addresses of one subscriber are one caller', async () => {
     const somewhere = (time: number) => from(`2001:db8:5:6:${time.toString(16)}::${time}`);
-    expect(await ask(running, 61, somewhere)).toEqual([...sixty, false]);
-    expect(await ask(running, 1, () => from('2001:db8:5:7::1'))).toEqual([true]);
+    expect(await requestCodes(running, 61, somewhere)).toEqual([...sixty, false]);
+    expect(await requestCodes(running, 1, () => from('2001:db8:5:7::1'))).toEqual([true]);
   });
 });
 
 describe('a limit', () => {
   it('answers 429 with Retry-After, a message, and the seconds in the body', async () => {
     const running = await startIdentity();
-    await ask(running, 60, () => ({}));
+    await requestCodes(running, 60, () => ({}));
     const response = await running.post('forgot', { email: 'last@example.org' });
     const seconds = Number(response.headers.get('retry-after'));
     expect(response.status).toBe(429);

@@ -31,11 +31,11 @@ async function holder(purpose: 'confirm' | 'reset') {
   const { post } = openVisitor(running, { 'x-forwarded-for': `198.51.100.${people}` });
   if (purpose === 'confirm') await post('sign-up', { name: 'H', email, password });
   else await running.identity.pool.createConfirmedUser({ email, name: 'H', password });
-  const ask = () => post(purpose === 'confirm' ? 'resend' : 'forgot', { email });
-  if (purpose === 'reset') await ask();
+  const requestCode = () => post(purpose === 'confirm' ? 'resend' : 'forgot', { email });
+  if (purpose === 'reset') await requestCode();
   const use = (code: string) =>
     purpose === 'confirm' ? post('confirm', { email, code }) : post('confirm-forgot', { email, code, password });
-  return { ask, use, code: await running.getCode(email), newCode: () => running.getCode(email) };
+  return { requestCode, use, code: await running.getCode(email), newCode: () => running.getCode(email) };
 }
 
 /** A wrong code. */
@@ -67,10 +67,10 @@ describe.each(['confirm', 'reset'] as const)('a code to %s', (purpose) => {
   });
 
   it('is refused at the sixth try even if right, until a new one is sent', async () => {
-    const { ask, use, code, newCode } = await holder(purpose);
+    const { requestCode, use, code, newCode } = await holder(purpose);
     for (let tried = 0; tried < 5; tried += 1) expect(await use(wrong(code))).toEqual(mismatch);
     expect(await use(code)).toEqual(spent);
-    await ask();
+    await requestCode();
     for (let tried = 0; tried < 4; tried += 1) expect(await use(wrong(await newCode()))).toEqual(mismatch);
     expect(await use(await newCode())).toEqual(fine);
   });
@@ -83,8 +83,8 @@ describe.each(['confirm', 'reset'] as const)('a code to %s', (purpose) => {
   });
 
   it('expires when a new one is mailed', async () => {
-    const { ask, use, code, newCode } = await holder(purpose);
-    await ask();
+    const { requestCode, use, code, newCode } = await holder(purpose);
+    await requestCode();
     const fresh = await newCode();
     if (fresh !== code) expect(await use(code)).toEqual(mismatch);
     expect(await use(fresh)).toEqual(fine);
@@ -122,14 +122,14 @@ describe('a stored code', () => {
     await addPeople(pool, 'anna', 'bert');
     const owner = { userId: 'anna', purpose: 'confirm' } as const;
     const code = await pool.db.tx((t) => issueCode(t, pool, owner));
-    const [kept] = await pool.db.read.select().from(identityCode);
-    expect(kept?.mac).toMatch(/^[\w-]{43}$/);
-    if (!kept) throw new Error('no code was kept');
+    const [stored] = await pool.db.read.select().from(identityCode);
+    expect(stored?.mac).toMatch(/^[\w-]{43}$/);
+    if (!stored) throw new Error('no code was kept');
     const others = [
       { userId: 'bert', purpose: 'confirm' },
       { userId: 'anna', purpose: 'reset' },
     ] as const;
-    await pool.db.tx((t) => t.insert(identityCode).values(others.map((other) => ({ ...kept, ...other }))));
+    await pool.db.tx((t) => t.insert(identityCode).values(others.map((other) => ({ ...stored, ...other }))));
     for (const other of others) expect(await pool.db.tx((t) => useCode(t, pool, other, code))).toBe('mismatch');
     const elsewhere = { ...pool, codeSecret: 'another' };
     expect(await pool.db.tx((t) => useCode(t, elsewhere, owner, code))).toBe('mismatch');

@@ -49,7 +49,7 @@ async function spendLogins(email: string) {
 async function spendCodes(email: string) {
   for (let network = 0; network < 3; network += 1) {
     const other = newcomer();
-    for (let asked = 0; asked < 5; asked += 1) await other.post('forgot', { email });
+    for (let count = 0; count < 5; count += 1) await other.post('forgot', { email });
   }
 }
 
@@ -123,7 +123,7 @@ describe('when others have used up the tries of a code', () => {
   it('one network alone cannot use up all codes of an hour', async () => {
     const { email } = await member();
     const other = newcomer();
-    for (let asked = 0; asked < 6; asked += 1) await other.post('forgot', { email });
+    for (let count = 0; count < 6; count += 1) await other.post('forgot', { email });
     for (let tried = 0; tried < 30; tried += 1) await reset(other, email, 'guess!');
     const fresh = newcomer();
     expect(await fresh.post('forgot', { email })).toEqual(fine);

@@ -35,23 +35,23 @@ async function openLogin() {
 }
 
 /** Everything that an unauthenticated caller sees. */
-async function seen(response: Response) {
+async function readResponse(response: Response) {
   const headers = [...response.headers].filter(([name]) => name !== 'date');
   return { status: response.status, headers: Object.fromEntries(headers), body: await response.text() };
 }
 
 describe.each(['login', 'resend', 'forgot'])('at %s, an unknown, an unverified and a known address', (call) => {
-  const ask = async () => (call === 'login' ? openLogin() : (email: string) => running.post(call, { email }));
+  const prepareCall = async () => (call === 'login' ? openLogin() : (email: string) => running.post(call, { email }));
 
   it('get the same response, header by header', async () => {
-    const send = await ask();
-    const [first, ...others] = await Promise.all(everyone.map(async (email) => seen(await send(email))));
+    const send = await prepareCall();
+    const [first, ...others] = await Promise.all(everyone.map(async (email) => readResponse(await send(email))));
     expect(first?.status).toBe(call === 'login' ? 401 : 200);
     for (const other of others) expect(other).toEqual(first);
   });
 
   it('cost the same hashes and the same commits', async () => {
-    const send = await ask();
+    const send = await prepareCall();
     const costs = [];
     for (const email of everyone) costs.push(await work.of(() => send(email)));
     const [first, ...others] = costs;
@@ -78,7 +78,7 @@ describe('an unauthenticated caller', () => {
   it('cannot see in the response whether the account is confirmed', async () => {
     const [one, other] = await Promise.all(
       [known, unverified].map(async (email) => {
-        const { headers, ...rest } = await seen(await running.post('sign-up', { name: 'S', email, password }));
+        const { headers, ...rest } = await readResponse(await running.post('sign-up', { name: 'S', email, password }));
         // A random number of the same length.
         return { ...rest, headers: { ...headers, 'set-cookie': headers['set-cookie']?.replace(/=[^;]+/, '') } };
       }),

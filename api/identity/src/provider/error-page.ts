@@ -20,7 +20,7 @@ function kindOf(ctx: PageContext): Kind {
 /** The error page, with a link to continue. The library's message comes last, for support. */
 export function createErrorPage(base: string, webOrigin: string) {
   // A logout without the wrong hint shows a confirmation page instead of failing again.
-  const ways: Record<Kind, string> = {
+  const links: Record<Kind, string> = {
     signIn: `${webOrigin}/login`,
     signOut: `${base}/session/end`,
     missing: `${webOrigin}/`,
@@ -31,11 +31,11 @@ export function createErrorPage(base: string, webOrigin: string) {
     const kind = kindOf(ctx);
     const { title, lead, button } = pageTexts[language].errors[kind];
     // The description may quote the request: characters of markup are removed.
-    const words = technical
+    const details = technical
       .filter(Boolean)
       .join(': ')
       .replace(/[<>&"']/g, '');
-    const body = `<p>${lead}</p><p><a class="button" href="${ways[kind]}">${button}</a></p><p class="technical">${words}</p>`;
+    const body = `<p>${lead}</p><p><a class="button" href="${links[kind]}">${button}</a></p><p class="technical">${details}</p>`;
     ctx.type = 'html';
     ctx.body = identityPage(base, { language, title, body });
   };

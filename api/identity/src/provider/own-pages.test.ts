@@ -37,8 +37,8 @@ describe('a page of the issuer explains what failed, with a link to continue', (
 
   it('in Swedish where the browser or the client requests it', async () => {
     expect((await open('nothing', 'sv')).html).toContain('<h1>Sidan finns inte</h1>');
-    const asked = await open('auth?client_id=unknown&ui_locales=de%20sv-SE', 'en');
-    expect(asked.html).toContain('<html lang="sv">');
+    const requested = await open('auth?client_id=unknown&ui_locales=de%20sv-SE', 'en');
+    expect(requested.html).toContain('<html lang="sv">');
     expect((await open('auth?client_id=unknown&ui_locales=en', 'sv')).html).toContain('<html lang="en">');
   });
 

@@ -18,16 +18,16 @@ beforeEach(async () => {
   first = await signIn(running.origin, person);
 });
 
-function ask(refreshToken: string, header?: string): Promise<Response> {
+function requestTokens(refreshToken: string, header?: string): Promise<Response> {
   const form = { grant_type: 'refresh_token', refresh_token: refreshToken };
   return postToken(running.origin, form, header === undefined ? {} : { 'X-Gyg-Renewal': header });
 }
 
 async function renew(refreshToken: string, header?: string): Promise<Tokens> {
-  return tokensSchema.parse(await (await ask(refreshToken, header)).json());
+  return tokensSchema.parse(await (await requestTokens(refreshToken, header)).json());
 }
 
-const statusOf = async (refreshToken: string, header?: string) => (await ask(refreshToken, header)).status;
+const statusOf = async (refreshToken: string, header?: string) => (await requestTokens(refreshToken, header)).status;
 const isGood = (token: string) =>
   running.identity.verifyAccessToken(token).then(
     () => true,
@@ -61,7 +61,7 @@ describe('a renewal retried with the same text', () => {
   });
 
   it('leaves one valid token of five simultaneous requests', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(first.refresh_token, attempt)));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => requestTokens(first.refresh_token, attempt)));
     const good = answers.filter(({ status }) => status === 200);
     const tokens = await Promise.all(good.map(async (answer) => tokensSchema.parse(await answer.json())));
     expect(tokens.length).toBeGreaterThanOrEqual(1);

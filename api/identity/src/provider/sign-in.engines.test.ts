@@ -113,15 +113,15 @@ describe('logging in', () => {
       redirect_uri: `${running.origin}/auth/callback`,
       scope: 'openid',
     };
-    const ask = async (change: Record<string, string>) => {
+    const requestLogin = async (change: Record<string, string>) => {
       const response = await fetch(`${running.origin}/identity/auth?${new URLSearchParams({ ...query, ...change })}`, {
         redirect: 'manual',
       });
       return { status: response.status, location: response.headers.get('location') ?? '' };
     };
-    expect((await ask({})).location).toContain('error=invalid_request');
-    expect((await ask({ redirect_uri: 'https://elsewhere.example/auth/callback' })).status).toBe(400);
-    expect((await ask({ client_id: 'unknown' })).status).toBe(400);
+    expect((await requestLogin({})).location).toContain('error=invalid_request');
+    expect((await requestLogin({ redirect_uri: 'https://elsewhere.example/auth/callback' })).status).toBe(400);
+    expect((await requestLogin({ client_id: 'unknown' })).status).toBe(400);
   });
 });
 

@@ -59,21 +59,21 @@ describe('immediately', () => {
     const here = await signIn(running.origin, person);
     const thief = new CookieJar();
     thief.add(...here.browser.cookies);
-    const ask = () => askToSignIn(running.origin, thief, { prompt: 'none' }).catch(() => undefined);
-    const askTwice = async () => {
-      await ask();
-      await ask();
+    const requestLogin = () => askToSignIn(running.origin, thief, { prompt: 'none' }).catch(() => undefined);
+    const requestLoginTwice = async () => {
+      await requestLogin();
+      await requestLogin();
     };
     // A request in progress may overwrite the state of the logout page, which is then refused and retried. The rounds
     // end well below the limit on begun logins.
-    let way: string | null = null;
-    for (let round = 0; way === null && round < 25; round += 1) {
+    let redirectedTo: string | null = null;
+    for (let round = 0; redirectedTo === null && round < 25; round += 1) {
       const xsrf = await askToSignOut(running.origin, here.browser, here.id_token);
-      const underWay = Array.from({ length: 6 }, askTwice);
-      way = await confirmSignOut(running.origin, here.browser, xsrf);
-      await Promise.all(underWay);
+      const pendingRequests = Array.from({ length: 6 }, requestLoginTwice);
+      redirectedTo = await confirmSignOut(running.origin, here.browser, xsrf);
+      await Promise.all(pendingRequests);
     }
-    expect(way).toBe(`${running.origin}/`);
+    expect(redirectedTo).toBe(`${running.origin}/`);
     const copy = new CookieJar();
     copy.add(...thief.cookies);
     const { location } = await askToSignIn(running.origin, copy, { prompt: 'none' });

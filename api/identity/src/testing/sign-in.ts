@@ -24,7 +24,7 @@ export async function askToSignIn(
   change: Record<string, string | undefined> = {},
 ): Promise<{ location: URL; verifier: string }> {
   const verifier = randomBytes(32).toString('base64url');
-  const asked = {
+  const parameters = {
     client_id: webClientId,
     response_type: 'code',
     redirect_uri: `${origin}/auth/callback`,
@@ -34,7 +34,7 @@ export async function askToSignIn(
     code_challenge_method: 'S256',
     ...change,
   };
-  const given = Object.entries(asked).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  const given = Object.entries(parameters).filter((pair): pair is [string, string] => pair[1] !== undefined);
   const authorize = `${origin}/identity/auth?${new URLSearchParams(given)}`;
   return { location: new URL(locationOf(await browser.fetch(authorize), authorize)), verifier };
 }

@@ -19,11 +19,11 @@ async function contribute(
   } = {},
 ) {
   const { need = 0, quantity = 1, userOrganization = null, attendance } = over;
-  const asked = gyg.needs[need];
-  if (!asked) throw new Error('No such need');
+  const chosenNeed = gyg.needs[need];
+  if (!chosenNeed) throw new Error('No such need');
   return api.seed(async (seeder) => {
     const at = new Date(api.clock.now().getTime() - 40 * 24 * hour);
-    const booked = { userId, gygId: gyg.id, needId: asked.id, contributionType: asked.kind, quantity, at };
+    const booked = { userId, gygId: gyg.id, needId: chosenNeed.id, contributionType: chosenNeed.kind, quantity, at };
     const { id } = await seeder.book({ ...booked, userOrganization });
     const recordedAt = { bookingId: id, byUserId: admin.id, at: api.clock.now() };
     if (attendance !== undefined) await seeder.recordAttendance({ ...recordedAt, attendance });

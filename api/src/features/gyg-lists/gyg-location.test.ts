@@ -24,7 +24,7 @@ afterAll(() => api.close());
 
 const found = async (body: object) =>
   (await api.call('searchGygs', { body: { ...body, sort: 'title:asc' } })).data.gygs.map((gyg) => names.get(gyg.id));
-const asked = async (query: Record<string, string>) =>
+const search = async (query: Record<string, string>) =>
   (await api.call('findGygs', { query: { ...query, sort: 'title:asc' } })).data.gygs.map((gyg) => names.get(gyg.id));
 
 describe('gygs near a place', () => {
@@ -42,7 +42,7 @@ describe('gygs near a place', () => {
     [{ lat: 0, lng: 0, km: 20_100 }, ['apia', 'lysekil', 'pole', 'smogen', 'stockholm', 'suva']],
   ])('%j finds %j', async (near, names) => {
     expect(await found({ near })).toEqual(names);
-    expect(await asked({ near: `${near.lat},${near.lng},${near.km}` })).toEqual(names);
+    expect(await search({ near: `${near.lat},${near.lng},${near.km}` })).toEqual(names);
   });
 });
 
@@ -63,7 +63,7 @@ describe('gygs in a box', () => {
     [[-170, -20, 170, -10], []],
   ])('%j finds %j', async (bbox, names) => {
     expect(await found({ bbox })).toEqual(names);
-    expect(await asked({ bbox: bbox.join(',') })).toEqual(names);
+    expect(await search({ bbox: bbox.join(',') })).toEqual(names);
   });
 });
 

@@ -96,7 +96,7 @@ describe('joining an organisation', () => {
 });
 
 describe('a membership request', () => {
-  async function asked() {
+  async function pendingRequest() {
     const { organization, admin } = await club();
     const user = await api.user({ locale: 'se' });
     const { id: requestId } = (await join(user, organization.id)).data;
@@ -104,7 +104,7 @@ describe('a membership request', () => {
   }
 
   test('is answered once, by an admin; the requester is notified and mailed', async () => {
-    const { admin, user, params, organization } = await asked();
+    const { admin, user, params, organization } = await pendingRequest();
     const answers = await Promise.all([
       api.as(admin)('acceptMembershipRequest', { params }),
       api.as(admin)('acceptMembershipRequest', { params }),
@@ -126,7 +126,7 @@ describe('a membership request', () => {
   });
 
   test('when declined creates no membership, and can be sent again', async () => {
-    const { admin, user, params, organization } = await asked();
+    const { admin, user, params, organization } = await pendingRequest();
     expect((await api.as(admin)('declineMembershipRequest', { params })).data.status).toBe('DECLINED');
     expect(await rolesOf(user)).toEqual([]);
     expect(await mailsTo(user.email)).toMatchObject([{ data: { accepted: false } }]);
@@ -134,7 +134,7 @@ describe('a membership request', () => {
   });
 
   test('cannot be answered by others', async () => {
-    const { user, params } = await asked();
+    const { user, params } = await pendingRequest();
     const outsider = await club();
     const boss = api.as(await api.user(), { groups: ['superusers'] });
     expect((await api.call('acceptMembershipRequest', { params })).status).toBe(401);
@@ -148,7 +148,7 @@ describe('a membership request', () => {
   });
 
   test('is listed for the admins and the requester, pending first, without an address', async () => {
-    const { admin, user, params, organization } = await asked();
+    const { admin, user, params, organization } = await pendingRequest();
     const other = await api.user();
     await join(other, organization.id);
     await api.as(admin)('acceptMembershipRequest', { params });

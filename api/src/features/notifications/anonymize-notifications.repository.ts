@@ -39,11 +39,11 @@ export type MentionRow = Awaited<ReturnType<typeof listMentions>>[number];
 export async function rewriteMention(
   tx: Tx,
   notificationId: string,
-  words: Pick<NewNotification, 'title' | 'body' | 'data'>,
+  texts: Pick<NewNotification, 'title' | 'body' | 'data'>,
 ): Promise<void> {
   await tx
     .update(notifications)
-    .set({ ...words, image: null, relatedUserId: null })
+    .set({ ...texts, image: null, relatedUserId: null })
     .where(eq(notifications.id, notificationId));
 }
 

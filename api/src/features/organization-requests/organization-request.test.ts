@@ -8,7 +8,7 @@ afterAll(() => api.close());
 const boss = await api.user();
 const superUser = api.as(boss, { groups: ['superusers'] });
 
-const ask = (requesterEmail: string, name = 'Nya Föreningen') =>
+const submitRequest = (requesterEmail: string, name = 'Nya Föreningen') =>
   api.seed((seeder) =>
     seeder.addOrganizationRequest({
       requesterName: 'Ada',
@@ -25,7 +25,7 @@ const mailsTo = async (to: string) =>
 
 describe('a request for an organisation account', () => {
   test('is seen and answered by super users only', async () => {
-    const { id: requestId } = await ask('a@example.org');
+    const { id: requestId } = await submitRequest('a@example.org');
     const params = { requestId };
     const user = await api.user();
     expect((await api.call('listOrganizationRequests')).status).toBe(401);
@@ -43,7 +43,7 @@ describe('a request for an organisation account', () => {
 
   test('when accepted creates the organisation and makes its requester ADMIN immediately', async () => {
     const requester = await api.user({ email: 'Known@Example.org' });
-    const { id } = await ask('KNOWN@example.org', 'Kända & Co');
+    const { id } = await submitRequest('KNOWN@example.org', 'Kända & Co');
     const { data } = await respond(id, true);
     expect(data).toMatchObject({ status: 'ACCEPTED', respondedAt: expect.any(String) });
     const mine = await api.as(requester)('listUserOrganizations', { params: { userId: requester.id } });
@@ -59,7 +59,7 @@ describe('a request for an organisation account', () => {
   });
 
   test('when accepted is claimed only by a sign-up with that verified address', async () => {
-    const { id } = await ask('Later@Example.org');
+    const { id } = await submitRequest('Later@Example.org');
     const { data: request } = await respond(id, true);
     const signUp = async (subject: string, over: object) => {
       const who = { subject };
@@ -73,7 +73,7 @@ describe('a request for an organisation account', () => {
   });
 
   test('is answered once, under simultaneous answers', async () => {
-    const { id } = await ask('once@example.org', 'Once only');
+    const { id } = await submitRequest('once@example.org', 'Once only');
     const answers = await Promise.all([true, false, true, false].map((accept) => respond(id, accept)));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     const refused = answers.filter((answer) => answer.status !== 200);
@@ -82,7 +82,7 @@ describe('a request for an organisation account', () => {
   });
 
   test('when declined creates nothing, and the requester is notified', async () => {
-    const { id } = await ask('no@example.org', 'Unknown Circle');
+    const { id } = await submitRequest('no@example.org', 'Unknown Circle');
     expect((await respond(id, false)).data).toMatchObject({ status: 'DECLINED', organizationId: null });
     expect(await mailsTo('no@example.org')).toEqual(['organizationRequestDeclined']);
     const found = await api.call('searchOrganizations', { body: { keyword: 'unknown circle' } });

@@ -28,8 +28,8 @@ const notices = async (who: TestUser, archived = false) =>
   ).data.notifications;
 
 async function answer(who: TestUser, action: 'accept' | 'decline') {
-  const asked = (await notices(who)).find((one) => one.action?.kind === 'partner');
-  return api.as(who)('respondToNotification', { params: { notificationId: asked?.id ?? '' }, body: { action } });
+  const notice = (await notices(who)).find((one) => one.action?.kind === 'partner');
+  return api.as(who)('respondToNotification', { params: { notificationId: notice?.id ?? '' }, body: { action } });
 }
 
 describe('a partner of a gyg', () => {
@@ -47,13 +47,13 @@ describe('a partner of a gyg', () => {
     const partnered = () => api.call('listPartneredGygs', { params: { organizationId: partner.id } });
     expect((await partnered()).data.total).toBe(0);
 
-    const [asked] = await notices(partnerAdmin);
-    expect(asked).toMatchObject({
+    const [notice] = await notices(partnerAdmin);
+    expect(notice).toMatchObject({
       type: 'partner_asked',
       gygId: gyg.id,
       action: { kind: 'partner', targetId: `${gyg.id}:${partner.id}` },
     });
-    expect(asked?.title).toBe(`${host.name} vill ha ${partner.name} som partner till ${await titleOf(gyg.id)}`);
+    expect(notice?.title).toBe(`${host.name} vill ha ${partner.name} som partner till ${await titleOf(gyg.id)}`);
     expect((await answer(partnerAdmin, 'accept')).status).toBe(204);
     expect(await seenBy(api.call)).toEqual([[partner.id, true]]);
     expect((await partnered()).data.gygs.map((one) => one.id)).toEqual([gyg.id]);
@@ -109,9 +109,9 @@ describe('a partner of a gyg', () => {
     const { gyg, partner, partnerAdmin, ask, params, remove } = await twoSides({ draft: true });
     const title = await titleOf(gyg.id);
     await ask();
-    const [asked] = await notices(partnerAdmin);
-    expect(asked).toMatchObject({ type: 'partner_asked_draft', gygId: null });
-    expect(`${asked?.title} ${asked?.body}`).not.toContain(title);
+    const [notice] = await notices(partnerAdmin);
+    expect(notice).toMatchObject({ type: 'partner_asked_draft', gygId: null });
+    expect(`${notice?.title} ${notice?.body}`).not.toContain(title);
     await answer(partnerAdmin, 'accept');
     for (const call of [api.call, api.as(partnerAdmin)]) {
       expect((await call('listPartners', { params })).problem.code).toBe('gyg.missing');

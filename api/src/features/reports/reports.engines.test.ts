@@ -59,7 +59,7 @@ async function scene(over: { title?: string; needTitle?: string; fullName?: stri
 describe('given', () => {
   test('contains approved representations, and never private contributions', async () => {
     const { host, gyg, company, boss, employee, contribute } = await scene();
-    const [mine, wish] = [
+    const [mine, represented] = [
       await contribute({ userId: boss.id, userOrganization: company.id, attendance: 'ATTENDED' }),
       await contribute({ userId: employee.id, userOrganization: company.id, attendance: 'ATTENDED' }),
     ];
@@ -82,7 +82,7 @@ describe('given', () => {
         attendance: 'ATTENDED',
       },
     ]);
-    const params = { requestId: wish.representation?.id ?? '' };
+    const params = { requestId: represented.representation?.id ?? '' };
     await api.as(boss)('acceptRepresentationRequest', { params });
     expect((await report()).sums).toMatchObject({ hours: 3, participants: 2 });
   });

@@ -150,8 +150,8 @@ describe('answering a story', () => {
 describe('from the host’s notification', () => {
   test('accepting approves, once: the first host to answer decides', async () => {
     const { admin, named } = await submitStory();
-    const asked = await newest(admin);
-    const params = { notificationId: asked?.id ?? '' };
+    const notification = await newest(admin);
+    const params = { notificationId: notification?.id ?? '' };
     await api.as(admin)('respondToNotification', { params, body: { action: 'accept' } });
     expect((await api.call('getStory', { params: named })).data.approved).toBe(true);
     const again = await api.as(admin)('respondToNotification', { params, body: { action: 'decline' } });

@@ -48,9 +48,9 @@ export async function searchAllReads(
 }
 
 /** A line for each answer that contains one of the texts. */
-export function whereShown(seen: readonly Seen[], words: readonly string[]): string[] {
+export function whereShown(seen: readonly Seen[], texts: readonly string[]): string[] {
   return seen.flatMap(({ name, actor, options, shown }) => {
-    const at = words.map((word) => shown.indexOf(word)).find((place) => place >= 0);
+    const at = texts.map((word) => shown.indexOf(word)).find((place) => place >= 0);
     if (at === undefined) return [];
     return [`${name} as ${actor} ${JSON.stringify(options)}: …${shown.slice(Math.max(0, at - 80), at + 60)}…`];
   });

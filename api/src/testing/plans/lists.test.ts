@@ -17,7 +17,7 @@ const ofHost = { organizationId: fixture.host.id };
 const ofGyg = { gygId: fixture.gyg.id };
 const self = { userId: fixture.booker.id };
 
-const asked = async (call: () => Promise<{ status: number; text: string }>) => {
+const statementsOf = async (call: () => Promise<{ status: number; text: string }>) => {
   const answers: { status: number; text: string }[] = [];
   const statements = await watchStatements(async () => answers.push(await call()));
   expect(answers[0]?.status, answers[0]?.text).toBe(200);
@@ -43,7 +43,7 @@ describe('is read by its index, in its order, without sorting', () => {
       () => guest('listOrganizationStories', { params: ofHost }),
     ],
   ] as const)('the list of %s', async (_list, index, call) => {
-    const statements = byIndex(await asked(call), index);
+    const statements = byIndex(await statementsOf(call), index);
     expect(statements.length).toBeGreaterThan(0);
     expect(statements.filter(sorts).map(({ sql, plan }) => `${sql}\n${plan}`)).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('is narrowed by an index', () => {
       () => guest('listPartneredGygs', { params: { organizationId: fixture.partner.id } }),
     ],
   ] as const)('the list of %s', async (_list, index, call) => {
-    const statements = await asked(call);
+    const statements = await statementsOf(call);
     expect(byIndex(statements, index).length, statements.map(({ plan }) => plan).join('\n\n')).toBeGreaterThan(0);
   });
 

@@ -45,8 +45,8 @@ export class IssuerState {
     return [...this.people.values()].find((person) => person.email === email);
   }
 
-  begin(asked: Asked, sub: string): string {
-    return this.#issue({ ...asked, sub, family: secret() }, minute);
+  begin(authRequest: Asked, sub: string): string {
+    return this.#issue({ ...authRequest, sub, family: secret() }, minute);
   }
 
   renew(issued: Issued): string {
