@@ -10,7 +10,7 @@ export interface MailWorkerOptions {
   db: Database;
   /** Delivers one mail; a rejection means that it is retried later. */
   deliver: Deliver;
-  /** How many sent mails are kept (for the demo's mailbox); none by default, because they contain codes. */
+  /** How many sent mails are stored (for the demo's mailbox); none by default, because they contain codes. */
   keepSent?: number;
   /** Milliseconds between polls of the outbox; default 5,000. */
   pollEvery?: number;

@@ -13,7 +13,7 @@ const list = async (who: TestUser, archived = false) => {
 const respond = (who: TestUser, notificationId: string, action = 'accept') =>
   api.as(who)('respondToNotification', { params: { notificationId }, body: { action } });
 
-/** The notification of a person that asks for an answer of this kind. */
+/** The id of a person's notification with an action of this kind. */
 async function findRequest(who: TestUser, kind: string) {
   const found = (await list(who)).find((one) => one.action?.kind === kind);
   if (!found) throw new Error(`No notification asks for ${kind}`);

@@ -11,7 +11,7 @@ function toAnswerError(thrown: unknown): unknown {
 }
 
 /**
- * Runs a notification's action under the permissions of its own call and archives the notification for everyone who got
+ * Runs a notification's action under the permissions of its call and archives the notification for everyone who got
  * it. Throws 409 if it was already answered or withdrawn.
  */
 export async function respondToNotification(

@@ -111,7 +111,7 @@ export async function setViewed(tx: Tx, reader: ListReader): Promise<void> {
   await tx.update(notifications).set({ viewed: true }).where(notViewed(reader));
 }
 
-/** A user's own notification. */
+/** A user's notification. */
 export async function findNotification(
   read: Reader,
   userId: string,

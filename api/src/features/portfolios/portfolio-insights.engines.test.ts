@@ -55,10 +55,10 @@ test('insights: by organisation and month, only accepted organisations and appro
   for (const { id, admin } of [inside, outside]) {
     await api.as(owner.admin)('addPortfolioOrganization', { params: { ...params, organizationId: id } });
     if (id === outside.id) continue;
-    const [countStatements] = (await api.as(admin)('listNotifications', { params: { userId: admin.id } })).data
+    const [notification] = (await api.as(admin)('listNotifications', { params: { userId: admin.id } })).data
       .notifications;
     const body = { action: 'accept' };
-    await api.as(admin)('respondToNotification', { params: { notificationId: countStatements?.id ?? '' }, body });
+    await api.as(admin)('respondToNotification', { params: { notificationId: notification?.id ?? '' }, body });
   }
   await attend(inside.admin, inside.id);
   await attend(inside.admin, null);

@@ -9,7 +9,7 @@ export function requireVisible(actor: Actor, row: PortfolioRow | undefined): Por
   return row;
 }
 
-/** Also visible to the organisation's own admins. Throws 404. */
+/** Also visible to the organisation's admins. Throws 404. */
 export function requireVisibleMember(
   actor: Actor,
   portfolio: PortfolioRow | undefined,

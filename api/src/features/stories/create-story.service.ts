@@ -54,7 +54,7 @@ async function requireStoryAllowed(read: Reader, actor: SignedIn, gygId: string,
 
 /**
  * Submits a story from a gyg, with or without a picture; for bookers, participants and hosts. Permission is checked
- * again after the picture is stored, because the gyg may have changed meanwhile. Throws 404 `gyg.missing`, 400
+ * again after the picture is stored, because the gyg may have changed since. Throws 404 `gyg.missing`, 400
  * `stories.description_missing`, 403, 409 for a draft.
  */
 export async function createStory(
