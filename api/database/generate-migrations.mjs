@@ -14,7 +14,7 @@ if (!name || !/^[a-z0-9-]+$/.test(name)) {
   process.exit(1);
 }
 
-/** The schema builds its tables for the engine that DATABASE_URL names; nothing is connected to. */
+/** The schema builds its tables for the engine of DATABASE_URL; no connection is opened. */
 const engines = [
   { folder: 'sqlite', dialect: 'sqlite', databaseUrl: '' },
   { folder: 'postgres', dialect: 'postgresql', databaseUrl: 'postgres://schema-only' },

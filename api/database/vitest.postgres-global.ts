@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** Global set-up of the project `postgres`: one server for the run, or the one that TEST_DATABASE_URL names. */
+/** Global set-up of the project `postgres`: one server for the run, or the server of TEST_DATABASE_URL. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) {

@@ -1,4 +1,4 @@
 import { inject } from 'vitest';
 
-// Before anything loads the schema, which differs by engine. Tests make databases of their own on this server.
+// Runs before the schema is loaded, which differs by engine. Tests create their databases on this server.
 process.env.DATABASE_URL = inject('postgresUrl');

@@ -27,36 +27,38 @@ export interface ApiOptions {
   /** Where uploaded pictures are stored (`openMediaStorage`). */
   media: MediaStorage;
   /**
-   * Rejects what is no valid access token for this API, with `code: 'token_refused'`; anything else it throws is a
-   * failure of ours (500).
+   * Rejects invalid access tokens with `code: 'token_refused'`; any other rejection is a failure of the server (500).
    */
   verifyAccessToken: (token: string) => Promise<AccessClaims>;
-  /** Rejects what is no valid id token; likewise. */
+  /** Rejects invalid id tokens in the same way. */
   verifyIdToken: (token: string) => Promise<IdClaims>;
   config: ApiConfig;
-  /** The subjects of all super users, who are notified of requests; none when left out. */
+  /** The subjects of all super users, who are notified of requests; default none. */
   superUserSubjects?: () => Promise<readonly string[]>;
-  /** Erases the account of a subject with its user, in one transaction; left out where another issuer has it. */
+  /** Erases the account of a subject with its user, in one transaction; omitted where another issuer has it. */
   eraseIdentity?: (t: Tx, subject: string) => Promise<void>;
-  /** What the identity holds about a subject, for the export; null when left out. */
+  /** The identity's data about a subject, for the export; null when omitted. */
   identityFacts?: (subject: string) => Promise<Readonly<Record<string, unknown>> | null>;
-  /** Where uploads lie while their call is at work, and how many and how slow they may be; the system's temporary folder if left out. */
+  /**
+   * Where uploads are stored during their call, how many are allowed and how slow they may be; default the system's
+   * temporary folder.
+   */
   uploads?: UploadOptions;
-  /** What the platform sends as `X-Gyg-Own-Key` with its own calls, which are not limited. */
+  /** The value of `X-Gyg-Own-Key` in the platform's calls, which are not limited. */
   ownKey?: string;
   /** Whether the server is about to stop: it is no longer ready then. */
   isDraining?: () => boolean;
-  /** What is wrong in the platform around the API, one sentence each, for readiness; nothing when left out. */
+  /** Problems of the platform around the API, one sentence each, for readiness; default none. */
   findProblems?: () => Promise<readonly string[]>;
   now?: () => Date;
   logger?: ApiLogger;
   /** Called after a commit that wrote mail, to wake the mail worker. */
   kick?: () => void;
-  /** Tests: an answer that the contract does not know is a 500. */
+  /** For tests: an answer that does not match the contract is a 500. */
   checkAnswers?: boolean;
 }
 
-/** The product's API (api.md) as an app to be mounted at `/api`. It listens to nothing by itself. */
+/** The product's API as an app to be mounted at `/api`. It does not listen. */
 export function createApp(options: ApiOptions): Express {
   const { db, media, config, verifyAccessToken, verifyIdToken, checkAnswers = false } = options;
   const logger = options.logger ?? { info: () => undefined, error: () => undefined };

@@ -41,18 +41,18 @@ describe.each([
 ] as const)('%s, %s', (language, width, date, withoutYear, sameDay, twoDays) => {
   const format = createDateFormat(language, width);
 
-  test('writes dates as the language does, with Swedish time on 24 hours', () => {
+  test('writes dates in the language’s format, with Swedish time on 24 hours', () => {
     expect(format.date(start)).toBe(date);
     expect(format.dateTime(start, { withYear: false })).toBe(withoutYear);
     expect(format.time(start)).toBe('09:30');
   });
 
-  test('writes the second date of a period only where it is another', () => {
+  test('writes the second date of a period only if it differs', () => {
     expect(format.period(start, end)).toBe(sameDay);
     expect(format.period(start, nextDay)).toBe(twoDays);
   });
 });
 
-test('midnight is 00:00, on the day that begins', () => {
+test('midnight is 00:00 of the day that begins', () => {
   expect(createDateFormat('en').dateTime(new Date('2026-12-05T23:00:00Z'))).toBe('Sun, Dec 6, 2026, 00:00');
 });

@@ -1,4 +1,4 @@
-/** Gygs take place in Sweden, so all times are Swedish, whatever clock the reader has. */
+/** Gygs take place in Sweden, so all times are Swedish, whatever the reader's time zone. */
 const timeZone = 'Europe/Stockholm';
 
 const tags = { en: 'en-US', sv: 'sv-SE' } as const;
@@ -14,7 +14,7 @@ export interface DateOptions {
   withYear?: boolean;
 }
 
-/** Dates and times of one language, for pages, mails and widgets. */
+/** Formats dates and times in one language, for pages, mails and widgets. */
 export interface DateFormat {
   /** `Sat, Dec 5, 2026`, `lör 5 dec 2026` */
   date(at: Date, options?: DateOptions): string;
@@ -38,7 +38,7 @@ export function createDateFormat(language: DateLanguage, width: 'short' | 'long'
   const clock = new Intl.DateTimeFormat(tag, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
   const date = (at: Date, options: DateOptions = {}) =>
-    // Intl writes "5 dec. 2026" in Swedish; Swedes leave the full stop out.
+    // Intl writes "5 dec. 2026" in Swedish; Swedish style has no full stop.
     (options.withYear === false ? withoutYear : withYear).format(at).replaceAll('.', '');
   const time = (at: Date) => clock.format(at);
   const dateTime = (at: Date, options?: DateOptions) => `${date(at, options)}${beforeTime[language]}${time(at)}`;

@@ -1,8 +1,8 @@
-/** Closed sets of specification 3; arrays so that schemas, checks and pages share one source. */
+/** Closed sets of values; arrays so that schemas, checks and pages share one source. */
 export const gygStates = ['CREATED', 'PUBLISHED', 'ONGOING', 'FINISHED'] as const;
 export type GygState = (typeof gygStates)[number];
 
-/** The states that anyone can query; drafts are for hosts only (api.md, Visibility). */
+/** The states that anyone can query; drafts are for hosts only. */
 export const publicGygStates = ['PUBLISHED', 'ONGOING', 'FINISHED'] as const;
 
 /** Short codes that lists and plug-ins use: `p`, `o`, `f`. */
@@ -72,11 +72,11 @@ export type InviteStatus = (typeof inviteStatuses)[number];
 export const invitationRefs = ['MANUAL_SEARCH', 'INVITE_LINK'] as const;
 export type InvitationRef = (typeof invitationRefs)[number];
 
-/** Stored language of a person; pages say `sv` in `lang` and formats, the switch and settings say `se`. */
+/** Stored language of a person; pages use `sv` in `lang` and formats, the switch and settings use `se`. */
 export const locales = ['en', 'se'] as const;
 export type Locale = (typeof locales)[number];
 
-/** The subjects of answerable notifications (api.md, notifications). */
+/** The subjects of answerable notifications. */
 export const notificationActionKinds = [
   'membership',
   'representation',
@@ -89,5 +89,5 @@ export const notificationActionKinds = [
 export type NotificationActionKind = (typeof notificationActionKinds)[number];
 
 export const goalCount = 17;
-/** Partnerships for the goals: the default goal of a gyg (specification 3). */
+/** Partnerships for the goals: the default goal of a gyg. */
 export const defaultGoalId = 17;

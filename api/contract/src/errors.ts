@@ -1,6 +1,6 @@
 /**
- * The error catalogue (specification 8, api.md): each `code` with its HTTP status and a sentence for developers. Pages
- * translate the code, not the sentence.
+ * The error catalogue: each `code` with its HTTP status and a sentence for developers. Pages translate the code, not
+ * the sentence.
  */
 export const errorCatalogue = {
   'request.invalid': { status: 400, title: 'The request is not valid' },

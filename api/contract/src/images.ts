@@ -1,4 +1,4 @@
-/** What an upload is of. */
+/** The kinds of uploads. */
 export type ImageKind = 'profile' | 'hero' | 'logo' | 'story' | 'media' | 'proposal';
 
 /** The widths in which a hero is stored, in pixels; all are 16:9. */
@@ -8,10 +8,10 @@ const logoWidths = [128, 256, 512] as const;
 
 /** The requirements of a picture and the widths in which it is stored. Sizes are pixels. */
 export interface ImageRule {
-  /** Width by height of the crop; null takes any up to three to one. */
+  /** Width by height of the crop; null allows any up to three to one. */
   readonly aspect: number | null;
   readonly minHeight: number;
-  /** The largest a stored size becomes. */
+  /** The maximum width of a stored size. */
   readonly largest: { readonly width: number; readonly height: number };
   /** The stored widths, up to the width of the picture. */
   readonly widths: readonly number[];
@@ -19,7 +19,7 @@ export interface ImageRule {
 
 const wide = { aspect: 16 / 9, minHeight: 600, largest: { width: 1600, height: 900 }, widths: heroWidths };
 
-/** Specification 5, images; logo and media: decision 0021. A proposal's picture may become a gyg's hero. */
+/** The rules of each kind; logo and media: decision 0021. A proposal's picture may become a gyg's hero. */
 export const imageRules: Readonly<Record<ImageKind, ImageRule>> = {
   profile: { aspect: 1, minHeight: 1000, largest: { width: 512, height: 512 }, widths: profileWidths },
   hero: wide,
@@ -29,16 +29,16 @@ export const imageRules: Readonly<Record<ImageKind, ImageRule>> = {
   logo: { aspect: null, minHeight: 128, largest: { width: 512, height: 512 }, widths: logoWidths },
 };
 
-/** Limits of every upload: size of the file, pixels in it, and how far a crop may be from its aspect. */
+/** Limits of every upload: size of the file, its pixels, and how far a crop may deviate from its aspect. */
 export const imageLimits = { bytes: 10 * 1024 * 1024, pixels: 40_000_000, aspectTolerance: 0.01, widest: 3 } as const;
 
-/** The sizes of one picture for `srcset`: its addresses with their widths. */
+/** The sizes of one picture for `srcset`: its URLs with their widths. */
 export interface HeroSizes {
   readonly src: string;
   readonly srcSet: string | undefined;
 }
 
-/** Pictures are stored by width, the largest named in the address: `…-1600.webp` beside `…-960.webp`, `…-480.webp`. */
+/** Pictures are stored by width, with the largest in the URL: `…-1600.webp` beside `…-960.webp`, `…-480.webp`. */
 function sizesOf(url: string, widths: readonly number[]): HeroSizes {
   const [, start, width, ending] = /^(.*)-(\d{2,4})(\.[a-z0-9]+)$/.exec(url) ?? [];
   const largest = Number(width);
@@ -52,18 +52,18 @@ function sizesOf(url: string, widths: readonly number[]): HeroSizes {
   };
 }
 
-/** The addresses of a hero, or a gyg's other pictures, in all widths; an address of another form has one size alone. */
+/** The URLs of a hero, or a gyg's other pictures, in all widths; a URL in another format has only one size. */
 export const heroSizes = (url: string): HeroSizes => sizesOf(url, heroWidths);
 
-/** The same of a person's picture. */
+/** The same for a person's picture. */
 export const profileSizes = (url: string): HeroSizes => sizesOf(url, profileWidths);
 
-/** The same of a logo. */
+/** The same for a logo. */
 export const logoSizes = (url: string): HeroSizes => sizesOf(url, logoWidths);
 
 const withShared = /^(\/media\/(?:uploads\/(?:hero|story|proposal)|gygs|organizations|goals)\/[^/]+)-\d+\.webp$/;
 
-/** The picture that share metadata names: a JPEG of 1200 by 630 beside wide pictures, else the address itself. */
+/** The picture for share metadata: a JPEG of 1200 by 630 beside wide pictures, else the URL itself. */
 export function sharePicture(url: string): string {
   return url.replace(withShared, '$1-share.jpg');
 }

@@ -4,10 +4,10 @@ import type { ImageKind } from './images';
 import type { OperationName } from './routes';
 
 /**
- * The roles of callers. `any` includes guests; `user` is logged in; `self` is the user the path or row names; `booker`
- * has a booking or place at the gyg; `member` and `admin` of the organisation; `manager` of the gyg; `host` is an
- * admin of its host organisation or a manager; `author` of the story or proposal; `owner` is an admin of the
- * portfolio's organisation; `super` is in the group superusers. One match is enough.
+ * The roles of callers. `any` includes guests; `user` is logged in; `self` is the user in the path or row; `booker` has
+ * a booking or place at the gyg; `member` and `admin` of the organisation; `manager` of the gyg; `host` is an admin of
+ * its host organisation or a manager; `author` of the story or proposal; `owner` is an admin of the portfolio's
+ * organisation; `super` is in the group superusers. One match is enough.
  */
 export const roles = [
   'any',
@@ -38,12 +38,12 @@ export const uploadErrors = [
 /** An operation: input, roles, responses and errors. */
 export interface OperationDefinition {
   readonly summary: string;
-  /** More for callers, as Markdown. */
+  /** Further documentation for callers, as Markdown. */
   readonly description?: string;
   readonly tag: string;
   /** The roles that may call; checked by `permit` in the API. */
   readonly who: readonly [Role, ...Role[]];
-  /** Not with a token of a partner site's client, not even for the user themselves. */
+  /** Not with a token of a partner site's client, not even for the user. */
   readonly platformOnly?: true;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
@@ -58,7 +58,7 @@ export interface OperationDefinition {
   readonly errors: readonly ErrorCode[];
 }
 
-/** Whether the operation takes an `Idempotency-Key`: POSTs that create, and uploads (api.md, Idempotency). */
+/** Whether the operation takes an `Idempotency-Key`: POSTs that create, and uploads. */
 export function takesIdempotencyKey({ answers, upload }: OperationDefinition): boolean {
   return 201 in answers || upload !== undefined;
 }

@@ -18,8 +18,8 @@ import { storiesRoutes } from './routes/stories';
 import { usersRoutes } from './routes/users';
 
 /**
- * Every call of the product's API as `METHOD path`, without schemas, so that browsers can build requests
- * without loading a validator. The base path is `/api`. Schemas stand beside the same name in `operations/`.
+ * Every call of the product's API as `METHOD path`, without schemas, so that browsers can build requests without
+ * loading a validator. The base path is `/api`. `operations/` has the schemas under the same names.
  */
 export const routes = {
   ...usersRoutes,
@@ -42,7 +42,7 @@ export const routes = {
   ...serviceRoutes,
 } as const;
 
-/** The name of a call, for instance `getGygProfile`. */
+/** The name of a call, for example `getGygProfile`. */
 export type OperationName = keyof typeof routes;
 
 /** The method and the path template of a call. */
@@ -53,7 +53,7 @@ export function routeOf(name: OperationName): { method: 'GET' | 'POST' | 'DELETE
 
 /**
  * The path of a call with its parameters filled in and encoded, below `/api`.
- * Throws where the template names a parameter that is not given.
+ * Throws if a parameter of the template is missing.
  */
 export function pathOf(name: OperationName, params: Record<string, string> = {}): string {
   return routeOf(name).path.replace(/\{(\w+)\}/g, (_match, key: string) => {

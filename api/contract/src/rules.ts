@@ -1,4 +1,4 @@
-/** Rules of specification 5 that pages, the API and the identity service share; no validator needed. */
+/** Rules shared by pages, the API and the identity service; no validator needed. */
 export const passwordRules = ['length', 'lower', 'upper', 'digit'] as const;
 export type PasswordRule = (typeof passwordRules)[number];
 
@@ -28,10 +28,10 @@ export const limits = {
   featuredGygs: 10,
 } as const;
 
-/** Of the sign-up: how often within an hour, from one network address and to one account, and how long a code lives. */
+/** Sign-up limits: how often within an hour, from one network address and to one account, and a code's lifetime. */
 export const signUpLimits = { accounts: 60, codes: 5, codeMinutes: 10, triesOfACode: 5 } as const;
 
-/** The password rules that a text breaks, in the order of the hints; empty when it may be used. */
+/** The password rules that a text breaks, in the order of the hints; empty when it is allowed. */
 export function passwordProblems(password: string): PasswordRule[] {
   const holds: Record<PasswordRule, boolean> = {
     length: password.length >= limits.passwordMin,
@@ -50,14 +50,14 @@ export function passwordStrength(password: string): 25 | 50 | 75 | 100 {
 }
 
 /**
- * Whether a text can be one e-mail address; the code that is sent there is the real proof. What separates addresses, or
- * sets them apart from names, is in none: a mail would go elsewhere.
+ * Whether a text can be one e-mail address; only the code sent to it is proof. Characters that separate addresses, or
+ * addresses from names, are not allowed, because a mail would go elsewhere.
  */
 export function isEmail(text: string): boolean {
   return text.length <= limits.email && /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+\.[^\s@,;:<>()[\]"\\]+$/.test(text);
 }
 
-/** A goal list as stored: numbers joined by a pipe (specification 9). */
+/** A goal list in its stored form: numbers joined by a pipe. */
 export function splitGoals(joined: string): number[] {
   return joined
     .split('|')

@@ -28,6 +28,6 @@ test.each([
   expect(groupsIn(claims, claim)).toEqual([]);
 });
 
-test('the claim is groups when none is named', () => {
+test('the claim defaults to groups', () => {
   expect(groupsIn({ groups: ['superusers'] })).toEqual(['superusers']);
 });

@@ -7,9 +7,9 @@ function ownValue(value: unknown, name: string): unknown {
 }
 
 /**
- * The groups that a token's claims name. `claim` is first the claim's own name, whatever signs it holds
- * (`cognito:groups`, `https://example.org/groups`), then a path with dots (`realm_access.roles`). Names count as they
- * stand; a single text is one group, as issuers write it that know no lists of one.
+ * The groups in a token's claims. `claim` is first the claim's full name, whatever characters it contains
+ * (`cognito:groups`, `https://example.org/groups`), then a path with dots (`realm_access.roles`). Names are compared
+ * exactly; a single text is one group, since some issuers do not write lists of one.
  */
 export function groupsIn(claims: unknown, claim = 'groups'): string[] {
   const literal = ownValue(claims, claim);

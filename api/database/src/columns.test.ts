@@ -17,7 +17,7 @@ test('text keeps letters of every alphabet', async () => {
   expect(row?.fullName).toBe('Åsa Öberg');
 });
 
-test('a boolean comes back as a boolean, given or by default', async () => {
+test('a boolean is read as a boolean, given or by default', async () => {
   const id = await database.tx(insertUser);
   const showName = () => database.read.select({ value: users.showName }).from(users).where(eq(users.id, id));
   expect(await showName()).toEqual([{ value: true }]);
@@ -25,7 +25,7 @@ test('a boolean comes back as a boolean, given or by default', async () => {
   expect(await showName()).toEqual([{ value: false }]);
 });
 
-test('a time keeps its millisecond, a real its fraction, and nothing stays null', async () => {
+test('a time keeps its millisecond, a real its fraction, and null stays null', async () => {
   const start = new Date('2026-12-01T10:00:00.123Z');
   const { gygId } = await database.tx((tx) => insertNeed(tx, 1));
   await database.tx((tx) => tx.update(gygs).set({ startDateTime: start, lat: 59.3293234 }).where(eq(gygs.id, gygId)));
@@ -33,14 +33,14 @@ test('a time keeps its millisecond, a real its fraction, and nothing stays null'
   expect(row).toMatchObject({ startDateTime: start, lat: 59.3293234, lng: null, endDateTime: null });
 });
 
-test('json comes back as it was given', async () => {
+test('json is read as it was written', async () => {
   const data = { name: 'été', list: [1, { deep: null }] };
   const insert = { to: 'a@example.org', template: 'welcome', locale: 'se' as const, data };
   const [row] = await database.tx((tx) => tx.insert(mailOutbox).values(insert).returning());
   expect(row?.data).toEqual(data);
 });
 
-test('an id and a time of making are given to every row', async () => {
+test('every row gets an id and a creation time', async () => {
   const before = Date.now();
   const values = { name: 'New', friendlyUrl: 'new' };
   const [row] = await database.tx((tx) => tx.insert(organizations).values(values).returning());
@@ -48,7 +48,7 @@ test('an id and a time of making are given to every row', async () => {
   expect(row?.createdAt.getTime()).toBeGreaterThanOrEqual(before);
 });
 
-test('a query prepared once on read answers again and again, with what was committed meanwhile', async () => {
+test('a query prepared once on read can run again and again, and sees what was committed since', async () => {
   const query = database.read
     .select({ name: organizations.name })
     .from(organizations)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('the table itself refuses more booked than offered, and less than none', async () => {
+test('the table refuses more booked than offered, and less than zero', async () => {
   const { needId } = await database.tx((t) => insertNeed(t, 2));
   const book = (bookedPositions: number) =>
     database.tx((t) => t.update(needs).set({ bookedPositions }).where(eq(needs.id, needId)));
@@ -48,7 +48,7 @@ test('a person has one active booking per need, and may book again after cancell
   expect(rows.map((row) => row.status).sort()).toEqual(['ACTIVE', 'CANCELLED']);
 });
 
-test('a row cannot refer to what is not there', async () => {
+test('a row cannot refer to a missing row', async () => {
   const userId = await database.tx(insertUser);
   const dangling = database.tx((t) =>
     t.insert(memberships).values({ organizationId: 'nowhere', userId, role: 'MEMBER' }),
@@ -56,7 +56,7 @@ test('a row cannot refer to what is not there', async () => {
   await expect(dangling).rejects.toThrow();
 });
 
-test('deleting a gyg takes its needs with it', async () => {
+test('deleting a gyg deletes its needs', async () => {
   const { gygId, needId } = await database.tx((t) => insertNeed(t, 1));
   await database.tx((t) => t.delete(gygs).where(eq(gygs.id, gygId)));
   expect(await database.read.$count(needs, eq(needs.id, needId))).toBe(0);

@@ -31,8 +31,8 @@ export interface Database {
    */
   tx<T>(fn: (tx: Tx) => Promise<T>, options?: TxOptions): Promise<T>;
   /**
-   * Removes what was deleted from SQLite's write-ahead log; call it after a commit that erased personal data. PostgreSQL
-   * does this by itself (vacuum, recycled log segments).
+   * Removes deleted data from SQLite's write-ahead log; call it after a commit that erased personal data. PostgreSQL
+   * does this automatically (vacuum, recycled log segments).
    */
   purgeDeleted(): Promise<void>;
   /** Throws if the database does not respond. */

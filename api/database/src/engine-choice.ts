@@ -1,7 +1,7 @@
-/** The two databases the product runs on. */
+/** The two supported databases. */
 export type Engine = 'sqlite' | 'postgres';
 
-/** The engine of a database URL: postgres://… is PostgreSQL, none is SQLite; anything else throws. */
+/** The engine of a database URL: postgres://… is PostgreSQL, undefined is SQLite; anything else throws. */
 export function engineOf(databaseUrl: string | undefined): Engine {
   if (!databaseUrl) return 'sqlite';
   if (/^postgres(ql)?:\/\//.test(databaseUrl)) return 'postgres';

@@ -30,7 +30,7 @@ async function newTestDatabase(): Promise<TestDatabase> {
   return { dataDir, databaseUrl };
 }
 
-/** Starts a program that knows these migrations, and ends it again. */
+/** Opens the database with these migrations, as an older program would, and closes it. */
 async function startOnce(target: TestDatabase, migrations: { upTo?: number; added?: string[] } = {}): Promise<void> {
   const database = await openDatabase({ ...target, migrationsDir: removeAfter(copyMigrations(migrations)) });
   await database.close();
@@ -56,7 +56,7 @@ async function filledTestDatabase() {
 }
 
 test.each(earlier)(
-  'every row and reference of a database of $tag survives the way to the newest',
+  'every row and reference of a database of $tag survives the migration to the newest version',
   async ({ tag, upTo }) => {
     const target = await newTestDatabase();
     await startOnce(target, { upTo });
@@ -76,7 +76,7 @@ test.each(earlier)(
   },
 );
 
-test('values that name a kind follow the spelling of their tables', async () => {
+test('enum values follow the spelling of their tables', async () => {
   const target = await newTestDatabase();
   await startOnce(target, { upTo: 3 });
   const connection = await connect(target);
@@ -95,7 +95,7 @@ test('values that name a kind follow the spelling of their tables', async () => 
   expect(mails).toEqual([{ template: 'organizationOpened' }]);
 });
 
-test('the migrations make what the schema says', async () => {
+test('the migrations produce the schema', async () => {
   const kit = await import('drizzle-kit/api');
   const file = join(findMigrationsFolder(), engine, 'meta', `${newest.slice(0, 4)}_snapshot.json`);
   const snapshot = JSON.parse(readFileSync(file, 'utf8'));
@@ -124,7 +124,7 @@ test('references, indexes and checks of the migrated database hold', async () =>
 });
 
 describe.runIf(engine === 'sqlite')('a parent table that a later version rebuilds', () => {
-  /** As drizzle-kit writes it. */
+  /** In drizzle-kit's format. */
   async function rebuildOfGygs(connection: RawConnection): Promise<string[]> {
     const parts = await connection.run(
       "select type, sql from sqlite_master where tbl_name = 'gygs' and sql is not null",
@@ -152,14 +152,14 @@ describe.runIf(engine === 'sqlite')('a parent table that a later version rebuild
     expect(await readCatalog(connection)).toEqual(catalog);
   });
 
-  test('would lose them in a mere transaction, where its own switch does nothing', async () => {
+  test('would lose them in a plain transaction, where its switch of foreign keys has no effect', async () => {
     const { connection } = await filledTestDatabase();
     for (const statement of ['begin', ...(await rebuildOfGygs(connection)), 'commit']) await connection.run(statement);
     expect((await readRows(connection, ['gygs', 'bookings'])).get('bookings')).toEqual([]);
   });
 });
 
-describe('a migration that fails changes nothing and says so', () => {
+describe('a migration that fails changes nothing and reports it', () => {
   const failing = [
     { why: 'by a statement that cannot be done', added: ['create table half_done (id text);', 'drop table nowhere;'] },
     {
@@ -176,12 +176,12 @@ describe('a migration that fails changes nothing and says so', () => {
     );
     expect(await readRows(connection, tables)).toEqual(before);
     expect(await readCatalog(connection)).toEqual(catalog);
-    // The version before starts as ever.
+    // The previous version still starts.
     await startOnce(target);
   });
 });
 
-test('an older program refuses the database of a newer one and leaves it alone', async () => {
+test('an older program refuses the database of a newer one and leaves it unchanged', async () => {
   const { target, connection } = await filledTestDatabase();
   await startOnce(target, { added: ['create table of_the_future (id text);'] });
   const catalog = await readCatalog(connection);

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The folder with one sub-folder of migrations per engine: `api/migrations` in the nearest folder above this file that
- * has it, which holds for the source as for the server's bundle in dist. Throws when there is none.
+ * The folder with one sub-folder of migrations per engine: `api/migrations` in the nearest parent folder that has it,
+ * which works for the source and for the server's bundle in dist. Throws when there is none.
  */
 export function findMigrationsFolder(): string {
   const start = dirname(fileURLToPath(import.meta.url));

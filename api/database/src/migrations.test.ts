@@ -9,7 +9,7 @@ import { freshDatabase } from './testing/fresh-database';
 import { insertUser } from './testing/sample-rows';
 import { scratchFolder } from './testing/scratch-folder';
 
-/** Where one new database lies, to be opened more than once. */
+/** The options of one new database, to be opened more than once. */
 async function newDatabaseOptions() {
   const dataDir = await mkdtemp(join(scratchFolder(), 'gyg-migrations-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
@@ -17,7 +17,7 @@ async function newDatabaseOptions() {
   return serverUrl ? { dataDir, databaseUrl: await freshDatabase(serverUrl) } : { dataDir };
 }
 
-test('opening again finds nothing left to migrate and everything still there', async () => {
+test('opening again has nothing left to migrate and keeps all data', async () => {
   const options = await newDatabaseOptions();
   const first = await openDatabase(options);
   await first.tx(insertUser);
@@ -27,7 +27,7 @@ test('opening again finds nothing left to migrate and everything still there', a
   expect(await second.read.$count(schema.users)).toBe(1);
 });
 
-test.runIf(engine === 'postgres')('processes that start at once migrate one after the other', async () => {
+test.runIf(engine === 'postgres')('processes that start together migrate one after the other', async () => {
   const options = await newDatabaseOptions();
   const opened = await Promise.all([openDatabase(options), openDatabase(options), openDatabase(options)]);
   onTestFinished(async () => {
@@ -36,13 +36,13 @@ test.runIf(engine === 'postgres')('processes that start at once migrate one afte
   expect(await opened[2].read.$count(schema.users)).toBe(0);
 });
 
-test('refuses an address of the other engine, since the tables are built for this one', async () => {
+test('refuses a URL of the other engine, since the tables are built for this one', async () => {
   const databaseUrl = engine === 'sqlite' ? 'postgres://localhost/gyg' : undefined;
   await expect(openDatabase({ databaseUrl, dataDir: tmpdir() })).rejects.toThrow('The tables were built for');
   await expect(openDatabase({ databaseUrl: 'mysql://localhost', dataDir: tmpdir() })).rejects.toThrow('postgres://');
 });
 
-test('every table of the schema is there with every column', async () => {
+test('every table of the schema exists with every column', async () => {
   const database = await openDatabase(await newDatabaseOptions());
   onTestFinished(() => database.close());
   for (const table of Object.values(schema)) {

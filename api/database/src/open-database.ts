@@ -6,15 +6,15 @@ import type { PostgresOptions } from './postgres/open-postgres';
 import { watchDisk } from './watch-disk';
 
 export interface OpenDatabaseOptions extends PostgresOptions {
-  /** postgres://…; left out for SQLite. Must name the engine that DATABASE_URL named when the process started. */
+  /** postgres://…; omitted for SQLite. Must be of the same engine as DATABASE_URL when the process started. */
   databaseUrl?: string | undefined;
-  /** Folder of the SQLite file `gyg.db`; made when missing. Not used by PostgreSQL. */
+  /** Folder of the SQLite file `gyg.db`; created when missing. Not used by PostgreSQL. */
   dataDir: string;
-  /** Folder with `sqlite` and `postgres` below it; found by itself when left out. */
+  /** Folder with the sub-folders `sqlite` and `postgres`; found automatically when omitted. */
   migrationsDir?: string | undefined;
 }
 
-/** Opens the database and brings its tables up to date. Throws when it cannot be reached or migrated. */
+/** Opens the database and migrates it. Throws when it cannot be reached or migrated. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   if (engineOf(options.databaseUrl) !== engine) {
     throw new Error(

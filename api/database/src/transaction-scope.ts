@@ -7,8 +7,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export const nothingWrittenError = () => new Error('Nothing was written: a statement failed inside this transaction.');
 
 /**
- * The scope of one transaction. There are no ambient transactions: a promise that outlived its own would write into
- * another request's, and a confirmed write could be lost. Misuse throws.
+ * The scope of one transaction. There are no ambient transactions: a promise that outlived its transaction would write
+ * into another request's, and a confirmed write could be lost. Misuse throws.
  */
 export class TransactionScope {
   static readonly #current = new AsyncLocalStorage<TransactionScope>();

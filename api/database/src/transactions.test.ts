@@ -13,7 +13,7 @@ afterAll(() => database.close());
 const insert = (tx: Tx, name: string) => tx.insert(organizations).values({ name, friendlyUrl: name });
 const count = (name: string) => database.read.$count(organizations, eq(organizations.friendlyUrl, name));
 
-/** The message of the error at the bottom: on PostgreSQL Drizzle wraps what a query threw. */
+/** The message of the innermost error: on PostgreSQL Drizzle wraps the errors of queries. */
 async function refusal(call: Promise<unknown>): Promise<string> {
   let reason: unknown = await call.then(
     () => 'it was allowed',
@@ -23,7 +23,7 @@ async function refusal(call: Promise<unknown>): Promise<string> {
   return reason instanceof Error ? reason.message : String(reason);
 }
 
-test('answers what the function answers, once it is committed', async () => {
+test('resolves with the function’s result, once it is committed', async () => {
   const id = await database.tx(async (tx) => {
     const [row] = await tx.insert(organizations).values({ name: 'kept', friendlyUrl: 'kept' }).returning();
     return row?.id;
@@ -40,7 +40,7 @@ test('sees its own writes before they are committed', async () => {
   expect(seen).toBe(1);
 });
 
-test('undoes everything when the function throws, and throws on what it threw', async () => {
+test('rolls back everything when the function throws, and rethrows the error', async () => {
   const reason = new Error('changed my mind');
   const undone = database.tx(async (tx) => {
     await insert(tx, 'undone');
@@ -50,7 +50,7 @@ test('undoes everything when the function throws, and throws on what it threw', 
   expect(await count('undone')).toBe(0);
 });
 
-test('undoes everything when a statement fails', async () => {
+test('rolls back everything when a statement fails', async () => {
   const undone = database.tx(async (tx) => {
     await insert(tx, 'twice');
     await insert(tx, 'twice');
@@ -59,7 +59,7 @@ test('undoes everything when a statement fails', async () => {
   expect(await count('twice')).toBe(0);
 });
 
-test('writes nothing and says so when a statement failed, even if its error was caught', async () => {
+test('writes nothing and throws when a statement failed, even if its error was caught', async () => {
   await database.tx((tx) => insert(tx, 'taken'));
   const swallowing = database.tx(async (tx) => {
     await insert(tx, 'swallowed');
@@ -115,7 +115,7 @@ test('a handle used after its end throws and writes nothing', async () => {
   expect(await count('late')).toBe(0);
 });
 
-test('work that a transaction left behind may open its own once that one is over', async () => {
+test('work that outlives a transaction may open another one after its end', async () => {
   let goOn = () => {};
   const over = new Promise<void>((resolve) => {
     goOn = resolve;
@@ -134,11 +134,11 @@ test('a serializable transaction commits like any other', async () => {
   expect(await count('serializable')).toBe(1);
 });
 
-test('ping answers while the database is open', async () => {
+test('ping resolves while the database is open', async () => {
   await expect(database.ping()).resolves.toBeUndefined();
 });
 
-test('a closed database refuses transactions, and closing again is harmless', async () => {
+test('a closed database refuses transactions, and closing again has no effect', async () => {
   const other = await openTestDatabase();
   await other.close();
   await expect(other.tx((tx) => insert(tx, 'closed'))).rejects.toThrow();

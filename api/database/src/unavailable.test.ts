@@ -24,7 +24,7 @@ test.each([
   expect(whyUnavailable(new Error('Failed query', { cause: withCode(code) }))).toBe(reason);
 });
 
-describe('a connection that does not come in time', () => {
+describe('a connection that times out', () => {
   /** Accepts connections and never answers. */
   async function silentServer(): Promise<string> {
     const server = createServer().listen(0, '127.0.0.1');

@@ -1,4 +1,4 @@
-/** Why nothing can be done with the database or the disk at the moment; it may be tried again later. */
+/** Why the database or the disk cannot be used at the moment; calls may be retried later. */
 export type Unavailable = 'disk full' | 'no connection';
 
 const reasonByCode: Readonly<Record<string, Unavailable>> = {
@@ -25,7 +25,10 @@ const reasonByCode: Readonly<Record<string, Unavailable>> = {
 /** node-postgres gives these no code. */
 const connectionMessages = /^(timeout exceeded when trying to connect|Connection terminated)/;
 
-/** Why this error, or one that it wraps (Drizzle's do), says that the database cannot work now; undefined for all others. */
+/**
+ * Why this error, or one that it wraps (as Drizzle does), means that the database cannot work now; undefined for
+ * others.
+ */
 export function whyUnavailable(error: unknown): Unavailable | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';

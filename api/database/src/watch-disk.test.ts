@@ -20,14 +20,14 @@ async function databaseOnDisk() {
 }
 const write = async () => 'written';
 
-test('while the disk is full the database says so, and recovers by itself', async () => {
+test('while the disk is full ping throws, and then recovers', async () => {
   const { disk, watched } = await databaseOnDisk();
   await watched.ping();
   expect(disk.writes).toBe(0);
   disk.full = true;
   await expect(watched.tx(write)).rejects.toBe(full);
   await expect(watched.ping()).rejects.toBe(full);
-  // Asked again at once it does not try another write.
+  // Called again immediately it does not try another write.
   await expect(watched.ping()).rejects.toBe(full);
   expect(disk.writes).toBe(2);
   disk.full = false;
@@ -43,7 +43,7 @@ test('a process without calls recovers too', async () => {
   await watched.ping();
 });
 
-test('another failure is no full disk', async () => {
+test('another failure is not treated as a full disk', async () => {
   const { watched } = await databaseOnDisk();
   const failing = watched.tx(async () => {
     throw new Error('no');

@@ -2,12 +2,12 @@ import type { Database } from './database';
 import { jobs } from './schema';
 import { whyUnavailable } from './unavailable';
 
-/** A readiness probe may be asked as often as anybody likes. */
+/** A readiness probe may be called as often as anyone likes. */
 const betweenProbesMs = 1_000;
 
 /**
  * The same database, whose `ping` also throws while the disk is full: after a write failed for that reason, until one
- * succeeds. `ping` itself tries one, so that a process which gets no calls recovers too.
+ * succeeds. `ping` tries a write, so that a process which gets no calls recovers too.
  */
 export function watchDisk(db: Database): Database {
   let failure: unknown;

@@ -11,7 +11,7 @@ export interface DemoAccount {
   readonly groups: readonly string[];
 }
 
-/** The six accounts of the demo. Everybody else is a person without a way in. */
+/** The six accounts of the demo. All other people have no login. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     person: 'elin',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { medianOf, timeInterleaved } from './interleaved';
 
-it('a median is the middle, in any order', () => {
+it('returns the middle value as the median, in any order', () => {
   expect(medianOf([9, 1, 5])).toBe(5);
   expect(medianOf([100, 1, 3, 4])).toBe(3.5);
 });

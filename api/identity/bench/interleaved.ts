@@ -2,8 +2,8 @@
 export type Times = { name: string; taken: number[] };
 
 /**
- * Does each case in turn, `rounds` times, in an order that changes from round to round, so that whatever the machine
- * does meanwhile, or one case leaves behind, meets all of them alike. The first rounds only warm up.
+ * Runs each case `rounds` times, in an order that changes from round to round, so that background load and side effects
+ * of a case affect all of them alike. The first rounds only warm up.
  */
 export async function timeInterleaved(
   cases: readonly { name: string; run: () => Promise<unknown> }[],
@@ -22,7 +22,7 @@ export async function timeInterleaved(
   return times;
 }
 
-/** The middle one, or the mean of the two in the middle. */
+/** The middle value, or the mean of the two middle values. */
 export function medianOf(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:unknown-accounts -w @gyg/identity`: does response time reveal whether an address has an account? Runs
- * the issuer on a loopback port with its own database (PostgreSQL where DATABASE_URL names a server, else SQLite)
- * and compares what login, resend and forgot take. Ends with 0 when all medians of a call lie within 20 ms.
+ * the issuer on a loopback port with a separate database (PostgreSQL where DATABASE_URL is set, else SQLite) and
+ * compares the durations of login, resend and forgot. Exits with 0 when all medians of a call lie within 20 ms.
  */
 import { createMailWorker } from '@gyg/mail';
 import { beginSignIn, CookieJar, postLogin, startIdentity } from '../src/testing';
@@ -14,7 +14,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const cell = (value: number | string) => (typeof value === 'number' ? value.toFixed(2) : value).padStart(12);
 
 const running = await startIdentity({ limits: 'off', kickMail: () => mail.kick() });
-// Mails leave as they do in service: that work may show too.
+// Mails are sent as in production, because that work may be measurable too.
 const mail = createMailWorker({ db: running.db, deliver: async () => undefined });
 await running.identity.pool.createConfirmedUser({ email: 'known@example.org', name: 'Known', password });
 await running.post('sign-up', { name: 'Unverified', email: 'unverified@example.org', password });

@@ -23,17 +23,17 @@ export interface Identity {
   pool: PoolAdministration;
   /** Accounts, for the product: erasure, export, members of a group. */
   accounts: Accounts;
-  /** Deletes what has expired; it also happens by itself every hour. */
+  /** Deletes expired rows; also runs automatically every hour. */
   purgeExpired(): Promise<void>;
-  /** Loads keys that `rotateKeys` made in another process; it also happens by itself every minute. */
+  /** Loads keys that `rotateKeys` made in another process; also runs automatically every minute. */
   reloadKeys(): Promise<void>;
-  /** Ends the hourly clean-up. The database stays open: it belongs to the caller. */
+  /** Stops the hourly clean-up. The database stays open: it belongs to the caller. */
   close(): void;
 }
 
 const hour = 60 * 60 * 1000;
 
-/** The embedded issuer and its user pool. Makes its keys in the database when they are missing. */
+/** The embedded issuer and its user pool. Creates missing keys in the database. */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const { db, issuer, webOrigin, audience = 'urn:gyg:api', accessTokenTtlSeconds = 300, now = Date.now } = options;
   const { kickMail = () => undefined, onError = () => undefined } = options;
@@ -55,7 +55,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     kickMail,
   };
   const settings = { db, issuer, webOrigin, audience, accessTokenTtlSeconds, now };
-  // The library takes keys only when it starts; all its state is in the database, so it can restart at any time.
+  // The library reads keys only when it starts; all its state is in the database, so it can restart at any time.
   const provider = derivedFrom(keys.current, (current) => createProvider({ ...settings, keys: current }, onError));
   const purge = () => purgeExpired(db, now());
   const timers = [

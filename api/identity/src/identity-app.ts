@@ -16,7 +16,7 @@ interface IdentityAppOptions extends InteractionOptions {
   onError: (error: unknown) => void;
 }
 
-/** Everything below the issuer's path: pool, interactions, the issuer's pages, and the OpenID endpoints. */
+/** All routes below the issuer's path: pool, interactions, the issuer's pages, and the OpenID endpoints. */
 export function createIdentityApp(options: IdentityAppOptions): Router {
   const { issuer, webOrigin, provider, pool, onError } = options;
   const ownPosts = ownJsonPosts(webOrigin);

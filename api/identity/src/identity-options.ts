@@ -8,19 +8,19 @@ export interface IdentityOptions {
   issuer: string;
   /** Origin of the platform's pages, for example https://gyg.example: redirects, links in mails, same-origin checks. */
   webOrigin: string;
-  /** Audience of access tokens; urn:gyg:api if left out. */
+  /** Audience of access tokens; default urn:gyg:api. */
   audience?: string;
-  /** Seconds an access token lives; 300 if left out. */
+  /** Lifetime of access tokens in seconds; default 300. */
   accessTokenTtlSeconds?: number;
-  /** 'off' takes away the rate limits for load tests. The five tries of a code always count. */
+  /** 'off' disables the rate limits for load tests. The five tries of a code always count. */
   limits?: 'on' | 'off';
-  /** Called after a commit that enqueued a mail, so that a code arrives at once. */
+  /** Called after a commit that enqueued a mail, so that a code is sent immediately. */
   kickMail?: () => void;
-  /** Gets unexpected failures, which callers see as a plain 500. */
+  /** Called with unexpected failures, which callers see as a plain 500. */
   onError?: (error: unknown) => void;
-  /** Gets refused logins and codes for the log, at most sixty a minute. */
+  /** Called with refused logins and codes for the log, at most sixty a minute. */
   onFailedLogin?: (failed: FailedLogin) => void;
-  /** Hashes passwords; argon2id if left out. For tests that count its work. */
+  /** Hashes passwords; default argon2id. For tests that count its work. */
   hasher?: PasswordHasher;
   /** Milliseconds since 1970; for tests. */
   now?: () => number;

@@ -2,7 +2,7 @@ import { identityCode, identityPayload, rateLimits } from '@gyg/database/schema'
 import { expect, it } from 'vitest';
 import { signIn, startIdentity } from './testing';
 
-it('deletes what has expired, and nothing else', async () => {
+it('deletes only expired rows', async () => {
   let late = 0;
   const running = await startIdentity({ now: () => Date.now() + late });
   const person = { email: 'ulf@example.org', password: 'Havet2026' };

@@ -5,7 +5,7 @@ export interface Guest {
   kind: 'guest';
 }
 
-/** A valid token without a user: can only create one (POST /users). */
+/** A valid token without a user: may only create one (POST /users). */
 export interface Newcomer {
   kind: 'newcomer';
   claims: AccessClaims;
@@ -23,13 +23,13 @@ export interface SignedIn {
   /** Gygs that they manage. */
   managed: ReadonlySet<string>;
   superUser: boolean;
-  /** False for a token of a partner site's client, which never counts as admin, manager, host or super (api.md, Who). */
+  /** False for a token of a partner site's client, which never counts as admin, manager, host or super. */
   fromPlatform: boolean;
 }
 
 export type Actor = Guest | Newcomer | SignedIn;
 
-/** The fields of a gyg that decide rights on it. */
+/** The fields of a gyg that decide the rights to it. */
 export interface HostedGyg {
   id: string;
   organizationId: string;

@@ -13,8 +13,8 @@ function nameOf(actor: Actor, request: Pick<Request, 'ip'>): string {
 }
 
 /**
- * Whom a call is counted for and whose idempotency keys it uses, as a digest, since addresses and users are personal
- * data: the user, else whose token it is, else the network address (IPv6: its /56).
+ * The key that a call is counted for and whose idempotency keys it uses, as a digest, since addresses and users are
+ * personal data: the user, else the token's subject, else the network address (IPv6: its /56).
  */
 export function callerOf(actor: Actor, request: Pick<Request, 'ip'>): string {
   return createHash('sha256').update(nameOf(actor, request)).digest('base64url');

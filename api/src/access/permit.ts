@@ -2,17 +2,19 @@ import { type OperationDefinition, type OperationName, operations, type Role } f
 import { forbidden, needsSignIn } from '../problem/problem';
 import { type Actor, type HostedGyg, isAdminOf, isHostOf, isManagerOf, isMemberOf, isSelf, isSuperUser } from './actor';
 
-/** What the roles of a call refer to. A role whose part is missing does not match. */
+/** The subjects that the roles of a call refer to. A role whose field is missing does not match. */
 export interface Subject {
   /** The user for `self`. */
   userId?: string | null;
-  /** The organisation for `member` and `admin`; the host organisation if the call is about a gyg and names no other. */
+  /**
+   * The organisation for `member` and `admin`; the host organisation if the call is about a gyg and refers to no other.
+   */
   organizationId?: string | null;
   /** The gyg for `host` and `manager`. */
   gyg?: HostedGyg;
   /** Whether the caller has or had a booking or place at the gyg. */
   booker?: boolean;
-  /** Who made the story or proposal. */
+  /** The author of the story or proposal. */
   authorId?: string | null;
   /** The organisation that owns the portfolio. */
   ownerId?: string | null;
@@ -41,7 +43,7 @@ export function mayCall(name: OperationName, actor: Actor, subject: Subject = {}
 
 /**
  * Throws unless the contract allows the caller to make this call: 401 for guests, 403 for others. Check visibility
- * first: what the caller may not see is 404.
+ * first: anything the caller may not see is 404.
  */
 export function permit(name: OperationName, actor: Actor, subject: Subject = {}): void {
   if (mayCall(name, actor, subject)) return;

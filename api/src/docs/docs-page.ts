@@ -1,4 +1,4 @@
-/** The page of `/docs`; addresses are relative, so it works wherever the API is mounted. */
+/** The page of `/docs`; its URLs are relative, so it works wherever the API is mounted. */
 export const docsPage = `<!doctype html>
 <html lang="en">
 <head>

@@ -1,7 +1,7 @@
 /**
- * Starts Swagger UI beside the page's script. Calls to this API carry the token of the person logged in to the platform in
- * this browser (as the platform stores it: `gyg.user:<issuer>:<client>`), read again for each call and sent nowhere else;
- * what was given to Authorize comes first. Without a sign-in calls go out as a guest's.
+ * Starts Swagger UI beside the page's script. Calls to this API send the token of the person logged in to the platform
+ * in this browser (stored by the platform as `gyg.user:<issuer>:<client>`), read again for each call and sent nowhere
+ * else; a token entered in Authorize takes precedence. Without a login, calls are sent as a guest.
  */
 export const docsScript = (issuer: string, clientId: string) => `'use strict';
 const key = 'gyg.user:' + ${JSON.stringify(issuer)} + ':' + ${JSON.stringify(clientId)};
@@ -44,7 +44,7 @@ addEventListener('storage', answerWho);
 addEventListener('focus', answerWho);
 answerWho();
 
-/** Leaves filters empty: Swagger UI would send every example at once, and find nothing. */
+/** Leaves filters empty: Swagger UI would send every example together, and find nothing. */
 function empty(document) {
   for (const { get } of Object.values(document.paths)) {
     for (const { in: place, required, schema } of get?.parameters ?? []) {
@@ -53,7 +53,7 @@ function empty(document) {
   }
 }
 
-/** Gives reads a gyg and an organisation that exist here, so that they can be tried at once. */
+/** Sets examples of reads to a gyg and an organisation that exist here, so that they can be tried immediately. */
 function fill(document, gyg) {
   const known = { gygId: gyg.id, organizationId: gyg.organizationId, orgFriendlyUrl: gyg.orgFriendlyUrl };
   for (const { get } of Object.values(document.paths)) {

@@ -1,4 +1,4 @@
-/** Looks of the docs page around Swagger UI, in the product's colours (design-system/tokens). */
+/** Styles of the docs page around Swagger UI, in the product's colours (design-system/tokens). */
 export const docsStyle = `
 :root { color-scheme: light; --ground: #fbf6ec; --surface: #fffdf8; --ink: #16231d; --soft: #46524b; --line: #e2d8c4; --action: #1b5b41; }
 :root.dark-mode { color-scheme: dark; --ground: #111b17; --surface: #1b2923; --ink: #f1eee3; --soft: #b9c4bb; --line: #35463d; --action: #8fd0a8; }

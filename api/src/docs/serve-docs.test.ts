@@ -15,7 +15,7 @@ describe('the reference', () => {
     expect(html).not.toMatch(/(src|href)="(https?:)?\/\//);
   });
 
-  test('runs under a policy of its own: nothing from elsewhere, no inline script', () => {
+  test('has a content security policy: nothing from elsewhere, no inline script', () => {
     const policy = page.headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self';");
@@ -30,7 +30,7 @@ describe('the reference', () => {
     expect(() => new Function(script)).not.toThrow();
   });
 
-  test('is known by its ETag, found with a slash too, and takes no other method', async () => {
+  test('is cached by its ETag, served with a trailing slash too, and accepts no other method', async () => {
     const etag = page.headers.get('ETag') ?? '';
     expect((await fetch(`${api.url}/docs`, { headers: { 'If-None-Match': etag } })).status).toBe(304);
     const slash = await fetch(`${api.url}/docs/`, { redirect: 'manual' });
@@ -41,6 +41,6 @@ describe('the reference', () => {
   });
 });
 
-test('answers of the API itself have no such policy', async () => {
+test('other answers of the API do not have this policy', async () => {
   expect((await fetch(`${api.url}/sdgs`)).headers.get('Content-Security-Policy')).toBeNull();
 });

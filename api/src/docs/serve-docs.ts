@@ -10,7 +10,7 @@ import { docsPage } from './docs-page';
 import { docsScript } from './docs-script';
 import { docsStyle } from './docs-style';
 
-/** Swagger UI draws its icons from data; nothing else comes from elsewhere than our own files. */
+/** Swagger UI draws its icons from data URLs; everything else comes from this server. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -32,22 +32,22 @@ interface DocsFile {
 }
 
 function serve({ type, read }: DocsFile): RequestHandler {
-  let kept: { text: string; etag: string } | undefined;
+  let cached: { text: string; etag: string } | undefined;
   return (request, response) => {
     recordOf(response).operation = 'docs';
-    if (kept === undefined) {
+    if (cached === undefined) {
       const text = read();
-      kept = { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
+      cached = { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
     }
-    response.set({ 'Content-Security-Policy': policy, 'Cache-Control': 'public, no-cache', ETag: kept.etag });
-    if (request.get('If-None-Match') === kept.etag) response.status(304).end();
-    else response.type(type).end(request.method === 'HEAD' ? undefined : kept.text);
+    response.set({ 'Content-Security-Policy': policy, 'Cache-Control': 'public, no-cache', ETag: cached.etag });
+    if (request.get('If-None-Match') === cached.etag) response.status(304).end();
+    else response.type(type).end(request.method === 'HEAD' ? undefined : cached.text);
   };
 }
 
 /**
- * `/docs`: the reference with a way to try every call (api.md, operations), from files of this server only and under a
- * policy of its own.
+ * `/docs`: the API reference, where every call can be tried. All files come from this server, under a separate content
+ * security policy.
  */
 export function serveDocs({ identity: { issuer, clientId } }: ApiConfig): Router {
   const files: Readonly<Record<string, DocsFile>> = {
@@ -57,7 +57,7 @@ export function serveDocs({ identity: { issuer, clientId } }: ApiConfig): Router
     '/docs/swagger-ui.css': { type: 'css', read: () => shipped('swagger-ui.css') },
     '/docs/swagger-ui-bundle.js': { type: 'js', read: () => shipped('swagger-ui-bundle.js') },
   };
-  // Strict: the page's relative addresses hold only without a slash at its end.
+  // Strict: the page's relative URLs work only without a trailing slash.
   const router = Router({ strict: true });
   for (const [at, file] of Object.entries(files)) router.route(at).get(serve(file)).all(onlyMethods('GET', 'HEAD'));
   router.get('/docs/', (request, response) => {

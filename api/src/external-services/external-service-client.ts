@@ -6,41 +6,43 @@ import { findAnswer, storeAnswer } from './lookup-cache.repository';
 import { createThrottle } from './throttle';
 
 export interface Lookup<T> {
-  /** Names the service; its pace and its rest after a failure are its own. */
+  /** Names the service; each has a separate rate limit and pause after a failure. */
   service: string;
   url: URL;
   headers: Readonly<Record<string, string>>;
-  /** At most so many questions a second. */
+  /** Maximum number of requests a second. */
   perSecond: number;
-  /** Reads what came back (undefined after a 404): null where the service knows of none. Throws for what is no answer. */
+  /**
+   * Parses the response (undefined after a 404): null where the service found nothing. Throws for an invalid response.
+   */
   read: (answer: unknown) => T | null;
-  /** The form in which it is remembered. */
+  /** The schema of cached results. */
   kept: z.ZodType<T>;
 }
 
-/** Calls external services, once for equal questions, and caches the answers in the database. */
+/** Calls external services, once for equal requests, and caches the results in the database. */
 export interface ExternalServiceClient {
-  /** Null where the service knows of none. Throws ExternalServiceError where there is no answer to be had. */
+  /** Null where the service found nothing. Throws ExternalServiceError where no result can be fetched. */
   lookUp<T extends object>(lookup: Lookup<T>): Promise<T | null>;
 }
 
 const day = 24 * 60 * 60 * 1000;
 const foundLifetime = 90 * day;
 const missingLifetime = day;
-/** After a failure the service is not called for so long. */
-const rest = 10_000;
+/** Milliseconds without calls to a service after a failure. */
+const pauseAfterFailure = 10_000;
 
 interface ClientOptions {
   db: Database;
   now: () => Date;
-  /** Told of a service that fails, once for each rest that it is given. */
+  /** Called when a service fails, once for each pause. */
   onFailure: (failure: { service: string; reason: string }) => void;
 }
 
 export function createExternalServiceClient({ db, now, onFailure }: ClientOptions): ExternalServiceClient {
-  const underWay = new Map<string, Promise<unknown>>();
+  const pending = new Map<string, Promise<unknown>>();
   const paces = new Map<string, () => Promise<void>>();
-  const restsUntil = new Map<string, number>();
+  const pausedUntil = new Map<string, number>();
 
   function takeTurn({ service, perSecond }: Lookup<object>): Promise<void> {
     const pace = paces.get(service) ?? createThrottle({ every: 1_000 / perSecond, maximumWait: 2_000 });
@@ -48,13 +50,13 @@ export function createExternalServiceClient({ db, now, onFailure }: ClientOption
     return pace();
   }
 
-  async function ask({ service, url, headers, read }: Lookup<object>): Promise<object | null> {
+  async function callService({ service, url, headers, read }: Lookup<object>): Promise<object | null> {
     try {
       return read(await fetchExternal(url, headers));
     } catch (thrown) {
       const failure =
         thrown instanceof ExternalServiceError ? thrown : new ExternalServiceError('an answer of another form');
-      restsUntil.set(service, now().getTime() + rest);
+      pausedUntil.set(service, now().getTime() + pauseAfterFailure);
       onFailure({ service, reason: failure.message });
       throw failure;
     }
@@ -63,10 +65,10 @@ export function createExternalServiceClient({ db, now, onFailure }: ClientOption
   async function answer(lookup: Lookup<object>, key: string): Promise<unknown> {
     const known = await findAnswer(db.read, key, now());
     if (known && (known.value === null || lookup.kept.safeParse(known.value).success)) return known.value;
-    if (now().getTime() < (restsUntil.get(lookup.service) ?? 0))
+    if (now().getTime() < (pausedUntil.get(lookup.service) ?? 0))
       throw new ExternalServiceError('it failed a moment ago');
     await takeTurn(lookup);
-    const found = await ask(lookup);
+    const found = await callService(lookup);
     const time = now();
     const expiresAt = new Date(time.getTime() + (found === null ? missingLifetime : foundLifetime));
     await db.tx((t) => storeAnswer(t, key, found, time, expiresAt));
@@ -75,10 +77,10 @@ export function createExternalServiceClient({ db, now, onFailure }: ClientOption
 
   return {
     async lookUp(lookup) {
-      // The question may be a person's address: only a digest of it is stored.
+      // The request may contain a person's address: only a digest of it is stored.
       const key = createHash('sha256').update(`${lookup.service} ${lookup.url.href}`).digest('base64url');
-      const first = underWay.get(key) ?? answer(lookup, key).finally(() => underWay.delete(key));
-      underWay.set(key, first);
+      const first = pending.get(key) ?? answer(lookup, key).finally(() => pending.delete(key));
+      pending.set(key, first);
       const value = await first;
       return value === null ? null : lookup.kept.parse(value);
     },

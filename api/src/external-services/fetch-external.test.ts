@@ -4,9 +4,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { fetchExternal } from './fetch-external';
 
 let answer: RequestListener = (_request, response) => response.end('{}');
-const asked: string[] = [];
+const requestedPaths: string[] = [];
 const server = createServer((request, response) => {
-  asked.push(request.url ?? '');
+  requestedPaths.push(request.url ?? '');
   answer(request, response);
 }).listen(0, '127.0.0.1');
 await once(server, 'listening');
@@ -17,41 +17,41 @@ afterAll(() => {
   server.close();
 });
 
-function ask(by: RequestListener, timeoutMs?: number) {
+function callService(by: RequestListener, timeoutMs?: number) {
   answer = by;
   return fetchExternal(new URL(`http://127.0.0.1:${port}/search?q=x`), { 'User-Agent': 'Gyg' }, timeoutMs);
 }
 const failure = (message: RegExp) => ({ name: 'ExternalServiceError', message: expect.stringMatching(message) });
 
-describe('a service outside', () => {
-  test('gets our name and question, and its JSON is returned', async () => {
-    const given = await ask(({ headers }, response) => {
+describe('an external service', () => {
+  test('gets the user agent and the query, and its JSON is returned', async () => {
+    const given = await callService(({ headers }, response) => {
       response.end(JSON.stringify([headers['user-agent'], headers.accept, headers.cookie ?? 'none']));
     });
     expect(given).toEqual(['Gyg', 'application/json', 'none']);
   });
 
-  test('may know of nothing', async () => {
-    expect(await ask((_request, response) => response.writeHead(404).end('<html>'))).toBeUndefined();
+  test('may answer 404 for an unknown item', async () => {
+    expect(await callService((_request, response) => response.writeHead(404).end('<html>'))).toBeUndefined();
   });
 
-  test('leads nowhere else: no redirect is followed', async () => {
-    const before = asked.length;
-    const redirected = ask((_request, response) => {
+  test('cannot redirect to another address', async () => {
+    const before = requestedPaths.length;
+    const redirected = callService((_request, response) => {
       response.writeHead(302, { Location: `http://127.0.0.1:${port}/secret` }).end();
     });
     await expect(redirected).rejects.toMatchObject(failure(/302/));
-    expect(asked.slice(before)).toEqual(['/search?q=x']);
+    expect(requestedPaths.slice(before)).toEqual(['/search?q=x']);
   });
 
-  test('that answers nothing, or half, is given up', async () => {
+  test('that sends nothing, or half a response, times out', async () => {
     const hanging: RequestListener = () => undefined;
-    await expect(ask(hanging, 50)).rejects.toMatchObject(failure(/within 50 ms/));
+    await expect(callService(hanging, 50)).rejects.toMatchObject(failure(/within 50 ms/));
     const half: RequestListener = (_request, response) => response.writeHead(200).write('[{"lat":');
-    await expect(ask(half, 50)).rejects.toMatchObject(failure(/within 50 ms/));
+    await expect(callService(half, 50)).rejects.toMatchObject(failure(/within 50 ms/));
   });
 
-  test('that never ends is cut off', async () => {
+  test('that sends without end is cut off', async () => {
     const endless: RequestListener = (_request, response) => {
       const more = () => {
         while (!response.destroyed && response.write('x'.repeat(16_384)));
@@ -59,7 +59,7 @@ describe('a service outside', () => {
       };
       more();
     };
-    await expect(ask(endless)).rejects.toMatchObject(failure(/more than 65536 bytes/));
+    await expect(callService(endless)).rejects.toMatchObject(failure(/more than 65536 bytes/));
   });
 
   test.each([
@@ -67,13 +67,13 @@ describe('a service outside', () => {
     ['a refusal', 429, '{}', /429/],
     ['no JSON', 200, '<html>', /SyntaxError/],
     ['nothing', 200, '', /SyntaxError/],
-  ])('that answers with %s has not answered', async (_name, status, text, message) => {
-    await expect(ask((_request, response) => response.writeHead(status).end(text))).rejects.toMatchObject(
+  ])('that answers with %s is a failure', async (_name, status, text, message) => {
+    await expect(callService((_request, response) => response.writeHead(status).end(text))).rejects.toMatchObject(
       failure(message),
     );
   });
 
-  test('that is not there has not answered', async () => {
+  test('that is not reachable is a failure', async () => {
     await expect(fetchExternal(new URL('http://127.0.0.1:9/'), {})).rejects.toMatchObject(failure(/./));
   });
 });

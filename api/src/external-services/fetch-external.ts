@@ -18,8 +18,8 @@ async function readLimited(answer: Response): Promise<string> {
 }
 
 /**
- * Calls a service that the settings name, by GET. Follows no redirect, waits three seconds for all of the answer and
- * reads 64 kB of it. Gives the JSON, or undefined for 404. Throws ExternalServiceError for everything else.
+ * Calls a configured service with GET. Follows no redirect, waits at most three seconds for the whole response and
+ * reads at most 64 kB. Returns the JSON, or undefined for 404. Throws ExternalServiceError for everything else.
  */
 export async function fetchExternal(
   url: URL,

@@ -2,7 +2,7 @@ import type { Reader, Tx } from '@gyg/database';
 import { lookupCache } from '@gyg/database/schema';
 import { and, eq, gt } from 'drizzle-orm';
 
-/** An answer that is still good; its value is null where the service knows of none. */
+/** A cached result that has not expired; its value is null where the service found nothing. */
 export async function findAnswer(read: Reader, key: string, now: Date): Promise<{ value: unknown } | undefined> {
   const [row] = await read
     .select({ value: lookupCache.value })

@@ -9,14 +9,14 @@ function paceOnAClock() {
   return { turn, slept, pass: (milliseconds: number) => (time += milliseconds) };
 }
 
-test('who comes first goes at once, others a second after each other, and a rush is refused', async () => {
+test('the first call starts immediately, others a second apart, and too many are refused', async () => {
   const { turn, slept } = paceOnAClock();
   await Promise.all([turn(), turn(), turn()]);
   expect(slept).toEqual([1_000, 2_000]);
   await expect(turn()).rejects.toMatchObject({ name: 'ExternalServiceError' });
 });
 
-test('after a pause there is no wait', async () => {
+test('after a pause the next call does not wait', async () => {
   const { turn, slept, pass } = paceOnAClock();
   await turn();
   pass(1_500);

@@ -2,15 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import { ExternalServiceError } from './fetch-external';
 
 export interface ThrottleOptions {
-  /** Milliseconds from one turn to the next. */
+  /** Milliseconds between two calls. */
   every: number;
-  /** The longest wait for a turn before it is refused, milliseconds. */
+  /** The longest wait before a call is refused, in milliseconds. */
   maximumWait: number;
   now?: () => number;
   sleep?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Spaces calls so that a service gets no more than it allows. Throws ExternalServiceError in a rush. */
+/** Spaces calls so that a service gets no more than it allows. Throws ExternalServiceError when too many wait. */
 export function createThrottle({
   every,
   maximumWait,

@@ -20,7 +20,7 @@ export interface Binding {
   loadActor: LoadActor;
   limit: LimitCall;
   withUpload: WithUpload;
-  /** Tests: every answer must have the form of the contract. */
+  /** For tests: every answer must match the contract. */
   checkAnswers: boolean;
 }
 
@@ -39,7 +39,7 @@ function checkAnswer(name: OperationName, answer: Answered<unknown>): void {
   schema.parse(JSON.parse(JSON.stringify(answer.body)));
 }
 
-/** A refusal that the contract does not name for this call is a failure of ours. */
+/** A refusal that the contract does not list for this call is a failure of the server. */
 function checkRefusal(name: OperationName, thrown: unknown): void {
   if (!isProblem(thrown) || refusalsOf(name).includes(thrown.code)) return;
   throw new Error(`${name} was refused with ${thrown.code}, which the contract does not name for it`);
@@ -56,7 +56,7 @@ export function bindOperation<N extends OperationName>(binding: Binding, name: N
     const record = recordOf(response);
     record.operation = name;
     const actor = await resolveActor(request, verifyAccessToken, loadActor).catch(async (refusal: unknown) => {
-      // Attempts with bad tokens are counted too, by address.
+      // Attempts with invalid tokens are counted too, by address.
       await limit(name, { kind: 'guest' }, request, response);
       throw refusal;
     });
@@ -67,7 +67,7 @@ export function bindOperation<N extends OperationName>(binding: Binding, name: N
     const answer = await withUpload(request, operation.upload, caller, (upload) => {
       const given = { actor, now: context.now(), upload, ...parseInput(name, request) };
       const act = async (context: ApiContext): Promise<Answered<unknown>> => {
-        // The operation's own schemas and `requireSignIn` checked these values, as the type `Call<N>` states.
+        // The operation's schemas and `requireSignIn` have checked these values, as the type `Call<N>` requires.
         const answer = await handler({ context, ...given } as Call<N>).catch((thrown: unknown) => {
           if (checkAnswers) checkRefusal(name, thrown);
           throw thrown;

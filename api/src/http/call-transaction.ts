@@ -3,11 +3,11 @@ import type { ApiContext } from '../api-context';
 import type { MediaStorage } from '../media/media-storage';
 
 export interface CallTransaction {
-  /** For the handler. Everything it writes with this context goes into the one transaction. */
+  /** For the handler. Everything it writes with this context is part of the one transaction. */
   context: ApiContext;
-  /** Runs `last` in the same transaction, commits, then runs what had to wait for the commit. */
+  /** Runs `last` in the same transaction, commits, then runs the work that waits for the commit. */
   commit(last: (t: Tx) => Promise<void>): Promise<void>;
-  /** Undoes everything. Does nothing after a commit. */
+  /** Rolls everything back. Does nothing after a commit. */
   rollBack(): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ interface End {
   last: (t: Tx) => Promise<void>;
 }
 
-/** Resolves each call against the handle that is current when it is made, also where a handler stored `db.read`. */
+/** Resolves each call against the current handle, even where a handler stored `db.read`. */
 function delegatingReader(read: Reader, current: () => Reader): Reader {
   return new Proxy(read, {
     get(_target, property) {
@@ -27,9 +27,9 @@ function delegatingReader(read: Reader, current: () => Reader): Reader {
 }
 
 /**
- * One transaction for all that a handler writes. It begins with the handler's first `tx`, so that slow work before that
- * (encoding a picture) blocks no writer; from then on reads see its rows, and it stays open until `commit`. Files are
- * removed and the mail worker is woken after the commit only; stored files are removed again by a rollback.
+ * One transaction for everything that a handler writes. It begins with the handler's first `tx`, so that slow work
+ * before that (encoding a picture) blocks no writer; from then on reads see its rows, and it stays open until `commit`.
+ * Files are removed and the mail worker is woken only after the commit; a rollback removes files stored by the call.
  */
 export function openCallTransaction(context: ApiContext, first: (t: Tx) => Promise<void>): CallTransaction {
   const { db, media } = context;
@@ -50,7 +50,7 @@ export function openCallTransaction(context: ApiContext, first: (t: Tx) => Promi
   function begin(): Promise<Tx> {
     begun ??= new Promise<Tx>((resolve, reject) => {
       transaction = db.tx(async (t) => {
-        // The handler's statements are not here to be run again: its caller runs the whole handler again instead.
+        // The handler's statements cannot be repeated here: the caller runs the whole handler again instead.
         if (handle !== undefined) throw new Error('The transaction of a call was tried twice');
         await first(t);
         handle = t;

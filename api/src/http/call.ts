@@ -3,21 +3,21 @@ import type { Actor, Newcomer, SignedIn } from '../access/actor';
 import type { ApiContext } from '../api-context';
 import type { UploadedImage } from './uploaded-image';
 
-/** Who a handler may meet: calls that name more than `any` are answered 401 before a guest gets here. */
+/** The callers that a handler can get: operations that require more than `any` answer 401 before a guest reaches it. */
 type ActorOf<N extends OperationName> = N extends 'createUser'
   ? Newcomer | SignedIn
   : 'any' extends Operations[N]['who'][number]
     ? Actor
     : SignedIn;
 
-/** The picture of a call that takes one; undefined only where the contract lets it be left out. */
+/** The picture of a call that takes one; undefined only where the contract makes it optional. */
 type UploadOf<N extends OperationName> = Operations[N] extends { upload: { required: infer Required } }
   ? Required extends true
     ? UploadedImage
     : UploadedImage | undefined
   : undefined;
 
-/** One call of an operation, checked. */
+/** A call of an operation, validated. */
 export interface Call<N extends OperationName> {
   context: ApiContext;
   params: ParamsOf<N>;
@@ -25,24 +25,24 @@ export interface Call<N extends OperationName> {
   body: ParsedBodyOf<N>;
   upload: UploadOf<N>;
   actor: ActorOf<N>;
-  /** The time of the call; everything in it happens at this time. */
+  /** The time of the call; everything in it uses this time. */
   now: Date;
 }
 
-/** An answer whose status the handler chose among those of the contract. */
+/** An answer with a status that the handler chose among those of the contract. */
 export class Answered<Body> {
   constructor(
     readonly status: number,
     readonly body: Body,
-    /** It is the first answer to this idempotency key, given again. */
+    /** The stored first answer to this idempotency key. */
     readonly replayed = false,
   ) {}
 }
 
-/** A file as a success instead of JSON, of the type that the contract's `file` names for the call. */
+/** A file instead of JSON, with the media type that the contract's `file` sets for the call. */
 export class FileAnswer {
   constructor(
-    /** In ASCII, with its ending: what a browser saves it as. */
+    /** The file name for downloads, in ASCII, with its extension. */
     readonly name: string,
     readonly text: string,
   ) {}

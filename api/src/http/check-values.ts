@@ -2,10 +2,10 @@ import { type FieldError, invalidRequest } from '../problem/problem';
 
 /** More than any query of the contract has. */
 const maximumQueryFields = 100;
-/** Fields and list items at every depth; the largest body of the contract, a proposal's own fields, has fewer. */
+/** Fields and list items at every depth; the contract's largest body, a proposal's fields, has fewer. */
 const maximumValues = 6_000;
 
-/** NUL, and half a surrogate pair: PostgreSQL cannot store them. */
+/** NUL, and an unpaired surrogate: PostgreSQL cannot store them. */
 const unstorable = /[\0\p{Surrogate}]/u;
 
 const unstorableText = (path: string): FieldError => ({
@@ -33,7 +33,7 @@ function checkTree(root: unknown): void {
   if (errors.length > 0) throw invalidRequest(errors);
 }
 
-/** What must hold for every call before its own schemas are asked, so that checking stays cheap whatever was sent. */
+/** Limits for every call, checked before its schemas, so that validation stays cheap for any input. */
 export function checkValues({ params, query, body }: { params: object; query: object; body: unknown }): void {
   if (Object.keys(query).length > maximumQueryFields) {
     throw invalidRequest([{ path: '', code: 'too_big', message: `Send at most ${maximumQueryFields} query fields` }]);

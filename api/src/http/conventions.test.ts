@@ -12,7 +12,7 @@ const json = { 'Content-Type': 'application/json' };
 const post = (path: string, body: string, headers: Record<string, string> = json) =>
   fetch(`${api.url}${path}`, { method: 'POST', headers, body });
 
-/** Sends a path as it is; fetch would tidy it. */
+/** Sends a path unchanged; fetch would normalise it. */
 function rawStatus(path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const { port } = new URL(api.url);
@@ -36,7 +36,7 @@ describe('a refusal', () => {
     expect(problem.message).toBe(problem.detail);
   });
 
-  test('names each wrong field and what is wrong with it', async () => {
+  test('lists each wrong field and the reason', async () => {
     const { status, problem } = await api.call('searchGygs', { body: { goals: [99], wings: 2, page: 'x' } });
     expect(status).toBe(400);
     expect(problem.code).toBe('request.invalid');
@@ -50,12 +50,12 @@ describe('a refusal', () => {
     ['near=58,here,10', "near: 'here' is not a number"],
     ['near=58,11', 'near: Give lat,lng,km'],
     ['bbox=1,2,3,4,5', 'bbox: Give west,south,east,north'],
-  ])('names what is wrong in a list: %s', async (query, expected) => {
+  ])('explains errors in a list: %s', async (query, expected) => {
     const { errors } = problemSchema.parse(await (await fetch(`${api.url}/gygs/search?${query}`)).json());
     expect(errors?.map(({ path, message }) => `${path}: ${message}`)).toEqual([expected]);
   });
 
-  test('explains how times are written', async () => {
+  test('explains the format of times', async () => {
     const answer = await api.as(await api.user())('createGyg', {
       body: { organizationId: 'any', title: 'Any', startDateTime: '2027-06-12T09:30:00+02:00' },
     });
@@ -71,7 +71,7 @@ describe('a refusal', () => {
     expect(answer.text).not.toContain('secret');
   });
 
-  test('names the methods a path takes', async () => {
+  test('lists the methods of a path', async () => {
     const answer = await fetch(`${api.url}/gygs/search`, { method: 'DELETE' });
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST']);
     const search = await fetch(`${api.url}/gygs/some-id/profile`, { method: 'PUT' });
@@ -107,13 +107,13 @@ describe('strict input', () => {
     expect((await fetch(`${api.url}/gygs/some-id?x=1`)).status).toBe(400);
   });
 
-  test('a path with a NUL character or a broken code is 400, not 500', async () => {
+  test('a path with a NUL character or a broken escape is 400, not 500', async () => {
     expect(await rawStatus('/api/gygs/a%00b')).toBe(400);
     expect(await rawStatus('/api/gygs/%E0%A4%A')).toBe(400);
     expect(await rawStatus('/api/organizations/name/%00')).toBe(400);
   });
 
-  test('a POST without a body counts as an empty one', async () => {
+  test('a POST without a body counts as an empty object', async () => {
     expect((await fetch(`${api.url}/gygs/search`, { method: 'POST' })).status).toBe(200);
   });
 });
@@ -139,7 +139,7 @@ describe('tokens', () => {
 });
 
 describe('caching', () => {
-  test('guests get an ETag and 304, and any site may read them', async () => {
+  test('guests get an ETag and 304, and any site may read their answers', async () => {
     const first = await fetch(`${api.url}/sdgs`, { headers: { Origin: 'https://partner.example' } });
     const etag = first.headers.get('ETag') ?? '';
     expect(etag).not.toBe('');
@@ -168,7 +168,7 @@ describe('caching', () => {
     expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull();
   });
 
-  test('a request has the id that its caller gave it', async () => {
+  test('a request has the id that its caller sent', async () => {
     const answer = await fetch(`${api.url}/sdgs`, { headers: { 'X-Request-Id': 'from-the-proxy-1' } });
     expect(answer.headers.get('X-Request-Id')).toBe('from-the-proxy-1');
   });

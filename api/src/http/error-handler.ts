@@ -8,7 +8,7 @@ import { requestIdOf } from '../observability/request-id';
 import { serializeError } from '../observability/serialize-error';
 import { isProblem, type Problem, problem } from '../problem/problem';
 
-/** What the body parser and the router throw, by `type` or status. */
+/** Errors of the body parser and the router, by `type` or status. */
 function fromHttpLayer(thrown: unknown): Problem | undefined {
   if (!(thrown instanceof Error)) return undefined;
   const type = 'type' in thrown ? thrown.type : undefined;
@@ -19,7 +19,7 @@ function fromHttpLayer(thrown: unknown): Problem | undefined {
   return typeof status === 'number' && status >= 400 && status < 500 ? problem('request.invalid') : undefined;
 }
 
-/** RFC 9457 with the contract's additions. */
+/** RFC 9457 with the contract's additional fields. */
 export function presentProblem(refusal: Problem, request: Pick<Request, 'originalUrl'>): ProblemAnswer {
   const { reason, errors } = refusal.details;
   return {
@@ -43,7 +43,7 @@ function fromFailure(reason: Unavailable | undefined): Problem {
   return problem('server.unavailable', { headers: { 'Retry-After': retryAfter[reason] } });
 }
 
-/** Answers everything thrown: known refusals as they are, all else as 503 or 500, with a line in the log. */
+/** Answers every error: known refusals as they are, others as 503 or 500, with a line in the log. */
 export function errorHandler(logger: ApiLogger): ErrorRequestHandler {
   return (thrown, request, response, next) => {
     if (response.headersSent) {

@@ -36,20 +36,20 @@ describe('the answer to hostile input is short', () => {
     await refusedShortly(await search(body));
   });
 
-  test('a query of 2,000 fields, on a call that takes none too', async () => {
+  test('a query of 2,000 fields, even on a call that takes none', async () => {
     const query = times(2_000, (index) => `k${index}`).join('&');
     await refusedShortly(await fetch(`${api.url}/health/live?${query}`));
     await refusedShortly(await fetch(`${api.url}/gygs/search?${query}`));
   });
 
-  test('50 calls at once', async () => {
+  test('50 simultaneous calls', async () => {
     const body = JSON.stringify(unknownFields(4_000));
     const problems = await Promise.all(times(50, async () => refusedShortly(await search(body))));
     expect(problems.map(({ errors }) => errors?.length)).toEqual(times(50, () => 20));
   });
 });
 
-test('a wrong field is named with its path and a reason', async () => {
+test('a wrong field is listed with its path and a reason', async () => {
   const { errors } = await refusedShortly(await search(JSON.stringify({ wings: 2 })));
   expect(errors).toEqual([{ path: 'wings', code: 'unrecognized_keys', message: 'Unrecognized key: "wings"' }]);
 });

@@ -7,7 +7,7 @@ import { goodPicture } from '../testing/test-picture';
 
 const dead = () => new Error('The process is dead');
 
-/** Dies at a commit: from then on nothing reaches the database. Undefined is a healthy one. */
+/** Fails at a commit: from then on nothing reaches the database. With undefined it works normally. */
 interface Crash {
   atCommit: number;
   when: 'before' | 'after';
@@ -52,13 +52,13 @@ const createGyg = (on: typeof api, title: string, key: string) =>
   on.as(admin)('createGyg', { body: { organizationId: host.id, title }, headers: { 'Idempotency-Key': key } });
 const countGygs = (title: string) => api.db.read.$count(gygs, eq(gygs.title, title));
 
-describe('a crash while a keyed call is at work', () => {
+describe('a crash during a keyed call', () => {
   const moments = [1, 2, 3].flatMap((atCommit): Crash[] => [
     { atCommit, when: 'before' },
     { atCommit, when: 'after' },
   ]);
 
-  test.each(moments)('$when commit $atCommit: the same key makes one gyg in the end', async ({ atCommit, when }) => {
+  test.each(moments)('$when commit $atCommit: the same key creates one gyg in the end', async ({ atCommit, when }) => {
     const title = `Crash ${when} ${atCommit}`;
     commits = 0;
     crash = { atCommit, when };
@@ -72,8 +72,8 @@ describe('a crash while a keyed call is at work', () => {
   });
 });
 
-describe('20 equal calls at once', () => {
-  test('in two processes make one gyg, and all get its answer', async () => {
+describe('20 equal simultaneous calls', () => {
+  test('in two processes create one gyg, and all get its answer', async () => {
     const calls = Array.from({ length: 20 }, (_, index) => createGyg(index % 2 ? api : second, 'At once', 'at-once'));
     const answers = await Promise.all(calls);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
@@ -82,7 +82,7 @@ describe('20 equal calls at once', () => {
     expect(await countGygs('At once')).toBe(1);
   });
 
-  test('that are refused are all refused, and leave the key free', async () => {
+  test('that are refused are all refused, and leave the key unused', async () => {
     const user = await api.user();
     const send = (who: { subject: string }) =>
       api.as(who)('createGyg', {
@@ -143,7 +143,7 @@ test('a keyed call that fails after its mail was written leaves no mail and no f
   expect(mortalApi.mediaFiles.size).toBe(files);
 });
 
-test('a key is free again after 24 hours', async () => {
+test('a key can be used again after 24 hours', async () => {
   const first = await createGyg(api, 'Tomorrow', 'tomorrow');
   api.clock.pass(23);
   expect((await createGyg(api, 'Tomorrow', 'tomorrow')).data).toEqual(first.data);

@@ -12,8 +12,9 @@ const named = ({ caller, path, key }: KeyName) =>
   and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.path, path), eq(idempotencyKeys.key, key));
 
 /**
- * Claims the key in the transaction that also writes the answer: true where it was free or has expired. Another
- * transaction with the same key waits here until this one ends. A key without an answer was left by an older version.
+ * Claims the key in the transaction that also writes the answer: true where it was unused or has expired. Another
+ * transaction with the same key waits here until this one ends. A key without an answer was written by an older
+ * version.
  */
 export async function claimKey(
   t: Tx,
@@ -30,7 +31,7 @@ export async function claimKey(
   return claimed.length === 1;
 }
 
-/** The first answer to a key that has not expired. */
+/** The stored answer to a key that has not expired. */
 export async function findAnswer(
   read: Reader,
   name: KeyName,

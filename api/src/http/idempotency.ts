@@ -20,10 +20,10 @@ interface KeyedCall {
 
 type Act = (context: ApiContext) => Promise<Answered<unknown>>;
 
-/** Does a call, once per key where it has one. */
+/** Runs a call; with a key, only once for that key. */
 export type OncePerKey = (call: KeyedCall, caller: string, request: Request, act: Act) => Promise<Answered<unknown>>;
 
-/** What makes two calls the same: their fields, and their picture. */
+/** The identity of a call: its fields and its picture. */
 function hashOf({ body, upload }: KeyedCall): string {
   const hash = createHash('sha256').update(JSON.stringify(body) ?? '');
   if (upload) hash.update('\n').update(upload.sha256);
@@ -40,7 +40,7 @@ function readKey(request: Request): string | undefined {
   return key;
 }
 
-/** Gives the stored answer to this key, if there is one. Throws 422 where the body was another. */
+/** Returns the stored answer to this key, if any. Throws 422 where the body is different. */
 async function replay(context: ApiContext, name: KeyName, bodyHash: string, now: Date) {
   const stored = await findAnswer(context.db.read, name, now);
   if (!stored) return undefined;
@@ -48,7 +48,9 @@ async function replay(context: ApiContext, name: KeyName, bodyHash: string, now:
   return new Answered(stored.status, stored.answer, true);
 }
 
-/** Claims the key, acts and stores the answer in one transaction: after a crash there are all three or none. */
+/**
+ * Claims the key, runs the call and stores the answer in one transaction: after a crash either all or none are stored.
+ */
 async function actOnce({ context, now }: KeyedCall, name: KeyName, bodyHash: string, act: Act) {
   const known = await replay(context, name, bodyHash, now);
   if (known) return known;
@@ -63,7 +65,7 @@ async function actOnce({ context, now }: KeyedCall, name: KeyName, bodyHash: str
     return answer;
   } catch (thrown) {
     await transaction.rollBack();
-    // An equal call of another process may have been faster, and is then the reason for the refusal.
+    // An equal call of another process may have been faster and caused the refusal.
     const first = await replay(context, name, bodyHash, now);
     if (first) return first;
     throw thrown;
@@ -71,9 +73,9 @@ async function actOnce({ context, now }: KeyedCall, name: KeyName, bodyHash: str
 }
 
 /**
- * Does a creating POST once per `Idempotency-Key`, caller and path: the same key and body within 24 h give the first
- * answer again, another body is 422 (api.md, Idempotency). An equal call that comes while the first is at work waits for
- * its answer: here within this process, in the database for other processes.
+ * Runs a creating POST once per `Idempotency-Key`, caller and path: the same key and body within 24 h returns the first
+ * answer again, another body is 422. An equal call that arrives while the first is running waits for its answer: here
+ * within this process, in the database for other processes.
  */
 export function createOncePerKey(): OncePerKey {
   const atWork = new Map<string, Promise<unknown>>();

@@ -5,8 +5,8 @@ const maximumBytes = 256 * 1024;
 const parse = express.json({ limit: maximumBytes, strict: false, type: 'application/json' });
 
 /**
- * Reads a JSON body of at most 256 kB; another content type is 415. A call without a body has `{}`. A form is left to
- * the call that takes one (uploads.ts), after authentication.
+ * Reads a JSON body of at most 256 kB; another content type is 415. A call without a body has `{}`. Forms are read by
+ * the calls that accept them (uploads.ts), after authentication.
  */
 export const jsonBody: RequestHandler = (request, response, next) => {
   const hasBody = request.get('Transfer-Encoding') !== undefined || Number(request.get('Content-Length') ?? 0) > 0;

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { problem } from '../problem/problem';
 
-/** The end of a path that is known: other methods get 405 with `Allow`, OPTIONS only the list. */
+/** The last handler of a known path: other methods get 405 with `Allow`, OPTIONS only the list. */
 export function onlyMethods(...methods: readonly string[]): RequestHandler {
   const allowed = [...methods].sort().join(', ');
   return (request, response, next) => {

@@ -5,7 +5,7 @@ import { onlyMethods } from './only-methods';
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-/** Paths by template, the plain parts before the parameters: `/gygs/search` is no gyg id. */
+/** Path templates sorted with static parts before parameters: `/gygs/search` is no gyg id. */
 function pathTemplates(): Map<string, Map<Method, OperationName>> {
   const names = Object.keys(operations).filter((name): name is OperationName => name in operations);
   const rank = (path: string) => path.replace(/\{\w+\}/g, '\uffff');
@@ -20,7 +20,7 @@ function pathTemplates(): Map<string, Map<Method, OperationName>> {
   return byPath;
 }
 
-/** Every operation of the contract on its path; a path that is known answers other methods with 405 and `Allow`. */
+/** Every operation of the contract on its path; a known path answers other methods with 405 and `Allow`. */
 export function createOperationsRouter(binding: Binding): Router {
   const router = Router();
   for (const [path, methods] of pathTemplates()) {

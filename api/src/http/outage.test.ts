@@ -17,7 +17,7 @@ afterAll(() => api.close());
 const { host, admin } = await api.scene();
 const create = () => api.as(admin)('createGyg', { body: { organizationId: host.id, title: 'Beach' } });
 
-/** As Drizzle gives what a driver threw. */
+/** A driver's error as Drizzle wraps it. */
 const wrapped = (code: string) => new Error('Failed query', { cause: Object.assign(new Error(code), { code }) });
 
 describe.each([
@@ -27,7 +27,7 @@ describe.each([
   ['a pool without a free connection', new Error('timeout exceeded when trying to connect'), 'no connection'],
   ['a server that is away', wrapped('ECONNREFUSED'), 'no connection'],
 ])('%s', (_what, thrown, reason) => {
-  test('is 503 with Retry-After and a line in the log, and passes by itself', async () => {
+  test('is 503 with Retry-After and a line in the log, and recovers', async () => {
     failure = thrown;
     api.log.length = 0;
     const refused = await create();

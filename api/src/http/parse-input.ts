@@ -10,7 +10,7 @@ function fieldErrors(error: z.ZodError): FieldError[] {
   return error.issues.flatMap((issue): FieldError[] => {
     const path = issue.path.map(String);
     if (issue.code !== 'unrecognized_keys') return [{ path: path.join('.'), code: issue.code, message: issue.message }];
-    // Zod's own message lists every key: repeated for each key, it would grow with the square of their number.
+    // Zod's message lists every key: repeated for each key, it would grow with the square of their number.
     return issue.keys.map((key) => ({
       path: [...path, key].join('.'),
       code: issue.code,
@@ -25,7 +25,7 @@ function checked(schema: z.ZodType, value: unknown): unknown {
   return result.data;
 }
 
-/** Parses a body that is a JSON string of JSON. Throws 400 where it is not. */
+/** Parses a body that is a JSON string containing JSON. Throws 400 if it is invalid. */
 function unwrapText(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -40,7 +40,7 @@ export interface Input {
   body: unknown;
 }
 
-/** The parameters, query and body of a call, checked by its schemas. Throws 400 with the paths of what is wrong. */
+/** The parameters, query and body of a call, validated by its schemas. Throws 400 with the paths of the errors. */
 export function parseInput(name: OperationName, request: Pick<Request, 'params' | 'query' | 'body'>): Input {
   const operation: OperationDefinition = operations[name];
   const { query, params } = request;

@@ -3,8 +3,8 @@ import type { RequestHandler } from 'express';
 const readable = 'ETag, X-Request-Id, Retry-After, RateLimit, RateLimit-Policy, Idempotency-Replayed';
 
 /**
- * Any site may read public data: GET without a token, never with credentials (api.md, Caching). A call
- * with a token gets no such header, so only the platform's own pages read it.
+ * Any site may read public data: GET without a token, never with credentials. A call with a token gets no such header,
+ * so only the platform's pages read it.
  */
 export const publicReads: RequestHandler = (request, response, next) => {
   const isRead = request.method === 'GET' || request.method === 'HEAD';

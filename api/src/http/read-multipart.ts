@@ -6,7 +6,7 @@ import type { TemporaryFile } from './temporary-file';
 import { type UploadPace, watchPace } from './upload-pace';
 
 const maximumFieldBytes = 64 * 1024;
-/** What boundaries, headers and fields may add to the picture. */
+/** Allowance for boundaries, headers and fields besides the picture. */
 const maximumRest = 256 * 1024;
 
 function parserOf(request: Request): Busboy {
@@ -24,7 +24,7 @@ function parserOf(request: Request): Busboy {
 const wrongPart = (path: string, code: string, message: string) => invalidRequest([{ path, code, message }]);
 
 /**
- * Reads multipart/form-data as it arrives: gives its texts by name, and writes one file by the name `image`, whose own
+ * Parses multipart/form-data as it arrives: returns its texts by name, and writes one file named `image`, whose file
  * name and type are ignored, to `file`. `hasImage` is false where the form has no file, or an empty one without a name.
  * Throws 400 for a broken or incomplete form, 408 for one that arrives too slowly, 413 as soon as it is too large.
  */
@@ -49,7 +49,7 @@ export async function readMultipart(
         request.resume();
         reject(error);
       };
-      // Only what is too slow is cut off: it would hold its connection.
+      // Only slow uploads are cut off: they would hold their connection.
       stopWatching = watchPace(request, pace, () =>
         refuse(problem('request.too_slow', { headers: { Connection: 'close' } })),
       );

@@ -7,7 +7,7 @@ import {
 } from '@gyg/contract';
 import { limitClassOf } from '../limits/limit-classes';
 
-/** Every code with which a call may be refused: its own, and those of its form. */
+/** Every code with which a call may be refused: those of the operation, and those of its input format. */
 export function refusalsOf(name: OperationName): ErrorCode[] {
   const operation: OperationDefinition = operations[name];
   const { body, errors, who } = operation;

@@ -9,8 +9,8 @@ export type VerifyAccessToken = (token: string) => Promise<AccessClaims>;
 export type LoadActor = (claims: AccessClaims) => Promise<Actor>;
 
 /**
- * Authenticates a call: no token is a guest; a bad or expired one is 401, never a guest (api.md, Conventions). While the issuer's
- * keys cannot be fetched the call is 503.
+ * Authenticates a call: without a token it is a guest's; an invalid or expired one is 401, never a guest. While the
+ * issuer's keys cannot be fetched the call is 503.
  */
 export async function resolveActor(
   request: Pick<Request, 'headersDistinct'>,
@@ -19,7 +19,7 @@ export async function resolveActor(
 ): Promise<Actor> {
   const [header, ...more] = request.headersDistinct.authorization ?? [];
   if (header === undefined) return { kind: 'guest' };
-  // With two tokens a proxy may have checked the other one.
+  // With two tokens, a proxy may have checked the other one.
   if (more.length > 0) throw invalidToken();
   const token = /^Bearer +(\S+)$/i.exec(header)?.[1];
   if (token === undefined) throw invalidToken();

@@ -7,8 +7,8 @@ function etagOf(text: string): string {
 }
 
 /**
- * Whether the caller has this answer already. Not Express's check: that takes a request's `no-cache`, which Node's
- * fetch adds to every conditional request, as a request to send it again.
+ * Whether the caller already has this answer. Replaces Express's check, which treats a request's `no-cache` as a demand
+ * for a full answer; Node's fetch adds that header to every conditional request.
  */
 function isKnown(request: Request, etag: string): boolean {
   const known = request.get('If-None-Match')?.split(',') ?? [];
@@ -26,10 +26,7 @@ export function sendPublic(request: Request, response: Response, status: number,
   response.status(status).type('application/json').end(text);
 }
 
-/**
- * Sends a success. Answers to guests carry an ETag and may be 304; authenticated answers must not be cached
- * (api.md, Caching).
- */
+/** Sends a success. Answers to guests have an ETag and may be 304; authenticated answers must not be cached. */
 export function sendAnswer(request: Request, response: Response, status: number, body: unknown): void {
   const personal = request.get('Authorization') !== undefined;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -43,7 +40,7 @@ export function sendAnswer(request: Request, response: Response, status: number,
   else response.type('application/json').end(JSON.stringify(body));
 }
 
-/** Sends a file to be saved, for this caller alone. */
+/** Sends a download that only this caller may cache or read. */
 export function sendFile(response: Response, type: string, { name, text }: FileAnswer): void {
   response.vary('Authorization');
   response.set({ 'Cache-Control': 'private, no-store', 'Content-Disposition': `attachment; filename="${name}"` });

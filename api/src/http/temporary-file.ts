@@ -3,20 +3,20 @@ import { mkdir, open, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 
-/** A file without a name: it is gone when it is closed, and also when the process is killed. */
+/** A file without a name: it disappears when it is closed, and also when the process is killed. */
 export interface TemporaryFile {
   /** Appends to the file. */
   stream: Writable;
   /** Bytes written so far. */
   size(): number;
-  /** Digest of what was written. Call it once, after the last write. */
+  /** Digest of the written bytes. Call it once, after the last write. */
   sha256(): string;
   read(): Promise<Buffer>;
-  /** Frees the disk space. Can be called again. */
+  /** Frees the disk space. Can be called more than once. */
   close(): Promise<void>;
 }
 
-/** Opens a file in `folder`, which is made when missing, and removes its name before anything is written. */
+/** Opens a file in `folder`, which is created when missing, and removes its name before anything is written. */
 export async function openTemporaryFile(folder: string): Promise<TemporaryFile> {
   await mkdir(folder, { recursive: true });
   const name = path.join(folder, randomBytes(16).toString('hex'));

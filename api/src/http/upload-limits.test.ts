@@ -25,7 +25,7 @@ const end = '\r\n--b--\r\n';
 
 interface Begun {
   socket: Socket;
-  /** What has been answered so far; an answered upload was refused, the others hold a slot. */
+  /** The answer so far; an answered upload was refused, the others hold a slot. */
   answer(): string;
 }
 
@@ -61,7 +61,7 @@ async function begin(on: TestApi, token: string, count: number, held: number) {
   return { held: waiting(), refused };
 }
 
-/** Sends the other half and gives the answer. */
+/** Sends the other half and returns the answer. */
 async function finishUpload({ socket, answer }: Begun): Promise<string> {
   socket.write(good.subarray(good.length / 2));
   socket.write(end);
@@ -70,7 +70,7 @@ async function finishUpload({ socket, answer }: Begun): Promise<string> {
 }
 
 describe('uploads at the same time', () => {
-  test('are limited for each user and in all, and leave no file when the process is killed', async () => {
+  test('are limited per user and in total, and leave no file when the process is killed', async () => {
     const first = await begin(api, api.tokenFor(await api.user()), 5, 2);
     for (const answer of first.refused) {
       expect(answer).toMatch(/^HTTP\/1\.1 429 .*Retry-After: 5.*"code":"request.too_many"/s);
@@ -79,14 +79,14 @@ describe('uploads at the same time', () => {
     for (const answer of second.refused) {
       expect(answer).toMatch(/^HTTP\/1\.1 503 .*Retry-After: 5.*"code":"server.unavailable"/s);
     }
-    // Their files have no name: nothing could be left behind.
+    // Their files have no name, so nothing can be left behind.
     expect(await readdir(folder)).toEqual([]);
     for (const upload of [...first.held, ...second.held])
       expect(await finishUpload(upload)).toMatch(/^HTTP\/1\.1 200 /);
     expect(api.errors).toEqual([]);
   });
 
-  test('that break off free their slots', async () => {
+  test('that are aborted free their slots', async () => {
     const token = api.tokenFor(await api.user());
     const { held } = await begin(api, token, 3, 2);
     for (const { socket } of held) socket.destroy();

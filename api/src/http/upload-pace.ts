@@ -5,14 +5,14 @@ export interface UploadPace {
   /** Bytes that must arrive in each interval. */
   bytes: number;
   intervalMs: number;
-  /** The longest a whole upload may take. */
+  /** The longest duration of a whole upload. */
   deadlineMs: number;
 }
 
-/** A slow mobile connection sends several times as much; Node itself ends a request after five minutes. */
+/** A slow mobile connection sends several times as much; Node ends a request after five minutes. */
 export const uploadPace: UploadPace = { bytes: 128 * 1024, intervalMs: 10_000, deadlineMs: 240_000 };
 
-/** Calls `onTooSlow` once when the request's body arrives too slowly. Gives what ends the watch. */
+/** Calls `onTooSlow` once when the request's body arrives too slowly. Returns a function that stops watching. */
 export function watchPace(request: Request, pace: UploadPace, onTooSlow: () => void): () => void {
   let received = 0;
   const count = (piece: Buffer) => {

@@ -1,6 +1,6 @@
 import { problem } from '../problem/problem';
 
-/** How many uploads may be under way at once, each of at most 10 MB on the disk. Per process. */
+/** How many uploads may run at the same time, each of at most 10 MB on the disk. Per process. */
 export interface UploadSlots {
   perUser: number;
   total: number;
@@ -10,7 +10,10 @@ export const uploadSlots: UploadSlots = { perUser: 6, total: 48 };
 
 const retryAfter = { 'Retry-After': '5' };
 
-/** Takes a slot: throws 429 where this user has all of theirs, 503 where all are taken. Gives what frees it. */
+/**
+ * Takes a slot: throws 429 where this user has all of theirs, 503 where all are taken. Returns a function that frees
+ * it.
+ */
 export function createUploadSlots({ perUser, total }: UploadSlots): (userId: string) => () => void {
   const byUser = new Map<string, number>();
   let taken = 0;

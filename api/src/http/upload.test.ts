@@ -17,7 +17,7 @@ function send(form: FormData | Blob | string, headers: Record<string, string> = 
   return fetch(`${api.url}/images/proposal`, body);
 }
 
-/** A form as text, to send what no browser would. */
+/** A form as text, to send requests that no browser would. */
 function rawForm(...parts: string[]) {
   const text = `${parts.map((part) => `--b\r\n${part}\r\n`).join('')}--b--\r\n`;
   return send(text, { 'Content-Type': 'multipart/form-data; boundary=b' });
@@ -35,7 +35,7 @@ const problemOf = async (answer: Response) => problemSchema.parse(await answer.j
 const codeOf = async (answer: Response) => [answer.status, (await problemOf(answer)).code];
 
 describe('an upload', () => {
-  test('gives the address of what was stored', async () => {
+  test('returns the address of the stored picture', async () => {
     const { data } = await api.as(person)('uploadProposalImage', { image: good });
     expect(data.url).toMatch(/^\/media\/uploads\/proposal\/[0-9a-f-]{36}-1066\.webp$/);
   });
@@ -52,7 +52,7 @@ describe('an upload', () => {
     expect(await codeOf(form)).toEqual([415, 'request.wrong_content_type']);
   });
 
-  test('compressed on the way is 415', async () => {
+  test('with a content encoding is 415', async () => {
     const headers = { 'Content-Type': 'multipart/form-data; boundary=b', 'Content-Encoding': 'gzip' };
     expect((await send('x', headers)).status).toBe(415);
   });
@@ -69,7 +69,7 @@ describe('an upload', () => {
     expect((await send(text)).status).toBe(400);
   });
 
-  test('with unknown, doubled or endless fields is 400', async () => {
+  test('with unknown, repeated or very many fields is 400', async () => {
     const unknown = formWith(picture);
     unknown.append('role', 'ADMIN');
     const answer = await send(unknown);
@@ -97,14 +97,14 @@ describe('an upload', () => {
   });
 
   test.each(['../../etc/passwd', 'a\0.png', 'a%00.png', '', '"; name="x', 'å'.repeat(5_000), '<script>.svg', '.'])(
-    'whose file is called %j is judged by what it holds',
+    'with a file named %j is checked by its content',
     async (filename) => {
       const answer = await rawForm(filePart('image', filename));
       expect([400, 415]).toContain(answer.status);
     },
   );
 
-  test.each(['__proto__', 'constructor', 'a\0b', 'x'.repeat(300)])('with a field called %j is 400', async (name) => {
+  test.each(['__proto__', 'constructor', 'a\0b', 'x'.repeat(300)])('with a field named %j is 400', async (name) => {
     const field = `Content-Disposition: form-data; name="${name}"\r\n\r\nx`;
     expect([400, 415]).toContain((await rawForm(field, filePart('image', 'a.png'))).status);
   });
@@ -116,7 +116,7 @@ describe('an upload', () => {
     expect(await codeOf(await send(formWith(larger)))).toEqual([413, 'image.too_large']);
   });
 
-  test('of ever more bytes without a length is 413', async () => {
+  test('of endless bytes without a length is 413', async () => {
     const megabyte = new Uint8Array(1024 * 1024);
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
@@ -136,7 +136,7 @@ describe('an upload', () => {
     expect(await codeOf(answer)).toEqual([413, 'image.too_large']);
   });
 
-  test('that breaks off leaves nothing, and the next one is taken', async () => {
+  test('that is aborted leaves nothing, and the next one is accepted', async () => {
     const before = api.mediaFiles.size;
     const { port } = new URL(api.url);
     const socket = connect(Number(port), '127.0.0.1');
@@ -157,7 +157,7 @@ describe('an Idempotency-Key of an upload', () => {
   const headers = { 'Idempotency-Key': 'picture-1' };
   const upload = (image: typeof good) => api.as(person)('uploadProposalImage', { image, headers });
 
-  test('gives the first answer again and stores nothing new', async () => {
+  test('returns the first answer again and stores nothing new', async () => {
     const first = await upload(good);
     const stored = api.mediaFiles.size;
     const second = await upload(good);

@@ -8,7 +8,7 @@ import { createUploadSlots, type UploadSlots, uploadSlots } from './upload-slots
 import type { UploadedImage } from './uploaded-image';
 
 export interface UploadOptions {
-  /** Where uploads lie while their call is at work. */
+  /** Where uploads are stored during their call. */
   folder: string;
   slots?: UploadSlots;
   pace?: UploadPace;
@@ -25,9 +25,9 @@ export type WithUpload = <T>(
 const isForm = (request: Request) => Boolean(request.is('multipart/form-data'));
 
 /**
- * The form's texts are put where other calls have their body; `act` gets undefined for calls that take no picture.
- * Throws 415 for a form where JSON is expected and the reverse, 400 where a required picture is missing, 429 and 503
- * where too many uploads are under way.
+ * The form's texts become the call's body; `act` gets undefined for calls that take no picture. Throws 415 for a form
+ * where JSON is expected and the reverse, 400 where a required picture is missing, 429 and 503 where too many uploads
+ * are running.
  */
 export function createWithUpload({ folder, slots = uploadSlots, pace = uploadPace }: UploadOptions): WithUpload {
   const takeSlot = createUploadSlots(slots);

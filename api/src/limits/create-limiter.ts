@@ -8,10 +8,10 @@ import type { ApiContext } from '../api-context';
 import { problem } from '../problem/problem';
 import { limitClasses, limitClassOf } from './limit-classes';
 
-/** Counts a call; throws 429 with Retry-After where it is one too many. Sets the RateLimit headers either way. */
+/** Counts a call; throws 429 with Retry-After when the limit is exceeded. Sets the RateLimit headers in both cases. */
 export type LimitCall = (name: OperationName, actor: Actor, request: Request, response: Response) => Promise<void>;
 
-/** Names a counter in the RateLimit-Policy header without revealing whose it is. */
+/** Identifies a counter in the RateLimit-Policy header without revealing its user. */
 function partitionKey(key: string): string {
   const digest = createHash('sha256').update(key).digest('hex').slice(0, 12);
   return Buffer.from(digest).toString('base64');
@@ -28,8 +28,8 @@ function sendLimit(response: Response, { limit, key, count, resetsAt }: Counted,
 }
 
 /**
- * The limits of the contract's calls (api.md: 429 with Retry-After and RateLimit headers). Calls with `ownKey` are the
- * platform's own, for share metadata, and are not limited.
+ * The limits of the contract's calls: 429 with Retry-After and RateLimit headers. Calls with `ownKey` are the
+ * platform's calls for share metadata, and are not limited.
  */
 export function createLimiter({ config, db, now }: ApiContext, ownKey: string | undefined): LimitCall {
   if (config.rateLimits === 'off') return async () => undefined;

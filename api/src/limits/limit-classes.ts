@@ -9,8 +9,8 @@ interface LimitClass {
   /** Milliseconds. */
   window: number;
   /**
-   * Shared by all processes, in the database, or local to each process: a database write for every read would cost
-   * more than the read (decision 0023).
+   * Shared by all processes, in the database, or local to each process: a database write for every read would cost more
+   * than the read (decision 0023).
    */
   counters: 'shared' | 'local';
 }
@@ -21,11 +21,11 @@ export const limitClasses = {
   writes: { calls: 120, window: minute, counters: 'shared' },
   /** Search of people by name: enough for typing, too few for collecting names. */
   people: { calls: 120, window: minute, counters: 'shared' },
-  /** Pictures are decoded and written again in several sizes. */
+  /** Pictures are decoded and encoded again in several sizes. */
   uploads: { calls: 120, window: hour, counters: 'shared' },
-  /** Each reaches people who did not ask for it. */
+  /** Each reaches people who did not request it. */
   invitations: { calls: 60, window: hour, counters: 'shared' },
-  /** Open to guests, read by people. */
+  /** Open to guests, and reviewed by people. */
   requests: { calls: 20, window: hour, counters: 'shared' },
   /** Call an external service that costs money or has limits. */
   lookups: { calls: 120, window: hour, counters: 'shared' },

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const { writes, reads } = limitClasses;
 
-/** Calls as a guest, refused for that, as often as is allowed. */
+/** Makes as many refused calls as a guest as the limit allows. */
 async function spend(on: TestApi, headersOf: (index: number) => Record<string, string> = () => ({})) {
   const statuses = new Set<number>();
   for (let index = 0; index < writes.calls; index += 1) statuses.add((await write(on, headersOf(index))).status);
@@ -27,7 +27,7 @@ const write = (on: TestApi, headers: Record<string, string> = {}, token?: string
   on.call('updateUser', { params: { userId: 'anybody' }, headers, token });
 
 describe('calls that write', () => {
-  test('are counted by all processes together, and 429 says when to try again', async () => {
+  test('are counted across all processes, and 429 shows when to retry', async () => {
     const first = await write(api);
     expect(first.headers.get('RateLimit')).toBe(`"writes"; r=${writes.calls - 1}; t=60`);
     expect(first.headers.get('RateLimit-Policy')).toMatch(/^"writes"; q=120; w=60; pk=:/);
@@ -44,13 +44,13 @@ describe('calls that write', () => {
     }
   });
 
-  test('are counted for the user, whatever address they come from', async () => {
+  test('are counted for the user, from any address', async () => {
     const user = await api.user();
     const answer = await write(api, {}, api.tokenFor(user));
     expect(answer.headers.get('RateLimit')).toContain(`r=${writes.calls - 1};`);
   });
 
-  test('count a caller whose token is bad by address', async () => {
+  test('count a caller with an invalid token by address', async () => {
     expect((await write(api, {}, 'nonsense')).status).toBe(429);
   });
 
@@ -59,7 +59,7 @@ describe('calls that write', () => {
     expect((await write(api)).status).toBe(401);
   });
 
-  test('no count is lost when all come at once', async () => {
+  test('no count is lost among simultaneous calls', async () => {
     const user = await api.user();
     const token = api.tokenFor(user);
     const answers = await Promise.all(Array.from({ length: writes.calls + 10 }, () => write(api, {}, token)));
@@ -74,7 +74,7 @@ describe('the address of a caller', () => {
     expect((await write(api, { 'X-Forwarded-For': '203.0.113.9' })).status).toBe(429);
   });
 
-  test('is the last entry that a trusted proxy added, not the first that the caller wrote', async () => {
+  test('is the last entry, added by a trusted proxy, not the first, written by the caller', async () => {
     const forwarded = (text: string) => ({ 'X-Forwarded-For': text });
     await spend(behindProxy, (index) => forwarded(`198.51.100.${index}, 203.0.113.9`));
     expect((await write(behindProxy, forwarded('198.51.100.200, 203.0.113.9'))).status).toBe(429);

@@ -1,9 +1,9 @@
-/** Where a bucket is, read from `s3://bucket/prefix?endpoint=…&region=…`. */
+/** The location of a bucket, parsed from `s3://bucket/prefix?endpoint=…&region=…`. */
 export interface BucketAddress {
   bucket: string;
-  /** Empty, or with a slash at the end. */
+  /** Empty, or with a trailing slash. */
   prefix: string;
-  /** Undefined is Amazon's own for the region. */
+  /** Undefined means Amazon's endpoint for the region. */
   endpoint: string | undefined;
   region: string;
 }
@@ -24,7 +24,7 @@ function addressProblem(url: URL): string | undefined {
   return endpoint === null && url.searchParams.get('region') === null ? 'needs a region or an endpoint' : undefined;
 }
 
-/** Reads the address of a bucket. Throws an Error that explains what is wrong with it. */
+/** Parses the address of a bucket. Throws an Error that explains the problem. */
 export function readBucketAddress(text: string): BucketAddress {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const wrong = url === undefined ? 'must be s3://bucket/prefix?endpoint=…&region=…' : addressProblem(url);

@@ -8,19 +8,19 @@ export interface BucketOptions extends BucketAddress {
 const timeouts = { connectionTimeout: 3_000, requestTimeout: 20_000 };
 
 /**
- * Pictures in a bucket that speaks S3 (Amazon, MinIO, R2, …). The client is loaded with the first picture, so that an
- * installation with a local folder never pays for it.
+ * Stores pictures in an S3-compatible bucket (Amazon, MinIO, R2, …). The client is loaded with the first picture, so
+ * that an installation with a local folder never pays for it.
  */
 export function createBucketStorage({ bucket, prefix, endpoint, region, credentials }: BucketOptions): MediaStorage {
   const open = async () => {
-    // The versions pinned here run on Node 20; the SDK would announce at every start that later ones will not.
+    // The pinned versions run on Node 20; the SDK would warn at every start that later ones will not.
     process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
     const s3 = await import('@aws-sdk/client-s3');
     const client = new s3.S3Client({
       region,
       credentials,
       requestHandler: timeouts,
-      // Not every service that speaks S3 knows Amazon's newer checksums.
+      // Not every S3-compatible service supports Amazon's newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),

@@ -2,7 +2,7 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { type MediaStorage, mediaTypeOf } from './media-storage';
 
-/** Pictures in a folder of this machine, which is made when the first one comes. */
+/** Stores pictures in a local folder, which is created with the first one. */
 export function createFolderStorage(folder: string): MediaStorage {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'public' }));
   return {

@@ -13,7 +13,7 @@ interface Stored {
   headers: IncomingMessage['headers'];
 }
 
-/** A fake bucket: PUT, GET and DELETE by path, answered as S3 does; it records the requests. */
+/** A fake bucket: PUT, GET and DELETE by path, with S3's responses; it records the requests. */
 async function startBucket() {
   const files = new Map<string, Stored>();
   const server: Server = createServer(async (request, response) => {
@@ -63,7 +63,7 @@ const storages: [string, MediaStorage][] = [
 ];
 
 describe.each(storages)('%s', (_name, storage) => {
-  test('gives back what was put there, with its type', async () => {
+  test('returns stored files with their type', async () => {
     await storage.put('uploads/hero/a-480.webp', { bytes: Buffer.from('small'), type: 'image/webp' });
     await storage.put('uploads/hero/a-share.jpg', { bytes: Buffer.from('shared'), type: 'image/jpeg' });
     const small = await storage.find('uploads/hero/a-480.webp');
@@ -74,18 +74,18 @@ describe.each(storages)('%s', (_name, storage) => {
     expect((await storage.find('uploads/hero/a-share.jpg'))?.type).toBe('image/jpeg');
   });
 
-  test('has nothing where nothing was put', async () => {
+  test('returns undefined for a missing file', async () => {
     expect(await storage.find('uploads/hero/none-480.webp')).toBeUndefined();
   });
 
-  test('drops files, also those that are not there', async () => {
+  test('deletes files, and ignores missing ones', async () => {
     await storage.drop(['uploads/hero/a-480.webp', 'uploads/hero/never-480.webp']);
     expect(await storage.find('uploads/hero/a-480.webp')).toBeUndefined();
     expect(await storage.find('uploads/hero/a-share.jpg')).toBeDefined();
   });
 });
 
-test('a bucket stores pictures below its prefix, to be cached for a year', () => {
+test('a bucket stores pictures below its prefix, with a cache lifetime of a year', () => {
   expect([...bucket.files.keys()]).toEqual(['/pictures/gyg/one/uploads/hero/a-share.jpg']);
   expect(bucket.files.get('/pictures/gyg/one/uploads/hero/a-share.jpg')?.headers).toMatchObject({
     'content-type': 'image/jpeg',
@@ -101,7 +101,7 @@ test('a bucket that is unreachable or refuses is a failure, never â€œnot foundâ€
   await expect(other.put('uploads/hero/b-480.webp', { bytes: Buffer.from('x'), type: 'x' })).rejects.toThrow();
 });
 
-test('a folder stores nothing outside itself', async () => {
+test('a folder stores nothing outside its path', async () => {
   const storage = openMediaStorage({ mediaDir: path.join(folder, 'media') });
   await expect(storage.put('../outside.webp', { bytes: Buffer.from('x'), type: 'x' })).rejects.toThrow();
   expect(await readdir(folder)).toEqual(['media']);

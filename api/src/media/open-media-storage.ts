@@ -4,7 +4,7 @@ import { createFolderStorage } from './folder-storage';
 import type { MediaStorage } from './media-storage';
 
 export interface MediaStorageOptions {
-  /** The folder that is used where no bucket is named. */
+  /** The folder that is used where no bucket is configured. */
   mediaDir: string;
   bucket?: {
     /** `s3://bucket/prefix?endpoint=…&region=…` */
@@ -14,7 +14,7 @@ export interface MediaStorageOptions {
   };
 }
 
-/** The storage that the settings name. Throws for an address that names no bucket. */
+/** The configured storage. Throws for an address that contains no bucket. */
 export function openMediaStorage({ mediaDir, bucket }: MediaStorageOptions): MediaStorage {
   if (bucket === undefined) return createFolderStorage(mediaDir);
   const { url, ...credentials } = bucket;

@@ -1,15 +1,15 @@
 import type { Response } from 'express';
 
-/** What logs and metrics record of a call: our own names, and the user's id at most. */
+/** The fields of a call in logs and metrics: fixed names, and at most the user's id. */
 export interface CallRecord {
-  /** The operation's name; `unknown` for other paths. Never the path itself: callers choose that. */
+  /** The operation's name; `unknown` for other paths. Never the path: callers choose it. */
   operation: string;
   userId?: string;
 }
 
 const records = new WeakMap<Response, CallRecord>();
 
-/** The record of the call that is answered. */
+/** The record of the current call. */
 export function recordOf(response: Response): CallRecord {
   const record = records.get(response) ?? { operation: 'unknown' };
   records.set(response, record);

@@ -5,11 +5,11 @@ import { countQueuedMail } from './queued-mail.repository';
 export interface Metrics {
   callStarted(): void;
   callEnded(operation: string, status: number, seconds: number): void;
-  /** The text of the Prometheus format, and its content type. */
+  /** The metrics in the Prometheus text format, and its content type. */
   read(): Promise<{ text: string; contentType: string }>;
 }
 
-/** Metrics of one app in its own registry, named as Prometheus recommends. Labels are our own names, never paths. */
+/** Metrics of one app in a separate registry, named as Prometheus recommends. Labels are fixed names, never paths. */
 export function createMetrics(db: Database): Metrics {
   const registry = new Registry();
   const registers = [registry];

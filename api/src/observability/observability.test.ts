@@ -14,8 +14,8 @@ afterEach(() => {
 
 const metrics = (headers: Record<string, string> = {}) => fetch(`${api.url}/metrics`, { headers });
 
-describe('figures for collectors', () => {
-  test('show how long each operation took, never by path, and how much mail is queued', async () => {
+describe('metrics', () => {
+  test('contain the duration of each operation, never by path, and the number of queued mails', async () => {
     await api.call('getGyg', { params: { gygId: 'secret-path-part' } });
     const answer = await metrics();
     const text = await answer.text();
@@ -27,7 +27,7 @@ describe('figures for collectors', () => {
     expect(text).not.toContain('secret-path-part');
   });
 
-  test('a path that is none makes no label of its own', async () => {
+  test('a malformed path creates no label', async () => {
     await fetch(`${api.url}/no/such/path`);
     const text = await (await metrics()).text();
     expect(text).toContain('operation="unknown",status="4xx"');
@@ -41,7 +41,7 @@ describe('figures for collectors', () => {
     },
   );
 
-  test('are for who has their token, from anywhere', async () => {
+  test('are available with the token from anywhere', async () => {
     const fromAfar = { 'X-Forwarded-For': '203.0.113.9' };
     const statusWith = async (token: string) =>
       (await metrics({ ...fromAfar, Authorization: `Bearer ${token}` })).status;
@@ -50,7 +50,7 @@ describe('figures for collectors', () => {
     expect(await statusWith(api.tokenFor(user, { groups: ['superusers'] }))).toBe(401);
   });
 
-  test('are of one app each', async () => {
+  test('are separate for each app', async () => {
     const other = await createTestApi();
     expect(await (await fetch(`${other.url}/metrics`)).text()).not.toContain('getGyg');
     await other.close();
@@ -58,7 +58,7 @@ describe('figures for collectors', () => {
 });
 
 describe('the log', () => {
-  test('has one line for a call: who, what, how it went', async () => {
+  test('has one line for a call: caller, operation, outcome', async () => {
     api.log.length = 0;
     const headers = { 'X-Request-Id': 'from-the-proxy-2' };
     await api.as(user)('getUser', { params: { userId: user.id }, headers });
@@ -67,7 +67,7 @@ describe('the log', () => {
   });
 
   test.each(['short', 'has a blank in it', `${'x'.repeat(65)}`, 'quote"and}json', '../../etc/passwd'])(
-    'takes no request id that is not well-formed: %j',
+    'ignores a malformed request id: %j',
     async (id) => {
       api.log.length = 0;
       const answer = await api.call('getLiveness', { headers: { 'X-Request-Id': id } });
@@ -76,7 +76,7 @@ describe('the log', () => {
     },
   );
 
-  test('never has what a caller wrote, also when the call fails', async () => {
+  test('never contains text written by a caller, even when the call fails', async () => {
     const canary = 'zq-canary-zq';
     const row = { subject: canary, fullName: canary, email: `${canary}@example.org` };
     const fail = () => {
@@ -89,7 +89,7 @@ describe('the log', () => {
     const person = await failing.user({ subject: canary, email: row.email });
     const token = failing.tokenFor(person);
     failing.log.length = 0;
-    // The subject is what tokens carry; the log must not show it either.
+    // Tokens contain the subject; the log must not show it either.
     const answer = await failing.call('updateUser', {
       params: { userId: person.id },
       body: { fullName: canary },
@@ -106,7 +106,7 @@ describe('the log', () => {
     await failing.close();
   });
 
-  test('records when a caller went away', async () => {
+  test('records when a caller disconnected', async () => {
     let arrive: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -125,15 +125,15 @@ describe('the log', () => {
   });
 });
 
-describe('what is our failure', () => {
-  test('is no 401: a verifier that cannot decide logs no user out', async () => {
+describe('a failure of the server', () => {
+  test('is not a 401: a verifier that cannot decide logs no user out', async () => {
     const away = await createTestApi({ verifyAccessToken: () => Promise.reject(new Error('connect ECONNREFUSED')) });
     const answer = await away.call('listGoals', { token: 'a-good-one' });
     expect([answer.status, answer.problem.code]).toEqual([500, 'server.unexpected']);
     await away.close();
   });
 
-  test('nor is it when another issuer does not answer: try again', async () => {
+  test('is not a 401 when another issuer does not respond, but a 503', async () => {
     const silent = Object.assign(new Error('no keys'), { code: 'issuer_unavailable' });
     const away = await createTestApi({ verifyAccessToken: () => Promise.reject(silent) });
     const answer = await away.call('listGoals', { token: 'a-good-one' });

@@ -4,12 +4,12 @@ import { recordOf } from './call-record';
 import type { Metrics } from './create-metrics';
 import { requestIdOf } from './request-id';
 
-/** The status that nginx logs when the caller went away; it is never sent. */
+/** The status that nginx logs when the caller disconnected; it is never sent. */
 const callerLeft = 499;
 
 /**
- * Times every call and writes one line when it has ended: names of ours, the user's id at most. Nothing that a caller
- * wrote is in it: no path, query, body, header.
+ * Times every call and logs one line when it has ended: fixed names, and at most the user's id. It contains nothing
+ * written by a caller: no path, query, body or header.
  */
 export function recordCalls(metrics: Metrics, logger: ApiLogger): RequestHandler {
   return (request, response, next) => {

@@ -4,14 +4,14 @@ import type { RequestHandler, Response } from 'express';
 const header = 'X-Request-Id';
 const acceptable = /^[\w-]{8,64}$/;
 
-/** Names every call, by the name its caller or proxy gave it when that is plain text. */
+/** Sets the id of every call: the one from its caller or proxy when that is plain text, else a new one. */
 export const requestId: RequestHandler = (request, response, next) => {
   const given = request.get(header);
   response.set(header, given && acceptable.test(given) ? given : randomUUID());
   next();
 };
 
-/** The name of the call that is answered. */
+/** The id of the current call. */
 export function requestIdOf(response: Response): string {
   return response.get(header) ?? '';
 }

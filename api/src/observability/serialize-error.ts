@@ -6,8 +6,8 @@ const textAt = (failure: Error, name: string): string | undefined => {
 };
 
 /**
- * An error for the log. Messages of the database contain values that people sent (addresses, texts), so
- * of those only the statement with its placeholders and the error's code are logged.
+ * An error for the log. Messages of the database contain values that people sent (addresses, texts), so only the
+ * statement with its placeholders and the error's code are logged.
  */
 export function serializeError(failure: unknown): Record<string, unknown> {
   if (!(failure instanceof Error)) return { type: typeof failure };

@@ -18,7 +18,7 @@ function isFromThisMachine(request: Request): boolean {
   return !forwarded && (address === '::1' || address.startsWith('127.'));
 }
 
-/** Prometheus' figures, for this machine or who sends the metrics' own token (api.md: GET /metrics). Else 401 or 403. */
+/** Metrics for Prometheus, for this machine or callers with the metrics token. Else 401 or 403. */
 export function serveMetrics(metrics: Metrics, token: string | null): RequestHandler {
   return async (request, response) => {
     recordOf(response).operation = 'metrics';

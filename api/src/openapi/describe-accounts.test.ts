@@ -7,7 +7,7 @@ const described = (pool: boolean) =>
     ...{ issuer: 'https://id.example', clientId: 'gyg', pool },
   }).info.description;
 
-test('the platform’s own accounts are described with their calls', () => {
+test('the calls of the embedded accounts are described', () => {
   expect(described(true)).toContain('…/sign-up');
   expect(described(true)).toContain('/identity/interaction/');
 });

@@ -4,9 +4,9 @@ export interface AccountsPlace {
   issuer: string;
   clientId: string;
   basePath: string;
-  /** Whether the accounts are the platform's own. */
+  /** Whether the embedded issuer has the accounts. */
   pool: boolean;
-  /** Where a demonstration shows its mails; null where nothing is shown. */
+  /** Where a demonstration shows its mails; null where they are not shown. */
   mailbox: string | null;
 }
 
@@ -24,7 +24,7 @@ const docsSession = (basePath: string) =>
   `On the page ${basePath}/docs, *Authorize* takes an access token; where you are signed in on the platform in the
 same browser, calls that you try carry that sign-in.`;
 
-/** How a script comes by tokens, and who else may, as Markdown. */
+/** How a script gets tokens, and which other clients may, as Markdown. */
 export function describeScripts({ clientId, basePath, pool }: AccountsPlace): string {
   if (!pool) {
     return `${docsSession(basePath)}

@@ -62,7 +62,7 @@ function describeSuccesses(name: OperationName): Answers {
   return described;
 }
 
-/** Everything that a call may answer, with what a server really answered. */
+/** Every possible answer of a call, with recorded answers of a real server. */
 export function describeAnswers(name: OperationName): Answers {
   return { ...describeSuccesses(name), ...describeRefusals(name) };
 }

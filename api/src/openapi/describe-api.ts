@@ -6,16 +6,16 @@ import { describeUploads } from './describe-uploads';
 
 export interface DescribedApi {
   version: string;
-  /** Where the calls are, for example `/api`. */
+  /** The base URL of the calls, for example `/api`. */
   basePath: string;
   /** The address of the embedded or external OpenID issuer, and the public client of scripts and pages. */
   issuer: string;
   clientId: string;
   scope: string;
-  /** Whether the accounts are the platform's own. */
+  /** Whether the embedded issuer has the accounts. */
   pool: boolean;
   publicUrl: string;
-  /** Who may sign in to a demonstration; null in production. */
+  /** The accounts of a demonstration; null in production. */
   demoAccounts: { password: string; accounts: readonly { email: string; role: string }[] } | null;
 }
 

@@ -1,5 +1,5 @@
 interface Place {
-  /** Where the calls are, in full. */
+  /** The base URL of the calls, in full. */
   api: string;
   tokenEndpoint: string;
   clientId: string;

@@ -1,4 +1,4 @@
-/** The states of what matters most, and who moves them, as Markdown. */
+/** The states of the main resources, and who changes them, as Markdown. */
 export const life = `## The life of a gyg and of a booking
 
 | gyg | comes there |

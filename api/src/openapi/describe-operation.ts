@@ -5,7 +5,7 @@ import { describeAnswers } from './describe-answers';
 import { describeHeaders, describePath } from './describe-parameters';
 import { exampleOf } from './examples';
 
-/** The name of the one security scheme. */
+/** The name of the only security scheme. */
 export const bearer = 'accessToken';
 
 const inWords: Record<Role, string> = {
@@ -27,7 +27,7 @@ const bytes = '(the bytes of photo.jpg)';
 
 type RequestBody = Pick<NonNullable<RouteConfig['request']>, 'body'>;
 
-/** What a call is sent: JSON, or a form whose part `image` is a file. */
+/** The request body of a call: JSON, or a form whose part `image` is a file. */
 function describeBody(name: OperationName, { body, bodyAsText, upload }: OperationDefinition): RequestBody {
   const { request } = exampleOf(name);
   if (upload) {
@@ -38,7 +38,7 @@ function describeBody(name: OperationName, { body, bodyAsText, upload }: Operati
   }
   if (!body) return {};
   const schema = bodyAsText ? z.union([body, z.string().meta({ description: 'The same as a JSON string' })]) : body;
-  // An empty body is no example: the schema's own examples show more.
+  // An empty body is a poor example: the schema's examples show more.
   const shows = request instanceof Object && Object.keys(request).length > 0;
   const example = shows ? { example: request } : {};
   // A call without a body has `{}`, see http/json-body.
@@ -46,7 +46,7 @@ function describeBody(name: OperationName, { body, bodyAsText, upload }: Operati
   return { body: { required, content: { 'application/json': { schema, ...example } } } };
 }
 
-/** One operation of the contract as OpenAPI describes it. */
+/** An operation of the contract in OpenAPI's format. */
 export function describeOperation(name: OperationName): RouteConfig {
   const operation: OperationDefinition = operations[name];
   const { method, path } = routeOf(name);

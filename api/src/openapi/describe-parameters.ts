@@ -2,7 +2,7 @@ import { type OperationDefinition, takesIdempotencyKey } from '@gyg/contract';
 import { z } from 'zod';
 import { maximumKeyLength } from '../http/idempotency';
 
-/** What the names in braces stand for, wherever they stand. */
+/** Descriptions of path parameters, by name. */
 const inPaths: Readonly<Record<string, string>> = {
   beneficiaryId: 'The id of the place: `id` of a recipient, not the person’s',
   bookingId: 'The id of the booking',
@@ -41,7 +41,7 @@ const keyHeader = z.object({
   }),
 });
 
-/** The headers that a call takes beside Authorization; undefined for none. */
+/** The headers that a call takes besides Authorization; undefined for none. */
 export function describeHeaders(operation: OperationDefinition): z.ZodObject | undefined {
   return takesIdempotencyKey(operation) ? keyHeader : undefined;
 }

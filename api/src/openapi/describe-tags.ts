@@ -1,4 +1,4 @@
-/** What each group of calls is about, in the order in which a reader meets them. */
+/** The description of each group of calls, in the order of the documentation. */
 export const tagDescriptions: Readonly<Record<string, string>> = {
   gygs: 'Events that need people and things. Drafts (`CREATED`) are there only for their hosts; published ones move on by the clock: `PUBLISHED`, `ONGOING`, `FINISHED`.',
   needs:

@@ -14,7 +14,7 @@ function shapeOf(aspect: number | null): string {
   return aspect === 1 ? 'square' : '16:9';
 }
 
-/** What pictures must be, as a Markdown table. */
+/** The requirements for pictures, as a Markdown table. */
 export function describeUploads(): string {
   const kinds = Object.keys(imageRules).filter((kind): kind is ImageKind => kind in imageRules);
   const rows = kinds.map((kind) => {

@@ -1,7 +1,9 @@
-/** What of the linter's recommended rules does not hold here, each with its reason. */
+/** The linter's recommended rules that are switched off, each with its reason. */
 export const rulesSwitchedOff = {
-  /** The paths are the contract's and fixed: `/gygs/{gygId}/page` lives beside `/gygs/search/url`; plain parts win. */
+  /** The paths are fixed by the contract: `/gygs/{gygId}/page` exists beside `/gygs/search/url`; static parts win. */
   'no-ambiguous-paths': 'off',
-  /** Fixed too: `/gygs/{gygId}/positions/` ends so in the contract (without the slash it is answered as well). */
+  /**
+   * Fixed too: `/gygs/{gygId}/positions/` ends with a slash in the contract (without the slash it is answered as well).
+   */
   'no-path-trailing-slash': 'off',
 } as const;

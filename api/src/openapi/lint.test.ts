@@ -16,7 +16,7 @@ test('the served document passes a linter, and its examples match its schemas', 
   expect(await lint(await (await fetch(`${api.url}/openapi.json`)).text())).toEqual([]);
 });
 
-test('a document with a fault is not clean', async () => {
+test('a document with an error is reported', async () => {
   const document = await (await fetch(`${api.url}/openapi.json`)).text();
   expect(await lint(document.replace('"operationId":"getGyg"', '"operationId":"listGoals"'))).not.toEqual([]);
 });

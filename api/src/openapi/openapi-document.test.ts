@@ -26,7 +26,7 @@ interface Document {
 }
 const document = (await answer.json()) as Document;
 
-/** Everything below a value, with the path to it. */
+/** All values below a value, each with its path. */
 function* parts(value: unknown, path = '#'): Generator<[string, Record<string, unknown>]> {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) yield [path, value as Record<string, unknown>];
@@ -44,7 +44,7 @@ describe('the OpenAPI document', () => {
     expect(document.components.securitySchemes).toMatchObject({ accessToken: { scheme: 'bearer' } });
   });
 
-  test.each(Object.entries(operations))('has %s with its answers and its refusals', (name, operation) => {
+  test.each(Object.entries(operations))('contains %s with its answers and its refusals', (name, operation) => {
     const { method, path } = routeOf(name as keyof typeof operations);
     const described = document.paths[path]?.[method.toLowerCase()];
     expect(described?.operationId).toBe(name);
@@ -60,7 +60,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  test('refers only to what it holds', () => {
+  test('has no dangling references', () => {
     const references = found.flatMap(([, part]) => (typeof part.$ref === 'string' ? [part.$ref] : []));
     expect(references.length).toBeGreaterThan(100);
     for (const reference of new Set(references)) {
@@ -77,7 +77,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('has patterns as JSON Schema has them: without flags', () => {
+  test('has patterns in the form of JSON Schema: without flags', () => {
     const patterns = found.flatMap(([, part]) => (typeof part.pattern === 'string' ? [part.pattern] : []));
     expect(patterns.filter((pattern) => /\/[a-z]+$/.test(pattern))).toEqual([]);
   });
@@ -97,7 +97,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('asks for a body only where the server needs one', () => {
+  test('has a body only where the server needs one', () => {
     expect(document.paths['/gygs/{gygId}/publish']?.post?.requestBody?.required).toBe(false);
     expect(document.paths['/gygs']?.post?.requestBody?.required).toBe(true);
   });
@@ -106,7 +106,7 @@ describe('the OpenAPI document', () => {
     expect(document.components.schemas.Problem?.properties?.reason?.enum).toEqual([...bookingFailureReasons]);
   });
 
-  test('names who may call, from the data that decides it', () => {
+  test('lists the allowed callers, from the data that the server checks', () => {
     expect(document.paths['/gygs']?.post?.['x-who']).toEqual([...operations.createGyg.who]);
   });
 

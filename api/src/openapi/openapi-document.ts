@@ -4,7 +4,7 @@ import { type DescribedApi, describeApi } from './describe-api';
 import { bearer, describeOperation } from './describe-operation';
 import { tagDescriptions } from './describe-tags';
 
-/** OpenAPI 3.1 of every operation, from the same schemas that check calls and answers. */
+/** The OpenAPI 3.1 document of every operation, from the same schemas that validate calls and answers. */
 export function createOpenApiDocument(api: DescribedApi) {
   const { version, basePath } = api;
   const registry = new OpenAPIRegistry();

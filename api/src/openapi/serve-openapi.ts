@@ -4,7 +4,7 @@ import { sendPublic } from '../http/send-answer';
 import { recordOf } from '../observability/call-record';
 import { createOpenApiDocument } from './openapi-document';
 
-/** Answers the OpenAPI document, made on the first request. */
+/** Serves the OpenAPI document, created at the first request. */
 export function serveOpenApi({ version, publicUrl, identity, demoAccounts }: ApiConfig): RequestHandler {
   let text: string | undefined;
   return (request, response) => {

@@ -4,7 +4,7 @@ export interface FieldError {
   message: string;
 }
 
-/** A caller can send thousands of wrong fields; the answer stays small whatever was sent. */
+/** A caller can send thousands of wrong fields; the answer stays small in any case. */
 const maximumErrors = 20;
 const maximumLength = 199;
 const maximumPath = 60;

@@ -12,7 +12,7 @@ interface ProblemDetails {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A refusal with a stable code of the catalogue. Recognise it by `isProblem`, not instanceof. */
+/** A refusal with a stable code of the catalogue. Detect it with `isProblem`, not instanceof. */
 export class Problem extends Error {
   readonly code: ErrorCode;
   readonly details: ProblemDetails;
@@ -29,7 +29,7 @@ export class Problem extends Error {
   }
 }
 
-/** Whether something thrown is a refusal of ours. */
+/** Whether a thrown value is a Problem. */
 export function isProblem(thrown: unknown): thrown is Problem {
   return (
     thrown instanceof Error &&
@@ -45,7 +45,7 @@ export function problem(code: ErrorCode, details: ProblemDetails = {}): Problem 
   return new Problem(code, details);
 }
 
-/** 400 that names the first wrong fields. */
+/** 400 with the first wrong fields. */
 export function invalidRequest(errors: readonly FieldError[]): Problem {
   return new Problem('request.invalid', { errors: boundErrors(errors) });
 }
@@ -55,13 +55,13 @@ export function needsSignIn(): Problem {
   return new Problem('session.need_to_be_logged_in', { headers: { 'WWW-Authenticate': 'Bearer' } });
 }
 
-/** 401 for a token that is not good: never taken for a guest's call. */
+/** 401 for an invalid token: never treated as a guest's call. */
 export function invalidToken(detail?: string): Problem {
   const headers = { 'WWW-Authenticate': 'Bearer error="invalid_token"' };
   return new Problem('session.invalid_token', { headers, ...(detail === undefined ? {} : { detail }) });
 }
 
-/** 403: what the caller may see but not do. */
+/** 403: for resources that the caller may see, but not change. */
 export function forbidden(): Problem {
   return new Problem('you_do_not_have_permission');
 }

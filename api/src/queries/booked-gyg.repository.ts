@@ -9,8 +9,8 @@ interface Booked {
 }
 
 /**
- * Leaves out bookings of a draft, except those that were active when it was unpublished (api.md, Visibility).
- * Unpublishing cancels them at the time of its recorded transition.
+ * Leaves out bookings of a draft, except those that were active when it was unpublished. Unpublishing cancels them at
+ * the time of its recorded transition.
  */
 export function staysInMyBookings({ gygId, status, cancelledAt }: Booked): SQL | undefined {
   const published = sql`exists (select 1 from ${gygs} where ${gygs.id} = ${gygId} and ${gygs.publishedAt} is not null)`;

@@ -8,7 +8,7 @@ const capacityLeft = (kind: 'SKILL' | 'COMMODITY') =>
 const activeBookings = sql<number>`(select count(*) from ${bookings}
   where ${bookings.gygId} = ${gygs.id} and ${bookings.status} = 'ACTIVE')`.mapWith(Number);
 
-/** A gyg with the names of its host and how full it is: to be selected from gygs joined with organisations. */
+/** A gyg with the names of its host and the places taken: to be selected from gygs joined with organisations. */
 export const gygColumns = {
   id: gygs.id,
   organizationId: gygs.organizationId,

@@ -3,7 +3,7 @@ import { gygs, organizations } from '@gyg/database/schema';
 import { eq } from 'drizzle-orm';
 import { gygColumns, tagsColumn } from './gyg-columns.repository';
 
-/** Gygs with their hosts' names, and an organisation’s own labels; add conditions, order and limit. */
+/** Gygs with their hosts' names, and an organisation’s labels; add conditions, order and limit. */
 export const selectGygs = (read: Reader, tagsOf?: string) =>
   read
     .select({ ...gygColumns, tags: tagsColumn(tagsOf) })

@@ -13,14 +13,14 @@ export interface SchedulerOptions {
   kick?: () => void;
   logger?: Pick<ApiLogger, 'error'>;
   now?: () => Date;
-  /** Milliseconds between runs; 15,000 if left out. */
+  /** Milliseconds between runs; default 15,000. */
   pollEvery?: number;
 }
 
 export interface Scheduler {
   /** Starts to run at an interval. */
   start(): void;
-  /** Does what is due now; gives how many transitions it wrote. */
+  /** Runs everything that is due now; returns how many transitions it wrote. */
   runOnce(): Promise<number>;
   /** Stops, after the gyg that is being processed. */
   stop(): Promise<void>;
@@ -30,9 +30,9 @@ const batch = 100;
 const hourly = 60 * 60_000;
 
 /**
- * Runs what is due without a call: records that gygs started and ended, sends the notifications for it,
- * and deletes what has expired. Any number of processes may run it: one works at a time, by a lock with a lease, and what
- * is sent is guarded by the transition's primary key in the same transaction. Answers never wait for it: they compute
+ * Runs time-based work: records that gygs started and ended, sends the notifications for it, and deletes expired rows.
+ * Any number of processes may run it: one works at a time, by a lock with a lease, and each notification is protected
+ * against duplicates by the transition's primary key in the same transaction. Answers never wait for it: they compute
  * the state from the clock.
  */
 export function createScheduler(options: SchedulerOptions): Scheduler {
@@ -42,18 +42,18 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
   let running: Promise<number> | undefined;
   let stopped = false;
 
-  /** Gives how many transitions were written; none where the gyg failed. */
+  /** Returns how many transitions were written; 0 where the gyg failed. */
   async function applyDue(gygId: string): Promise<number> {
     try {
       return await db.tx((tx) => applyDueTransitions({ tx, now: now(), publicUrl, mail: true, notify: true }, gygId));
     } catch (error) {
-      // One gyg does not hold up the others; it is tried again at the next run.
+      // One gyg does not delay the others; it is retried at the next run.
       logger?.error({ error, gygId }, 'the transitions of a gyg failed');
       return 0;
     }
   }
 
-  /** Gyg by gyg, each in its own transaction, so that a crash loses nothing and other writers wait briefly. */
+  /** Each gyg in a separate transaction, so that a crash loses nothing and other writers wait briefly. */
   async function applyAllDue(stillMine: () => Promise<boolean>): Promise<number> {
     const leftForLater = new Set<string>();
     let passed = 0;

@@ -7,7 +7,7 @@ export interface JobLock {
   /** The process: one id for each. */
   owner: string;
   now: Date;
-  /** When the lease ends; then another process may acquire it, since this one may have died. */
+  /** When the lease ends; then another process may acquire it, since this one may have crashed. */
   until: Date;
 }
 

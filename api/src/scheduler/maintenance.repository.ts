@@ -2,7 +2,7 @@ import type { Tx } from '@gyg/database';
 import { idempotencyKeys, lookupCache } from '@gyg/database/schema';
 import { lte } from 'drizzle-orm';
 
-/** Keys whose day is over (api.md, Idempotency). */
+/** Idempotency keys that have expired. */
 export async function dropExpiredKeys(t: Tx, now: Date): Promise<void> {
   await t.delete(idempotencyKeys).where(lte(idempotencyKeys.expiresAt, now));
 }

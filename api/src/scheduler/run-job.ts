@@ -14,8 +14,8 @@ export interface JobOptions {
 export const jobLease = 5 * 60_000;
 
 /**
- * Runs `act` if no other process does; undefined where one does or did recently. `act` calls `stillMine` between
- * its steps, which also makes the lease longer. A process that dies leaves the job to others when its lease is over.
+ * Runs `act` if no other process does; undefined where one does or did recently. `act` calls `stillMine` between its
+ * steps, which also extends the lease. If a process crashes, others take over the job when its lease has ended.
  */
 export async function runJob<T>(
   { db, name, owner, now, every }: JobOptions,

@@ -37,7 +37,7 @@ async function keysLeft() {
   ].map(({ key }) => key);
 }
 
-test('what has expired is forgotten once an hour, and nothing else', async () => {
+test('only expired rows are deleted, once an hour', async () => {
   await scheduler.runOnce();
   await fill();
   await scheduler.runOnce();
@@ -49,7 +49,7 @@ test('what has expired is forgotten once an hour, and nothing else', async () =>
   expect(job).toMatchObject({ name: 'housekeeping', lockedBy: null, lastRunAt: clock.now() });
 });
 
-test('it runs by itself until it is stopped', async () => {
+test('the scheduler runs automatically until it is stopped', async () => {
   const { gyg } = await api.scene([{}], { startsIn: -1 });
   let woken = 0;
   const running = createScheduler({ db, publicUrl: 'http://platform.test', now: clock.now, kick: () => (woken += 1) });

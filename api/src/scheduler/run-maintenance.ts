@@ -7,7 +7,7 @@ import { dropExpiredKeys, dropExpiredLookups } from './maintenance.repository';
 const failedMailRetention = 30 * 24 * 60 * 60_000;
 const mailsPerRun = 1_000;
 
-/** Deletes what has expired. Notifications belong to their readers and stay, archived ones too. */
+/** Deletes expired rows. Notifications belong to their readers and stay, including archived ones. */
 export async function runMaintenance(db: Database, now: Date): Promise<void> {
   await db.tx((t) => dropExpiredKeys(t, now));
   await db.tx((t) => dropExpiredLookups(t, now));

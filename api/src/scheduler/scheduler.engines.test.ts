@@ -32,7 +32,7 @@ const schedulerOn = (database: Database, over: Partial<SchedulerOptions> = {}) =
   });
 const runScheduler = () => schedulerOn(db).runOnce();
 
-/** Books at the gyg's first need, now or some hours ago. */
+/** Books the gyg's first need, now or some hours ago. */
 const book = (gyg: { id: string; needId: string }, userId: string, hoursAgo = 0) => {
   const at = new Date(clock.now().getTime() - hoursAgo * hour);
   return make.seed((seeder) =>
@@ -48,8 +48,8 @@ const onRecord = async (gygId: string) =>
     await db.read.select().from(gygTransitions).where(eq(gygTransitions.gygId, gygId)).orderBy(asc(gygTransitions.at))
   ).map(({ state, at }) => [state, (at.getTime() - clock.now().getTime()) / hour]);
 
-describe('what the clock causes', () => {
-  test('at the start the hosts learn that they can record attendance; before it no notification is sent', async () => {
+describe('time-based transitions', () => {
+  test('at the start, and not earlier, hosts are notified that they can record attendance', async () => {
     const manager = await make.user();
     const { admin, gyg } = await make.scene([{}], { startsIn: 2, managers: [manager.id] });
     await book(gyg, (await make.user()).id);
@@ -62,7 +62,7 @@ describe('what the clock causes', () => {
     expect(await notified('gyg_started')).toHaveLength(2);
   });
 
-  test('at the end those who took part are thanked once, by mail in their language too; hosts are asked who came', async () => {
+  test('at the end participants are thanked once, by mail too in their language; hosts are notified', async () => {
     const { admin, gyg } = await make.scene([{}, {}], { startsIn: 2, lasts: 4 });
     const anna = await make.user({ locale: 'se' });
     const bo = await make.user();
@@ -85,7 +85,7 @@ describe('what the clock causes', () => {
     ]);
   });
 
-  test('who cancelled, who was marked away, who is not accepted yet and who came as a recipient is not thanked', async () => {
+  test('cancelled, absent and unaccepted bookings and recipients get no thanks', async () => {
     const { admin, gyg } = await make.scene([{}, { needsApproval: true }], { startsIn: 1, beneficiaryPositions: 3 });
     const [gone, away, waiting, recipient] = [
       await make.user(),
@@ -111,7 +111,7 @@ describe('what the clock causes', () => {
     expect(await thanked()).toEqual([]);
   });
 
-  test('a gyg that a host finished early is over from then on', async () => {
+  test('a gyg that a host finished early has ended from then on', async () => {
     const { gyg } = await make.scene([{}], { startsIn: 1, lasts: 9 });
     const anna = await make.user();
     await book(gyg, anna.id);
@@ -129,7 +129,7 @@ describe('what the clock causes', () => {
     expect(await notified('gyg_started')).toEqual([]);
   });
 
-  test('drafts and what ended more than a week before it was first seen are left alone', async () => {
+  test('drafts and gygs that ended more than a week before the first run are skipped', async () => {
     const { gyg: draft } = await make.scene([{}], { startsIn: -30, draft: true });
     const { gyg: old } = await make.scene([{}], { startsIn: -8 * 24 });
     const { gyg: recent } = await make.scene([{}], { startsIn: -6 * 24 });
@@ -140,7 +140,7 @@ describe('what the clock causes', () => {
     expect(await thanked()).toHaveLength(1);
   });
 
-  test('a date that is moved makes a new transition of it', async () => {
+  test('a changed date creates new transitions', async () => {
     const { admin, gyg } = await make.scene([{}], { startsIn: 1, lasts: 2 });
     clock.pass(1);
     await runScheduler();
@@ -158,7 +158,7 @@ describe('what the clock causes', () => {
   });
 });
 
-describe('once', () => {
+describe('exactly once', () => {
   /** Gygs that all ended just now, each with a participant. */
   async function endedGygs(count: number) {
     const people = [];
@@ -174,7 +174,7 @@ describe('once', () => {
     return { made, people: people.sort() };
   }
 
-  test('three processes at once write and send everything once', async () => {
+  test('three simultaneous processes write and send everything once', async () => {
     const { people } = await endedGygs(12);
     const processes = [db, await shared.open(), await shared.open()];
     const passed = await Promise.all(processes.map((one) => schedulerOn(one).runOnce()));
@@ -184,10 +184,10 @@ describe('once', () => {
     expect(errors).toEqual([]);
   });
 
-  test('also where the lock fails them: the record itself lets one through', async () => {
+  test('without a working lock, the transition’s primary key lets one process through', async () => {
     const { people } = await endedGygs(8);
     const other = await shared.open();
-    // Each takes the other for dead: its clock runs ten minutes ahead of the one before.
+    // Each considers the previous one dead: its clock is ten minutes ahead.
     const ahead = () => new Date(clock.now().getTime() + 10 * 60_000);
     const furtherAhead = () => new Date(clock.now().getTime() + 20 * 60_000);
     const passed = await Promise.all([
@@ -200,7 +200,7 @@ describe('once', () => {
     expect(errors).toEqual([]);
   });
 
-  test('a process that dies in the middle leaves the rest to the next, and nothing half done', async () => {
+  test('a process that crashes midway leaves the rest to the next, and nothing half done', async () => {
     const { people } = await endedGygs(6);
     let dead = false;
     const dying: Database = {
@@ -208,7 +208,7 @@ describe('once', () => {
       tx: (act) =>
         db.tx(async (t) => {
           const done = await act(t);
-          // Dies within the third gyg, after writing what it causes, before the commit; the lock stays taken.
+          // Crashes within the third gyg, after writing its notifications, before the commit; the lock stays taken.
           dead ||= (await t.$count(mailOutbox, eq(mailOutbox.template, 'gygThanks'))) > 2;
           if (dead) throw new Error('the process died');
           return done;
@@ -224,7 +224,7 @@ describe('once', () => {
     expect(await notified('gyg_thanks')).toHaveLength(6);
   });
 
-  test('one gyg that fails holds up no other, and is tried again', async () => {
+  test('one gyg that fails delays no other, and is retried', async () => {
     const { people } = await endedGygs(3);
     let broken = true;
     const faulty: Database = {
@@ -249,7 +249,7 @@ describe('once', () => {
     expect(await thanked()).toEqual(people);
   });
 
-  test('more gygs after a downtime than two batches hold are all written', async () => {
+  test('after a downtime, more gygs than fit into two batches are all written', async () => {
     const host = await make.organization();
     await make.member(host.id, (await make.user()).id, 'ADMIN');
     const at = (hours: number) => new Date(clock.now().getTime() + hours * hour);

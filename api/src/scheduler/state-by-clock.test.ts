@@ -10,7 +10,7 @@ const scheduler = createScheduler({ db: api.db, publicUrl: 'http://platform.test
 test.each([
   ['without a run of the scheduler', async () => undefined],
   ['with a run before every read', () => scheduler.runOnce()],
-])('the state that answers show is right to the second, %s', async (_how, look) => {
+])('the state in answers is right to the second, %s', async (_how, look) => {
   const { host, gyg } = await api.scene([{}], { startsIn: 24, lasts: 4 });
   const start = api.clock.now().getTime() + 24 * hour;
   const states: unknown[] = [];

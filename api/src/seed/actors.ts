@@ -2,10 +2,10 @@ import type { Tx } from '@gyg/database';
 import type { SignedIn } from '../access/actor';
 import { actorOf } from '../features/users';
 
-/** People as they act while seeding, read once until their memberships may have changed. */
+/** The actors of people while seeding, read once until their memberships may have changed. */
 export interface Actors {
   get(userId: string): Promise<SignedIn>;
-  /** Memberships or managers were written. */
+  /** Call it after memberships or managers were written. */
   reset(): void;
 }
 

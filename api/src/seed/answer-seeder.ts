@@ -11,7 +11,7 @@ type Answers = Pick<
   'answerBooking' | 'cancelBooking' | 'recordAttendance' | 'answerRepresentation' | 'cancelRecipient'
 >;
 
-/** Answers of hosts and admins, by the product's own rules as they were at the time. */
+/** Answers of hosts and admins, by the product's rules at the time of the answer. */
 export function answerSeeder(tx: Tx, actors: Actors): Answers {
   return {
     async answerBooking(bookingId, { byUserId, accept, at, ...options }) {

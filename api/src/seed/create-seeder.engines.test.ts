@@ -7,7 +7,7 @@ afterAll(() => api.close());
 const now = api.clock.now().getTime();
 
 describe('seeding', () => {
-  test('books by the product’s rules as they were then, with right counters and no mail', async () => {
+  test('books by the product’s rules at the given time, with right counters and no mail', async () => {
     const [user, admin] = [await api.user(), await api.user()];
     const organization = await api.organization();
     await api.member(organization.id, admin.id, 'ADMIN');

@@ -12,7 +12,7 @@ type Messages = Pick<
   'addStory' | 'addNotification' | 'addOrganizationRequest' | 'addFeatured' | 'addMembershipRequest'
 >;
 
-/** What people wrote to each other, and what is shown first. */
+/** Messages between people, and featured content. */
 export function messageSeeder(tx: Tx): Messages {
   return {
     addStory: (story) => writeStory(seedUnit(tx, story.createdAt), story),

@@ -11,13 +11,13 @@ import type {
   WhoCanOffer,
 } from '@gyg/contract';
 
-/** Ids may be given (any opaque text) or are made. Times are Dates. Pictures are URLs or paths of this site. */
+/** Ids may be given (any opaque text) or are generated. Times are Dates. Pictures are URLs or paths of this site. */
 export interface SeedUser {
   id?: string;
-  /** The identity's `sub`; the person signs in as this user. */
+  /** The identity's `sub`; the person logs in as this user. */
   subject: string;
   fullName: string;
-  /** Verified address, any case. */
+  /** Verified address, in any case. */
   email: string;
   profileImage?: string | null;
   locale?: Locale;
@@ -28,7 +28,7 @@ export interface SeedUser {
 export interface SeedOrganization {
   id?: string;
   name: string;
-  /** Made from the name when left out. Throws when another organisation has it. */
+  /** Generated from the name when omitted. Throws when another organisation has it. */
   friendlyUrl?: string;
   logo?: string | null;
   heroImage?: string | null;
@@ -78,7 +78,7 @@ export interface SeedGyg {
   organizationId: string;
   title: string;
   summary: string;
-  /** Made from the title when left out. Throws when the host has another gyg of that url. */
+  /** Generated from the title when omitted. Throws when the host has another gyg with that url. */
   friendlyUrl?: string;
   heroImage?: string | null;
   address: string;
@@ -88,9 +88,9 @@ export interface SeedGyg {
   sdgGoalId: number;
   secondaryGoals?: readonly number[];
   hidden?: boolean;
-  /** Left out: a draft. Otherwise the clock decides between upcoming, ongoing and finished. */
+  /** When omitted: a draft. Otherwise the clock decides between upcoming, ongoing and finished. */
   publishedAt?: Date;
-  /** A host finished it before its end. */
+  /** When a host finished it before its end. */
   finishedAt?: Date;
   beneficiaryPositions?: number;
   /** Page fields as the contract names them; html is sanitised. */
@@ -99,7 +99,7 @@ export interface SeedGyg {
   /** User ids. */
   managers?: readonly string[];
   partners?: readonly { organizationId: string; accepted: boolean }[];
-  /** An organisation's own labels; # and spaces are dropped. */
+  /** An organisation's labels; # and spaces are dropped. */
   tags?: readonly { organizationId: string; tag: string }[];
   media?: readonly { url: string; caption?: string }[];
   createdBy?: string;
@@ -118,7 +118,7 @@ export interface SeedNotifying {
   notify?: boolean;
 }
 
-/** Booked by the product's rules at `at` (so `at` is before the end of the gyg). Throws what the API would answer. */
+/** Booked by the product's rules at `at` (so `at` is before the end of the gyg). Throws the API's refusals. */
 export interface SeedBooking extends SeedNotifying {
   userId: string;
   gygId: string;
@@ -126,7 +126,7 @@ export interface SeedBooking extends SeedNotifying {
   contributionType: 'SKILL' | 'COMMODITY';
   quantity?: number;
   bookingComment?: string;
-  /** An organisation of the booker: creates a representation request, accepted at once for its admins. */
+  /** An organisation of the booker: creates a representation request, accepted immediately for its admins. */
   userOrganization?: string | null;
   at: Date;
 }
@@ -173,7 +173,7 @@ export interface SeedStory {
   createdAt: Date;
 }
 
-/** A notification without an action, with its own text. Answerable ones are written by the feature they belong to. */
+/** A notification without an action, with a custom text. Answerable ones are written by their feature. */
 export interface SeedNotification {
   userId: string;
   type: string;

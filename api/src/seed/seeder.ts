@@ -18,8 +18,8 @@ import type {
 } from './seed-inputs';
 
 /**
- * Writes demo data into one transaction. What has rules (bookings, answers, cancellations, attendance, recipients)
- * goes through the product's own services, so that counters and requests are right; no e-mail is sent.
+ * Writes demo data into one transaction. Everything with rules (bookings, answers, cancellations, attendance,
+ * recipients) is written by the product's services, so that counters and requests are right; no e-mail is sent.
  */
 export interface Seeder {
   addUser(user: SeedUser): Promise<{ id: string }>;

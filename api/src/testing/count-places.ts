@@ -2,7 +2,7 @@ import type { Reader } from '@gyg/database';
 import { beneficiaries, bookings, gygs, needs } from '@gyg/database/schema';
 import { eq, sql } from 'drizzle-orm';
 
-/** Each counter and what it counts, in one statement, so that it is one moment. */
+/** Each counter and its expected value, in one statement, so that both are from the same moment. */
 export async function countPlaces(read: Reader, gygId: string) {
   const held = sql<number>`(select coalesce(sum(b.quantity), 0) from ${bookings} b
     where b.need_id = ${needs.id} and b.status in ('ACTIVE', 'PENDING'))`.mapWith(Number);
@@ -22,7 +22,7 @@ export async function countPlaces(read: Reader, gygId: string) {
     .where(eq(needs.gygId, gygId));
 }
 
-/** Wrong counters: not equal to what they count, or above what is offered. */
+/** Wrong counters: not equal to the expected value, or above the offer. */
 export async function listMiscounts(read: Reader, gygId: string) {
   return (await countPlaces(read, gygId)).filter(
     ({ offered, booked, held, places, taken, placed }) =>

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** A fake external service that answers as a test sets, and records its requests. */
+/** A fake external service with answers set by the test; it records its requests. */
 export async function startFakeExternalService() {
   const asked: string[] = [];
   const agents: string[] = [];
@@ -18,7 +18,7 @@ export async function startFakeExternalService() {
     url: `http://127.0.0.1:${address.port}`,
     asked,
     agents,
-    /** What it answers from now on. */
+    /** Sets the answer to later requests. */
     answers(status: number, body: unknown) {
       say.status = status;
       say.body = typeof body === 'string' ? body : JSON.stringify(body);

@@ -1,6 +1,6 @@
 import { startFakeExternalService } from './fake-external-service';
 
-/** A maps service and a company registry that know one answer each, as the API's configuration names them. */
+/** A maps service and a company registry with one known answer each, and the API's configuration for them. */
 export async function startFakeExternalServices() {
   const [maps, registry] = await Promise.all([startFakeExternalService(), startFakeExternalService()]);
   maps.answers(200, [{ lat: '58.3536', lon: '11.2253' }]);

@@ -2,13 +2,13 @@ import * as tables from '@gyg/database/schema';
 import type { TestApi } from './test-api';
 import { hour } from './test-clock';
 
-/** Written into every field that a person fills in. */
+/** The text written into every field that a person fills in. */
 export const ownWords = 'CanaryWords';
 export const fullName = 'Canary Kvist';
 
 /**
- * A person with rows in every table that can refer to a person, and others beside them: an admin of the same
- * organisation, and the hosts.
+ * A person with rows in every table that can refer to a person, and others: an admin of the same organisation, and the
+ * hosts.
  */
 export async function createFullPerson(api: TestApi) {
   const now = api.clock.now();
@@ -49,8 +49,8 @@ export async function createFullPerson(api: TestApi) {
     const body = { userId: person.id, bookingComment: ownWords };
     await call('createBeneficiary', { params: { gygId: gyg.id }, body });
   }
-  const asked = await api.organization();
-  const joining = { userId: person.id, organizationId: asked.id };
+  const otherOrganization = await api.organization();
+  const joining = { userId: person.id, organizationId: otherOrganization.id };
   await call('saveMembership', { params: joining, body: { role: 'member', invitationRef: 'MANUAL_SEARCH' } });
 
   const organizationId = coming.host.id;

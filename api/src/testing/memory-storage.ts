@@ -1,6 +1,6 @@
 import type { MediaFile, MediaStorage } from '../media/media-storage';
 
-/** A media storage in memory, whose files a test may look at. */
+/** A media storage in memory, with its files accessible to tests. */
 export function createMemoryStorage() {
   const files = new Map<string, MediaFile>();
   const storage: MediaStorage = {

@@ -41,22 +41,22 @@ export interface TestApiOptions {
   superUserSubjects?: readonly string[];
   /** Fakes the identity's accounts. */
   accounts?: Pick<ApiOptions, 'eraseIdentity' | 'identityFacts'>;
-  /** The database to use; a new one if left out. */
+  /** The database to use; a new one if omitted. */
   database?: Database;
-  /** Wraps the database, to count or to break. */
+  /** Wraps the database, to count calls or to fail. */
   wrapDatabase?: (db: Database) => Database;
-  /** Wraps the media storage, to break it. */
+  /** Wraps the media storage, to fail. */
   wrapMedia?: (media: MediaStorage) => MediaStorage;
   verifyAccessToken?: ApiOptions['verifyAccessToken'];
   uploads?: ApiOptions['uploads'];
   isDraining?: () => boolean;
-  /** Mounts something before the API, to prove that a test can fail. */
+  /** Mounts a handler before the API, to prove that a test can fail. */
   before?: (app: Express, db: Database) => void;
-  /** False lets answers leave unchecked. */
+  /** False turns off the check of answers. */
   checkAnswers?: boolean;
 }
 
-/** The API on a loopback port with its own database, accepted tokens and factories. Close it. */
+/** The API on a loopback port with a new database, accepted tokens and factories. Close it. */
 export async function createTestApi(options: TestApiOptions = {}) {
   const db = options.database ?? (await openTestDatabase());
   const clock = options.clock ?? createTestClock();
@@ -89,9 +89,9 @@ export async function createTestApi(options: TestApiOptions = {}) {
       },
     }),
   );
-  // Where the platform mounts it, so that answers name the addresses that they have there.
+  // The platform's mount path, so that answers contain the same URLs.
   const server = createServer(express().use('/api', app));
-  // Longer than a test may block the event loop, so that no pooled connection closes just as a call reuses it.
+  // Longer than a test may block the event loop, so that no pooled connection closes while a call reuses it.
   server.keepAliveTimeout = 60_000;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -106,7 +106,7 @@ export async function createTestApi(options: TestApiOptions = {}) {
     mediaFiles: media.files,
     clock,
     errors,
-    /** Every line that was logged. */
+    /** All logged lines. */
     log,
     ...issuer,
     ...createFactories(db, clock),

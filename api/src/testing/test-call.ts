@@ -12,7 +12,7 @@ export interface CallOptions {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
-  /** The picture of a call that takes one; its body's fields go beside it. */
+  /** The picture of a call that takes one; the body's fields are sent beside it. */
   image?: Uint8Array<ArrayBuffer> | undefined;
   token?: string | undefined;
   headers?: Record<string, string>;
@@ -21,14 +21,14 @@ export interface CallOptions {
 export interface CallAnswer<N extends OperationName> {
   status: number;
   headers: Headers;
-  /** The body of a success; reading it of a refusal throws with what was refused. */
+  /** The body of a success; reading it after a refusal throws with the refusal. */
   readonly data: AnswerOf<N>;
-  /** The body of a refusal; reading it of a success throws. */
+  /** The body of a refusal; reading it after a success throws. */
   readonly problem: Problem;
   text: string;
 }
 
-/** What a browser sends from a form: texts, and a file by the name `image`. */
+/** A browser's form data: texts, and a file named `image`. */
 function formOf(fields: unknown, image: CallOptions['image']): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields ?? {})) form.append(name, String(value));

@@ -11,7 +11,7 @@ export interface TestUser {
   email: string;
 }
 
-/** Builds rows quickly; give only what matters. Gyg times are hours from the clock's now. */
+/** Builds rows quickly; pass only relevant fields. Gyg times are hours from the clock's now. */
 export function createFactories(db: Database, clock: TestClock) {
   let made = 0;
   const next = () => {
@@ -50,7 +50,7 @@ export function createFactories(db: Database, clock: TestClock) {
 
   interface GygOver extends Omit<Partial<SeedGyg>, 'publishedAt'> {
     organizationId: string;
-    /** Hours from now; the gyg starts in a week and lasts four hours otherwise. */
+    /** Hours from now; by default the gyg starts in a week and lasts four hours. */
     startsIn?: number;
     lasts?: number;
     draft?: boolean;
@@ -75,13 +75,13 @@ export function createFactories(db: Database, clock: TestClock) {
     return { ...created, needId: first?.id ?? '' };
   }
 
-  /** An organisation with an admin and a published gyg that asks for `needs`. */
+  /** An organisation with an admin and a published gyg with these `needs`. */
   async function scene(needs: readonly Partial<SeedNeed>[] = [{}], over: Partial<GygOver> = {}) {
     const host = await organization();
     const admin = await user();
     await member(host.id, admin.id, 'ADMIN');
-    const asked = needs.map((one) => need(one));
-    return { host, admin, gyg: await gyg({ organizationId: host.id, needs: asked, ...over }) };
+    const needInputs = needs.map((one) => need(one));
+    return { host, admin, gyg: await gyg({ organizationId: host.id, needs: needInputs, ...over }) };
   }
 
   return { seed, user, organization, member, need, gyg, scene };

@@ -14,7 +14,7 @@ async function draw({ width = 1200, height = 800, format = 'png' }: TestPictureO
   return new Uint8Array(await plain.toFormat(format).toBuffer());
 }
 
-/** A picture of one colour, made once for each size and format. */
+/** A picture of one colour, created once for each size and format. */
 export function testPicture(options: TestPictureOptions = {}): Promise<Uint8Array<ArrayBuffer>> {
   const key = JSON.stringify(options);
   const picture = made.get(key) ?? draw(options);
@@ -22,7 +22,7 @@ export function testPicture(options: TestPictureOptions = {}): Promise<Uint8Arra
   return picture;
 }
 
-/** The smallest picture that is taken as this kind. */
+/** The smallest picture that is accepted as this kind. */
 export function goodPicture(kind: ImageKind): Promise<Uint8Array<ArrayBuffer>> {
   const { minHeight, aspect } = imageRules[kind];
   return testPicture({ width: Math.ceil(minHeight * (aspect ?? 1)), height: minHeight });

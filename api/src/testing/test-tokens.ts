@@ -2,7 +2,7 @@ import type { AccessClaims, IdClaims } from '../api-context';
 
 interface TokenOptions {
   groups?: readonly string[];
-  /** The client the token was given to; the platform's own when left out. */
+  /** The client that the token was issued to; default the platform's. */
   clientId?: string;
 }
 
@@ -16,7 +16,7 @@ export interface TokenSubject {
 const encode = (kind: string, claims: unknown) =>
   `${kind}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`;
 
-/** The text a token of ours carries. Throws as identity does. */
+/** The content of a test token. Throws like the identity package. */
 function decode(kind: string, token: string): string {
   const [head, payload = ''] = token.split('.');
   if (head !== kind) throw Object.assign(new Error('Not a token of ours'), { code: 'token_refused' });

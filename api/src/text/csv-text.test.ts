@@ -25,7 +25,7 @@ test.each([
   expect(csvText(text)).toBe(expected);
 });
 
-/** Reads as Excel does: quotes count only where a cell begins with one. */
+/** Parses like Excel: quotes count only at the start of a cell. */
 function cellsOf(csv: string, separator: string): string[] {
   const cells: string[] = [];
   const rest = csv.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');

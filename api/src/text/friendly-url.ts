@@ -3,7 +3,7 @@ import { searchText } from './search-text';
 
 /**
  * A URL-safe name: `Ren Kust Bohuslän` becomes `ren-kust-bohuslan`. Names without letters or digits become `fallback`.
- * 'undefined' is split, because paths that contain it are redirected (specification 2.1).
+ * 'undefined' is split, because paths that contain it are redirected.
  */
 export function friendlyUrl(name: string, fallback: string, longest: number = limits.friendlyUrl): string {
   const safe = searchText(name)

@@ -1,4 +1,4 @@
-/** A label as stored and compared: without # and spaces (specification 5). */
+/** A label in its stored form, also for comparison: without # and spaces. */
 export function plainTag(tag: string): string {
   return tag.replace(/[#\s]/g, '');
 }

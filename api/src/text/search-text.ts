@@ -1,6 +1,6 @@
 /**
- * A text as search compares it: Unicode lower case, accents folded, single spaces. Stored with the row, because
- * SQLite's lower() only knows ASCII.
+ * A text normalised for search: Unicode lower case, accents folded, single spaces. Stored with the row, because
+ * SQLite's lower() only supports ASCII.
  */
 export function searchText(...parts: readonly string[]): string {
   return parts

@@ -10,7 +10,7 @@ describe('search text', () => {
       'stada are cesme izmir strasse lodz aero',
     );
   });
-  test('takes what LIKE would read as a wildcard for itself', () => {
+  test('escapes the wildcards of LIKE', () => {
     expect(searchPatterns('50% a_b \\')).toEqual(['%50\\%%', '%a\\_b%', '%\\\\%']);
   });
 });
@@ -26,7 +26,7 @@ test.each([
   expect(friendlyUrl(name, 'fallback')).toBe(url);
 });
 
-test('a friendly url that is taken gets a number, and no longer than one may be', () => {
+test('a friendly url that is taken gets a number, and stays within the maximum length', () => {
   const [first, second, third] = friendlyUrls('Kust', 'fallback');
   expect([first, second, third]).toEqual(['kust', 'kust-2', 'kust-3']);
   const [longest, next] = friendlyUrls('x'.repeat(100), 'fallback');
@@ -42,13 +42,13 @@ describe('html', () => {
     ['<a href="https://x.org" target="_blank">a</a>', '<a href="https://x.org" rel="noopener nofollow">a</a>'],
     ['<h1>big</h1><h3>small</h3>', 'big<h3>small</h3>'],
     ['<img src=x onerror=alert(1)>', ''],
-  ])('%j is kept as %j', (html, safe) => {
+  ])('%j is stored as %j', (html, safe) => {
     expect(sanitizeHtml(html)).toBe(safe);
   });
 
-  // The editor's own test produces the same text (design-system/src/components/rich-text-editor); only <br> is
-  // written differently.
-  test('what the editor produces is not changed', () => {
+  // The editor's test produces the same text (design-system/src/components/rich-text-editor); only <br> is written
+  // differently.
+  test('the output of the editor is not changed', () => {
     const made =
       '<h3>The day</h3><p><strong>Two</strong> <em>boats</em></p><ul><li><p>Boots</p><ul><li><p>Gloves</p></li></ul></li></ul><ol><li><p>First</p></li></ol><blockquote><p>Quoted<br>on</p></blockquote><p><a href="https://example.org" rel="noopener nofollow">example.org</a></p>';
     expect(sanitizeHtml(made)).toBe(made.replace('<br>', '<br />'));

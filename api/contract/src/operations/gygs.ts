@@ -26,7 +26,7 @@ export const gygOperations = defineOperations({
   },
   getGygProfile: {
     summary: 'Retrieve a gyg’s public profile',
-    description: 'All that its page shows to everyone.',
+    description: 'Everything that its page shows to everyone.',
     tag: 'gygs',
     who: ['any'],
     answers: { 200: gygProfileSchema },
@@ -188,7 +188,7 @@ export const gygOperations = defineOperations({
   },
   removeGygManager: {
     summary: 'Remove a manager from a gyg',
-    description: 'Managers can leave this way too.',
+    description: 'Managers can also remove themselves.',
     tag: 'gygs',
     who: ['host'],
     answers: { 204: null },

@@ -37,7 +37,7 @@ export const notificationOperations = defineOperations({
         .enum(['true', 'false'])
         .transform((text) => text === 'true')
         .optional()
-        .meta({ description: '`true`: those put away or answered; the others when left out' }),
+        .meta({ description: '`true`: archived or answered notifications; all others if omitted' }),
       ...pageQuery,
     }),
     answers: { 200: listOf('notifications', notificationSchema) },

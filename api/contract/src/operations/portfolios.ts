@@ -78,7 +78,7 @@ export const portfolioOperations = defineOperations({
   },
   removePortfolioOrganization: {
     summary: 'Remove an organisation from a portfolio',
-    description: 'The organisation’s administrators can leave this way too.',
+    description: 'The organisation’s administrators can also remove it.',
     tag: 'portfolios',
     who: ['owner', 'super', 'admin'],
     answers: { 204: null },

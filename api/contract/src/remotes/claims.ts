@@ -1,7 +1,7 @@
-/** The shell's own screens (specification 2.1). No remote may claim them. */
+/** The shell's pages. No remote may claim them. */
 export const shellPaths = ['/index.html', '/auth/callback', '/run', '/test'] as const;
 
-/** Addresses below these are answered by the server itself and never reach a remote. */
+/** Paths below these are answered by the server and never reach a remote. */
 export const servedFolders = [
   'api',
   'assets',
@@ -14,7 +14,7 @@ export const servedFolders = [
   'widgets',
 ] as const;
 
-/** The same for two spellings of one path: `/gygs/:id/` and `/Gygs/:gygId`. */
+/** Equal for two spellings of one path: `/gygs/:id/` and `/Gygs/:gygId`. */
 const keyOf = (pattern: string) =>
   pattern
     .replace(/:[^/]+/g, ':')
@@ -27,7 +27,7 @@ interface Claims {
 }
 
 /**
- * The claims that each remote may keep. The first row that claims a path, or a dialog, owns it; a later row's claim is
+ * The claims that each remote keeps. The first row that claims a path, or a dialog, owns it; a later row's claim is
  * refused and reported. Rows stay in the order in which they were first deployed.
  */
 export function settleClaims<Row extends Claims>(rows: readonly (readonly [name: string, row: Row])[]) {

@@ -13,7 +13,7 @@ const row = (basePaths: string[], more: object = {}) => ({
 const good = row(['/search']);
 
 describe('the table of remotes', () => {
-  test('fills in what a row may leave out', () => {
+  test('sets the defaults of a row', () => {
     expect(parseRemoteTable({ public: good })).toEqual({
       table: { public: { ...good, designSystem: '*', react: '*', dialogs: [], prefetch: [], navigation: [] } },
       problems: [],
@@ -46,7 +46,7 @@ describe('the table of remotes', () => {
     expect(parseRemoteTable(json).leftOut).toEqual([name]);
   });
 
-  test('uses the last good row of a remote whose row is bad', () => {
+  test('uses the last valid row of a remote whose row is invalid', () => {
     const { table: lastGood } = parseRemoteTable({ booking: row(['/book']) });
     const { table, problems, leftOut } = parseRemoteTable({ booking: null, public: good }, lastGood);
     expect(table.booking).toEqual(lastGood.booking);
@@ -54,7 +54,7 @@ describe('the table of remotes', () => {
     expect(leftOut).toEqual([]);
   });
 
-  test.each([[null], ['text'], [[good]], [{}]])('%j holds no rows', (json) => {
+  test.each([[null], ['text'], [[good]], [{}]])('%j contains no rows', (json) => {
     expect(() => parseRemoteTable(json)).toThrow(TypeError);
   });
 
@@ -77,14 +77,14 @@ describe('a claim of another remote’s path', () => {
     expect(leftOut).toEqual([]);
   });
 
-  test('is refused although its row stands first, where the owner was deployed before', () => {
+  test('is refused even if its row comes first, when the owner was deployed earlier', () => {
     const { table: lastGood } = parseRemoteTable({ public: good });
     const { table } = parseRemoteTable({ a: row(['/search', '/own']), public: good }, lastGood);
     expect(table.public?.basePaths).toEqual(['/search']);
     expect(table.a?.basePaths).toEqual(['/own']);
   });
 
-  test('more exact than the other one is a claim of its own', () => {
+  test('that is more specific than the other one is a separate claim', () => {
     expect(parseRemoteTable({ public: row(['/gygs/:gygId']), booking: row(['/gygs/:gygId/book']) }).problems).toEqual(
       [],
     );

@@ -2,14 +2,14 @@ import type * as z from 'zod/mini';
 import { settleClaims } from './claims';
 import { type HotRemoteRow, hotRemoteRowSchema, type RemoteRow, remoteRowSchema } from './remote-row';
 
-/** What is wrong with one row; the reason is for operators. */
+/** The error of one row; the reason is for operators. */
 export interface RemoteProblem {
   remote: string;
   reason: string;
 }
 
 export interface ParsedRemoteTable<Row> {
-  /** The rows to work with. */
+  /** The valid rows. */
   table: Readonly<Record<string, Row>>;
   problems: readonly RemoteProblem[];
   /** Remotes whose row cannot be used at all. */
@@ -49,10 +49,10 @@ function parseWith<Row extends HotRemoteRow>(
 }
 
 /**
- * Reads the deploy table row by row, so that one bad row costs only its own remote. A bad row is replaced by the last good
- * one of that remote, where there is one, and left out otherwise. Remotes of the last good table come first, in its order:
- * a new row cannot take a path from a remote that is deployed already, wherever it stands in the file.
- * @throws {TypeError} where there are no rows to read
+ * Parses the deploy table row by row, so that an invalid row affects only its remote. An invalid row is replaced by the
+ * last valid one of that remote, if any, and left out otherwise. Remotes of the last valid table come first, in its
+ * order: a new row cannot take a path from a remote that is already deployed, whatever its position in the file.
+ * @throws {TypeError} if there are no rows
  */
 export const parseRemoteTable = (json: unknown, lastGood: Readonly<Record<string, RemoteRow>> = {}) =>
   parseWith(remoteRowSchema, json, lastGood);

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 
-/** Whose navigation has an entry: a role of the session, or a right beside it (platform administrators, managers of gygs). */
+/**
+ * The navigation that contains an entry: of a role of the session, or of a right (platform administrators, gyg
+ * managers).
+ */
 export const navigationRoles = ['GUEST', 'USER', 'ADMIN', 'SUPER', 'MANAGER'] as const;
 
 const text = z.string().check(z.minLength(1));
 const hash = z.string().check(z.regex(/^sha(256|384|512)-[A-Za-z0-9+/]{43,86}={0,2}$/, 'not an integrity hash'));
 const version = z.string().check(z.regex(/^\d+\.\d+\.\d+$/, 'not a version such as 1.2.0'));
 
-/** An address of a script or style: from the root, or http(s). Never `//host`, which reads like a path and is none. */
+/** The URL of a script or style: from the root, or http(s). Never `//host`, which looks like a path but is not one. */
 const address = z
   .string()
   .check(z.regex(/^(\/(?!\/)|https?:\/\/[^/])/, 'neither a path from the root nor an http(s) address'));
@@ -22,11 +25,11 @@ const navigationEntry = z.object({
   labels: z.object({ en: text, sv: text }),
   roles: z.array(z.enum(navigationRoles)).check(z.minLength(1)),
   order: z.number(),
-  /** `menu`: only in the slide-out menu, where the role's bar is full (specification 2.2). */
+  /** `menu`: only in the slide-out menu, where the role's header is full. */
   place: z._default(z.enum(['bar', 'menu']), 'bar'),
 });
 
-/** One row of /remotes.json: a deployed remote, with all that shell and server need before they load it. */
+/** One row of /remotes.json: a deployed remote, with everything that shell and server need before they load it. */
 export const remoteRowSchema = z.object({
   entry: address,
   integrity: hash,
@@ -36,7 +39,7 @@ export const remoteRowSchema = z.object({
   designSystem: z._default(text, '*'),
   react: z._default(text, '*'),
   basePaths: z.array(claim),
-  /** Fragments by which any page opens a dialog of this remote: `terms` for #terms. */
+  /** Fragments that open a dialog of this remote on any page: `terms` for #terms. */
   dialogs: z._default(z.array(text), []),
   prefetch: z._default(z.array(z.object({ href: address, integrity: hash })), []),
   navigation: z._default(z.array(navigationEntry), []),

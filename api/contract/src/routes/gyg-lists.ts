@@ -1,4 +1,4 @@
-/** Gygs: lists of them: paths as in the contract. */
+/** Lists of gygs: paths as in the contract. */
 export const gygListsRoutes = {
   searchGygs: 'POST /gygs/search',
   findGygs: 'GET /gygs/search',

@@ -1,4 +1,4 @@
-/** Gygs: one of them: paths as in the contract. */
+/** Single gygs: paths as in the contract. */
 export const gygsRoutes = {
   createGyg: 'POST /gygs',
   getGyg: 'GET /gygs/{gygId}',

@@ -17,8 +17,8 @@ const userOrganizationSchema = idSchema
   .meta({ description: 'The organisation that the booker represents or has asked to represent; null for none' });
 
 /**
- * A booking as its booker and the hosts see it. `gygPositionId` names the skill, `gygCommodityId` the
- * commodity; the other one is null.
+ * A booking for its booker and the hosts. `gygPositionId` is the skill, `gygCommodityId` the commodity; the other one
+ * is null.
  */
 export const bookingSchema = z
   .strictObject({
@@ -46,8 +46,8 @@ export const bookingSchema = z
 export type Booking = z.infer<typeof bookingSchema>;
 
 /**
- * A participant with the fields that the caller may see: without a name it is an anonymous participant. A closed need
- * is named only to those who may see it.
+ * A participant with the fields that the caller may see: anonymous without a name. The id of a closed need is returned
+ * only to those who may see it.
  */
 export const participantSchema = z
   .strictObject({
@@ -111,7 +111,7 @@ export const userPlaceSchema = z
   .meta({ id: 'UserPlace' });
 export type UserPlace = z.infer<typeof userPlaceSchema>;
 
-/** A recipient, visible only to hosts (api.md, Recipients). */
+/** A recipient, visible only to hosts. */
 export const recipientSchema = z
   .strictObject({
     id: idSchema.meta({ description: 'Id of the place' }),
@@ -138,7 +138,7 @@ export const reasonSchema = z
   .default('')
   .meta({ description: 'Required; sent to the people concerned', example: 'The harbour is closed' });
 
-/** The body of a booking; api.md defines the fields and the order of errors. */
+/** The body of a booking. */
 export const createBookingBodySchema = z.strictObject({
   userOrganization: idSchema
     .nullable()

@@ -4,7 +4,7 @@ import { idSchema, nameSchema, urlSchema } from './common';
 import { gygSchema } from './gygs';
 import { friendlyUrlSchema } from './organization-writes';
 
-/** A named selection of gygs that an organisation shows as one page (specification 3, Catalog). */
+/** A named selection of gygs that an organisation shows as one page. */
 export const catalogSchema = z
   .strictObject({
     id: idSchema,
@@ -35,5 +35,5 @@ export const updateCatalogBodySchema = z
   .strictObject({ name: nameSchema, friendlyUrl: friendlyUrlSchema, gygIds: gygIdsSchema })
   .partial();
 
-/** Without a friendly URL one is made from its name. */
+/** Without a friendly URL one is generated from its name. */
 export const createCatalogBodySchema = updateCatalogBodySchema.extend({ organizationId: idSchema, name: nameSchema });

@@ -6,7 +6,7 @@ export const idSchema = z.string().min(1).max(80).meta({ description: 'An opaque
 export const timeSchema = z.iso
   .datetime({ error: 'Must be ISO 8601 in UTC, ending in Z' })
   .meta({ description: 'ISO 8601 in UTC, ending in Z', example: '2027-06-12T07:30:00.000Z' });
-/** A time that a caller gives. What PostgreSQL or our own calendar cannot count with is no time of a gyg. */
+/** A time in a request. Times outside the range of PostgreSQL or of the calendar are not valid for a gyg. */
 export const givenTimeSchema = timeSchema
   .refine((time) => time >= '1900' && time < '3000', 'Between the years 1900 and 2999')
   .meta({
@@ -14,7 +14,7 @@ export const givenTimeSchema = timeSchema
     example: '2027-06-12T07:30:00.000Z',
   });
 export const goalIdSchema = z.int().min(1).max(17).meta({ description: 'A sustainable development goal, 1 to 17' });
-/** The same in a comma-separated list. */
+/** A comma-separated list of them. */
 export const goalOfListSchema = z
   .string()
   .refine((text) => goalIdSchema.safeParse(Number(text)).success, {
@@ -48,7 +48,7 @@ export const pageQuery = {
     .meta({ description: 'Page size' }),
 };
 
-/** `{<name>: [...], total, page, pageSize}`, as every list answers. */
+/** `{<name>: [...], total, page, pageSize}`, the response of every list. */
 export function listOf<Name extends string, Item extends z.ZodType>(name: Name, item: Item) {
   return z.strictObject({
     ...({ [name]: z.array(item) } as Record<Name, z.ZodArray<Item>>),
@@ -58,7 +58,7 @@ export function listOf<Name extends string, Item extends z.ZodType>(name: Name, 
   });
 }
 
-/** A comma-separated query value as an array; an empty text gives no filter. */
+/** A comma-separated query value as an array; an empty text means no filter. */
 export function csvOf<Item extends z.ZodType<unknown, string>>(item: Item) {
   return z
     .string()
@@ -74,7 +74,7 @@ export const fieldErrorSchema = z.strictObject({
   message: z.string(),
 });
 
-/** RFC 9457 problem with the additions of the contract. */
+/** RFC 9457 problem with the contract's additional fields. */
 export const problemSchema = z
   .strictObject({
     type: z.string().meta({ description: '`urn:gyg:problem:<code>`' }),

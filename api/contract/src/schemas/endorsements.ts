@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, urlSchema } from './common';
 
-/** A host that recorded attendance (api.md, Decisions), as an endorsement. */
+/** A host that recorded attendance, as an endorsement. */
 export const endorsementSchema = z
   .strictObject({
     organizationId: idSchema,

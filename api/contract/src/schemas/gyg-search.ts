@@ -22,7 +22,7 @@ const nearSchema = z
   .strictObject({ lat: latitude, lng: longitude, km: z.number().positive().max(farthest) })
   .meta({ description: 'Around a point: degrees (WGS 84) and kilometres' });
 
-/** A box on the map, as GeoJSON orders it; west of east beyond the date line. */
+/** A box on the map, in GeoJSON's order; west is greater than east across the date line. */
 const bboxSchema = z
   .tuple([longitude, latitude, longitude, latitude])
   .refine(([, south, , north]) => south <= north)
@@ -54,7 +54,7 @@ const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
 const stateOfListSchema = z.enum(gygStates, { error: ({ input }) => `'${input}' is none of ${gygStates.join(', ')}` });
 
-/** The body of a search; the GET twin takes the same names with comma-separated lists. */
+/** The body of a search; the GET twin has the same names with comma-separated lists. */
 export const gygSearchBody = z.strictObject({
   states: gygSearchFilters.states.optional(),
   ids: gygSearchFilters.ids.optional(),

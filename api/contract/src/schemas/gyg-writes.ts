@@ -3,7 +3,7 @@ import { limits, splitGoals } from '../rules';
 import { givenTimeSchema, goalIdSchema, idSchema, urlSchema } from './common';
 import { friendlyUrlSchema } from './organization-writes';
 
-/** Goal numbers joined by a pipe, each once; '' for none (specification 3). */
+/** Goal numbers joined by a pipe, each once; '' for none. */
 const secondaryGoalsSchema = z
   .string()
   .max(60)
@@ -25,10 +25,10 @@ const gygFields = {
   beneficiaryPositions: z.int().min(0).max(1_000_000).meta({ description: 'Places for recipients' }),
 };
 
-/** What a host may change of a gyg; what is left out stays. */
+/** The fields of a gyg that a host may change; omitted fields stay unchanged. */
 export const updateGygBodySchema = z.strictObject(gygFields).partial();
 
-/** A new gyg, a draft. Without a friendly url it gets one from its title. */
+/** A new gyg, a draft. Without a friendly url one is generated from its title. */
 export const createGygBodySchema = updateGygBodySchema.extend({ organizationId: idSchema, title: gygFields.title });
 
 const htmlSchema = z.string().max(limits.html).meta({ description: 'Sanitised HTML' });
@@ -51,10 +51,10 @@ export const gygPageBodySchema = z
   })
   .partial();
 
-/** Where it is shown first: on home (super users) or on its host’s page (its hosts). */
+/** Where it is featured: on the home page (super users) or on its host’s page (its hosts). */
 export const featuredScopeSchema = z.strictObject({
   scope: z.enum(['organization', 'home']).meta({
-    description: 'Needed: `organization`, the host’s own page (its hosts), or `home` (super users)',
+    description: 'Required: `organization`, the host’s page (its hosts), or `home` (super users)',
     example: 'organization',
   }),
 });
@@ -66,7 +66,7 @@ export const gygMediumSchema = z
   .strictObject({ id: idSchema, url: urlSchema, caption: z.string() })
   .meta({ id: 'GygMedium' });
 
-/** A label without # and blanks (specification 5). */
+/** A label without # and blanks. */
 const tagSchema = z
   .string()
   .max(60)
@@ -74,14 +74,14 @@ const tagSchema = z
   .refine((tag) => tag !== '' && !tag.includes(','))
   .meta({ description: 'A label; # and spaces are removed', example: 'summer27' });
 
-/** All labels that an organisation gives a gyg: these, and no others from then on. */
+/** All labels that an organisation gives a gyg; they replace earlier ones. */
 export const assignTagsBodySchema = z.strictObject({
   organizationId: idSchema,
   gygId: idSchema,
   tags: z.array(tagSchema).max(20),
 });
 
-/** An organisation’s own label on a gyg. */
+/** An organisation’s label on a gyg. */
 export const gygTagSchema = z
   .strictObject({
     organizationId: idSchema,

@@ -11,7 +11,7 @@ import { userCardSchema } from './users';
 
 const ofSchema = z.strictObject({ booked: z.int().min(0), offered: z.int().min(0) });
 
-/** Booking counts and open tasks of a gyg, for host(g) only. */
+/** Booking counts and open tasks of a gyg, for its hosts only. */
 export const gygCountsSchema = z
   .strictObject({
     skills: ofSchema,
@@ -22,7 +22,7 @@ export const gygCountsSchema = z
   .meta({ id: 'GygCounts' });
 export type GygCounts = z.infer<typeof gygCountsSchema>;
 
-/** A gyg as lists and pages show it: its own fields and the names of what it points to. */
+/** A gyg for lists and pages: its fields and the names of related entities. */
 export const gygSchema = z
   .strictObject({
     id: idSchema,
@@ -54,7 +54,7 @@ export const gygSchema = z
   .meta({ id: 'Gyg' });
 export type Gyg = z.infer<typeof gygSchema>;
 
-/** The texts of a gyg's page. `page.participantInfo` is left out but for its bookers and hosts. */
+/** The texts of a gyg's page. `page.participantInfo` is returned only to its bookers and hosts. */
 export const gygPageSchema = z
   .strictObject({
     'page.preface': z.string(),
@@ -69,14 +69,14 @@ export const gygPageSchema = z
   .meta({ id: 'GygPage' });
 export type GygPage = z.infer<typeof gygPageSchema>;
 
-/** Recipients are counted, never named; `mine` is the caller's own place. */
+/** Recipients are counted, never named; `mine` is the caller's place. */
 export const beneficiariesSchema = z.strictObject({
   places: z.int().min(0),
   taken: z.int().min(0),
   mine: z.strictObject({ id: idSchema, bookingComment: z.string() }).nullable(),
 });
 
-/** Why a need cannot be offered to by the caller, or that it can. */
+/** Whether the caller can offer to a need, and the reason if not. */
 export const canOfferSchema = z.strictObject({
   allowed: z.boolean(),
   reason: z.enum(bookingFailureReasons).nullable(),
@@ -99,7 +99,7 @@ export const gygViewerSchema = z
   .meta({ id: 'GygViewer' });
 export type GygViewer = z.infer<typeof gygViewerSchema>;
 
-/** Everything that a gyg's page shows publicly (specification 3, gyg profile response). */
+/** The public data of a gyg's page. */
 export const gygProfileSchema = z
   .strictObject({
     gyg: gygSchema,
@@ -131,7 +131,7 @@ export const statesDescription = 'In one of these states. All but drafts if omit
 export const tagsDescription = 'With one of these labels, set by `organizationId` or, without it, by the host';
 export const goalsDescription = 'With one of these goals (1 to 17) as primary or secondary goal';
 
-/** Filters of a search; all together narrow. Without `states` all but drafts are found. */
+/** Filters of a search; all apply together. Without `states` drafts are left out. */
 export const gygSearchFilters = {
   states: z.array(z.enum(gygStates)).max(4).meta({ description: statesDescription }),
   ids: z.array(idSchema).max(200).meta({ description: 'These gygs only' }),

@@ -3,7 +3,7 @@ import { inviteStatuses, inviteTypes } from '../enums';
 import { limits } from '../rules';
 import { idSchema, timeSchema } from './common';
 
-/** The body of invitations and messages (api.md, invites). */
+/** The body of invitations and messages. */
 export const sendInvitesBodySchema = z.strictObject({
   type: z.enum(inviteTypes).meta({
     description: 'Invitation to a gyg or need, invitation to join, request for a story, or message to your own people',
@@ -19,7 +19,7 @@ export const sendInvitesBodySchema = z.strictObject({
 });
 export type SendInvitesInput = z.input<typeof sendInvitesBodySchema>;
 
-/** The recipients as given. The reason of a failure is left out, because it could tell who has an account. */
+/** The recipients as given. The reason of a failure is omitted, because it could reveal who has an account. */
 export const sendInvitesAnswerSchema = z.strictObject({ sent: z.array(z.string()), failed: z.array(z.string()) });
 
 /** An invitation and its status. */

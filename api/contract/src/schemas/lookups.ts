@@ -16,7 +16,7 @@ export const configSchema = z
     version: z.string(),
     languages: z.array(z.enum(locales)),
     siteDown: z.boolean(),
-    demo: z.boolean().meta({ description: 'Whether this is a demo with its own mailbox' }),
+    demo: z.boolean().meta({ description: 'Whether this is a demo with a mailbox' }),
     identity: z
       .strictObject({
         issuer: z.string(),
@@ -45,12 +45,12 @@ export const configSchema = z
   .meta({ id: 'Config' });
 export type Config = z.infer<typeof configSchema>;
 
-/** Where an address is, in degrees. */
+/** The location of an address, in degrees. */
 export const placeSchema = z
   .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
   .meta({ id: 'Place' });
 
-/** A company as its registry knows it; what the registry does not say is null. */
+/** A company in its registry; missing data is null. */
 export const companySchema = z
   .strictObject({
     country: z.string().meta({ description: 'Two lower-case letters', example: 'se' }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { invitationRefs, memberRoles, membershipRequestStatuses } from '../enums';
 import { idSchema, timeSchema, urlSchema } from './common';
 
-/** A role in whatever case it is written: 'member' is read as MEMBER. */
+/** A role in any case: 'member' is read as MEMBER. */
 export const roleSchema = z
   .string()
   .max(20)
@@ -10,7 +10,7 @@ export const roleSchema = z
   .pipe(z.enum(memberRoles))
   .meta({ description: 'ADMIN or MEMBER, case-insensitive', example: 'MEMBER' });
 
-/** One who belongs to an organisation, as its admins see them. */
+/** A member of an organisation, for its admins. */
 export const organizationUserSchema = z
   .strictObject({
     id: idSchema.meta({ description: 'Id of the membership' }),
@@ -51,7 +51,7 @@ export const saveMembershipBodySchema = z.strictObject({
     .meta({ description: 'How the person found the organisation; sent when joining' }),
 });
 
-/** PENDING: a request, whose id it is. MEMBER: a membership, whose id and role they are. */
+/** PENDING: the id of a request. MEMBER: the id and role of a membership. */
 export const saveMembershipAnswerSchema = z
   .strictObject({
     id: idSchema.meta({ description: 'Id of the request (PENDING) or of the membership (MEMBER)' }),

@@ -3,7 +3,7 @@ import { notificationActionKinds } from '../enums';
 import { limits } from '../rules';
 import { idSchema, timeSchema, urlSchema } from './common';
 
-/** What happened that a person should know; `action` names what can be accepted or declined. */
+/** An event that a person is notified of; `action` is what they can accept or decline. */
 export const notificationSchema = z
   .strictObject({
     id: idSchema,
@@ -26,20 +26,20 @@ export const notificationSchema = z
     orgName: z.string().nullable(),
     action: z
       .strictObject({
-        kind: z.enum(notificationActionKinds).meta({ description: 'What is asked; see `targetId`' }),
+        kind: z.enum(notificationActionKinds).meta({ description: 'The kind of action; see `targetId`' }),
         targetId: idSchema.meta({
           description:
             'What POST /notifications/{notificationId}/respond answers, under the permission of the call that it stands for. `membership`, `representation` and `organizationRequest`: the `requestId`; `booking`: the `bookingId`; `story`: the `storyId`; `partner`: `<gygId>:<organizationId>`, and `portfolio`: the id of the organisation’s entry, both answered here alone',
         }),
       })
       .nullable()
-      .meta({ description: 'What can be accepted or declined; null if nothing is asked' }),
+      .meta({ description: 'The action to accept or decline; null if there is none' }),
     notificationAction: z.strictObject({
       responded: z.boolean().meta({ description: 'Whether it was answered, by anyone; it is then archived' }),
       responderAction: z
         .enum(['true', 'false'])
         .nullable()
-        .meta({ description: '`true` accepted, `false` declined, as texts; null where there is no answer' }),
+        .meta({ description: '`true` accepted, `false` declined, as texts; null without an answer' }),
       responderFullName: z.string().nullable(),
     }),
   })
@@ -52,7 +52,7 @@ export const sendNotificationBodySchema = z.strictObject({
     .string()
     .trim()
     .regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/)
-    .meta({ description: 'Your own type, such as `message`; not one that the platform itself uses' }),
+    .meta({ description: 'Your own type, such as `message`; not a type of the platform' }),
   recipients: z.array(idSchema).min(1).max(limits.notificationRecipients).meta({ description: 'User ids' }),
   gygId: idSchema.optional().meta({ description: 'To its participants' }),
   organizationId: idSchema.optional().meta({ description: 'To its members, if no gyg is given' }),

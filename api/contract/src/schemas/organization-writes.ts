@@ -3,7 +3,7 @@ import { locales, memberApprovals, organizationTypes } from '../enums';
 import { isEmail, limits } from '../rules';
 import { idSchema, nameSchema, urlSchema } from './common';
 
-/** A friendly URL. 'undefined' is not allowed, because paths that contain it are redirected (specification 2.1). */
+/** A friendly URL. 'undefined' is not allowed, because paths that contain it are redirected. */
 export const friendlyUrlSchema = z
   .string()
   .trim()
@@ -27,9 +27,9 @@ const cardFields = {
     .toLowerCase()
     .meta({ description: 'Two letters (ISO 3166-1)', example: 'se' }),
   industry: z.int().min(0).max(21).meta({ description: '0 undefined, then the sections A to U' }),
-  memberApproval: z
-    .enum(memberApprovals)
-    .meta({ description: 'How people join: ANYONE at once, MANUAL with an administrator’s approval, NONE not at all' }),
+  memberApproval: z.enum(memberApprovals).meta({
+    description: 'How people join: ANYONE immediately, MANUAL with an administrator’s approval, NONE not at all',
+  }),
   city: z.string().trim().max(limits.name),
 };
 
@@ -69,7 +69,7 @@ export const organizationPageBodySchema = z
   })
   .partial();
 
-/** The account request. Nothing is required here, because missing values have their own codes (`org_request.…`). */
+/** The account request. Nothing is required here, because missing values have separate codes (`org_request.…`). */
 export const organizationRequestBodySchema = z.strictObject({
   requesterName: z.string().trim().max(limits.name).default(''),
   requesterEmail: z.string().trim().max(limits.email).default(''),
@@ -91,7 +91,7 @@ export const organizationInviteBodySchema = z.strictObject({
   message: z.string().trim().min(1).max(limits.inviteMessage),
 });
 
-/** The invitation as the invited organisation sees it. */
+/** The invitation for the invited organisation. */
 export const organizationInviteSchema = z
   .strictObject({ id: idSchema, company: z.string(), recipient: z.string() })
   .meta({ id: 'OrganizationInvite' });

@@ -4,7 +4,7 @@ import { limits } from '../rules';
 import { idSchema, timeSchema, urlSchema } from './common';
 import { endorsementSchema } from './endorsements';
 
-/** What stays public of every organisation, hidden or not (api.md, Visibility). */
+/** The public fields of every organisation, hidden or not. */
 export const organizationCardSchema = z
   .strictObject({
     id: idSchema,
@@ -16,7 +16,7 @@ export const organizationCardSchema = z
   .meta({ id: 'OrganizationCard' });
 export type OrganizationCard = z.infer<typeof organizationCardSchema>;
 
-/** An organisation's public card with its own fields (specification 3). */
+/** An organisation's public card with its details. */
 export const organizationSchema = z
   .strictObject({
     id: idSchema,
@@ -35,7 +35,7 @@ export const organizationSchema = z
   .meta({ id: 'Organization' });
 export type Organization = z.infer<typeof organizationSchema>;
 
-/** The page and settings of an organisation; 'true' and 'false' are texts there (specification 3). */
+/** The page and settings of an organisation; 'true' and 'false' are texts there. */
 export const organizationPageSchema = z
   .strictObject({
     'page.aboutOrganization': z.string(),
@@ -86,7 +86,7 @@ export const organizationSearchSchema = z.strictObject({
   country: z.string().length(2).optional().meta({ description: 'Country, two letters', example: 'se' }),
 });
 
-/** A request for an organisation account, as super users see it. */
+/** A request for an organisation account, for super users. */
 export const organizationRequestSchema = z
   .strictObject({
     id: idSchema,

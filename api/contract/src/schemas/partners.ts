@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { organizationTypes } from '../enums';
 import { idSchema, timeSchema, urlSchema } from './common';
 
-/** An organisation beside the host. Until its admin accepted, only the hosts and that admin see it. */
+/** An organisation beside the host. Until its admin accepts, only the hosts and that admin see it. */
 export const partnerSchema = z
   .strictObject({
     gygId: idSchema,

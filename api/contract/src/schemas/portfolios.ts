@@ -10,7 +10,7 @@ const owner = {
   orgFriendlyUrl: z.string(),
 };
 
-/** A set of organisations seen together, as its owner sees it. */
+/** A set of organisations seen together, for its owner. */
 export const portfolioSchema = z
   .strictObject({
     id: idSchema,
@@ -23,7 +23,7 @@ export const portfolioSchema = z
   .meta({ id: 'Portfolio' });
 export type Portfolio = z.infer<typeof portfolioSchema>;
 
-/** An organisation in a portfolio, or asked to be. */
+/** An organisation in a portfolio, or asked to join it. */
 export const portfolioOrganizationSchema = z
   .strictObject({
     id: idSchema.meta({ description: 'Id of the entry' }),
@@ -40,7 +40,7 @@ export const portfolioOrganizationSchema = z
   .meta({ id: 'PortfolioOrganization' });
 export type PortfolioOrganization = z.infer<typeof portfolioOrganizationSchema>;
 
-/** A portfolio that one's organisation is in, or is asked to be in: whose it is, not who else is in it. */
+/** A portfolio that an organisation is in, or is asked to join: with its owner, without the other members. */
 export const portfolioMembershipSchema = z
   .strictObject({
     id: idSchema.meta({ description: 'Id of the portfolio' }),
@@ -63,7 +63,7 @@ const sums = {
   goals: z.array(goalIdSchema),
 };
 
-/** What was given in the name of each organisation that accepted, over a period and month by month. */
+/** Contributions in the name of each organisation that accepted, over a period and by month. */
 export const portfolioInsightsSchema = z
   .strictObject({
     portfolioId: idSchema,

@@ -28,7 +28,7 @@ export const exportSections = [
 export type ExportSection = (typeof exportSections)[number];
 
 const rows = z.array(z.record(z.string(), z.unknown()));
-/** Every section, empty ones too. */
+/** Every section, including empty ones. */
 export const exportDataSchema = z.record(z.enum(exportSections), rows);
 
 /** All data held about a person. */

@@ -3,7 +3,9 @@ import { defaultGoalId, proposalPaymentMethods, proposalStatuses, proposalTypes,
 import { limits } from '../rules';
 import { givenTimeSchema, goalIdSchema, idSchema, timeSchema, urlSchema } from './common';
 
-/** Whether a value nests no deeper than this. Looks level by level: a small body nests deeper than the stack is high. */
+/**
+ * Whether a value is nested no deeper than this. Checked level by level: a small body can nest deeper than the stack.
+ */
 function nestsWithin(value: unknown, depth: number): boolean {
   let level: unknown[] = [value];
   for (let left = depth; level.length > 0; left -= 1) {
@@ -19,7 +21,7 @@ const customFieldsSchema = z
   .refine((fields) => JSON.stringify(fields).length <= limits.customFields, 'Too much')
   .meta({ description: 'Other fields of the form, stored as sent' });
 
-/** Missing times are 15 days ahead at 09:00 and 30 days ahead at 18:00, Swedish time (specification 9). */
+/** Missing times are 15 days ahead at 09:00 and 30 days ahead at 18:00, Swedish time. */
 export const proposalBodySchema = z.strictObject({
   organizationId: idSchema,
   userId: idSchema.optional().meta({ description: 'Your own user id, if given' }),
@@ -41,7 +43,7 @@ export const proposalBodySchema = z.strictObject({
 });
 export type ProposalInput = z.infer<typeof proposalBodySchema>;
 
-/** A proposed gyg or collection, as its author and the organisation's admins see it. */
+/** A proposed gyg or collection, for its author and the organisation's admins. */
 export const proposalSchema = z
   .strictObject({
     id: idSchema,

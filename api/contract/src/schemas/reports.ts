@@ -12,7 +12,7 @@ const inOrder = ({ from, to }: { from?: string | undefined; to?: string | undefi
   from === undefined || to === undefined || Date.parse(from) < Date.parse(to);
 const outOfOrder = { error: 'Ends before it begins', path: ['to'] };
 
-/** Pages of rows as JSON; all rows at once as a file. */
+/** Pages of rows as JSON; all rows together as a file. */
 export const contributionReportBodySchema = z
   .strictObject({
     ...periodFields,
@@ -64,7 +64,7 @@ export const contributionReportSchema = listOf('rows', contributionRowSchema)
   .meta({ id: 'ContributionReport' });
 export type ContributionReport = z.infer<typeof contributionReportSchema>;
 
-/** Contributions of one organisation at the gygs of another (specification 3, partner statistics). */
+/** Contributions of one organisation at the gygs of another. */
 export const partnerStatisticsSchema = z
   .strictObject({
     orgId: idSchema,

@@ -28,7 +28,7 @@ export const storySchema = z
   .meta({ id: 'Story' });
 export type Story = z.infer<typeof storySchema>;
 
-/** The picture of a story alone. */
+/** Only the picture of a story. */
 export const storyImageSchema = z
   .strictObject({ id: idSchema, url: urlSchema, caption: z.string() })
   .meta({ id: 'StoryImage' });

@@ -6,7 +6,7 @@ import { membershipRequestSchema } from './memberships';
 import { storySchema } from './stories';
 import { userCardSchema, userOrganizationSchema, userSchema } from './users';
 
-/** A person's profile; what they gave is what hosts recorded, never what is coming or received (api.md, People). */
+/** A person's profile; contributions are those that hosts recorded, never upcoming ones or received help. */
 export const userProfileSchema = z
   .strictObject({
     userMain: userSchema,
@@ -32,6 +32,6 @@ export const userSearchSchema = z.strictObject({
   organizationId: idSchema.optional().meta({ description: 'Only members of it' }),
 });
 
-/** A person who was found; the address only for those who may know it. */
+/** A person in search results; the address only for those who may see it. */
 export const foundUserSchema = userCardSchema.extend({ email: z.string().optional() }).meta({ id: 'FoundUser' });
 export type FoundUser = z.infer<typeof foundUserSchema>;

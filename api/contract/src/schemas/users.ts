@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { locales, memberRoles } from '../enums';
 import { idSchema, nameSchema, timeSchema, urlSchema } from './common';
 
-/** A person's public fields; `email` and `locale` only for the person (api.md, People). */
+/** A person's public fields; `email` and `locale` only for the person. */
 export const userSchema = z
   .strictObject({
     id: idSchema,

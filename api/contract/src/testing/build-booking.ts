@@ -26,7 +26,7 @@ export function buildBooking(over: Partial<Booking> = {}): Booking {
   };
 }
 
-/** A booking with its gyg, as My bookings shows it. */
+/** A booking with its gyg, for My bookings. */
 export function buildUserBooking(over: Partial<UserBooking> = {}): UserBooking {
   return {
     ...buildBooking(),

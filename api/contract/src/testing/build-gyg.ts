@@ -3,7 +3,7 @@ import { buildNeed } from './build-need';
 import { buildOrganization } from './build-organization';
 import { buildStory } from './build-story';
 
-/** An upcoming gyg for tests and stories; give only what matters. */
+/** An upcoming gyg for tests and stories; pass only relevant fields. */
 export function buildGyg(over: Partial<Gyg> = {}): Gyg {
   return {
     id: 'gyg-shore',
@@ -47,7 +47,7 @@ export function buildGygPage(over: Partial<GygPage> = {}): GygPage {
   };
 }
 
-/** A whole public profile. */
+/** A complete public profile. */
 export function buildGygProfile(over: Partial<GygProfile> = {}): GygProfile {
   return {
     gyg: buildGyg(),

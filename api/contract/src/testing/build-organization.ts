@@ -6,7 +6,7 @@ import type {
   OrganizationRequest,
 } from '../schemas/organizations';
 
-/** An organisation for tests and stories; give only what matters. */
+/** An organisation for tests and stories; pass only relevant fields. */
 export function buildOrganization(over: Partial<Organization> = {}): Organization {
   return {
     id: 'org-kust',
@@ -68,7 +68,7 @@ export function buildOrganizationPage(over: Partial<OrganizationPage> = {}): Org
   };
 }
 
-/** A whole public profile. */
+/** A complete public profile. */
 export function buildOrganizationProfile(over: Partial<OrganizationProfile> = {}): OrganizationProfile {
   const fix = {
     name: 'Fixarkollektivet',

@@ -1,6 +1,6 @@
 import type { User, UserOrganization } from '../schemas/users';
 
-/** A person for tests and stories; give only what matters. */
+/** A person for tests and stories; pass only relevant fields. */
 export function buildUser(over: Partial<User> = {}): User {
   return { id: 'user-elin', fullName: 'Elin Sandberg', profileImage: null, ...over };
 }

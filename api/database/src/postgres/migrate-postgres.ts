@@ -18,7 +18,7 @@ async function lastApplied(client: pg.Client): Promise<number> {
 /**
  * Applies missing migrations in one transaction, on a separate connection without the pool's timeouts. Concurrent
  * processes wait for the one that migrates. The lock ends with the connection. Throws MigrationFailed, or
- * DatabaseTooNew if a newer version was here.
+ * DatabaseTooNew if a newer version has migrated the database.
  */
 export async function migratePostgres(
   databaseUrl: string,

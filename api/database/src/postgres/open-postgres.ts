@@ -11,9 +11,9 @@ import { runTransaction } from './run-transaction';
 const statementTimeoutMs = 30_000;
 
 export interface PostgresOptions {
-  /** Told of connections that PostgreSQL dropped; they are replaced, so this is for the log only. */
+  /** Called for each connection that PostgreSQL dropped; it is replaced, so this is for the log only. */
   onConnectionError?: ((error: Error) => void) | undefined;
-  /** How long to wait for a connection before giving up, in milliseconds; 5,000 by default. */
+  /** How long to wait for a connection, in milliseconds; default 5,000. */
   connectionWaitMs?: number | undefined;
 }
 

@@ -3,7 +3,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Pool, PoolClient } from 'pg';
 import type { Tx } from '../database';
 
-/** Shared, so that column names are worked out once. */
+/** Shared, so that column names are computed once. */
 const dialect = new PgDialect({ casing: 'snake_case' });
 
 /** Drizzle on a PostgreSQL pool or connection. */

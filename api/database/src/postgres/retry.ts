@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 const mostAttempts = 20;
 const longestPauseMs = 200;
 
-/** How often a transaction is tried, by the code of what stopped it; once where the code is not here. */
+/** The number of attempts for a transaction, by error code; other codes get one attempt. */
 const attemptsByCode: Readonly<Record<string, number>> = {
-  // Serialization failure, and deadlock: PostgreSQL asks for the whole transaction again.
+  // Serialization failure, and deadlock: PostgreSQL requires the whole transaction to be repeated.
   '40001': mostAttempts,
   '40P01': mostAttempts,
-  // A row that the transaction read was deleted (foreign key): retry, so that it reads again and refuses properly.
+  // A row that the transaction read was deleted (foreign key): retry, so that it reads again and is refused properly.
   '23503': 3,
 };
 

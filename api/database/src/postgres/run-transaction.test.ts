@@ -12,7 +12,7 @@ describe('a transaction on PostgreSQL', () => {
   });
   afterAll(() => database.close());
 
-  test('read-then-write is right where serializable is named: rivals run again', async () => {
+  test('read-then-write is correct in serializable transactions: conflicting ones are retried', async () => {
     const { needId } = await database.tx((tx) => insertNeed(tx, 100));
     let runs = 0;
     const addOne = async (tx: Tx) => {
@@ -29,7 +29,7 @@ describe('a transaction on PostgreSQL', () => {
     expect(runs).toBeGreaterThanOrEqual(6);
   });
 
-  test('whose connection is lost fails, and the next one gets a new connection', async () => {
+  test('that loses its connection fails, and the next one gets a new connection', async () => {
     const cut = database.tx(async (tx) => {
       await insertNeed(tx, 1);
       await tx.select({ cut: sql`pg_terminate_backend(pg_backend_pid())` }).from(sql`(select 1) as one`);

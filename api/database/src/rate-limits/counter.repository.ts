@@ -7,7 +7,9 @@ export interface Counter {
   resetsAt: Date;
 }
 
-/** Adds one to a counter, which starts again at one when its window has passed. One statement, so that no count is lost. */
+/**
+ * Adds one to a counter, which starts again at one when its window has passed. One statement, so that no count is lost.
+ */
 export async function countUp(t: Tx, key: string, now: Date, windowEnd: Date): Promise<Counter> {
   const { count, resetsAt } = rateLimits;
   const passed = sql`${resetsAt} <= ${sql.param(now, resetsAt)}`;
@@ -25,7 +27,7 @@ export async function countUp(t: Tx, key: string, now: Date, windowEnd: Date): P
   return counter ?? { count: 1, resetsAt: windowEnd };
 }
 
-/** Takes one back from a counter. */
+/** Subtracts one from a counter. */
 export async function countDown(t: Tx, key: string): Promise<void> {
   await t
     .update(rateLimits)

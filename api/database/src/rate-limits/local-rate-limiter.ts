@@ -1,12 +1,15 @@
 import type { Counter } from './counter.repository';
 import { keyOf, type RateLimiter, windowEnd } from './rate-limiter';
 
-/** With more subjects than this the oldest counters are dropped, so that memory stays bounded. */
+/** Above this number of subjects the oldest counters are dropped, so that memory stays bounded. */
 const maximumCounters = 100_000;
 
-/** Counters of this process alone, for what is too cheap to be counted in the database (decision 0023). */
+/** Counters of this process only, for calls that are cheaper than a count in the database (decision 0023). */
 export function createLocalRateLimiter({ now }: { now: () => Date }): Pick<RateLimiter, 'count'> {
-  /** For each limit. A limit's windows are equally long and a new one is added at the end, so the first ends first. */
+  /**
+   * One map for each limit. A limit's windows are equally long and new ones are added at the end, so the first ends
+   * first.
+   */
   const byLimit = new Map<string, Map<string, Counter>>();
 
   function countersOf(limitName: string): Map<string, Counter> {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 
 /**
- * What limits count a caller's IP address as. An IPv4 address is itself, also where it is written as IPv6; of an IPv6
+ * The subject that limits count an IP address as. An IPv4 address is itself, even when written as IPv6; of an IPv6
  * address only the network counts (its first `bits`), since one subscriber has all addresses in it. Anything else is
  * one caller: `unknown`.
  */
@@ -13,15 +13,15 @@ export function networkOf(ip: string, bits = 64): string {
   const [high = 0, low = 0] = groups.slice(6);
   if (groups.slice(0, 6).join() === '0,0,0,0,0,65535') return [high >> 8, high & 255, low >> 8, low & 255].join('.');
   const network = groups.slice(0, Math.ceil(bits / 16)).map((group, index) => {
-    const kept = Math.min(16, bits - 16 * index);
-    return (group & (0xffff << (16 - kept))).toString(16);
+    const keptBits = Math.min(16, bits - 16 * index);
+    return (group & (0xffff << (16 - keptBits))).toString(16);
   });
   return `${network.join(':')}::/${bits}`;
 }
 
 /** The eight numbers of an IPv6 address. */
 function groupsOf(address: string): number[] {
-  // A URL's host has one spelling: dotted endings are gone, and at most one `::` is left.
+  // A URL normalises its host: no dotted endings, and at most one `::`.
   const spelled = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = [], tail = []] = spelled.split('::').map((half) => half.split(':').filter((group) => group !== ''));
   const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');

@@ -18,7 +18,7 @@ async function open() {
   return { db, now, pass, shared: createRateLimiter({ db, now }), local: createLocalRateLimiter({ now }) };
 }
 
-test.each(['shared', 'local'] as const)('%s counters allow what the limit says in each window', async (kind) => {
+test.each(['shared', 'local'] as const)('%s counters allow the limit in each window', async (kind) => {
   const { now, pass, [kind]: limiter } = await open();
   const wait = async (subject: string) => secondsToWait(await limiter.count([[limit, subject]]), now());
   expect([await wait('a'), await wait('a')]).toEqual([0, 0]);
@@ -28,13 +28,13 @@ test.each(['shared', 'local'] as const)('%s counters allow what the limit says i
   expect(await wait('a')).toBe(0);
 });
 
-test('no count is lost when many come at once', async () => {
+test('no count is lost among simultaneous calls', async () => {
   const { shared, now } = await open();
   const counted = await Promise.all(Array.from({ length: 50 }, () => shared.count([[limit, 'a']])));
   expect(counted.filter((counters) => secondsToWait(counters, now()) === 0)).toHaveLength(2);
 });
 
-test('a refund gives one back, and clearing all', async () => {
+test('a refund returns one count, and clearing returns all', async () => {
   const { shared, now } = await open();
   const wait = async () => secondsToWait(await shared.count([[limit, 'a']]), now());
   await wait();

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../database';
 import { type Counter, countDown, countUp, deleteCounters, purgeCounters } from './counter.repository';
 
-/** How often something may happen within a window (milliseconds). The name is part of the stored key. */
+/** The maximum number within a window (milliseconds). The name is part of the stored key. */
 export interface RateLimit {
   name: string;
   max: number;
   window: number;
 }
 
-/** A limit and whom it is counted for: a user, an account, a network address. */
+/** A limit and the subject it is counted for: a user, an account, a network address. */
 export type Charge<Limit extends RateLimit = RateLimit> = readonly [limit: Limit, subject: string];
 
 export interface Counted extends Counter {
@@ -18,15 +18,15 @@ export interface Counted extends Counter {
 }
 
 export interface RateLimiter {
-  /** Counts each charge and commits it: what is refused afterwards has been counted too. */
+  /** Counts each charge and commits it: charges that are refused afterwards stay counted. */
   count(charges: readonly Charge[]): Promise<Counted[]>;
-  /** Takes counted charges back. */
+  /** Refunds counted charges. */
   refund(charges: readonly Charge[]): Promise<void>;
-  /** Lets the subjects start again at none. */
+  /** Resets the subjects' counters. */
   clear(charges: readonly Charge[]): Promise<void>;
 }
 
-/** Seconds until all of the counters allow it again; 0 where they allow it now. */
+/** Seconds until all of the counters allow another charge; 0 if they allow it now. */
 export function secondsToWait(counters: readonly Counted[], now: Date): number {
   const waits = counters
     .filter(({ limit, count }) => count > limit.max)
@@ -43,11 +43,11 @@ export const windowEnd = (now: Date, { window }: RateLimit) => new Date(now.getT
 
 const betweenPurgesMs = 10 * 60_000;
 
-/** Counters in the database: all processes count together, and a restart loses none. */
+/** Counters in the database: all processes share them, and a restart loses none. */
 export function createRateLimiter({ db, now }: { db: Database; now: () => Date }): RateLimiter {
   let purgedAt = now().getTime();
 
-  /** In a transaction of its own: one that locks single rows cannot be part of a deadlock with it. */
+  /** In a separate transaction: one that locks a single row cannot be part of a deadlock. */
   async function purgeNowAndThen(at: Date): Promise<void> {
     if (at.getTime() - purgedAt < betweenPurgesMs) return;
     purgedAt = at.getTime();

@@ -3,7 +3,7 @@ import { gygs } from './gygs';
 import { createdAt, id, k } from './kit';
 import { users } from './users';
 
-/** Recipients' places at a gyg. Their identity is visible only to hosts and themselves (api.md, Visibility). */
+/** Recipients' places at a gyg. Their identity is visible only to hosts and themselves. */
 export const beneficiaries = k.table(
   'beneficiaries',
   {

@@ -6,7 +6,7 @@ import { needs } from './needs';
 import { organizations } from './organizations';
 import { users } from './users';
 
-/** A booked skill or commodity (specification 3). ACTIVE and PENDING use capacity; the other two have released it. */
+/** A booked skill or commodity. ACTIVE and PENDING use capacity; the other two have released it. */
 export const bookings = k.table(
   'bookings',
   {
@@ -28,7 +28,7 @@ export const bookings = k.table(
     quantity: k.int().notNull().default(1),
     bookingComment: k.text().notNull().default(''),
     status: k.text({ enum: bookingStatuses }).notNull().default('ACTIVE'),
-    /** The reason of a cancellation or refusal, and by whom and when. */
+    /** The reason, author and time of a cancellation or refusal. */
     cancelReason: k.text(),
     cancelledBy: k.text().references(() => users.id),
     cancelledAt: k.time(),

@@ -2,7 +2,7 @@ import { gygs } from './gygs';
 import { createdAt, id, k } from './kit';
 import { organizations } from './organizations';
 
-/** A named selection of gygs that an organisation shows as one page (specification 3, Catalog). */
+/** A named selection of gygs that an organisation shows as one page. */
 export const catalogs = k.table(
   'catalogs',
   {

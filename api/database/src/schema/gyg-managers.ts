@@ -2,7 +2,7 @@ import { gygs } from './gygs';
 import { createdAt, k } from './kit';
 import { users } from './users';
 
-/** People who may act as host of one gyg without being ADMIN anywhere (api.md, Who). */
+/** People who may act as host of one gyg without being ADMIN anywhere. */
 export const gygManagers = k.table(
   'gyg_managers',
   {

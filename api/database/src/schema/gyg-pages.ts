@@ -1,7 +1,7 @@
 import { gygs } from './gygs';
 import { createdAt, k } from './kit';
 
-/** The long texts and settings of a gyg (specification 3, Gyg page). One row per gyg. */
+/** The long texts and settings of a gyg. One row per gyg. */
 export const gygPages = k.table('gyg_pages', {
   gygId: k
     .text()
@@ -10,7 +10,7 @@ export const gygPages = k.table('gyg_pages', {
   preface: k.text().notNull().default(''),
   description: k.text().notNull().default(''),
   impact: k.text().notNull().default(''),
-  /** Only for those who booked, and hosts (api.md, Visibility). */
+  /** Visible only to bookers and hosts. */
   participantInfo: k.text().notNull().default(''),
   donationUrl: k.text().notNull().default(''),
   donationText: k.text().notNull().default(''),

@@ -2,7 +2,7 @@ import { gygs } from './gygs';
 import { createdAt, k } from './kit';
 import { organizations } from './organizations';
 
-/** Organisations that host asked as partners of a gyg; shown and counted once their admin accepted. */
+/** Organisations that the host asked to be partners of a gyg; shown and counted once their admin accepted. */
 export const gygPartners = k.table(
   'gyg_partners',
   {

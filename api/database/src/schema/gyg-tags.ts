@@ -2,7 +2,7 @@ import { gygs } from './gygs';
 import { createdAt, k } from './kit';
 import { organizations } from './organizations';
 
-/** An organisation's own labels on any gyg, without # and spaces (api.md, csr tags). */
+/** An organisation's labels on any gyg, without # and spaces. */
 export const gygTags = k.table(
   'gyg_tags',
   {

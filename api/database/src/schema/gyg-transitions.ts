@@ -4,7 +4,7 @@ import { createdAt, k } from './kit';
 
 /**
  * Transitions of a gyg, by a host (published, unpublished, finished) or by time (the scheduler). Responses compute the
- * state from the time, never from here; a row says that the transition's notifications were sent.
+ * state from the time, never from here; a row means that the transition's notifications were sent.
  */
 export const gygTransitions = k.table(
   'gyg_transitions',

@@ -5,12 +5,12 @@ import { organizations } from './organizations';
 import { users } from './users';
 
 /**
- * An event for a goal (specification 3, Gyg). Its state is not a column, so that it is right to the second (api.md, Decisions):
+ * An event for a goal. Its state is computed from these columns, so that it is right to the second:
  *   CREATED    published_at is null
  *   PUBLISHED  published_at is set, start_date_time > now
  *   ONGOING    published_at is set, finished_at is null, start_date_time <= now < end_date_time
  *   FINISHED   published_at is set, and finished_at is set or end_date_time <= now
- * Every condition is on columns of the list indexes below. Ask for `isNotNull(gygs.publishedAt)` in a list, or SQLite
+ * Every condition is on columns of the list indexes below. Use `isNotNull(gygs.publishedAt)` in a list, or SQLite
  * and PostgreSQL cannot use the partial ones. Finish only once started, so finished_at never precedes the start.
  */
 export const gygs = k.table(

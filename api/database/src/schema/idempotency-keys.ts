@@ -1,6 +1,6 @@
 import { createdAt, k } from './kit';
 
-/** The stored response to a creating POST, returned again for the same key within 24 h (api.md, Idempotency). */
+/** The stored response to a creating POST, returned again for the same key within 24 h. */
 export const idempotencyKeys = k.table(
   'idempotency_keys',
   {

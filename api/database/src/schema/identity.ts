@@ -1,8 +1,8 @@
 import { k } from './kit';
 
 /**
- * Accounts. The address is trimmed and in lower case, so that a person has one account. `notBefore` refuses tokens
- * issued earlier: a new password or "log out everywhere" moves it forward.
+ * Accounts. The address is trimmed and in lower case, so that a person has one account. `notBefore` invalidates tokens
+ * issued earlier: a password reset or "log out everywhere" moves it forward.
  */
 export const identityUser = k.table(
   'identity_user',
@@ -38,7 +38,7 @@ export const identityCode = k.table(
   (t) => [k.primaryKey({ columns: [t.userId, t.purpose] }), k.index('identity_code_expires_ix').on(t.expiresAt)],
 );
 
-/** What the OpenID provider stores: sessions, interactions, grants, codes, refresh tokens and run-time clients. */
+/** Payloads of the OpenID provider: sessions, interactions, grants, codes, refresh tokens and run-time clients. */
 export const identityPayload = k.table(
   'identity_payload',
   {
@@ -63,9 +63,9 @@ export const identityPayload = k.table(
 );
 
 /**
- * Keys the issuer makes for itself at its first start, shared by every process: the signing key pair (a private
- * JWK), the secret that signs cookies, and the secret of the codes' HMAC. `slot` is unique, so that two processes
- * starting at once agree on one key.
+ * Keys that the issuer creates at its first start, shared by every process: the signing key pair (a private JWK), the
+ * secret that signs cookies, and the secret of the codes' HMAC. `slot` is unique, so that two processes that start
+ * together agree on one key.
  */
 export const identityKey = k.table(
   'identity_key',

@@ -6,8 +6,8 @@ import { organizations } from './organizations';
 import { users } from './users';
 
 /**
- * One person invited to a gyg, a need or an organisation (api.md, invites). It makes its addressee eligible for
- * INVITE_ONLY needs of the gyg, and an admin's invitation to an organisation joins at once.
+ * One person invited to a gyg, a need or an organisation. It makes its addressee eligible for INVITE_ONLY needs of the
+ * gyg; with an admin's invitation to an organisation they join immediately.
  */
 export const invites = k.table(
   'invites',
@@ -20,7 +20,7 @@ export const invites = k.table(
       .references(() => organizations.id, { onDelete: 'cascade' }),
     gygId: k.text().references(() => gygs.id, { onDelete: 'cascade' }),
     needId: k.text().references(() => needs.id, { onDelete: 'cascade' }),
-    /** Known people by id, others by address; one of the two. */
+    /** Known users by id, others by address; exactly one is set. */
     userId: k.text().references(() => users.id),
     /** Trimmed, in lower case. */
     email: k.text(),
@@ -29,7 +29,7 @@ export const invites = k.table(
       .text()
       .notNull()
       .references(() => users.id),
-    /** Whether who invited was an admin of the organisation then. */
+    /** Whether the sender was an admin of the organisation at that time. */
     byAdmin: k.bool().notNull().default(false),
     status: k.text({ enum: inviteStatuses }).notNull().default('SENT'),
     answeredAt: k.time(),

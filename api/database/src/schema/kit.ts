@@ -34,20 +34,20 @@ const sqliteKit = {
 type Kit = typeof postgresKit;
 
 /**
- * The one set of column builders, typed as PostgreSQL on both engines. The cast is sound for what the kit names:
- * both dialects give text as string, integer and real as number, boolean as boolean, time as Date with
- * milliseconds and json as the parsed value (proved by the round-trip tests). Column names are the property names in snake_case.
+ * The only set of column builders, typed as PostgreSQL on both engines. The cast is safe for the columns defined here:
+ * both dialects return text as string, integer and real as number, boolean as boolean, time as Date with milliseconds
+ * and json as the parsed value (proved by the round-trip tests). Column names are the property names in snake_case.
  */
 export const k: Kit = engine === 'postgres' ? postgresKit : (sqliteKit as unknown as Kit);
 
-/** An opaque, globally unique text id (api.md, Conventions). */
+/** An opaque, globally unique text id. */
 export const id = () =>
   k
     .text()
     .primaryKey()
     .$defaultFn(() => randomUUID());
 
-/** When the row was made. */
+/** When the row was created. */
 export const createdAt = () =>
   k
     .time()

@@ -6,7 +6,7 @@ export const lookupCache = k.table(
   {
     /** The service and the query, hashed. */
     key: k.text().primaryKey(),
-    /** Null: the service found none. */
+    /** Null: the service found nothing. */
     value: k.json<unknown>(),
     expiresAt: k.time().notNull(),
     createdAt: createdAt(),

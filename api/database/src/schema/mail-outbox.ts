@@ -13,7 +13,7 @@ export const mailOutbox = k.table(
     /** The template's values. */
     data: k.json<Record<string, unknown>>().notNull(),
     attempts: k.int().notNull().default(0),
-    /** Not before this time. */
+    /** Not sent before this time. */
     nextAt: createdAt(),
     sentAt: k.time(),
     /** Set when sending was given up. */

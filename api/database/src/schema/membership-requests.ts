@@ -3,7 +3,7 @@ import { createdAt, id, k } from './kit';
 import { organizations } from './organizations';
 import { users } from './users';
 
-/** A request to join an organisation, answered once (specification 4, Membership). */
+/** A request to join an organisation, answered once. */
 export const membershipRequests = k.table(
   'membership_requests',
   {

@@ -3,9 +3,7 @@ import { sql } from 'drizzle-orm';
 import { gygs } from './gygs';
 import { createdAt, id, k } from './kit';
 
-/**
- * The needs of a gyg: skills ("positions") and commodities (specification 3). availablePositions = offered - booked.
- */
+/** The needs of a gyg: skills ("positions") and commodities. availablePositions = offered - booked. */
 export const needs = k.table(
   'needs',
   {

@@ -5,7 +5,7 @@ import { createdAt, id, k } from './kit';
 import { organizations } from './organizations';
 import { users } from './users';
 
-/** One person's notification (specification 3; api.md, notifications). */
+/** One person's notification. */
 export const notifications = k.table(
   'notifications',
   {

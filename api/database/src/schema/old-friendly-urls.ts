@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm';
 import { createdAt, id, k } from './kit';
 import { organizations } from './organizations';
 
-/** Previous friendly URLs, which still lead to their gyg or organisation (api.md, gygs and organisations). */
+/** Previous friendly URLs, which still redirect to their gyg or organisation. */
 export const oldFriendlyUrls = k.table(
   'old_friendly_urls',
   {
     id: id(),
     kind: k.text({ enum: ['gyg', 'organization'] }).notNull(),
     friendlyUrl: k.text().notNull(),
-    /** For a gyg: its host, since a gyg's url is unique within its host. For an organisation: itself. */
+    /** For a gyg its host, since a gyg's url is unique within its host. For an organisation its id. */
     organizationId: k
       .text()
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
-    /** The gyg or organisation the url named. */
+    /** The gyg or organisation of the url. */
     targetId: k.text().notNull(),
     createdAt: createdAt(),
   },

@@ -8,7 +8,10 @@ export const settings = k.table('settings', {
   updatedAt: createdAt(),
 });
 
-/** A counter per kind of public data, raised in the transaction that changes it, so that stored answers know they are old. A missing row is 0. */
+/**
+ * A counter per kind of public data, raised in the transaction that changes it, so that stale cached responses can be
+ * detected. A missing row is 0.
+ */
 export const dataVersions = k.table('data_versions', {
   name: k.text().primaryKey(),
   version: k.int().notNull().default(0),
@@ -17,7 +20,7 @@ export const dataVersions = k.table('data_versions', {
 
 /**
  * The audit log of privileged actions; rows are never changed or deleted. `actor` is `server` for a command on the
- * server, otherwise a user's id; `target` is what was acted on.
+ * server, otherwise a user's id; `target` is the entity that was changed.
  */
 export const auditEntries = k.table(
   'audit_entries',

@@ -1,7 +1,7 @@
 import { createdAt, id, k } from './kit';
 import { users } from './users';
 
-/** An e-mailed invitation of an organisation without an account (specification 2.13). */
+/** An e-mailed invitation of an organisation without an account. */
 export const organizationInvites = k.table(
   'organization_invites',
   {

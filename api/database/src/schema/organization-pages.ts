@@ -1,7 +1,7 @@
 import { createdAt, k } from './kit';
 import { organizations } from './organizations';
 
-/** An organisation's page and settings (specification 3, Organisation page). One row per organisation. */
+/** An organisation's page and settings. One row per organisation. */
 export const organizationPages = k.table('organization_pages', {
   organizationId: k
     .text()

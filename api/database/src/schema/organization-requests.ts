@@ -5,8 +5,8 @@ import { organizations } from './organizations';
 import { users } from './users';
 
 /**
- * A request for an organisation account, answered once by a super user (specification 4). An accepted one also makes
- * its requester ADMIN on a later sign-up with that verified address, hence the index (address in lower case).
+ * A request for an organisation account, answered once by a super user. An accepted one also makes its requester ADMIN
+ * on a later sign-up with that verified address, hence the index (address in lower case).
  */
 export const organizationRequests = k.table(
   'organization_requests',
@@ -19,10 +19,10 @@ export const organizationRequests = k.table(
     message: k.text().notNull().default(''),
     country: k.text().notNull().default('se'),
     inviteId: k.text().references(() => organizationInvites.id, { onDelete: 'set null' }),
-    /** The language on screen at the time, for its mails. */
+    /** The page's language at the time, for its mails. */
     locale: k.text({ enum: locales }).notNull().default('se'),
     status: k.text({ enum: organizationRequestStatuses }).notNull().default('PENDING'),
-    /** The organisation made when it was accepted. */
+    /** The organisation created when it was accepted. */
     organizationId: k.text().references(() => organizations.id, { onDelete: 'set null' }),
     /** When a user became its ADMIN through it; null until they sign up. It can be used once. */
     adminMadeAt: k.time(),

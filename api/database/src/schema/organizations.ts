@@ -1,7 +1,7 @@
 import { memberApprovals, organizationTypes } from '@gyg/contract/enums';
 import { createdAt, id, k } from './kit';
 
-/** An organisation's card (specification 3). */
+/** An organisation's card. */
 export const organizations = k.table(
   'organizations',
   {
@@ -19,7 +19,7 @@ export const organizations = k.table(
     industry: k.int().notNull().default(0),
     memberApproval: k.text({ enum: memberApprovals }).notNull().default('MANUAL'),
     sortOrder: k.int().notNull().default(0),
-    /** The normalised name for search (lower case, accents folded), because SQLite's lower() only knows ASCII. */
+    /** The normalised name for search (lower case, accents folded), because SQLite's lower() only supports ASCII. */
     searchText: k.text().notNull().default(''),
     createdAt: createdAt(),
   },

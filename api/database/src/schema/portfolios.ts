@@ -2,7 +2,7 @@ import { createdAt, id, k } from './kit';
 import { organizations } from './organizations';
 import { users } from './users';
 
-/** A set of organisations whose figures one organisation sees together (api.md, portfolios). */
+/** A set of organisations whose figures one organisation sees together. */
 export const portfolios = k.table(
   'portfolios',
   {
@@ -21,7 +21,7 @@ export const portfolios = k.table(
   ],
 );
 
-/** An organisation in a portfolio; shown only after its own admin accepted. */
+/** An organisation in a portfolio; shown only after its admin accepted. */
 export const portfolioOrganizations = k.table(
   'portfolio_organizations',
   {

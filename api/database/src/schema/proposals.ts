@@ -5,7 +5,7 @@ import { createdAt, id, k } from './kit';
 import { organizations } from './organizations';
 import { users } from './users';
 
-/** A proposed gyg or collection, as its author and the organisation's admins see it. */
+/** A proposed gyg or collection, visible to its author and the organisation's admins. */
 export const proposals = k.table(
   'proposals',
   {
@@ -40,7 +40,7 @@ export const proposals = k.table(
     comments: k.text().notNull().default(''),
     answeredBy: k.text().references(() => users.id),
     answeredAt: k.time(),
-    /** The draft made when it was accepted. */
+    /** The draft created when it was accepted. */
     gygId: k.text().references(() => gygs.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },

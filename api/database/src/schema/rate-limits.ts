@@ -1,6 +1,8 @@
 import { k } from './kit';
 
-/** Counters of calls and attempts, shared by every process. The key names the limit and for whom it is counted (hashed). */
+/**
+ * Counters of calls and attempts, shared by every process. The key contains the limit's name and its hashed subject.
+ */
 export const rateLimits = k.table(
   'rate_limits',
   {

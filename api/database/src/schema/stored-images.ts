@@ -6,7 +6,7 @@ export const storedImages = k.table(
   'stored_images',
   {
     id: id(),
-    /** The address that entities hold, unique. */
+    /** The URL stored in entities, unique. */
     url: k.text().notNull(),
     kind: k.text({ enum: ['profile', 'hero', 'logo', 'story', 'media', 'proposal'] }).notNull(),
     width: k.int().notNull(),

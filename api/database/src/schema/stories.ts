@@ -21,14 +21,14 @@ export const stories = k.table(
       .text()
       .notNull()
       .references(() => users.id),
-    /** The picture's address; null when it was posted without one. */
+    /** The picture's URL; null for a story without one. */
     url: k.text(),
     caption: k.text().notNull(),
     status: k
       .text({ enum: ['PENDING', 'APPROVED', 'REJECTED'] })
       .notNull()
       .default('PENDING'),
-    /** The host's answer below the story. */
+    /** The host's response below the story. */
     response: k.text(),
     respondedBy: k.text().references(() => users.id),
     createdAt: createdAt(),

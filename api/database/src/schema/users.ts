@@ -3,7 +3,7 @@ import { createdAt, id, k } from './kit';
 
 /**
  * A user, created on first login. Erasure keeps the row for counts and hours and empties it: `subject` becomes
- * 'erased:<id>', name '', e-mail and image null (api.md, users).
+ * 'erased:<id>', name '', e-mail and image null.
  */
 export const users = k.table(
   'users',
@@ -14,9 +14,9 @@ export const users = k.table(
     fullName: k.text().notNull(),
     email: k.text(),
     profileImage: k.text(),
-    /** As in the language switch: `se` is Swedish. */
+    /** In the notation of the language switch: `se` is Swedish. */
     locale: k.text({ enum: locales }).notNull().default('en'),
-    /** False: signed-in users do not see the name among participants (api.md, Visibility). */
+    /** False: logged-in users do not see the name among participants. */
     showName: k.bool().notNull().default(true),
     /** The normalised name for search. */
     searchText: k.text().notNull().default(''),

@@ -12,7 +12,7 @@ function newFile(): string {
   return join(folder, 'test.db');
 }
 
-test('a file that is opened again is still flushed at every commit, and still checks references', () => {
+test('a reopened file is still flushed at every commit, and still checks references', () => {
   const file = newFile();
   openWriter(file).close();
   const writer = openWriter(file);
@@ -25,7 +25,7 @@ test('a file that is opened again is still flushed at every commit, and still ch
   expect(writer.pragma('secure_delete', { simple: true })).toBe(1);
 });
 
-test('the reader cannot write', () => {
+test('the read-only connection cannot write', () => {
   const file = newFile();
   const writer = openWriter(file);
   writer.exec('create table t (id text)');

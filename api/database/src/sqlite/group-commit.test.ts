@@ -30,7 +30,7 @@ const insert = async (id: string) => {
 };
 const committed = () => reader.prepare('select id from t order by id').pluck().all();
 
-test('a member that fails undoes itself and nothing of the others', async () => {
+test('rolls back only its changes, not those of the others', async () => {
   const results = await Promise.allSettled([
     queue.add(() => insert('a')),
     queue.add(async () => {
@@ -81,7 +81,7 @@ test('when the shared commit fails, no transaction resolves', async () => {
   expect(committed()).toEqual([]);
 });
 
-test('when SQLite gives up the whole transaction, the whole group is refused and the next one works', async () => {
+test('when SQLite rolls back the whole transaction, the whole group is refused and the next one works', async () => {
   const results = await Promise.allSettled([
     queue.add(() => insert('a')),
     queue.add(async () => {
@@ -105,13 +105,13 @@ test('when another process locks the file, queued transactions are rejected and 
   expect(committed()).toEqual(['b']);
 });
 
-test('work runs in the async context of its own caller', async () => {
+test('work runs in the async context of its caller', async () => {
   const request = new AsyncLocalStorage<string>();
   const work = () => queue.add(async () => request.getStore());
   expect(await Promise.all([request.run('one', work), request.run('two', work)])).toEqual(['one', 'two']);
 });
 
-test('idle settles after everything that waited', async () => {
+test('idle settles after all queued work', async () => {
   const ids = ['a', 'b', 'c'];
   const all = Promise.all(ids.map((id) => queue.add(() => insert(id))));
   await queue.idle();
@@ -119,7 +119,7 @@ test('idle settles after everything that waited', async () => {
   await all;
 });
 
-test('on a full disk all of the group are refused, and the next transaction is taken once there is room', async () => {
+test('on a full disk the whole group is refused, and the next transaction works once there is space', async () => {
   const pages = Number(writer.pragma('page_count', { simple: true }));
   writer.pragma(`max_page_count = ${pages}`);
   const large = async () => insert('x'.repeat(100_000));

@@ -13,9 +13,9 @@ interface Member {
 }
 
 /**
- * The queue of SQLite's one writer. Queued transactions share one BEGIN IMMEDIATE and one COMMIT (at synchronous =
- * FULL the flush is nearly all the cost), each in its own SAVEPOINT: they run one after the other, a failing one rolls
- * back only itself, and all resolve after the shared COMMIT.
+ * The queue of SQLite's one writer. Queued transactions share one BEGIN IMMEDIATE and one COMMIT (at synchronous = FULL
+ * the flush is nearly all the cost), each in a separate SAVEPOINT: they run one after the other, a failing one rolls
+ * back only its changes, and all resolve after the shared COMMIT.
  */
 export class GroupCommit {
   readonly #writer: Sqlite.Database;
@@ -41,7 +41,7 @@ export class GroupCommit {
     return answered;
   }
 
-  /** Runs `task` after the group under way, when no transaction is open. */
+  /** Runs `task` after the current group, when no transaction is open. */
   between(task: () => void): Promise<void> {
     const done = new Promise<void>((resolve, reject) => {
       this.#between.push(() => {
@@ -99,7 +99,7 @@ export class GroupCommit {
     return groupSize < largestGroup && performance.now() < deadline ? this.#waiting.shift() : undefined;
   }
 
-  /** Runs one member; throws only when SQLite gave up the whole group (a full disk). */
+  /** Runs one member; throws only when SQLite rolled back the whole group (a full disk). */
   async #runMember(member: Member): Promise<() => void> {
     this.#writer.exec('SAVEPOINT member');
     try {

@@ -1,9 +1,9 @@
 import type Sqlite from 'better-sqlite3';
 
-/** Cached compiled statements per connection; the oldest is dropped first. */
+/** Number of cached compiled statements per connection; the oldest is dropped first. */
 const maxCachedStatements = 500;
 
-/** The compiled statement of a text, compiled once. */
+/** The compiled statement of an SQL text, compiled once. */
 export function statementCache(connection: Sqlite.Database): (source: string) => Sqlite.Statement {
   const statements = new Map<string, Sqlite.Statement>();
   return (source) => {

@@ -11,7 +11,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
 });
 
-/** A folder of migrations as drizzle-kit writes it. */
+/** A folder of migrations in drizzle-kit's format. */
 function writeMigrations(statements: string[][]) {
   mkdirSync(join(folder, 'meta'), { recursive: true });
   const entries = statements.map((parts, index) => {
@@ -55,7 +55,7 @@ test('rows that refer to a rebuilt table survive the rebuild', () => {
   expect(writer.pragma('foreign_keys', { simple: true })).toBe(1);
 });
 
-test('a migration that leaves rows referring to nothing stops the start', () => {
+test('a migration that leaves broken references stops the start', () => {
   const writer = openHere();
   writeMigrations([first, ["delete from parent where id = 'p';"]]);
   expect(() => migrateSqlite(writer, folder)).toThrow('would refer to rows that are not there');

@@ -2,15 +2,15 @@ import type Sqlite from 'better-sqlite3';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { DatabaseTooNew, MigrationFailed } from '../migration-failures';
 
-/** Drizzle's own table of what was applied, as its migrator makes it. */
+/** Drizzle's table of applied migrations, as its migrator creates it. */
 const createRecord =
   'create table if not exists "__drizzle_migrations" (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)';
 
 /**
  * Applies missing migrations in one transaction. Drizzle's migrator is not used: rebuilding a table drops the old one,
  * which deletes referring rows unless foreign keys are off, and they can be switched off only outside a transaction;
- * broken references must be found before the commit. Throws MigrationFailed, or DatabaseTooNew if a newer version was
- * here.
+ * broken references must be found before the commit. Throws MigrationFailed, or DatabaseTooNew if a newer version has
+ * migrated the database.
  */
 export function migrateSqlite(writer: Sqlite.Database, migrationsFolder: string): void {
   const steps = readMigrationFiles({ migrationsFolder });
@@ -30,7 +30,7 @@ export function migrateSqlite(writer: Sqlite.Database, migrationsFolder: string)
   });
   writer.pragma('foreign_keys = OFF');
   try {
-    // Of several processes that start at once, one migrates and the others wait for it.
+    // Of several processes that start together, one migrates and the others wait for it.
     apply.immediate();
   } catch (error) {
     throw error instanceof DatabaseTooNew ? error : new MigrationFailed(error);

@@ -9,7 +9,7 @@ import { migrateSqlite } from './migrate-sqlite';
 import { purgeOldPages, truncateLog } from './purge-deleted';
 import { sqliteHandle } from './sqlite-handle';
 
-/** Opens `gyg.db` in `dataDir`: one connection writes behind a queue, one only reads. */
+/** Opens `gyg.db` in `dataDir`: one connection for writes, behind a queue, and a read-only one. */
 export function openSqlite(dataDir: string, migrationsFolder: string): Database {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'gyg.db');

@@ -19,7 +19,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** How often the canary is in each file of the folder. */
+/** The number of canaries in each file of the folder. */
 function canariesIn(folder: string): Record<string, number> {
   const counts = readdirSync(folder).map((name) => {
     const bytes = readFileSync(join(folder, name)).toString('latin1');
@@ -28,7 +28,7 @@ function canariesIn(folder: string): Record<string, number> {
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
-/** Many people with long and short names, so that pages split and overflow; half are deleted, half emptied. */
+/** Many people with short and long names, so that pages split and overflow; half are deleted, half emptied. */
 async function writeAndErase(database: Database): Promise<void> {
   const ids = Array.from({ length: 400 }, (_, index) => `${(index * 7919) % 400}`);
   for (const id of ids) {
@@ -56,7 +56,7 @@ test('deleted and overwritten texts are neither in the file nor in its log', asy
   expect(canariesIn(folder)).toEqual({});
 });
 
-test('a file from before texts were overwritten is rebuilt once', async () => {
+test('a file from before `secure_delete` is rebuilt once', async () => {
   const folder = newFolder();
   const file = join(folder, 'gyg.db');
   const old = new Sqlite(file);
@@ -75,7 +75,7 @@ test('a file from before texts were overwritten is rebuilt once', async () => {
   expect(statSync(file).mtimeMs).toBe(rebuilt);
 });
 
-test('another process that reads does not stop the purge of later calls', async () => {
+test('another process that reads does not prevent later purges', async () => {
   const folder = newFolder();
   const database = openSqlite(folder, migrations);
   await database.tx((tx) => tx.insert(users).values({ id: 'one', subject: canary, fullName: canary }));

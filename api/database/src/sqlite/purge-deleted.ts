@@ -1,11 +1,11 @@
 import Sqlite from 'better-sqlite3';
 
-/** The file's `user_version` once nothing in it was deleted without `secure_delete`. */
+/** The file's `user_version` once it contains no data deleted without `secure_delete`. */
 const purgedVersion = 1;
 
 /**
- * Rebuilds, once, a file from before `secure_delete` was on: its free pages still hold what was deleted. Where another
- * process holds the file or the disk is full, the next start tries again.
+ * Rebuilds, once, a file from before `secure_delete` was on: its free pages still contain deleted data. If another
+ * process locks the file or the disk is full, the next start tries again.
  */
 export function purgeOldPages(writer: Sqlite.Database): void {
   const version = Number(writer.pragma('user_version', { simple: true }));
@@ -20,8 +20,8 @@ export function purgeOldPages(writer: Sqlite.Database): void {
 }
 
 /**
- * Moves the write-ahead log into the file and empties it: the log holds pages as they were before a deletion. Does not
- * wait for another process that reads; the log is then emptied by the next call or when the database is closed.
+ * Moves the write-ahead log into the file and empties it: the log contains pages from before a deletion. Does not wait
+ * for another process that reads; the log is then emptied by the next call or when the database is closed.
  */
 export function truncateLog(writer: Sqlite.Database): void {
   const timeout = Number(writer.pragma('busy_timeout', { simple: true }));

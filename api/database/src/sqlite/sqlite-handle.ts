@@ -3,12 +3,12 @@ import { BetterSQLite3Database, BetterSQLiteSession } from 'drizzle-orm/better-s
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 import type { Tx } from '../database';
 
-/** Shared, so that column names are worked out once. */
+/** Shared, so that column names are computed once. */
 const dialect = new SQLiteSyncDialect({ casing: 'snake_case' });
 
 /**
- * Drizzle on a SQLite connection, typed as PostgreSQL. The cast goes with the column kit's: tables are typed as
- * PostgreSQL on both engines, and `Reader` and `Tx` name only calls that both dialects answer alike.
+ * Drizzle on a SQLite connection, typed as PostgreSQL. The cast matches the column kit's: tables are typed as
+ * PostgreSQL on both engines, and `Reader` and `Tx` contain only calls with the same results in both dialects.
  */
 export function sqliteHandle(client: Sqlite.Database): Tx {
   const session = new BetterSQLiteSession(client, dialect, undefined);

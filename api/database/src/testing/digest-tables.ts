@@ -6,8 +6,8 @@ import * as schema from '../schema';
 const isTable = (value: unknown): value is Table => is(value, Table);
 
 /**
- * What every table holds at this moment, by the table's name: two digests are equal exactly when no row was added,
- * changed or removed. For tests on small databases; `except` names tables that may change at any time.
+ * A digest of every table's rows, by the table's name: two digests are equal exactly when no row was added, changed or
+ * removed. For tests on small databases; `except` lists tables that may change at any time.
  */
 export async function digestTables(read: Reader, except: readonly string[] = []): Promise<Map<string, string>> {
   const tables = Object.values<unknown>(schema)

@@ -27,7 +27,7 @@ function tablesOf(migration: string): Table[] {
 const start = Date.UTC(2026, 5, 1, 10);
 const hour = 60 * 60 * 1000;
 
-/** A value that keeps the rules of every table: numbers count the rows, what ends does so an hour after all else. */
+/** A value that satisfies the checks of every table: numbers count the rows, end times are an hour after all others. */
 function sampleValue(table: string, { name, type }: Column, row: number): unknown {
   if (type.startsWith('timestamp')) {
     const time = start + row * 24 * hour + (name.startsWith('end') ? hour : 0) + 123;
@@ -40,7 +40,7 @@ function sampleValue(table: string, { name, type }: Column, row: number): unknow
   return name === 'id' || name === 'key' ? `${table}-${row}` : `${name} åäö ${row}`;
 }
 
-/** The row's columns: rows 1 and 2 hold everything, row 3 only what must be there. */
+/** The row's columns: rows 1 and 2 have all of them, row 3 only the required ones. */
 function buildRow({ name, columns, foreignKeys }: Table, row: number, filled: ReadonlySet<string>): RawRow {
   const references = new Map(
     Object.values(foreignKeys).map(({ columnsFrom, tableTo }) => [columnsFrom[0], tableTo] as const),
@@ -54,7 +54,7 @@ function buildRow({ name, columns, foreignKeys }: Table, row: number, filled: Re
   return Object.fromEntries(values);
 }
 
-/** Fills every table that a migration left behind with three rows, parents before their children. Gives the tables. */
+/** Fills every table of a migration with three rows, parents before their children. Returns the tables. */
 export async function fillTables(connection: RawConnection, migration: string): Promise<string[]> {
   const waiting = new Map(tablesOf(migration).map((table) => [table.name, table]));
   const filled = new Set<string>();
@@ -88,12 +88,12 @@ const RENAMED: Readonly<Record<string, string>> = {
   portfolio_organisations: 'portfolio_organizations',
 };
 
-/** Tables whose rows a migration moved to another one, and the rows that are theirs there. */
+/** Tables whose rows a migration moved to another one, and the condition that selects their rows there. */
 const MOVED: Readonly<Record<string, { to: string; rows: string }>> = {
   identity_limit: { to: 'rate_limits', rows: "key like 'identity_limit-%'" },
 };
 
-/** Where the rows of a table of an earlier version are in a database of the newest. */
+/** Where the rows of an earlier version's table are in a database of the newest version. */
 function sourceNow(table: string): string {
   const moved = MOVED[table];
   if (moved) return `"${moved.to}" where ${moved.rows}`;
@@ -103,8 +103,8 @@ function sourceNow(table: string): string {
 }
 
 /**
- * All rows of tables, each as one text, sorted. With `columns`, the tables of an earlier version are read in a database of
- * the newest: under the names that they have now, and only the columns that they had then.
+ * All rows of tables, each as a text, sorted. With `columns`, the tables of an earlier version are read in a database
+ * of the newest version: by their current names, and only the columns that they had then.
  */
 export async function readRows(
   connection: RawConnection,
@@ -121,7 +121,7 @@ export async function readRows(
   return all;
 }
 
-/** The columns that each table of a version has. */
+/** The columns of each table of a version. */
 export function columnsOf(migration: string): Map<string, string[]> {
   return new Map(tablesOf(migration).map(({ name, columns }) => [name, Object.keys(columns)]));
 }

@@ -11,7 +11,7 @@ async function onServer(url: string, statement: string): Promise<void> {
   }
 }
 
-/** A busy machine keeps a storm of calls waiting for a connection; what is tested is what they get in the end. */
+/** On a busy machine many calls wait for a connection; tests check their results, not the wait. */
 export const connectionWaitMs = 120_000;
 
 const nameOf = (url: string) => new URL(url).pathname.slice(1);
@@ -22,14 +22,14 @@ const nameOf = (url: string) => new URL(url).pathname.slice(1);
  */
 export async function freshDatabase(url: string, like?: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  // Copied as files: nothing here outlives a crash anyway.
+  // Copied as files: these databases need not survive a crash.
   await onServer(url, `create database ${name}${like ? ` template ${nameOf(like)} strategy file_copy` : ''}`);
   const fresh = new URL(url);
   fresh.pathname = `/${name}`;
   return fresh.href;
 }
 
-/** Drops a database that `freshDatabase` made. `url` is any other database of the same server. */
+/** Drops a database that `freshDatabase` created. `url` is any other database of the same server. */
 export async function dropDatabase(url: string, freshUrl: string): Promise<void> {
   await onServer(url, `drop database if exists ${nameOf(freshUrl)} with (force)`);
 }

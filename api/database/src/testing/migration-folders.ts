@@ -17,8 +17,8 @@ export function listMigrations(): Journal['entries'] {
 }
 
 /**
- * A copy of the migrations in a temporary folder: only the first `upTo` (all if left out), then one more of `added`
- * statements, as the next version of the program would bring it. Its caller removes it.
+ * A copy of the migrations in a temporary folder: only the first `upTo` (default all), then one more with the `added`
+ * statements, like the next version of the program. The caller removes it.
  */
 export function copyMigrations({ upTo, added }: { upTo?: number; added?: string[] }): string {
   const folder = mkdtempSync(join(tmpdir(), 'gyg-migrations-'));

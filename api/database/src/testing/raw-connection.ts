@@ -4,14 +4,14 @@ import pg from 'pg';
 
 export type RawRow = Record<string, unknown>;
 
-/** A connection without a schema, for tests of what is in the database itself. */
+/** A connection without a schema, for tests of the stored data. */
 export interface RawConnection {
-  /** Runs a statement with values for its `?`; gives its rows. */
+  /** Runs a statement with values for its `?`; returns its rows. */
   run(statement: string, values?: unknown[]): Promise<RawRow[]>;
   close(): Promise<void>;
 }
 
-/** Opens the database that `openDatabase` opens with the same options. */
+/** Opens the same database as `openDatabase` with these options. */
 export async function openRaw(options: { dataDir: string; databaseUrl?: string | undefined }): Promise<RawConnection> {
   if (!options.databaseUrl) return rawSqlite(join(options.dataDir, 'gyg.db'));
   const client = new pg.Client({ connectionString: options.databaseUrl });

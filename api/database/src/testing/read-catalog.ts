@@ -1,7 +1,7 @@
 import { engine } from '../engine-choice';
 import type { RawConnection } from './raw-connection';
 
-/** Each gives one line per thing; together they are all of a schema that matters, in an order that no history changes. */
+/** Each returns one line per item; together they describe a schema, in an order that does not depend on its history. */
 const questions = {
   sqlite: [
     `select 'column ' || m.name || '.' || c.name || ' ' || c.type || ' ' || c."notnull" || ' ' || coalesce(c.dflt_value, '-') || ' ' || c.pk as line
@@ -20,7 +20,7 @@ const questions = {
   ],
 } as const;
 
-/** A table's CHECKs alone: where its columns stand in its text depends on when they were added. */
+/** Only a table's CHECKs: the position of columns in its SQL depends on when they were added. */
 function checksOf(line: string): string[] {
   const table = /^table (\S+) /.exec(line)?.[1];
   if (table === undefined) return [line];

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '../database';
 import { bookings, gygs, needs, organizations, users } from '../schema';
 
-/** Inserts a person; gives the id. */
+/** Inserts a person; returns the id. */
 export async function insertUser(tx: Tx): Promise<string> {
   const id = randomUUID();
   await tx.insert(users).values({ id, subject: id, fullName: 'Åsa Öberg', email: `${id}@example.org` });
   return id;
 }
 
-/** Inserts an organisation, a draft gyg of it and one skill need with so many places. */
+/** Inserts an organisation, a draft gyg of it and one skill need with this many places. */
 export async function insertNeed(
   tx: Tx,
   places: number,

@@ -1,4 +1,4 @@
 import { tmpdir } from 'node:os';
 
-/** Where databases of tests are made: the test runner names a folder in memory where the machine has one. */
+/** The folder for test databases: the test runner sets one in memory where the machine supports it. */
 export const scratchFolder = () => process.env.TEST_SCRATCH_FOLDER ?? tmpdir();

@@ -6,9 +6,9 @@ import { connectionWaitMs, dropDatabase, freshDatabase } from './fresh-database'
 import { scratchFolder } from './scratch-folder';
 
 export interface SharedTestDatabase {
-  /** Opens it once more, with connections of its own, as another process does. */
+  /** Opens it once more, with separate connections, as another process does. */
   open(): Promise<Database>;
-  /** Closes all that were opened and removes it. */
+  /** Closes all open handles and deletes it. */
   remove(): Promise<void>;
 }
 

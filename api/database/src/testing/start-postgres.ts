@@ -6,13 +6,13 @@ import { findFreePort } from './find-free-port';
 import { scratchFolder } from './scratch-folder';
 
 export interface RunningPostgres {
-  /** postgres://… of the server's own first database, with the right to make others. */
+  /** postgres://… of the server's first database, with the right to create others. */
   url: string;
-  /** Ends the server and removes its files. */
+  /** Stops the server and deletes its files. */
   stop(): Promise<void>;
 }
 
-/** Durability is not what these databases are for; many test files connect at once. */
+/** These databases need no durability; many test files connect at the same time. */
 const flags = [
   ['listen_addresses', '127.0.0.1'],
   ['unix_socket_directories', ''],
@@ -23,11 +23,11 @@ const flags = [
 ].flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
 /**
- * Starts a real PostgreSQL on a free loopback port, its files in temporary folders. As root the server runs as the
- * user `postgres` (made when missing), which cannot enter a clone below a private folder: then it runs from a copy.
+ * Starts a real PostgreSQL on a free loopback port, with its files in temporary folders. As root the server runs as the
+ * user `postgres` (created when missing), which cannot enter a clone below a private folder: then it runs from a copy.
  */
 export async function startPostgres(): Promise<RunningPostgres> {
-  // Apart from its data: folders in memory often allow no programs.
+  // Separate from its data: folders in memory often allow no programs.
   const folder = await mkdtemp(join(tmpdir(), 'gyg-postgres-'));
   const dataFolder = await mkdtemp(join(scratchFolder(), 'gyg-postgres-data-'));
   for (const each of [folder, dataFolder]) await chmod(each, 0o755);

@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3';
 
-/** A statement that was read from SQLite, and in SQLite's own words how it is answered. */
+/** A statement that read from SQLite, and its query plan in SQLite's text. */
 export interface WatchedStatement {
   sql: string;
   plan: string;
@@ -11,7 +11,7 @@ function planOf({ database, source }: Sqlite.Statement, values: unknown[]): stri
   return steps.map(({ detail }) => detail).join('\n');
 }
 
-/** Does some work and gives the statements that read while it ran, by any connection to SQLite in this process. */
+/** Runs `work` and returns the statements that read while it ran, on any connection to SQLite in this process. */
 export async function watchStatements(work: () => Promise<unknown>): Promise<WatchedStatement[]> {
   const connection = new Sqlite(':memory:');
   const prototype: Pick<Sqlite.Statement, 'all' | 'get'> = Object.getPrototypeOf(connection.prepare('select 1'));

@@ -7,7 +7,7 @@ import { drawGoalPictures } from './draw-goal-pictures';
 const mediaDir = await mkdtemp(path.join(tmpdir(), 'gyg-goals-'));
 afterAll(() => rm(mediaDir, { recursive: true }));
 
-test('an installation without the demo has the goals’ pictures in all sizes, and nothing else', async () => {
+test('an installation without the demo gets only the goals’ pictures, in all sizes', async () => {
   await drawGoalPictures({ mediaDir });
   expect(await readdir(mediaDir)).toEqual(['goals']);
   const files = await readdir(path.join(mediaDir, 'goals'));

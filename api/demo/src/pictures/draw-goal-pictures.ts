@@ -2,8 +2,8 @@ import { goalPictures } from './picture-list';
 import { writePictures } from './write-pictures';
 
 /**
- * Draws the pictures of the seventeen goals that the media folder lacks: every installation shows them where a gyg has
- * no picture of its own. Contains no invented people, so it is for production too.
+ * Draws the missing pictures of the seventeen goals in the media folder: every installation shows them where a gyg has
+ * no picture. They show no invented people, so they are for production too.
  */
 export function drawGoalPictures({ mediaDir }: { mediaDir: string }): Promise<void> {
   return writePictures(goalPictures(), mediaDir);

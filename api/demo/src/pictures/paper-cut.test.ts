@@ -11,7 +11,7 @@ it.each([
   ['shore', false],
   ['shelter', true],
 ] as const)(
-  'keeps the shadows of the paper in a %s scene: at least twice as near to the slow drawing as one without',
+  'keeps the paper’s shadows in a %s scene: at least twice as close to the slow drawing as without them',
   async (kind, night) => {
     const svg = sceneSvg({ kind, goalId: 14, night, width, height });
     const slow = await drawn(svg);

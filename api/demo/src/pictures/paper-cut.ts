@@ -6,7 +6,7 @@ export interface Raster {
   info: { width: number; height: number; channels: 3 };
 }
 
-/** What the shadow filters of the scenes are called; the glow (c) is cheap and stays. */
+/** The names of the scenes' shadow filters; the glow (c) is cheap and stays. */
 const shadows = / filter="url\(#[ab]\)"/g;
 const shadowScale = 3;
 
@@ -14,14 +14,15 @@ async function drawn(svg: string, width: number, height: number): Promise<Buffer
   return sharp(Buffer.from(svg)).resize(width, height, { fit: 'fill' }).removeAlpha().raw().toBuffer();
 }
 
-/** The same drawing in another size, without the detour over the drawing's own. */
+/** The same drawing in another size, rasterised directly. */
 function sized(svg: string, width: number, height: number): string {
   return svg.replace(/ width="[\d.]+" height="[\d.]+"/, ` width="${width}" height="${height}"`);
 }
 
 /**
- * Rasterises a paper-cut scene. Its soft shadows cost forty times what all the rest does, so they are taken from a
- * drawing of a third of the size, and edges from one of full size without shadows: edges + (small with - small without).
+ * Rasterises a paper-cut scene. Its soft shadows cost forty times as much as everything else, so they are taken from a
+ * drawing of a third of the size, and edges from one of full size without shadows: edges + (small with - small
+ * without).
  */
 export async function rasterisePaperCut(svg: string, width: number, height: number): Promise<Raster> {
   const [w, h] = [Math.round(width / shadowScale), Math.round(height / shadowScale)];

@@ -1,15 +1,15 @@
 import type { OrganizationKey } from '../content/organization-keys';
 import type { PersonKey } from '../content/people';
 
-/** Where the demo's pictures are served; their files lie at the same path below the media folder. */
+/** Where the demo's pictures are served; their files have the same path below the media folder. */
 export const mediaPath = '/media';
 
-/** Heroes are named by their largest size; pages derive the others (heroSizes of the contract). */
+/** Heroes have their largest size in the name; pages derive the others (heroSizes of the contract). */
 export const heroOfGyg = (key: string): string => `${mediaPath}/gygs/${key}-1600.webp`;
 export const heroOfOrganization = (key: OrganizationKey): string => `${mediaPath}/organizations/${key}-1600.webp`;
 export const heroOfGoal = (goalId: number): string => `${mediaPath}/goals/${goalId}-1600.webp`;
 export const logoOf = (key: OrganizationKey): string => `${mediaPath}/organizations/${key}-logo.webp`;
 export const portraitOf = (key: PersonKey): string => `${mediaPath}/people/${key.toLowerCase()}.webp`;
-/** Story pictures of a gyg are numbered from 1; the hosts' own pictures follow. */
+/** Story pictures of a gyg are numbered from 1, followed by the hosts' pictures. */
 export const storyPictureOf = (gygKey: string, number: number): string =>
   `${mediaPath}/stories/${gygKey}-${number}-960.webp`;

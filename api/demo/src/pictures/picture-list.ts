@@ -21,7 +21,7 @@ const hero = { width: 1600, height: 900, widths: [960, 480], share: true } as co
 const story = { width: 960, height: 720, widths: [480] } as const;
 const square = { width: 256, height: 256, widths: [] } as const;
 
-/** What a gyg without a picture shows, by its goal: index 0 is goal 1. */
+/** The picture of a gyg without one, by its goal: index 0 is goal 1. */
 const goalScenes: readonly SceneKind[] = [
   'shelter',
   'food',
@@ -54,7 +54,7 @@ function momentsOf(gyg: DemoGyg): Picture[] {
 
 const size = ({ width, height }: { width: number; height: number }) => ({ width, height });
 
-/** What gygs without a picture of their own show, by their goal; needed without the demo too. */
+/** The pictures of gygs without one, by their goal; needed without the demo too. */
 export function goalPictures(): Picture[] {
   return goalScenes.map((kind, index) => ({
     ...hero,
@@ -63,7 +63,7 @@ export function goalPictures(): Picture[] {
   }));
 }
 
-/** Every picture of the demo, those that the first page shows first. */
+/** Every picture of the demo, with those of the home page first. */
 export function pictureList(): Picture[] {
   return [
     ...hostedGygs.map(({ gyg: { key, goal, scene } }) => ({

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => rm(mediaDir, { recursive: true, force: true }));
 
 describe('the list of pictures', () => {
-  it('has one for every address that the data names, and none twice', () => {
+  it('has each picture of the data exactly once', () => {
     const addresses = [
       ...hostedGygs.map(({ gyg }) => heroOfGyg(gyg.key)),
       ...hostedGygs.flatMap(({ gyg }) => (gyg.stories ?? []).map((_, index) => storyPictureOf(gyg.key, index + 1))),
@@ -37,7 +37,7 @@ describe('the list of pictures', () => {
 describe('pictures in the media folder', () => {
   const hero = heroOfGyg('ramsvik-outer-shore');
 
-  it('are there in every size that pages ask for, and as a JPEG for sharing', async () => {
+  it('exist in every size that pages use, and as a JPEG for sharing', async () => {
     await writePictures(named(hero), mediaDir);
     const sizes = heroSizes(hero).srcSet?.split(', ') ?? [];
     expect(sizes).toHaveLength(3);

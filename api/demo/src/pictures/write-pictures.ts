@@ -13,7 +13,7 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** Whole or not at all, so that a broken start leaves no half picture behind. */
+/** Writes the file atomically, so that an interrupted start leaves no partial picture. */
 async function writeWhole(file: string, data: Buffer): Promise<void> {
   await writeFile(`${file}.part`, data);
   await rename(`${file}.part`, file);
@@ -36,7 +36,7 @@ async function copiesOf(picture: Picture, file: string, raster: Raster): Promise
 
 const fileOf = (picture: Picture, mediaDir: string) => path.join(mediaDir, picture.address.slice(mediaPath.length + 1));
 
-/** The largest is written last: where it is, the others are too. */
+/** The largest is written last: if it exists, the others do too. */
 async function writePicture(picture: Picture, mediaDir: string): Promise<void> {
   const file = fileOf(picture, mediaDir);
   await mkdir(path.dirname(file), { recursive: true });
@@ -46,8 +46,8 @@ async function writePicture(picture: Picture, mediaDir: string): Promise<void> {
 }
 
 /**
- * Draws the pictures that the media folder lacks, two at a time. `onDone` hears after each how many of them are done;
- * it hears nothing where none is missing.
+ * Draws the missing pictures in the media folder, two at a time. `onDone` is called after each with the number of
+ * finished ones; it is not called if none is missing.
  */
 export async function writePictures(
   pictures: readonly Picture[],

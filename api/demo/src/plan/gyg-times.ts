@@ -3,14 +3,14 @@ import { spanOf } from './swedish-clock';
 
 const day = 86_400_000;
 
-/** When a gyg was created and published, starts and ends, relative to the time of seeding. */
+/** When a gyg was created and published, and when it starts and ends, relative to the time of seeding. */
 export interface GygTimes {
   createdAt: Date;
   /** Undefined for a draft. */
   publishedAt: Date | undefined;
   start: Date;
   end: Date;
-  /** Bookings were made from publishing until then: the start, or for a coming or running gyg an hour ago. */
+  /** Bookings are made from publishing until then: the start, or for an upcoming or ongoing gyg an hour ago. */
   bookedUntil: Date;
 }
 

@@ -1,6 +1,6 @@
 import type { DemoGyg } from '../content/shapes';
 
-/** Captions of what hosts photographed themselves, by the gyg's key. */
+/** Captions of the hosts' photographs, by the gyg's key. */
 const captions: Readonly<Record<string, readonly string[]>> = {
   'koster-three-islands': [
     'The first sack of the day',
@@ -15,7 +15,7 @@ const captions: Readonly<Record<string, readonly string[]>> = {
   'repair-cafe-majorna': ['Thursday, 17:05', 'The shelf of spare parts'],
 };
 
-/** The captions of a gyg's own pictures, in their order; most gygs have none. */
+/** The captions of a gyg's pictures, in order; most gygs have none. */
 export function mediaOf(gyg: DemoGyg): readonly string[] {
   return captions[gyg.key] ?? [];
 }

@@ -7,7 +7,7 @@ import { shuffledBy, spread } from './spread';
 
 const withAccount = new Set<PersonKey>(demoAccounts.map(({ person }) => person));
 
-/** Whether a person is eligible for this need (specification 4, whoCanOffer). */
+/** Whether a person is eligible for this need. */
 export function mayOffer(person: PersonKey, need: DemoNeed, gyg: DemoGyg, host: DemoOrganization): boolean {
   const theirs = organizationsOf(person).map(({ key }) => key);
   const fromHost = theirs.includes(host.key);
@@ -19,7 +19,7 @@ export function mayOffer(person: PersonKey, need: DemoNeed, gyg: DemoGyg, host: 
   return true;
 }
 
-/** Items or places that a need's bookings hold. */
+/** The number of items or places that a need's bookings use. */
 export function heldBy(bookings: readonly DemoBooking[]): number {
   return bookings
     .filter(({ status }) => status === 'ACTIVE' || status === 'PENDING')
@@ -33,7 +33,7 @@ function attendanceOf(gyg: DemoGyg, seed: string): { attendance?: Attendance } {
   return { attendance: luck > 0.9 ? 'ABSENT' : luck > 0.86 ? 'APPROVED_UNATTENDANCE' : 'ATTENDED' };
 }
 
-/** The bookings of a need: those that were written down, and `others` people more, always the same ones. */
+/** The bookings of a need: those in the data, and those of `others` further people, always the same ones. */
 export function bookingsOf(need: DemoNeed, gyg: DemoGyg, host: DemoOrganization): DemoBooking[] {
   const bookings: DemoBooking[] = [...need.bookings];
   const taken = new Set(bookings.map(({ person }) => person));

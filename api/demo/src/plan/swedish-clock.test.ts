@@ -12,7 +12,7 @@ describe('a time relative to the day of seeding', () => {
     expect(iso(spanOf(at, new Date('2027-06-10T12:00:00Z')).end)).toBe('2027-06-22T13:30:00.000Z');
   });
 
-  it('counts days from the Swedish date, which is tomorrow before Greenwich thinks so', () => {
+  it('counts days from the Swedish date, which may already be the next day in UTC', () => {
     expect(iso(timeOf({ inDays: 1, time: '08:00' }, new Date('2027-06-10T22:30:00Z')))).toBe(
       '2027-06-12T06:00:00.000Z',
     );
@@ -25,13 +25,13 @@ describe('a time relative to the day of seeding', () => {
     expect([iso(autumn.start), iso(autumn.end)]).toEqual(['2027-10-30T16:00:00.000Z', '2027-10-31T17:00:00.000Z']);
   });
 
-  it('is right in the night of a change too', () => {
+  it('is also right in the night of a change', () => {
     const eve = new Date('2027-03-27T12:00:00Z');
     expect(iso(timeOf({ inDays: 1, time: '01:30' }, eve))).toBe('2027-03-28T00:30:00.000Z');
     expect(iso(timeOf({ inDays: 1, time: '03:30' }, eve))).toBe('2027-03-28T01:30:00.000Z');
   });
 
-  it('moves to the weekday: forwards when coming, backwards when past', () => {
+  it('moves to the weekday: forwards for a coming day, backwards for a past one', () => {
     const wednesday = new Date('2027-06-09T09:00:00Z');
     expect(iso(timeOf({ inDays: 1, on: 'sat', time: '12:00' }, wednesday))).toBe('2027-06-12T10:00:00.000Z');
     expect(iso(timeOf({ inDays: -1, on: 'sat', time: '12:00' }, wednesday))).toBe('2027-06-05T10:00:00.000Z');
@@ -44,7 +44,7 @@ describe.each(['2026-11-21T09:00:00Z', '2027-03-27T23:30:00Z', '2027-07-05T21:59
   (text) => {
     const now = new Date(text);
 
-    it('every gyg is in the state it says', () => {
+    it('every gyg is in its declared state', () => {
       for (const { gyg } of hostedGygs) {
         const { publishedAt, start, end } = gygTimes(gyg, now);
         const clock = now < start ? 'upcoming' : now < end ? 'ongoing' : 'finished';
@@ -53,7 +53,7 @@ describe.each(['2026-11-21T09:00:00Z', '2027-03-27T23:30:00Z', '2027-07-05T21:59
       }
     });
 
-    it('what comes starts within six months, and what runs still runs in five days', () => {
+    it('upcoming gygs start within six months, and ongoing ones are still ongoing in five days', () => {
       const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
       for (const { gyg } of hostedGygs) {
         const { start, end } = gygTimes(gyg, now);
@@ -62,7 +62,7 @@ describe.each(['2026-11-21T09:00:00Z', '2027-03-27T23:30:00Z', '2027-07-05T21:59
       }
     });
 
-    it('bookings were made after publishing, before the end, and moments after the start', () => {
+    it('bookings were made after publishing and before the end, and moments after the start', () => {
       for (const { gyg } of hostedGygs) {
         const { publishedAt = now, start, end, bookedUntil } = gygTimes(gyg, now);
         if (gyg.state !== 'draft') expect(publishedAt < bookedUntil && bookedUntil < end, gyg.key).toBe(true);

@@ -14,7 +14,7 @@ const inStockholm = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 });
 
-/** What a clock on a wall in Stockholm shows, written as if it were UTC, in milliseconds. */
+/** The Swedish wall-clock time, encoded as if it were UTC, in milliseconds. */
 function wallClockOf(moment: number): number {
   const part = Object.fromEntries(inStockholm.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 1, day: date = 1, hour: hours = 0, minute = 0, second = 0 } = part;
@@ -22,8 +22,8 @@ function wallClockOf(moment: number): number {
 }
 
 /**
- * The moment at which the Swedish clock shows this time. Calculated twice, because the first guess may be on the other
- * side of a change of hour.
+ * The moment of a Swedish wall-clock time. Calculated twice, because the first guess may be on the other side of a
+ * clock change.
  */
 function momentOf(wallClock: number): Date {
   const guess = wallClock - (wallClockOf(wallClock) - wallClock);
@@ -42,7 +42,7 @@ function wallClockAt(at: RelativeTime, now: Date): number {
 }
 
 /**
- * When a gyg starts and ends, seen from the day of seeding. Swedish clock time, also across the change to and from
+ * When a gyg starts and ends, relative to the day of seeding. Swedish clock time, also across the change to and from
  * daylight saving; with `on`, the first such weekday on or after a coming day, the last on or before a past one.
  */
 export function spanOf(at: RelativeSpan, now: Date): { start: Date; end: Date } {

@@ -17,7 +17,7 @@ export interface DemoProgress {
 }
 
 export interface FillOptions {
-  /** The database, as far as it is needed: one look and one transaction. */
+  /** The part of the database that is needed: one read and one transaction. */
   db: {
     read: Parameters<typeof hasOrganizations>[0];
     tx: <T>(work: (tx: DemoTransaction) => Promise<T>) => Promise<T>;
@@ -41,7 +41,7 @@ const steps = [
 
 /**
  * Writes the demo's data in one transaction, then its accounts. An installation that has organisations keeps its data;
- * accounts that an interrupted start left out are created. Returns whether the data was written.
+ * accounts missing after an interrupted start are created. Returns whether the data was written.
  */
 export async function fillInstallation(options: FillOptions): Promise<boolean> {
   const { db, identityPool, now = new Date(), onProgress = () => undefined } = options;

@@ -80,7 +80,7 @@ async function seedRecipients({ context, gyg, times }: GygSeeding): Promise<void
   }
 }
 
-/** Who gives what, who receives, what hosts and admins answered, and who came. */
+/** Bookings, recipients, answers of hosts and admins, and attendance. */
 export async function seedBookings(context: SeedContext): Promise<void> {
   for (const { host, gyg } of hostedGygs) {
     if (gyg.state === 'draft') continue;

@@ -5,7 +5,7 @@ import type { PersonKey } from '../content/people';
 /** A transaction of the database, as the API's demo entrance takes it. */
 export type DemoTransaction = Parameters<typeof createSeeder>[0];
 
-/** What has been seeded so far, by the data's own keys. Asking for what is not there yet is a mistake and throws. */
+/** The seeded rows, by the data's keys. Reading a missing key is an error and throws. */
 export interface SeedContext {
   readonly seeder: ReturnType<typeof createSeeder>;
   readonly now: Date;
@@ -16,7 +16,7 @@ export interface SeedContext {
   readonly stories: KeyIndex<string, string>;
 }
 
-/** A map that answers or throws. */
+/** A map whose `get` throws for a missing key. */
 export class KeyIndex<Key extends string, Value> {
   readonly #values = new Map<Key, Value>();
 
@@ -31,7 +31,7 @@ export class KeyIndex<Key extends string, Value> {
   }
 }
 
-/** An empty world to be seeded into a transaction. */
+/** An empty context for seeding in a transaction. */
 export function createSeedContext(seeder: SeedContext['seeder'], now: Date): SeedContext {
   return {
     seeder,

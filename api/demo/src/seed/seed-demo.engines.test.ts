@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 describe('a seeded installation', () => {
-  it('shows guests what is visible: 54 gygs less two hidden, eleven organisations', async () => {
+  it('shows guests the public data: 54 gygs less two hidden, eleven organisations', async () => {
     const all = await api.call('searchGygs', { body: { pageSize: 100 } });
     expect(all.data.total).toBe(52);
     const by = async (state: string) => (await api.call('searchGygs', { body: { states: [state] } })).data.total;
@@ -41,13 +41,13 @@ describe('a seeded installation', () => {
     expect(listed.data.total).toBe(organizations.length - 1);
   });
 
-  it('features eight gygs, six organisations and four moments on home', async () => {
+  it('features eight gygs, six organisations and four moments on the home page', async () => {
     expect((await api.call('searchFeaturedGygs')).data.gygs).toHaveLength(8);
     expect((await api.call('listFeaturedOrganizations')).data.organizations).toHaveLength(6);
     expect((await api.call('listFeaturedStories')).data.stories).toHaveLength(4);
   });
 
-  it('serves a gyg by its address, with needs whose places agree, a team, partners and moments', async () => {
+  it('serves a gyg by its url, with consistent places, a team, partners and moments', async () => {
     const url = { orgFriendlyUrl: 'ren-kust-bohuslan', gygFriendlyUrl: 'koster-three-islands' };
     const { gyg } = (await api.call('searchGygByUrl', { body: { ...url, showHidden: false } })).data;
     const { data } = await api.call('getGygProfile', { params: { gygId: gyg.id } });
@@ -61,7 +61,7 @@ describe('a seeded installation', () => {
     expect(data.participants.count).toBeGreaterThan(10);
   });
 
-  it('lets the volunteer see bookings past and coming, and the newcomer none', async () => {
+  it('shows past and upcoming bookings to the volunteer, and none to the newcomer', async () => {
     const bookingsOf = async (person: string) => {
       const caller = as(person);
       const { user } = (await caller('createUser', { body: { jwt: api.idTokenFor({ subject: `demo-${person}` }) } }))
@@ -73,7 +73,7 @@ describe('a seeded installation', () => {
     expect(await bookingsOf('noor')).toEqual([]);
   });
 
-  it('asks the host: approvals, representation and membership can be answered', async () => {
+  it('has approvals, representation and membership for the host to answer', async () => {
     const caller = as('britta');
     const { user } = (await caller('createUser', { body: { jwt: api.idTokenFor({ subject: 'demo-britta' }) } })).data;
     const { notifications } = (
@@ -84,21 +84,21 @@ describe('a seeded installation', () => {
     expect(notifications.length).toBeLessThan(60);
   });
 
-  it('has accounts that are confirmed, the super user in the group', async () => {
+  it('has confirmed accounts, and the super user in the group', async () => {
     for (const { email, groups } of demoAccounts) {
       expect(await running.identity.pool.findByEmail(email)).toMatchObject({ confirmed: true, groups });
     }
     expect(demoPassword).toMatch(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,}$/);
   });
 
-  it('is filled once: the second time nothing is added', async () => {
+  it('is filled once: a second run adds nothing', async () => {
     expect(progress.at(-1)).toEqual({ step: 'accounts', done: 6, total: 6 });
     expect(await fill()).toBe(false);
     expect((await api.call('searchGygs', { body: {} })).data.total).toBe(52);
   });
 });
 
-it('refuses to fill a production installation, before it draws anything', async () => {
+it('refuses to fill a production installation, before it draws any picture', async () => {
   const untouched = { db: api.db, identityPool: running.identity.pool, mediaDir: `${tmpdir()}/never` };
   await expect(seedDemo({ ...untouched, mode: 'production' })).rejects.toThrow(DemoDataInProduction);
 });

@@ -20,7 +20,7 @@ export interface SeedDemoOptions extends FillOptions {
 
 /**
  * Fills a new installation with the demo: pictures, twelve organisations, sixty gygs and the people around them, and
- * the accounts of `demoAccounts` with `demoPassword`. Where the demo is there already, only missing pictures are added.
+ * the accounts of `demoAccounts` with `demoPassword`. Where the demo already exists, only missing pictures are added.
  * Throws DemoDataInProduction in production.
  */
 export async function seedDemo(options: SeedDemoOptions): Promise<{ accounts: readonly DemoAccount[] }> {

@@ -48,7 +48,7 @@ function linksOf(gyg: DemoGyg, { users, organizations }: SeedContext) {
   };
 }
 
-/** The gygs with pages, needs, teams, partners and labels; bookings come after. */
+/** The gygs with pages, needs, teams, partners and labels; bookings are written later. */
 export async function seedGygs(context: SeedContext): Promise<void> {
   for (const { host, gyg } of hostedGygs) {
     const { createdAt, publishedAt, start, end } = gygTimes(gyg, context.now);

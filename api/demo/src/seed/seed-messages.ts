@@ -30,7 +30,7 @@ export async function seedStories(context: SeedContext): Promise<void> {
   }
 }
 
-/** What home and two organisations' pages show first; the lists begin with the first of each. */
+/** Featured content of the home page and two organisations' pages; the lists begin with the first of each. */
 export async function seedFeatured({ seeder, gygs, organizations, stories, now }: SeedContext): Promise<void> {
   const at = (index: number) => daysBefore(now, 3, index);
   for (const [index, key] of featuredGygs.entries()) {
@@ -75,7 +75,7 @@ export async function seedMembershipRequests({ seeder, users, organizations, now
   }
 }
 
-/** Notifications with their own text: read, unread and archived. */
+/** Notifications with custom texts: read, unread and archived. */
 export async function seedNotifications({ seeder, users, gygs, organizations, now }: SeedContext): Promise<void> {
   for (const { to, daysAgo, gyg, organization, about, ...notification } of demoNotifications) {
     await seeder.addNotification({

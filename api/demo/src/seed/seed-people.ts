@@ -3,10 +3,10 @@ import { people, personKeys } from '../content/people';
 import { portraitOf } from '../pictures/picture-addresses';
 import { daysBefore, type SeedContext } from './seed-context';
 
-/** The identity's subject of a person in the demo; accounts are made with the same. */
+/** The identity's subject of a person in the demo; accounts are created with the same one. */
 export const subjectOf = (person: string): string => `demo-${person.toLowerCase()}`;
 
-/** Everybody, as product users. */
+/** Everyone, as users of the product. */
 export async function seedPeople({ seeder, users, now }: SeedContext): Promise<void> {
   for (const [index, key] of personKeys.entries()) {
     const { name, locale, showName = true } = people[key];

@@ -2,7 +2,7 @@ import type { Reader, Tx } from '@gyg/database';
 import { identityUser } from '@gyg/database/schema';
 import { eq, sql } from 'drizzle-orm';
 
-/** People whose groups may contain this one: compared as text, since the engines query JSON differently. */
+/** People whose groups may contain this group: compared as text, since the engines query JSON differently. */
 export function listByGroupText(read: Reader, group: string) {
   const like = `%${JSON.stringify(group).replace(/[\\%_]/g, '\\$&')}%`;
   return read
@@ -11,7 +11,7 @@ export function listByGroupText(read: Reader, group: string) {
     .where(sql`cast(${identityUser.groups} as text) like ${like} escape '\\'`);
 }
 
-/** Takes a person away, and with them their codes. */
+/** Deletes a person and their codes. */
 export async function dropUser(t: Tx, id: string): Promise<void> {
   await t.delete(identityUser).where(eq(identityUser.id, id));
 }

@@ -19,7 +19,7 @@ async function addPerson(id: string, groups: string[] = []) {
 }
 
 describe('accounts', () => {
-  test('are erased with their codes, sessions and tokens, and no other', async () => {
+  test('are erased with their codes, sessions and tokens, leaving other accounts unchanged', async () => {
     await addPerson('anna');
     await addPerson('bert');
     await db.tx((t) => accounts.erase(t, 'anna'));
@@ -31,14 +31,14 @@ describe('accounts', () => {
     expect((await accounts.factsOf('bert'))?.email).toBe('bert@example.org');
   });
 
-  test('show what is stored, without the password', async () => {
+  test('export the stored data, without the password', async () => {
     await addPerson('cleo', ['superusers']);
     const facts = await accounts.factsOf('cleo');
     expect(facts).toMatchObject({ name: 'cleo', groups: ['superusers'], created: now.toISOString(), confirmed: null });
     expect(JSON.stringify(facts)).not.toContain('secret');
   });
 
-  test('are found by their group and by no similar one', async () => {
+  test('are found by the exact name of a group', async () => {
     await addPerson('dora', ['other', 'super_users']);
     await addPerson('egon', ['superXusers']);
     expect(await accounts.subjectsIn('super_users')).toEqual(['dora']);

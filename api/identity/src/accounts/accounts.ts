@@ -3,7 +3,7 @@ import { dropPayloadsOfAccount } from '../adapter/payload.repository';
 import { findUserById } from '../users/user.repository';
 import { dropUser, listByGroupText } from './account.repository';
 
-/** What the identity holds about a person, as JSON; never the password's hash. */
+/** The stored data about a person, as JSON; never the password's hash. */
 export type AccountFacts = {
   email: string;
   name: string;
@@ -13,13 +13,13 @@ export type AccountFacts = {
   confirmed: string | null;
 };
 
-/** What the product asks of the accounts by their subject. */
+/** Account operations of the product, by subject. */
 export interface Accounts {
-  /** Erases the account in the caller's transaction: its tokens are refused from the commit on. */
+  /** Erases the account in the caller's transaction: its tokens are refused after the commit. */
   erase(t: Tx, subject: string): Promise<void>;
-  /** Null where there is no such account. */
+  /** Null where the account does not exist. */
   factsOf(subject: string): Promise<AccountFacts | null>;
-  /** The subjects of those in a group. */
+  /** The subjects of a group's members. */
   subjectsIn(group: string): Promise<string[]>;
 }
 

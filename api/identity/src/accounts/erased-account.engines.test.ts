@@ -4,7 +4,7 @@ import { postToken, signIn, startIdentity } from '../testing';
 const running = await startIdentity();
 afterAll(() => running.close());
 
-test('tokens of an erased account are refused at once, and its password is no longer accepted', async () => {
+test('tokens of an erased account are refused immediately, and its password is no longer accepted', async () => {
   const { identity, origin, db } = running;
   const person = { email: 'gone@example.org', password: 'Havet2026' };
   const { id } = await identity.pool.createConfirmedUser({ ...person, name: 'Gone' });

@@ -14,7 +14,7 @@ afterAll(() => db.close());
 const storageOf = (model: string) => createPayloadAdapter(db, () => Date.now() + late)(model);
 
 describe('the storage of the OpenID provider', () => {
-  it('gives back what was written, by id and by uid, until it expires', async () => {
+  it('returns stored payloads by id and by uid until they expire', async () => {
     const sessions = storageOf('Session');
     await sessions.upsert('s1', { kind: 'Session', uid: 'u1', accountId: 'a1' }, 60);
     await sessions.upsert('s1', { kind: 'Session', uid: 'u2', accountId: 'a1' }, 60);
@@ -27,7 +27,7 @@ describe('the storage of the OpenID provider', () => {
     late = 0;
   });
 
-  it('bounds the rows that belong to no account: the oldest go, and those of accounts stay', async () => {
+  it('limits the rows without an account: the oldest are deleted, and rows of accounts stay', async () => {
     const bounded = createPayloadAdapter(db, () => Date.now() + late, { rows: 5, every: 10 })('Interaction');
     await bounded.upsert('own', { kind: 'Interaction', result: { login: { accountId: 'a1' } } }, 1);
     for (let second = 1; second <= 20; second += 1) {
@@ -39,7 +39,7 @@ describe('the storage of the OpenID provider', () => {
     expect(found.map((one) => one !== undefined)).toEqual([true, false, false, true, true]);
   });
 
-  it('lets one of two uses at once through, and ends the family of the token that was used twice', async () => {
+  it('accepts one of two simultaneous uses, and ends the family of the token that was used twice', async () => {
     const tokens = storageOf('RefreshToken');
     const grants = storageOf('Grant');
     await grants.upsert('g1', { kind: 'Grant', accountId: 'a1' }, 60);

@@ -17,10 +17,10 @@ import {
 import { isRetried, saveSuccessor, useRefreshToken } from './refresh-token-use';
 import { currentRenewal } from './renewal';
 
-/** The library wrote it, so its fields are the library's matter; that it is an object is ours. */
+/** Written by the library, so its fields are not checked; only that it is an object. */
 const payloadSchema = z.custom<AdapterPayload>((value) => typeof value === 'object' && value !== null);
 
-/** How many rows of a model may belong to no account, and after how many new ones that is looked at. */
+/** How many rows of a model may exist without an account, and after how many new rows the limit is applied. */
 interface RowBound {
   rows: number;
   every: number;
@@ -36,7 +36,7 @@ function adapterOf(db: Database, now: () => number, model: string, bound: RowBou
   const marksEnded = model === 'Session';
   let saved = 0;
 
-  /** Logins can be begun without end from many addresses: the oldest make room. */
+  /** The number of begun logins from many addresses is unlimited: the oldest are deleted. */
   async function boundAnonymous(t: Tx, accountId: string | null): Promise<void> {
     if (accountId !== null || (model !== 'Interaction' && model !== 'Session')) return;
     saved += 1;
@@ -51,23 +51,23 @@ function adapterOf(db: Database, now: () => number, model: string, bound: RowBou
         uid: payload.uid ?? null,
         userCode: payload.userCode ?? null,
         grantId: payload.grantId ?? null,
-        // An unfinished login belongs to its account too: a new password and an erasure end it.
+        // An unfinished login belongs to its account too: a password reset and an erasure end it.
         accountId: payload.accountId ?? payload.result?.login?.accountId ?? null,
         expiresAt: expiresIn ? new Date(now() + expiresIn * 1000) : null,
       };
       const renewal = model === 'RefreshToken' ? currentRenewal() : undefined;
-      const kept = await db.tx(async (t) => {
+      const stored = await db.tx(async (t) => {
         if (renewal?.replaces !== undefined) return saveSuccessor(t, row, { ...renewal, replaces: renewal.replaces });
         await savePayload(t, row);
         await boundAnonymous(t, row.accountId);
         return true;
       });
-      if (!kept) throw new errors.InvalidGrant('asked again, or ended, meanwhile');
+      if (!stored) throw new errors.InvalidGrant('asked again, or ended, meanwhile');
     },
     async find(id) {
-      // Callers choose the id; PostgreSQL fails where it cannot be a text.
+      // Callers choose the id; PostgreSQL throws when it is not a storable text.
       const row = isStorable(id) ? await findPayload(db.read, { model, id }, new Date(now())) : undefined;
-      // The library ends the family of a used token; whether this is one renewal asked again, `consume` decides.
+      // The library ends the family of a used token; `consume` decides whether this is a retried renewal.
       const again = row !== undefined && model === 'RefreshToken' && isRetried(row, currentRenewal(), now());
       if (marksEnded && row?.consumedAt) return undefined;
       return restore(again ? { ...row, consumedAt: null } : row);
@@ -80,8 +80,8 @@ function adapterOf(db: Database, now: () => number, model: string, bound: RowBou
     },
     async consume(id) {
       const renewal = currentRenewal();
-      // The library looked before: of two that replay one token at once, both found it unused. The second one's
-      // try ends the family, as a replay does that the library itself notices.
+      // The library has already checked this: when one token is replayed twice at the same time, both requests found it
+      // unused. The second use ends the family, like a replay that the library detects.
       const first = await db.tx(async (t) => {
         if (model === 'RefreshToken') return useRefreshToken(t, id, renewal, now());
         if (await consumePayload(t, model, id, new Date(now()))) return true;
@@ -92,7 +92,7 @@ function adapterOf(db: Database, now: () => number, model: string, bound: RowBou
       if (renewal && model === 'RefreshToken') renewal.replaces = id;
     },
     async destroy(id) {
-      // Requests that have read a session write it back when they end, also after a sign-out.
+      // Requests that have read a session write it back when they end, even after a logout.
       await db.tx((t) => (marksEnded ? endPayload(t, model, id, new Date(now())) : dropPayload(t, model, id)));
     },
     async revokeByGrantId(grantId) {

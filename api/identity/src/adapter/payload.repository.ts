@@ -5,7 +5,7 @@ import { and, desc, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
 export type PayloadRow = typeof identityPayload.$inferSelect;
 type PayloadKey = Pick<PayloadRow, 'model'> & Partial<Pick<PayloadRow, 'id' | 'uid' | 'userCode'>>;
 
-/** A payload that has not expired, by its id or another name. */
+/** A payload that has not expired, by its id or a secondary key. */
 export async function findPayload(read: Reader, key: PayloadKey, now: Date): Promise<PayloadRow | undefined> {
   const { model, id, uid, userCode } = identityPayload;
   const [row] = await read
@@ -23,7 +23,7 @@ export async function findPayload(read: Reader, key: PayloadKey, now: Date): Pro
   return row;
 }
 
-/** Writes a payload, new or changed; a used or ended one stays so, also for a writer who read it before. */
+/** Inserts or updates a payload; a used or ended one stays so, even for a writer that read it earlier. */
 export async function savePayload(t: Tx, row: Omit<PayloadRow, 'consumedAt'>): Promise<void> {
   const { model, id, ...values } = row;
   await t
@@ -38,7 +38,7 @@ export async function savePayload(t: Tx, row: Omit<PayloadRow, 'consumedAt'>): P
 
 const named = (model: string, id: string) => and(eq(identityPayload.model, model), eq(identityPayload.id, id));
 
-/** Marks a payload as used: true for exactly one of all that try. */
+/** Marks a payload as used: true for exactly one of several concurrent callers. */
 export async function consumePayload(t: Tx, model: string, id: string, now: Date): Promise<boolean> {
   const consumed = await t
     .update(identityPayload)
@@ -63,7 +63,7 @@ export async function updatePayload(
   await t.update(identityPayload).set(change).where(named(model, id));
 }
 
-/** Empties a payload for good: its id stays taken until it would have expired, so that it is not written again. */
+/** Empties a payload permanently: its id stays taken until the expiry time, so that it cannot be written again. */
 export async function endPayload(t: Tx, model: string, id: string, now: Date): Promise<void> {
   const nothing = { payload: {}, uid: null, accountId: null, grantId: null };
   await t
@@ -76,12 +76,12 @@ export async function dropPayload(t: Tx, model: string, id: string): Promise<voi
   await t.delete(identityPayload).where(named(model, id));
 }
 
-/** Ends all of one model that a grant gave. */
+/** Ends all payloads of one model that belong to a grant. */
 export async function dropPayloadsOfGrant(t: Tx, model: string, grantId: string): Promise<void> {
   await t.delete(identityPayload).where(and(eq(identityPayload.model, model), eq(identityPayload.grantId, grantId)));
 }
 
-/** Ends the whole family of a used token: the grant, and every code and token that it gave. */
+/** Ends the whole family of a used token: the grant, and all its codes and tokens. */
 export async function dropFamilyOf(t: Tx, model: string, id: string): Promise<void> {
   const [row] = await t.select({ grantId: identityPayload.grantId }).from(identityPayload).where(named(model, id));
   if (!row?.grantId) return;
@@ -89,12 +89,12 @@ export async function dropFamilyOf(t: Tx, model: string, id: string): Promise<vo
   await dropPayload(t, 'Grant', row.grantId);
 }
 
-/** Signs a person out everywhere: sessions, grants, codes and refresh tokens end. */
+/** Logs a person out everywhere: ends their sessions, grants, codes and refresh tokens. */
 export async function dropPayloadsOfAccount(t: Tx, accountId: string): Promise<void> {
   await t.delete(identityPayload).where(eq(identityPayload.accountId, accountId));
 }
 
-/** Deletes the rows of a model that belong to no account, except the `keep` that expire last. */
+/** Deletes the rows of a model that belong to no account, except the `keep` rows that expire last. */
 export async function dropOldestWithoutAccount(t: Tx, model: string, keep: number): Promise<void> {
   const anonymous = and(eq(identityPayload.model, model), isNull(identityPayload.accountId));
   const [last] = await t
@@ -108,7 +108,7 @@ export async function dropOldestWithoutAccount(t: Tx, model: string, keep: numbe
     await t.delete(identityPayload).where(and(anonymous, lt(identityPayload.expiresAt, last.expiresAt)));
 }
 
-/** Deletes what has expired. */
+/** Deletes expired payloads. */
 export async function purgePayloads(t: Tx, now: Date): Promise<void> {
   await t.delete(identityPayload).where(lte(identityPayload.expiresAt, now));
 }

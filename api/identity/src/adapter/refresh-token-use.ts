@@ -11,22 +11,22 @@ import {
 import type { Renewal } from './renewal';
 
 const model = 'RefreshToken';
-/** How long a renewal may be asked again. */
+/** Milliseconds within which a renewal may be retried. */
 const sameRenewalFor = 60 * 1000;
 
-/** What a used token remembers of the renewal that used it. */
+/** Stored with a used token, about the renewal that used it. */
 const traceSchema = z.object({ attempt: z.string(), turn: z.string(), successor: z.string().optional() });
 const traceOf = ({ payload }: PayloadRow) => traceSchema.safeParse(payload.renewal).data;
 
-/** Whether a used token comes again in the renewal that used it. Whether its successor is still unused is not asked. */
+/** Whether a used token is sent again by the renewal that used it. Does not check that its successor is unused. */
 export function isRetried(row: PayloadRow, renewal: Renewal | undefined, now: number): boolean {
   if (!row.consumedAt || !renewal || now - row.consumedAt.getTime() > sameRenewalFor) return false;
   return traceOf(row)?.attempt === renewal.attempt;
 }
 
 /**
- * Uses a refresh token: true the first time, and when the same renewal is asked again before its successor was used,
- * which then ends. Anything else is a replay: its whole family ends.
+ * Uses a refresh token: true the first time, and when the same renewal is retried before its successor was used, which
+ * then ends. Anything else is a replay: returns false and ends the whole family.
  */
 export async function useRefreshToken(t: Tx, id: string, renewal: Renewal | undefined, now: number): Promise<boolean> {
   const row = await lockPayload(t, model, id);
@@ -42,7 +42,9 @@ export async function useRefreshToken(t: Tx, id: string, renewal: Renewal | unde
   return true;
 }
 
-/** Ends the successor if it is unused; false when it was used. There is none while its request is still at work. */
+/**
+ * Ends the successor if it is unused; false when it was used. While its request is still pending, no successor exists.
+ */
 async function endUnused(t: Tx, successor: string | undefined): Promise<boolean> {
   if (successor === undefined) return true;
   const row = await lockPayload(t, model, successor);
@@ -52,8 +54,8 @@ async function endUnused(t: Tx, successor: string | undefined): Promise<boolean>
 }
 
 /**
- * Keeps the successor of the token that a renewal used. False when the renewal was asked again meanwhile, or the
- * login has ended: then this answer is not sent, and nothing is stored.
+ * Stores the successor of the token that a renewal used. False when the renewal was retried since, or the login has
+ * ended: the tokens are then not sent, and nothing is stored.
  */
 export async function saveSuccessor(
   t: Tx,

@@ -19,8 +19,8 @@ const grant = (email: string) => grantGroup(running.db, change(email));
 const revoke = (email: string) => revokeGroup(running.db, change(email));
 const audit = () => running.db.read.select().from(auditEntries);
 
-describe('a group given on the server', () => {
-  it('counts from the next call on, without a new sign-in, until it is taken away', async () => {
+describe('a group granted on the server', () => {
+  it('applies from the next call on, without a new login, until it is revoked', async () => {
     const { access_token } = await signIn(running.origin, person);
     const groupsNow = async () => (await running.identity.verifyAccessToken(access_token)).groups;
     expect(await grant(' SIRI@example.org ')).toBe('changed');
@@ -31,7 +31,7 @@ describe('a group given on the server', () => {
     expect(await listGroup(running.db, 'superusers')).toEqual([]);
   });
 
-  it('is on record with who did it, and so is what was taken away; nothing else is', async () => {
+  it('is audited with the operator, as is its revocation; failed commands are not', async () => {
     const before = await audit();
     await revoke(person.email);
     await grant('nobody@example.org');
@@ -53,7 +53,7 @@ describe('a group given on the server', () => {
     ]);
   });
 
-  it('is not given to who is unknown or not confirmed', async () => {
+  it('is not granted to unknown or unconfirmed addresses', async () => {
     await running.post('sign-up', { name: 'Ny', email: 'ny@example.org', password: 'Havet2026' });
     expect(await grant('ny@example.org')).toBe('unconfirmed');
     expect(await grant('nobody@example.org')).toBe('unknown');
@@ -61,7 +61,7 @@ describe('a group given on the server', () => {
     expect(await listGroup(running.db, 'superusers')).toEqual([]);
   });
 
-  it('is given once of many times at once', async () => {
+  it('is granted once by many concurrent commands', async () => {
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => grant(person.email)));
     expect(outcomes.filter((outcome) => outcome === 'changed')).toHaveLength(1);
     expect(await running.identity.pool.findByEmail(person.email)).toMatchObject({ groups: ['other', 'superusers'] });

@@ -12,29 +12,29 @@ export function isGroup(text: string): text is Group {
   return groups.some((group) => group === text);
 }
 
-/** What became of it: `changed` alone wrote something. */
+/** The result: only `changed` wrote something. */
 export type GroupOutcome = 'changed' | 'unchanged' | 'unknown' | 'unconfirmed';
 
 export interface GroupChange {
   email: string;
   group: Group;
-  /** Who did it: the name of the account on the server's machine, for the record. */
+  /** The operator's account name on the server, for the audit record. */
   by: string;
   /** Milliseconds since 1970. */
   now: number;
 }
 
-/** Puts a person into a group, from their next call on, and on record. Their address must be confirmed. */
+/** Adds a person to a group, from their next call on, with an audit record. Their address must be confirmed. */
 export function grantGroup(db: Database, change: GroupChange): Promise<GroupOutcome> {
   return changeGroups(db, change, 'group.granted');
 }
 
-/** Takes a person out of a group, from their next call on, and puts it on record. */
+/** Removes a person from a group, from their next call on, with an audit record. */
 export function revokeGroup(db: Database, change: GroupChange): Promise<GroupOutcome> {
   return changeGroups(db, change, 'group.revoked');
 }
 
-/** Serializable: of two changes at once none is lost. */
+/** Serializable: no concurrent change is lost. */
 function changeGroups(
   db: Database,
   { email, group, by, now }: GroupChange,
@@ -56,7 +56,7 @@ function changeGroups(
   );
 }
 
-/** The addresses of those in a group, in the order of the alphabet. */
+/** The addresses of a group's members, in alphabetical order. */
 export async function listGroup(db: Database, group: Group): Promise<string[]> {
   const rows = await listByGroupText(db.read, group);
   const people = await Promise.all(

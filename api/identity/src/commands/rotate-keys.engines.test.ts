@@ -25,7 +25,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** Time passes, and every process does what it does each minute. */
+/** Advances the clock and runs each process's minutely work. */
 async function pass(time: number): Promise<void> {
   vi.setSystemTime(Date.now() + time);
   await Promise.all([running.identity.reloadKeys(), other.reloadKeys()]);
@@ -37,10 +37,10 @@ const published = async () => {
   const { keys } = (await (await fetch(`${running.origin}/identity/jwks`)).json()) as { keys: { kid: string }[] };
   return keys.map(({ kid }) => kid);
 };
-const kept = (use: 'signing' | 'cookies') => running.db.read.$count(identityKey, eq(identityKey.use, use));
+const countKeys = (use: 'signing' | 'cookies') => running.db.read.$count(identityKey, eq(identityKey.use, use));
 
 describe('a new key', () => {
-  it('is published first and signs only when every process must have it', async () => {
+  it('is published first and signs only when every process has loaded it', async () => {
     const before = await signIn(running.origin, person);
     const { kid } = await rotate();
     await pass(minute);
@@ -55,7 +55,7 @@ describe('a new key', () => {
     expect((await published())[0]).toBe(kid);
   });
 
-  it('leaves what the old one signed good, in a process that knows both', async () => {
+  it('leaves signatures of the old key valid, in a process that has both', async () => {
     await rotate();
     await pass(4 * minute);
     const old = await signIn(running.origin, person);
@@ -65,24 +65,24 @@ describe('a new key', () => {
     await expect(other.verifyIdToken(old.id_token)).resolves.toMatchObject({ email: person.email });
   });
 
-  it('ends the old one a day after it took its place, and the old secret of cookies after the longest session', async () => {
+  it('ends the old one a day after it takes over, and the old cookie secret after the longest session', async () => {
     const { kid } = await rotate();
     await pass(6 * minute);
     await running.identity.purgeExpired();
-    expect(await kept('signing')).toBe(2);
+    expect(await countKeys('signing')).toBe(2);
     await pass(day);
     await running.identity.purgeExpired();
     await pass(minute);
     expect(await published()).toEqual([kid]);
-    expect(await kept('cookies')).toBe(2);
+    expect(await countKeys('cookies')).toBe(2);
     await pass(15 * day);
     await running.identity.purgeExpired();
-    expect(await kept('cookies')).toBe(1);
+    expect(await countKeys('cookies')).toBe(1);
     expect(await published()).toEqual([kid]);
     await expect(signIn(running.origin, person)).resolves.toBeDefined();
   });
 
-  it('logs no browser out, also a week later', async () => {
+  it('logs no browser out, even a week later', async () => {
     const { browser } = await signIn(running.origin, person);
     await rotate();
     await pass(7 * day);
@@ -100,15 +100,15 @@ describe('a new key', () => {
     await expect(signIn(running.origin, person)).resolves.toBeDefined();
   });
 
-  it('is on record', async () => {
+  it('is audited', async () => {
     const { kid } = await rotate();
     const entries = await running.db.read.select().from(auditEntries);
     expect(entries).toMatchObject([{ actor: 'server', action: 'keys.rotated', target: kid, details: { by: 'root' } }]);
   });
 });
 
-describe('a key that leaked', () => {
-  it('counts no more in any process, and its people renew', async () => {
+describe('a leaked key', () => {
+  it('is refused by every process, and people can renew', async () => {
     const before = await signIn(running.origin, person);
     const { kid } = await rotate(true);
     await pass(minute);
@@ -121,7 +121,7 @@ describe('a key that leaked', () => {
   });
 });
 
-it('two rotations at once leave keys that work', async () => {
+it('two simultaneous rotations leave working keys', async () => {
   const both = await Promise.allSettled([rotate(), rotate()]);
   expect(both.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(1);
   await pass(6 * minute);

@@ -5,22 +5,22 @@ import { makeKey } from '../keys/make-key';
 import { insertServerAudit } from './audit.repository';
 
 export interface RotatedKeys {
-  /** The new signing key's id, as the published key set names it. */
+  /** The new signing key's id (`kid`) in the published key set. */
   kid: string;
-  /** When it begins to sign. */
+  /** When it starts to sign. */
   signsFrom: Date;
 }
 
 export interface RotateKeys {
-  /** The old signing key was disclosed: nothing that it signed is accepted any more. */
+  /** The old signing key was disclosed: tokens signed by it are no longer accepted. */
   leaked?: boolean;
-  /** Who did it, for the record. */
+  /** The operator, for the audit record. */
   by: string;
   /** Milliseconds since 1970. */
   now: number;
 }
 
-/** Another rotation was made at the same moment; this one changed nothing. */
+/** Another rotation ran at the same moment; this one changed nothing. */
 class RotationUnderWay extends Error {
   override readonly name = 'RotationUnderWay';
   constructor() {
@@ -29,9 +29,10 @@ class RotationUnderWay extends Error {
 }
 
 /**
- * Makes a new signing key and a new secret for cookies. They are published at once and used five minutes later, so that
- * running processes have them by then; old ones stay good until what they made has run out. With `leaked` the old
- * signing keys are forgotten at once, and with them every token they signed. Rejects with RotationUnderWay when two do it at the same moment.
+ * Creates a new signing key and a new cookie secret. They are published immediately and used five minutes later, so
+ * that running processes have loaded them by then; old ones stay valid until everything signed with them has expired.
+ * With `leaked` the old signing keys are deleted immediately, which invalidates every token signed with them. Rejects
+ * with RotationUnderWay when two rotations run at the same moment.
  */
 export async function rotateKeys(db: Database, { leaked = false, by, now }: RotateKeys): Promise<RotatedKeys> {
   const uses = ['signing', 'cookies'] as const;

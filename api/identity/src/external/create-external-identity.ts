@@ -12,34 +12,34 @@ import { WrongIssuer } from './wrong-issuer';
 
 export interface ExternalIdentityOptions {
   db: Database;
-  /** The issuer's address, exactly as its tokens name it: a slash at the end counts. */
+  /** The issuer's address, exactly as in its tokens: a trailing slash is significant. */
   issuer: string;
-  /** The platform's pages at that issuer: a public client (code + PKCE, no secret). */
+  /** The platform's client at that issuer: public (code + PKCE, no secret). */
   clientId: string;
-  /** Audience of access tokens; left out where the issuer puts none in (Cognito). */
+  /** Audience of access tokens; omitted where the issuer sets none (Cognito). */
   audience?: string | undefined;
-  /** The access token's claim that names groups, by name or path; `groups` if left out. */
+  /** The access token's claim that lists groups, as a name or path; default `groups`. */
   groupsClaim?: string;
   /** Whether addresses count as verified where the issuer does not state it. */
   trustEmail?: boolean;
-  /** Told of an issuer that cannot be asked. */
+  /** Called when the issuer cannot be reached. */
   onError?: (error: unknown) => void;
   /** Milliseconds since 1970; for tests. */
   now?: () => number;
 }
 
 export interface ExternalIdentity {
-  /** Mount it at /identity: nothing is there. */
+  /** Mount it at /identity: every path answers 404. */
   app: Router;
   /** The person of an access token. Rejects with TokenRefused, or with IssuerUnavailable where it cannot be checked now. */
   verifyAccessToken(token: string): Promise<ExternalPrincipal>;
-  /** Whom an ID token names. Rejects likewise. */
+  /** The person of an ID token. Rejects like `verifyAccessToken`. */
   verifyIdToken(token: string): Promise<ExternalPerson>;
-  /** Accounts stay with the issuer: nothing is known of them here but who was seen in the group `superusers` lately. */
+  /** Accounts stay with the issuer: only members of `superusers` who called recently are stored here. */
   accounts: Accounts;
-  /** The origins that pages talk to when they sign in, as far as they are known. */
+  /** The origins that pages send requests to when they log in, as far as they are known. */
   browserOrigins(): string[];
-  /** Ends the hourly clean-up. The database stays open: it belongs to the caller. */
+  /** Stops the hourly clean-up. The database stays open: it belongs to the caller. */
   close(): void;
 }
 
@@ -47,8 +47,8 @@ const hour = 60 * 60 * 1000;
 const superGroup = 'superusers';
 
 /**
- * Another OpenID Connect issuer in place of the embedded one. An issuer that does not answer now is asked again when it
- * is needed. Throws WrongIssuer when it answers and is not the one that is named.
+ * Another OpenID Connect issuer in place of the embedded one. An issuer that does not respond is retried when it is
+ * needed. Throws WrongIssuer when it responds as an issuer other than the configured one.
  */
 export async function createExternalIdentity(options: ExternalIdentityOptions): Promise<ExternalIdentity> {
   const { db, issuer, audience, groupsClaim = 'groups', trustEmail = false, now = Date.now } = options;
@@ -65,7 +65,7 @@ export async function createExternalIdentity(options: ExternalIdentityOptions): 
     app: createClosedPoolApp(issuer),
     async verifyAccessToken(token) {
       const principal = await tokens.verifyAccessToken(token);
-      // A partner's client has none of its person's rights, so its tokens may be made without groups.
+      // Partners' clients do not get their users' rights, so their tokens may be issued without groups.
       if (principal.clientId === clientId) await members.see(principal.subject, principal.groups);
       return principal;
     },
@@ -76,7 +76,7 @@ export async function createExternalIdentity(options: ExternalIdentityOptions): 
       subjectsIn: async (group) => (group === superGroup ? members.list() : []),
     },
     browserOrigins() {
-      // Asked again in the background when it was not known yet.
+      // Starts a fetch in the background if nothing is cached yet.
       source.get().catch(() => undefined);
       const tokenEndpoint = source.known()?.discovery.token_endpoint ?? issuer;
       return [...new Set([issuer, tokenEndpoint].map((address) => new URL(address).origin))];

@@ -1,6 +1,8 @@
 import express, { type Router } from 'express';
 
-/** What /identity answers where another issuer has the accounts: refusals in the pool's form. */
+/**
+ * The app at /identity where another issuer has the accounts: answers every call with a refusal in the pool's format.
+ */
 export function createClosedPoolApp(issuer: string): Router {
   const router = express.Router();
   router.use((_request, response) => {

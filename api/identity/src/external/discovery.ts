@@ -11,20 +11,20 @@ const discoverySchema = z.object({
   jwks_uri: addressSchema,
 });
 
-/** An issuer's metadata (OpenID Connect Discovery 1.0), as far as the server needs it. */
+/** An issuer's metadata (OpenID Connect Discovery 1.0), reduced to the fields that the server needs. */
 export type Discovery = z.infer<typeof discoverySchema>;
 
 const patienceMs = 5000;
 
 /**
- * Asks an issuer for its description. Throws IssuerUnavailable when no description comes, WrongIssuer when it is that
- * of another issuer (a slash at the end counts) or names addresses that are not safe.
+ * Fetches an issuer's metadata. Throws IssuerUnavailable when none can be fetched, WrongIssuer when it belongs to
+ * another issuer (a trailing slash is significant) or contains unsafe addresses.
  */
 export async function fetchDiscovery(issuer: string): Promise<Discovery> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   const document: unknown = await fetch(address, {
     headers: { accept: 'application/json' },
-    // The document's own address is the proof of whose it is: it is not looked for elsewhere.
+    // The document's address proves which issuer it belongs to: redirects are not followed.
     redirect: 'error',
     signal: AbortSignal.timeout(patienceMs),
   })

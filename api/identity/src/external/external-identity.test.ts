@@ -40,7 +40,7 @@ it.each([
   ['GET', '/auth?client_id=gyg-web'],
   ['POST', '/token'],
   ['GET', ''],
-])('%s /identity%s is not there', async (method, path) => {
+])('%s /identity%s does not exist', async (method, path) => {
   const response = await fetch(`${home}/identity${path}`, { method });
   expect([response.status, await response.json()]).toEqual([
     404,
@@ -53,7 +53,7 @@ it.each([
 
 const answered = (response: Response) => new URL(response.headers.get('location') ?? '');
 
-/** Signs the boss in at the issuer as a page of the platform would; gives what the token endpoint answers. */
+/** Logs the boss in at the issuer as a page of the platform would; returns the authorization code and its verifier. */
 async function signIn() {
   const { issuer, options } = running.other;
   const verifier = randomBytes(32).toString('base64url');
@@ -81,8 +81,8 @@ async function token(form: Record<string, string>) {
   return { status: response.status, ...answerSchema.parse(await response.json()) };
 }
 
-describe('a sign-in at the other issuer', () => {
-  it('gives tokens that the platform takes', async () => {
+describe('a login at the other issuer', () => {
+  it('issues tokens that the platform accepts', async () => {
     const { code, verifier } = await signIn();
     const exchange = { grant_type: 'authorization_code', redirect_uri: `${home}/auth/callback`, code };
     const tokens = await token({ ...exchange, code_verifier: verifier });
@@ -95,7 +95,7 @@ describe('a sign-in at the other issuer', () => {
     });
   });
 
-  it('records a super user, whose erasure deletes the record', async () => {
+  it('records a super user, and erasure deletes the record', async () => {
     const subject = `${running.other.issuer}#person-1`;
     const { accounts } = running.identity;
     await expect(accounts.subjectsIn('superusers')).resolves.toEqual([subject]);
@@ -112,8 +112,8 @@ describe('a sign-in at the other issuer', () => {
   });
 });
 
-describe('the issuer that runs for tests is a strict one', () => {
-  it('a code needs its verifier and its way back, and is good once', async () => {
+describe('the test issuer is strict', () => {
+  it('a code needs its verifier and its redirect address, and works once', async () => {
     const { code, verifier } = await signIn();
     const exchange = { grant_type: 'authorization_code', redirect_uri: `${home}/auth/callback`, code };
     expect(await token({ ...exchange, code_verifier: 'x'.repeat(43) })).toMatchObject({ error: 'invalid_grant' });
@@ -123,7 +123,7 @@ describe('the issuer that runs for tests is a strict one', () => {
     expect(await token({ ...elsewhere, code_verifier: again.verifier })).toMatchObject({ error: 'invalid_grant' });
   });
 
-  it('a refresh token is good once; a second use ends its family', async () => {
+  it('a refresh token works once; a second use ends its family', async () => {
     const { code, verifier } = await signIn();
     const exchange = { grant_type: 'authorization_code', redirect_uri: `${home}/auth/callback`, code };
     const first = await token({ ...exchange, code_verifier: verifier });
@@ -140,14 +140,14 @@ describe('the issuer that runs for tests is a strict one', () => {
     ['state', 'invalid_request'],
     ['scope', 'invalid_scope'],
     ['response_type', 'unsupported_response_type'],
-  ])('a request without %s comes back as %s', async (parameter, error) => {
+  ])('a request without %s is refused with %s', async (parameter, error) => {
     const { query } = await signIn();
     query.delete(parameter);
     const response = await fetch(`${running.other.issuer}/authorize?${query}`, { redirect: 'manual' });
     expect(answered(response).searchParams.get('error')).toBe(error);
   });
 
-  it('a way back that is not known is not gone', async () => {
+  it('does not redirect to an unknown address', async () => {
     const { query } = await signIn();
     query.set('redirect_uri', `${home}/auth/callback/..`);
     const response = await fetch(`${running.other.issuer}/authorize?${query}`, { redirect: 'manual' });

@@ -4,7 +4,7 @@ import { personIn } from './external-person';
 const issuer = 'https://id.example/realms/gyg';
 const read = (claims: object, trustEmail = false) => personIn({ sub: 'a1b2', ...claims }, { issuer, trustEmail });
 
-test('a subject is of its issuer alone', () => {
+test('a subject includes its issuer', () => {
   expect(read({}).subject).toBe('https://id.example/realms/gyg#a1b2');
   expect(personIn({ sub: 'a1b2' }, { issuer: `${issuer}/`, trustEmail: false }).subject).not.toBe(read({}).subject);
 });
@@ -17,11 +17,11 @@ test.each([
   [{ name: '  ' }, ''],
   [{ name: 7 }, ''],
   [{}, ''],
-])('%j is called %j', (claims, name) => {
+])('%j has the name %j', (claims, name) => {
   expect(read(claims).name).toBe(name);
 });
 
-test('an address is never a name: names are public', () => {
+test('an address is never used as a name: names are public', () => {
   expect(read({ name: 'tove@example.org', preferred_username: 'tove@example.org' }).name).toBe('');
   expect(read({ name: 'tove@example.org', given_name: 'Tove' }).name).toBe('Tove');
 });
@@ -33,7 +33,7 @@ test.each([
   [{ email_verified: 'false' }, false],
   [{ email_verified: 1 }, false],
   [{}, false],
-])('with %j it is %s that the address is proved', (claims, proved) => {
+])('with %j it is %s that the address is verified', (claims, proved) => {
   expect(read({ email: 'tove@example.org', ...claims }).emailVerified).toBe(proved);
 });
 
@@ -43,11 +43,11 @@ test.each([
   '\ud800@example.org',
   'a@example.org, b@example.org',
   `${'x'.repeat(300)}@example.org`,
-])('%j is no address, even if the issuer calls it verified', (email) => {
+])('%j is not an address, even if the issuer calls it verified', (email) => {
   expect(read({ email, email_verified: true })).toMatchObject({ email: null, emailVerified: false });
 });
 
-test('of an issuer whose addresses are trusted, silence is a proof and a no is not', () => {
+test('for an issuer with trusted addresses, a missing `email_verified` means verified and false does not', () => {
   expect(read({ email: 'tove@example.org' }, true).emailVerified).toBe(true);
   expect(read({ email: 'tove@example.org', email_verified: false }, true).emailVerified).toBe(false);
   expect(read({}, true)).toMatchObject({ email: null, emailVerified: false });
@@ -59,6 +59,6 @@ test.each([
   ['en_GB', 'en'],
   ['de', undefined],
   [7, undefined],
-])('the language %j is %j here', (locale, expected) => {
+])('the language %j becomes %j', (locale, expected) => {
   expect(read({ locale }).locale).toBe(expected);
 });

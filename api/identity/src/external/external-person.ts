@@ -8,7 +8,7 @@ export interface ExternalPerson {
   subject: string;
   email: string | null;
   emailVerified: boolean;
-  /** Empty where the token has none that may be shown. */
+  /** Empty where the token contains no name that may be shown. */
   name: string;
   locale?: Locale;
 }
@@ -16,8 +16,8 @@ export interface ExternalPerson {
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /**
- * A person's name on pages. Some issuers put the address where a name is missing; names are public and
- * addresses are not, so that is no name.
+ * A person's name on pages. Some issuers send the address where a name is missing; names are public and addresses are
+ * not, so an address is ignored.
  */
 function nameIn(claims: JWTPayload): string {
   const whole = `${textOf(claims.given_name)} ${textOf(claims.family_name)}`.trim();
@@ -32,21 +32,21 @@ function localeIn({ locale }: JWTPayload): Locale | undefined {
 }
 
 /**
- * A subject is unique within its issuer only. With the issuer before it, an equal text of another issuer is another
- * else; an issuer's address holds no `#` (OpenID Connect Core 1.2).
+ * A subject is unique only within its issuer, so the issuer is added as a prefix. An issuer's address contains no `#`
+ * (OpenID Connect Core 1.2).
  */
 export const subjectAt = (issuer: string, sub: string) => `${issuer}#${sub}`;
 
 /**
- * Reads a person from claims. An address counts as verified only when the token states it, or, with `trustEmail`, when it
- * states nothing.
+ * Reads a person from claims. An address counts as verified only if `email_verified` is true, or, with `trustEmail`, if
+ * that claim is missing.
  */
 export function personIn(
   claims: JWTPayload & { sub: string },
   { issuer, trustEmail }: { issuer: string; trustEmail: boolean },
 ): ExternalPerson {
   const given = textOf(claims.email);
-  // What is no address proves none.
+  // An invalid address cannot be verified.
   const email = isEmail(given) && isStorable(given) ? given : '';
   const { email_verified: verified } = claims;
   const proved = verified === undefined ? trustEmail : verified === true || verified === 'true';

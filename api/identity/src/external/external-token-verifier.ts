@@ -9,11 +9,11 @@ import { IssuerUnavailable } from './issuer-unavailable';
 import type { RefreshingCache } from './refreshing-cache';
 import { kindOfToken } from './token-kind';
 
-/** Who calls the API with another issuer's token. */
+/** The caller of the API, with another issuer's token. */
 export interface ExternalPrincipal extends ExternalPerson {
-  /** As the token names them: only the issuer knows them, and they count until it expires. */
+  /** As listed in the token: only the issuer knows them, and they apply until it expires. */
   groups: string[];
-  /** The client that the token was given to. */
+  /** The client that the token was issued to. */
   clientId: string;
 }
 
@@ -27,7 +27,7 @@ export interface ExternalVerifierOptions {
   now: () => number;
 }
 
-/** Asymmetric signatures only: only the issuer can make one, whatever the header claims. */
+/** Asymmetric signatures only, whatever the header claims: only the issuer can create one. */
 const algorithms = [
   'RS256',
   'RS384',
@@ -45,10 +45,10 @@ const algorithms = [
 /** Characters that a subject may have (OpenID Connect Core 2). */
 const maximumSubject = 255;
 
-/** Seconds by which the issuer's clock may differ. */
+/** Allowed clock difference to the issuer, in seconds. */
 const clockTolerance = 10;
 
-/** Failures to fetch keys, which do not mean that the token is bad. */
+/** Failures to fetch keys, which do not mean that the token is invalid. */
 const askingFailed = ['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC'];
 
 function asRefusal(error: unknown): Error {
@@ -72,7 +72,7 @@ export function createExternalTokenVerifier(options: ExternalVerifierOptions) {
       throw asRefusal(error);
     });
     const { sub } = payload;
-    // No longer than OpenID Connect allows, and storable in every database.
+    // Not longer than OpenID Connect allows, and storable in every database.
     if (typeof sub !== 'string' || sub === '' || sub.length > maximumSubject || !isStorable(sub))
       throw new TokenRefused('The token has no subject.');
     const claims: JWTPayload & { sub: string } = { ...payload, sub };
@@ -84,7 +84,7 @@ export function createExternalTokenVerifier(options: ExternalVerifierOptions) {
   };
 
   return {
-    /** Who an access token speaks for. Without an audience to ask for, only the platform's own client counts. */
+    /** The person of an access token. Without a configured audience, only the platform's client is accepted. */
     async verifyAccessToken(token: string): Promise<ExternalPrincipal> {
       const { claims, header } = await verify(token, audience === undefined ? {} : { audience });
       requireKind('access', header, claims);
@@ -93,11 +93,11 @@ export function createExternalTokenVerifier(options: ExternalVerifierOptions) {
       if (audience === undefined && client !== clientId) throw new TokenRefused('The token is another client’s.');
       return { ...personIn(claims, options), groups: groupsIn(claims, groupsClaim), clientId: client };
     },
-    /** Whom an ID token that the platform's client got names. Never take it in place of an access token. */
+    /** The person of an ID token issued to the platform's client. Never accept it in place of an access token. */
     async verifyIdToken(token: string): Promise<ExternalPerson> {
       const { claims, header } = await verify(token, { audience: clientId });
       requireKind('id', header, claims);
-      // Of several audiences one is the client that it was made for (OpenID Connect Core 3.1.3.7).
+      // With several audiences, `azp` is the client that the token was issued to (OpenID Connect Core 3.1.3.7).
       const forOther = claims.azp === undefined ? [claims.aud].flat().length > 1 : claims.azp !== clientId;
       if (forOther) throw new TokenRefused('The token is another client’s.');
       return personIn(claims, options);

@@ -24,7 +24,7 @@ function publicKey(): JWK {
   return key;
 }
 
-it('a good token is taken, so that what follows is refused for its fault alone', async () => {
+it('a good token is accepted, so that each of the following is refused only for its fault', async () => {
   await expect(running.identity.verifyAccessToken(await running.signed(good))).resolves.toMatchObject({ groups: [] });
 });
 
@@ -44,7 +44,7 @@ describe('a forged token is refused', () => {
     }
   });
 
-  it('with a secret that the issuer itself should show by mistake', async () => {
+  it('with a secret that the issuer published by mistake', async () => {
     const secret = new TextEncoder().encode('a secret that is public there');
     const { db, other } = running;
     other.show({ kty: 'oct', kid: 'shared', k: Buffer.from(secret).toString('base64url') });
@@ -68,7 +68,7 @@ describe('a forged token is refused', () => {
     await refused(`${header}.${raised}.`);
   });
 
-  it('from another issuer, for another audience, of another time, or without its claims', async () => {
+  it('from another issuer, for another audience, outside its validity, or without required claims', async () => {
     const now = Math.floor(Date.now() / 1000);
     await refused(await running.signed(good, { iss: 'https://elsewhere.example' }));
     await refused(await running.signed(good, { iss: `${running.other.issuer}/` }));
@@ -92,8 +92,8 @@ describe('a forged token is refused', () => {
   });
 });
 
-describe('a token cannot name where keys come from', () => {
-  it('a server named in the header is never called, and a key in the header is not used', async () => {
+describe('a token cannot choose where keys come from', () => {
+  it('a server in the header is never called, and a key in the header is not used', async () => {
     const calls: string[] = [];
     const evil = await makeSigningKeys();
     const trap = createServer((request, response) => {
@@ -122,7 +122,7 @@ describe('a token cannot name where keys come from', () => {
     await new Promise((resolve) => trap.close(resolve));
   });
 
-  it('a key of another kind than the algorithm names is not used', async () => {
+  it('a key of another type than the algorithm is not used', async () => {
     const { privateKey } = await generateKeyPair('ES256');
     const exp = Math.floor(Date.now() / 1000) + 300;
     const token = new SignJWT({ ...good, iss: running.other.issuer, exp });
@@ -130,7 +130,7 @@ describe('a token cannot name where keys come from', () => {
   });
 });
 
-it('a token of the embedded issuer is refused, though it lies in the same database', async () => {
+it('a token of the embedded issuer is refused, although its key is in the same database', async () => {
   const embedded = await startIdentity();
   const { id } = await embedded.identity.pool.createConfirmedUser({
     ...{ email: 'tove@example.org', name: 'Tove', password: 'Havet2026', groups: ['superusers'] },
@@ -142,7 +142,7 @@ it('a token of the embedded issuer is refused, though it lies in the same databa
     await expect(switched.identity.verifyAccessToken(token)).rejects.toMatchObject({ code: 'token_refused' });
     await expect(switched.identity.verifyIdToken(token)).rejects.toMatchObject({ code: 'token_refused' });
   }
-  // A subject of another issuer that equals an embedded person's id is another person.
+  // A subject of another issuer that equals an embedded person's id is a different person.
   const impostor = await switched.identity.verifyAccessToken(await switched.signed({ ...good, sub: id }));
   expect(impostor.subject).toBe(`${switched.other.issuer}#${id}`);
   await switched.other.close();

@@ -8,14 +8,14 @@ const good = { sub: 'a1b2', aud: 'gyg-api', azp: 'gyg-at-other', scope: 'openid'
 let running: RunningExternal;
 const onError = vi.fn<(error: unknown) => void>();
 
-/** What becomes of a token: `taken`, or the code of the refusal. */
+/** The result for a token: `taken`, or the code of the refusal. */
 const fateOf = (token: string) =>
   running.identity.verifyAccessToken(token).then(
     () => 'taken',
     ({ code }: { code: string }) => code,
   );
 const pass = (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds);
-/** A token that is still good when time has passed. */
+/** A token that has not expired when the clock is advanced. */
 const lasting = (header = {}) => running.signed(good, { exp: Math.floor(Date.now() / 1000) + 72 * 3600 }, header);
 const keysAsked = () => running.other.asked.filter((path) => path.endsWith('/keys')).length;
 
@@ -31,12 +31,12 @@ afterEach(async () => {
 });
 
 describe('the issuer’s keys', () => {
-  it('are asked for once, not with each token', async () => {
+  it('are fetched once, not for each token', async () => {
     for (let count = 0; count < 5; count += 1) expect(await fateOf(await lasting())).toBe('taken');
     expect(keysAsked()).toBe(1);
   });
 
-  it('may change: a new one is looked for when its first token comes', async () => {
+  it('may change: a new one is fetched when its first token arrives', async () => {
     const old = await lasting();
     pass(31 * second);
     await running.other.rotate({ alg: 'ES256' });
@@ -45,7 +45,7 @@ describe('the issuer’s keys', () => {
     expect(keysAsked()).toBe(2);
   });
 
-  it('are reloaded after ten minutes: one that is no longer published is refused', async () => {
+  it('are reloaded after ten minutes: a key that is no longer published is refused', async () => {
     const old = await lasting();
     await running.other.rotate({ forget: true });
     pass(10 * minute);
@@ -54,7 +54,7 @@ describe('the issuer’s keys', () => {
     expect(await fateOf(await lasting())).toBe('taken');
   });
 
-  it('that are unknown are not requested again and again', async () => {
+  it('are not fetched again and again for unknown key ids', async () => {
     for (let count = 0; count < 5; count += 1) {
       expect(await fateOf(await lasting({ kid: `made-up-${count}` }))).toBe('token_refused');
     }
@@ -66,7 +66,7 @@ describe('the issuer’s keys', () => {
 });
 
 describe('in an outage of the issuer', () => {
-  it('tokens are taken by the keys that are known, for a day', async () => {
+  it('tokens are accepted by the cached keys for a day', async () => {
     const token = await lasting();
     await running.other.pause();
     for (const time of [minute, 10 * minute, hour, 20 * hour]) {
@@ -81,7 +81,7 @@ describe('in an outage of the issuer', () => {
     expect(await fateOf(token)).toBe('taken');
   });
 
-  it('a token by a key that is not known is not called false', async () => {
+  it('a token signed by an unknown key is not called invalid', async () => {
     pass(31 * second);
     await running.other.rotate();
     const token = await lasting();
@@ -92,8 +92,8 @@ describe('in an outage of the issuer', () => {
   });
 });
 
-describe('an issuer that is away at the start', () => {
-  it('is asked again when it is needed', async () => {
+describe('an issuer that is unreachable at the start', () => {
+  it('is retried when it is needed', async () => {
     const { db, other } = running;
     await other.pause();
     const { issuer, options } = other;
@@ -108,7 +108,7 @@ describe('an issuer that is away at the start', () => {
     identity.close();
   });
 
-  it('or answers something else than its description, likewise', async () => {
+  it('is retried too when it responds with something else than its metadata', async () => {
     const { db } = running;
     const upkeep = createServer((_request, response) => response.end('<h1>Back soon</h1>'));
     await new Promise<void>((resolve) => upkeep.listen(0, '127.0.0.1', resolve));
@@ -121,7 +121,7 @@ describe('an issuer that is away at the start', () => {
   });
 });
 
-describe('a description that cannot be right', () => {
+describe('metadata that cannot be right', () => {
   const start = () => {
     const { db, other } = running;
     return createExternalIdentity({ db, issuer: other.issuer, clientId: 'x' });
@@ -143,12 +143,12 @@ describe('a description that cannot be right', () => {
     await expect(start()).rejects.toMatchObject({ name: 'WrongIssuer' });
   });
 
-  it('a slash at the end makes it another issuer', async () => {
+  it('is refused when the issuers differ by a trailing slash', async () => {
     running.other.description.issuer = `${running.other.issuer}/`;
     await expect(start()).rejects.toThrow(`is that of ${running.other.issuer}/`);
   });
 
-  it('is not believed later either: what was known serves on', async () => {
+  it('is ignored later too: the cached metadata stays in use', async () => {
     const token = await lasting();
     running.other.description.jwks_uri = 'http://keys.example/jwks';
     pass(10 * minute);

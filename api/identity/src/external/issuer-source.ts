@@ -12,9 +12,9 @@ export interface KnownIssuer {
 const minute = 60_000;
 
 /**
- * The issuer's metadata and keys, reloaded every ten minutes while in use, and in an outage used for a day as
- * last known. An unknown key is looked for at once, at most every half minute. Addresses come from the
- * description alone, never from a token.
+ * The issuer's metadata and keys: reloaded every ten minutes while in use; in an outage the cached ones are used for a
+ * day. An unknown key is fetched immediately, at most every half minute. Addresses come only from the metadata, never
+ * from a token.
  */
 export function createIssuerSource(
   issuer: string,
@@ -24,7 +24,7 @@ export function createIssuerSource(
     async load(known) {
       const discovery = await fetchDiscovery(issuer);
       const same = known?.discovery.jwks_uri === discovery.jwks_uri ? known.keys : undefined;
-      // When they are old is decided here, not by jose, which would then refuse every token in an outage.
+      // Expiry is decided here, not by jose, which would refuse every token in an outage.
       const keys = same ?? createRemoteJWKSet(new URL(discovery.jwks_uri), { cacheMaxAge: Number.POSITIVE_INFINITY });
       await keys.reload().catch((cause: unknown) => {
         throw new IssuerUnavailable(`${discovery.jwks_uri} gives no keys.`, cause);

@@ -1,4 +1,4 @@
-/** The other issuer cannot be asked now, and what is remembered of it does not decide. Says nothing about a token. */
+/** The issuer cannot be reached, and cached data is not enough to decide. The token may be valid or not. */
 export class IssuerUnavailable extends Error {
   readonly code = 'issuer_unavailable';
 

@@ -15,51 +15,51 @@ beforeEach(() => {
   answer = async () => 'first';
 });
 
-test('it is got once for all that ask at the same time, and not again while it is fresh', async () => {
-  const kept = make();
-  expect(kept.known()).toBeUndefined();
-  await expect(Promise.all([kept.get(), kept.get()])).resolves.toEqual(['first', 'first']);
+test('loads once for concurrent callers, and not again while the value is fresh', async () => {
+  const cache = make();
+  expect(cache.known()).toBeUndefined();
+  await expect(Promise.all([cache.get(), cache.get()])).resolves.toEqual(['first', 'first']);
   time = 99;
-  await kept.get();
+  await cache.get();
   expect(load).toHaveBeenCalledTimes(1);
-  expect(kept.known()).toBe('first');
+  expect(cache.known()).toBe('first');
 });
 
-test('what is older serves on while it is renewed beside the call', async () => {
-  const kept = make();
-  await kept.get();
+test('returns a stale value while it reloads in the background', async () => {
+  const cache = make();
+  await cache.get();
   answer = async () => 'second';
   time = 100;
-  await expect(kept.get()).resolves.toBe('first');
-  await expect.poll(() => kept.known()).toBe('second');
+  await expect(cache.get()).resolves.toBe('first');
+  await expect.poll(() => cache.known()).toBe('second');
   expect(load).toHaveBeenLastCalledWith('first');
 });
 
-test('in an outage what is known serves on, for a time, and the other side is asked no more often than agreed', async () => {
-  const kept = make();
-  await kept.get();
+test('in an outage serves the cached value for a limited time, and retries no more often than configured', async () => {
+  const cache = make();
+  await cache.get();
   answer = async () => Promise.reject(new Error('away'));
   time = 100;
   for (const at of [100, 105, 109]) {
     time = at;
-    await expect(kept.get()).resolves.toBe('first');
+    await expect(cache.get()).resolves.toBe('first');
     await expect.poll(() => onError.mock.calls.length).toBe(1);
   }
   time = 110;
-  await expect(kept.get()).resolves.toBe('first');
+  await expect(cache.get()).resolves.toBe('first');
   await expect.poll(() => onError.mock.calls.length).toBe(2);
   time = 1000;
-  await expect(kept.get()).rejects.toThrow('away');
+  await expect(cache.get()).rejects.toThrow('away');
 });
 
 test('without a value a failure rejects all callers, and is retried after a while', async () => {
-  const kept = make();
+  const cache = make();
   answer = async () => Promise.reject(new Error('away'));
-  await expect(Promise.all([kept.get(), kept.get()])).rejects.toThrow('away');
+  await expect(Promise.all([cache.get(), cache.get()])).rejects.toThrow('away');
   answer = async () => 'back';
   time = 9;
-  await expect(kept.get()).rejects.toThrow('away');
+  await expect(cache.get()).rejects.toThrow('away');
   expect(load).toHaveBeenCalledTimes(1);
   time = 10;
-  await expect(kept.get()).resolves.toBe('back');
+  await expect(cache.get()).resolves.toBe('back');
 });

@@ -1,37 +1,37 @@
 interface RefreshingCacheOptions<T> {
-  /** Gets the newest; given what is known, if anything. */
+  /** Loads the newest value; receives the cached one, if any. */
   load: (known: T | undefined) => Promise<T>;
-  /** Milliseconds for which nothing is asked again. */
+  /** Milliseconds during which the value is not reloaded. */
   freshFor: number;
-  /** Milliseconds for which what is known serves on while nothing newer can be had. */
+  /** Milliseconds during which the cached value is returned while reloading fails. */
   servesFor: number;
-  /** Milliseconds between a try that failed and the next. */
+  /** Milliseconds between a failed attempt and the next. */
   retryAfter: number;
   onError: (error: unknown) => void;
   now: () => number;
 }
 
 export interface RefreshingCache<T> {
-  /** What is known, at once where anything is; rejects where nothing is and none can be had. */
+  /** The cached value, immediately if there is one; rejects if there is none and loading fails. */
   get(): Promise<T>;
-  /** What is known now, without waiting. */
+  /** The cached value, without waiting. */
   known(): T | undefined;
 }
 
 /**
- * Caches a remote value and refreshes it in the background. An outage delays no call
- * once a value is known, and failed loads are not repeated at once.
+ * Caches a remote value and refreshes it in the background. Once a value is cached, an outage delays no call. Failed
+ * loads are not repeated immediately.
  */
 export function createRefreshingCache<T>(options: RefreshingCacheOptions<T>): RefreshingCache<T> {
   const { load, freshFor, servesFor, retryAfter, onError, now } = options;
-  let kept: { value: T; at: number } | undefined;
+  let cached: { value: T; at: number } | undefined;
   let failed: { error: unknown; at: number } | undefined;
   let loading: Promise<T> | undefined;
 
   async function renew(): Promise<T> {
     try {
-      const value = await load(kept?.value);
-      kept = { value, at: now() };
+      const value = await load(cached?.value);
+      cached = { value, at: now() };
       failed = undefined;
       return value;
     } catch (error) {
@@ -52,15 +52,15 @@ export function createRefreshingCache<T>(options: RefreshingCacheOptions<T>): Re
 
   return {
     async get() {
-      const age = kept === undefined ? Number.POSITIVE_INFINITY : now() - kept.at;
-      if (kept !== undefined && age < servesFor) {
-        // `onError` gets its failure; this call has its value.
+      const age = cached === undefined ? Number.POSITIVE_INFINITY : now() - cached.at;
+      if (cached !== undefined && age < servesFor) {
+        // The failure goes to `onError`; this call returns the cached value.
         if (age >= freshFor && mayTry()) start().catch(() => undefined);
-        return kept.value;
+        return cached.value;
       }
       if (loading === undefined && failed !== undefined && !mayTry()) throw failed.error;
       return start();
     },
-    known: () => kept?.value,
+    known: () => cached?.value,
   };
 }

@@ -2,7 +2,7 @@ import type { Reader } from '@gyg/database';
 import { identityPayload } from '@gyg/database/schema';
 import { and, eq, gt } from 'drizzle-orm';
 
-/** Who was seen in a group, and until when that is remembered. */
+/** The people seen in a group, with the expiry of each record. */
 export async function listSeenMembers(read: Reader, model: string, now: Date) {
   return read
     .select({ subject: identityPayload.id, until: identityPayload.expiresAt })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-test('who came with the group is remembered by every process, until they come without it', async () => {
+test('a person seen with the group is known to every process, until they call without it', async () => {
   const [here, there] = [make('a'), make('a')];
   await here.see('boss', ['a', 'b']);
   await here.see('other', ['b']);
@@ -24,7 +24,7 @@ test('who came with the group is remembered by every process, until they come wi
   await expect(here.list()).resolves.toEqual([]);
 });
 
-test('who came to another process without the group is forgotten here within a minute', async () => {
+test('a person seen without the group by another process is forgotten here within a minute', async () => {
   const [here, there] = [make('b'), make('b')];
   await here.see('boss', ['b']);
   await there.see('somebody', []);
@@ -34,7 +34,7 @@ test('who came to another process without the group is forgotten here within a m
   await expect(there.list()).resolves.toEqual(['boss']);
 });
 
-test('who does not come for thirty days is forgotten', async () => {
+test('a person not seen for thirty days is forgotten', async () => {
   const members = make('c');
   await members.see('boss', ['c']);
   time += 20 * day;
@@ -45,7 +45,7 @@ test('who does not come for thirty days is forgotten', async () => {
   await expect(members.list()).resolves.toEqual([]);
 });
 
-test('a call does not fail because nothing can be remembered', async () => {
+test('a call does not fail because the record cannot be stored', async () => {
   const members = createSeenMembers({
     db: { ...db, read: db.read, tx: () => Promise.reject(new Error('full')) },
     ...{ group: 'd', onError: (error: unknown) => errors.push(error), now: () => time },

@@ -12,7 +12,7 @@ interface SeenMembersOptions {
 export interface SeenMembers {
   /** Records a person's groups; never rejects, since a call does not depend on it. */
   see(subject: string, groups: readonly string[]): Promise<void>;
-  /** The subjects of those who were seen in the group in the last thirty days, and not without it since. */
+  /** The subjects seen in the group in the last thirty days, and not without it since. */
   list(): Promise<string[]>;
 }
 
@@ -21,8 +21,9 @@ const day = 24 * 60 * minute;
 const remembered = 30 * day;
 
 /**
- * Records who called with a group: only the other issuer knows its members, and a token names one at a time (decision
- * 0033). All processes share it; each reads it once a minute, and writes a member once a day.
+ * Records the people who called with a group: only the other issuer knows all members, and a token lists one person's
+ * groups (decision 0033). All processes share the records; each reads them once a minute, and writes a member once a
+ * day.
  */
 export function createSeenMembers({ db, group, onError, now }: SeenMembersOptions): SeenMembers {
   const model = `Seen in ${group}`;

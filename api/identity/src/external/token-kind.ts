@@ -4,9 +4,9 @@ import { clientOf } from './client-of';
 const isAccessType = (type: string) => /^(application\/)?at\+jwt$/i.test(type);
 const isPlainType = (type: string) => /^(application\/)?jwt$/i.test(type);
 
-/** What only ID tokens carry (OpenID Connect Core 2 and 3.3.2.11). */
+/** Claims that only ID tokens contain (OpenID Connect Core 2 and 3.3.2.11). */
 const idTokenClaims = ['nonce', 'at_hash', 'c_hash', 's_hash'];
-/** The granted scope: only access tokens have it (RFC 9068 2.2.3; `scp` at Entra and Okta). */
+/** The granted scope: only access tokens contain it (RFC 9068 2.2.3; `scp` at Entra and Okta). */
 const scopeClaims = ['scope', 'scp'];
 
 const carries = (payload: JWTPayload, names: readonly string[]) => names.some((name) => payload[name] !== undefined);
@@ -24,8 +24,8 @@ function markOf({ typ: headerType }: JWTHeaderParameters, payload: JWTPayload): 
 }
 
 /**
- * What a good token of another issuer is for, by the rules of decision 0032: its marks decide; without any, what only
- * one kind carries does; and a token for a client itself is an ID token unless it names scopes.
+ * The kind of a valid token of another issuer, by the rules of decision 0032: an explicit mark decides; without one,
+ * claims that only one kind contains; a token for the client itself is an ID token unless it contains scopes.
  */
 export function kindOfToken(
   header: JWTHeaderParameters,

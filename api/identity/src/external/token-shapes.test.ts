@@ -26,13 +26,13 @@ describe.each(issuerShapes)('$name', ({ audience, groupsClaim, access, id }) => 
   });
   afterAll(() => identity.close());
 
-  it('its access token speaks for its person, with the groups that it names', async () => {
+  it('its access token identifies its person and their groups', async () => {
     const principal = await identity.verifyAccessToken(await sign(access));
     expect(principal).toMatchObject({ subject: `${running.other.issuer}#a1b2`, clientId: shapesClient });
     expect(principal.groups).toContain('superusers');
   });
 
-  it('its ID token names the person, and is no access token', async () => {
+  it('its ID token identifies the person, and is not an access token', async () => {
     await expect(identity.verifyIdToken(await sign(id))).resolves.toMatchObject({
       subject: `${running.other.issuer}#a1b2`,
       email: 'tove@example.org',
@@ -41,11 +41,11 @@ describe.each(issuerShapes)('$name', ({ audience, groupsClaim, access, id }) => 
     await expect(identity.verifyAccessToken(await sign(id))).rejects.toMatchObject(refused);
   });
 
-  it('its access token is no ID token', async () => {
+  it('its access token is not an ID token', async () => {
     await expect(identity.verifyIdToken(await sign(access))).rejects.toMatchObject(refused);
   });
 
-  it('its access token for another audience, or without one another client’s, is refused', async () => {
+  it('its access token for another audience is refused, or without audiences one for another client', async () => {
     const { typ, claims } = access;
     const elsewhere =
       audience === undefined ? { ...claims, client_id: 'another' } : { ...claims, aud: 'urn:other:api' };
@@ -62,7 +62,7 @@ it.each(['', 'a\0b', 'a\ud800', 'x'.repeat(256)])('a token for %j is refused', a
   await expect(running.identity.verifyIdToken(await running.signed(id))).rejects.toMatchObject(refused);
 });
 
-describe('a token without marks', () => {
+describe('a token without a kind', () => {
   const base = { sub: 'a1b2', aud: 'gyg-api', azp: shapesClient };
   const verify = async (claims: object, typ = 'JWT') =>
     running.identity.verifyAccessToken(await running.signed({ ...base, ...claims }, {}, { typ }));
@@ -93,7 +93,7 @@ describe('a token without marks', () => {
     await expect(verify({}, typ)).rejects.toMatchObject(refused);
   });
 
-  it('counts as another client’s where it is, for the API to narrow', async () => {
+  it('is accepted as another client’s, for the API to restrict', async () => {
     await expect(verify({ azp: 'partner' })).resolves.toMatchObject({ clientId: 'partner' });
   });
 });
@@ -102,7 +102,7 @@ describe('an ID token', () => {
   const base = { sub: 'a1b2', name: 'Tove', nonce: 'n' };
   const verify = async (claims: object) => running.identity.verifyIdToken(await running.signed({ ...base, ...claims }));
 
-  it('of several audiences is marked as made for the platform', async () => {
+  it('with several audiences must be issued to the platform’s client', async () => {
     const aud = [shapesClient, 'another'];
     await expect(verify({ aud, azp: shapesClient })).resolves.toMatchObject({ name: 'Tove' });
     await expect(verify({ aud })).rejects.toMatchObject(refused);

@@ -1,4 +1,4 @@
-/** The issuer answers and is not the one, or not of the kind, that the settings name: no waiting mends that. */
+/** The issuer responds but does not match the settings: retrying cannot help. */
 export class WrongIssuer extends Error {
   readonly code = 'wrong_issuer';
 

@@ -3,15 +3,15 @@ import type { ErrorRequestHandler } from 'express';
 import { z } from 'zod';
 import { PoolException } from '../pool/pool-exception';
 
-/** What the router and the body parser refuse: malformed paths, JSON or compression, too large, wrong charset. */
+/** Errors of the router and the body parser: malformed paths, JSON or compression, too large, wrong charset. */
 const refusalSchema = z.object({ status: z.int().min(400).max(499), type: z.string().default('malformed request') });
 
-/** Seconds after which a call may be tried again while the database or the disk cannot be used. */
+/** Seconds after which a call may be retried while the database or the disk cannot be used. */
 export const retryAfterOutage = 10;
 
 /**
- * Answers {error, message, problems?, retryAfter?}: expected refusals by their name, all else as a 500 or, while the
- * database cannot be used, a 503.
+ * Responds with {error, message, problems?, retryAfter?}: expected refusals by their name, anything else as a 500 or,
+ * while the database cannot be used, a 503.
  */
 export function answerExceptions(onError: (error: unknown) => void): ErrorRequestHandler {
   return (error: unknown, _req, res, next) => {

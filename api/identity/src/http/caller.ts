@@ -2,16 +2,16 @@ import { networkOf } from '@gyg/database/rate-limits';
 import type { Request, RequestHandler } from 'express';
 import { readCookie } from './read-cookie';
 
-/** The caller: their network, and cookies of ours. */
+/** The caller's network, and access to the pool's cookies. */
 export interface Caller {
   /**
-   * The network that limits are counted for: the connection's, or the one given by proxies that the app's setting
-   * `trust proxy` names; never a header that callers can write.
+   * The network that limits are counted for: the connection's address, or the one from proxies in the app's setting
+   * `trust proxy`; never a header that callers can write.
    */
   address: string;
-  /** A cookie that `keep` has set. */
+  /** A cookie set by `keep`. */
   cookie(name: string): string | undefined;
-  /** Sets a cookie for so many seconds: HttpOnly, and for the issuer's paths only. */
+  /** Sets a cookie for this many seconds: HttpOnly, and only for the issuer's paths. */
   keep(name: string, value: string, seconds: number): void;
 }
 
@@ -31,7 +31,7 @@ export function recordCaller(issuer: string): RequestHandler {
   };
 }
 
-/** The caller that `recordCaller` has recorded. */
+/** The caller recorded by `recordCaller`. */
 export function callerOf(req: Request): Caller {
   const caller = callers.get(req);
   if (!caller) throw new Error('recordCaller must run before.');

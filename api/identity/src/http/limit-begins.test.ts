@@ -20,7 +20,7 @@ const begin = (path: string, address = '192.0.2.1', headers: Record<string, stri
     headers: { 'X-Forwarded-For': address, ...headers },
   });
 
-test('one network cannot begin logins and logouts, and store their rows, without end', async () => {
+test('one network can begin a limited number of logins and logouts, each of which stores rows', async () => {
   const { max } = limits.beginByAddress;
   const paths = [`/auth?${query}`, `/AUTH/?${query}`, '/session/end'];
   for (let count = 0; count < max; count += 1) await (await begin(paths[count % 3] ?? '')).text();
@@ -36,7 +36,7 @@ test('one network cannot begin logins and logouts, and store their rows, without
   expect((await begin(`/auth?${query}`, '192.0.2.2')).status).toBe(303);
 });
 
-test('a session that belongs to no account expires within the hour', async () => {
+test('a session without an account expires within the hour', async () => {
   await begin('/session/end', '192.0.2.3');
   const sessions = (await running.db.read.select().from(identityPayload)).filter(({ model }) => model === 'Session');
   expect(sessions.length).toBeGreaterThan(0);

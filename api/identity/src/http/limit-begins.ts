@@ -6,10 +6,10 @@ import type { Pool } from '../pool/pool';
 import { PoolException } from '../pool/pool-exception';
 import { callerOf } from './caller';
 
-/** Where a login or a logout begins; the router of the provider takes both with a slash at the end and in capitals. */
+/** Paths that begin a login or a logout; the provider's router ignores case and a trailing slash. */
 const begins = /^\/(auth|session\/end)\/?$/i;
 
-/** Limits how often a login or logout is begun from one network: each stores a row. `base` is the issuer's path. */
+/** Limits how often one network begins a login or logout, since each stores a row. `base` is the issuer's path. */
 export function limitBegins(pool: Pick<Pool, 'limiter'>, base: string, webOrigin: string): RequestHandler {
   return async (req, res, next) => {
     if (!begins.test(req.path)) return next();

@@ -21,7 +21,7 @@ afterAll(() => running.close());
 
 const signUp = () => running.post('sign-up', { name: 'Elin', email: 'elin@example.org', password: 'Shore-picker-7' });
 
-test('while nothing can be stored the pool answers 503 with Retry-After, and recovers', async () => {
+test('while nothing can be stored the pool answers 503 with Retry-After, and then recovers', async () => {
   full = true;
   const refused = await signUp();
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '10']);
@@ -30,7 +30,7 @@ test('while nothing can be stored the pool answers 503 with Retry-After, and rec
   expect((await signUp()).status).toBe(201);
 });
 
-test('so do the provider’s own endpoints', async () => {
+test('the provider’s endpoints do the same', async () => {
   full = true;
   failures.length = 0;
   const query = new URLSearchParams({

@@ -2,13 +2,13 @@ import express, { type RequestHandler } from 'express';
 import { PoolException } from '../pool/pool-exception';
 
 /**
- * Lets through only JSON posts of the platform's own pages. A foreign page can send cookies along, but neither this
- * content type without asking first nor another Origin than its own.
+ * Accepts only JSON posts from the platform's pages. Another site's page can send cookies, but it can send neither this
+ * content type without a preflight request nor the platform's Origin.
  */
 export function ownJsonPosts(webOrigin: string): RequestHandler[] {
   const sameOrigin: RequestHandler = (req, res, next) => {
     res.set('Cache-Control', 'no-store');
-    // A partner's page may lead a browser here; only what changes something must come from our own pages.
+    // A partner's page may link here; only requests that change something must come from the platform's pages.
     if (req.method === 'GET' || req.method === 'HEAD') return next();
     const origin = req.get('origin');
     const site = req.get('sec-fetch-site');

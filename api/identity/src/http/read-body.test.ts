@@ -38,7 +38,7 @@ it.each<Record<string, string>>([
   expect(failures).toEqual([]);
 });
 
-it('a body that is wrongly marked as compressed is 400', async () => {
+it('a body wrongly marked as compressed is 400', async () => {
   for (const encoding of ['gzip', 'br', 'deflate']) {
     const answer = await running.post('resend', { email: good.email }, { 'content-encoding': encoding });
     expect(answer.status).toBe(400);
@@ -47,7 +47,7 @@ it('a body that is wrongly marked as compressed is 400', async () => {
   expect(failures).toEqual([]);
 });
 
-it.each(['interaction/%ff', 'interaction/%ED%A0%80'])('%s, a path that is none, is 400', async (path) => {
+it.each(['interaction/%ff', 'interaction/%ED%A0%80'])('%s, a malformed path, is 400', async (path) => {
   const answer = await fetch(`${running.origin}/identity/${path}`);
   expect(answer.status).toBe(400);
   expect(failures).toEqual([]);

@@ -4,8 +4,8 @@ import { PoolException } from '../pool/pool-exception';
 import { isStorable } from '../users/storable-text';
 
 /**
- * The request's JSON body in the wanted shape. Throws InvalidParameterException that names the first wrong field, also
- * for a text that cannot be stored.
+ * Parses the request's JSON body with a schema. Throws InvalidParameterException with the first wrong field, also for a
+ * text that cannot be stored.
  */
 export function readBody<Schema extends z.ZodType<object>>(schema: Schema, req: Request): z.infer<Schema> {
   const result = schema.safeParse(req.body);

@@ -26,12 +26,12 @@ export type SigningKey = z.infer<typeof signingKeySchema>;
 export interface IdentityKeys {
   /** The first one signs; all are published and accepted. */
   signing: readonly [SigningKey, ...SigningKey[]];
-  /** The first one signs cookies; those that any of them signed are good. */
+  /** The first one signs cookies; signatures of all are accepted. */
   cookieSecrets: readonly [string, ...string[]];
   codeSecret: string;
 }
 
-/** The issuer's keys from the database, as they stand at `now`; makes those that are missing. */
+/** The issuer's keys in the database, as of `now`; creates missing ones. */
 export async function loadIdentityKeys(db: Database, now: number): Promise<IdentityKeys> {
   const signing = signingKeySchema.array().parse(await keysOf(db, 'signing', now));
   const cookieSecrets = secretSchema.array().parse(await keysOf(db, 'cookies', now));
@@ -43,12 +43,12 @@ export async function loadIdentityKeys(db: Database, now: number): Promise<Ident
   };
 }
 
-/** What others may know of a signing key. */
+/** The public part of a signing key. */
 export function publicKeyOf({ kty, kid, use, alg, n, e }: SigningKey) {
   return { kty, kid, use, alg, n, e };
 }
 
-/** Of processes that start at once with an empty database, one makes the key for all. */
+/** Of several processes that start together with an empty database, one creates the key for all. */
 async function keysOf(db: Database, use: KeyRow['use'], now: number): Promise<Record<string, unknown>[]> {
   const list = async () =>
     orderKeys(

@@ -2,9 +2,9 @@ import type { Database } from '@gyg/database';
 import { type IdentityKeys, loadIdentityKeys } from './identity-keys';
 
 export interface KeyRing {
-  /** The keys of this moment: the same object until they change. */
+  /** The current keys: the same object until they change. */
   current(): IdentityKeys;
-  /** Takes up keys that another process made, and begins to work with one whose time has come. */
+  /** Loads keys that another process created, and activates a key when its time comes. */
   reread(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export async function openKeyRing(db: Database, now: () => number): Promise<KeyR
   };
 }
 
-/** A value derived from a source that seldom changes: computed again only after a change. */
+/** A value derived from a source that seldom changes: recomputed only after a change. */
 export function derivedFrom<Source, Made>(source: () => Source, make: (source: Source) => Made): () => Made {
   let from = source();
   let made = make(from);

@@ -5,12 +5,12 @@ import { eq } from 'drizzle-orm';
 
 export type KeyRow = typeof identityKey.$inferSelect;
 
-/** Every key there is, of all uses. */
+/** All keys, of all uses. */
 export function listKeys(read: Reader | Tx): Promise<KeyRow[]> {
   return read.select().from(identityKey);
 }
 
-/** Keeps a key; false when another process took the slot. */
+/** Stores a key; false when another process took the slot. */
 export async function insertKey(t: Tx, key: Omit<KeyRow, 'id'>): Promise<boolean> {
   const inserted = await t
     .insert(identityKey)
@@ -20,7 +20,7 @@ export async function insertKey(t: Tx, key: Omit<KeyRow, 'id'>): Promise<boolean
   return inserted.length === 1;
 }
 
-/** Forgets a key. */
+/** Deletes a key. */
 export async function dropKey(t: Tx, id: string): Promise<void> {
   await t.delete(identityKey).where(eq(identityKey.id, id));
 }

@@ -7,7 +7,7 @@ async function makeSigningKey(): Promise<Record<string, unknown>> {
   return { ...(await exportJWK(privateKey)), kid: randomBytes(8).toString('hex'), use: 'sig', alg: 'RS256' };
 }
 
-/** A new key of a use, as it is stored. Takes up to a second; never call it inside a transaction. */
+/** A new key of a use, in the stored format. Takes up to a second; never call it inside a transaction. */
 export async function makeKey(use: KeyRow['use']): Promise<Record<string, unknown>> {
   return use === 'signing' ? makeSigningKey() : { secret: randomBytes(32).toString('base64url') };
 }

@@ -2,7 +2,7 @@ import type { Database } from '@gyg/database';
 import { dropKey, listKeys } from './key.repository';
 import { expiredKeys } from './key-order';
 
-/** Forgets keys that were replaced so long ago that nothing they made is still good. */
+/** Deletes keys that were replaced so long ago that none of their signatures is still valid. */
 export async function purgeKeys(db: Database, now: number): Promise<void> {
   const keys = await listKeys(db.read);
   for (const use of ['signing', 'cookies', 'codes'] as const) {

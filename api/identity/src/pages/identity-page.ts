@@ -9,7 +9,10 @@ export interface IdentityPage {
   script?: string;
 }
 
-/** One of the issuer's few own pages. `base` is the issuer's path. No inline style or script: pages allow none. */
+/**
+ * A page of the issuer. `base` is the issuer's path. No inline style or script: the content security policy forbids
+ * them.
+ */
 export function identityPage(base: string, { language, title, body, script }: IdentityPage): string {
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · gyg</title>

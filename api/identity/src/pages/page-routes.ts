@@ -14,10 +14,10 @@ button,.button{display:inline-flex;align-items:center;gap:.3em;min-height:44px;p
 .technical{margin:24px 0 0;font-size:14px;color:var(--ink-2);overflow-wrap:anywhere}
 `;
 
-/** Presses the sign-out button for a person who pressed ours already. */
+/** Submits the logout form for a person who already chose to log out on the platform. */
 const signOutScript = "document.querySelector('button[name=logout]').click();\n";
 
-/** Style sheet and script of the issuer's own pages. */
+/** Style sheet and script of the issuer's pages. */
 export function createPageRoutes(): Router {
   const router = express.Router();
   router.get('/pages.css', (_req, res) => {

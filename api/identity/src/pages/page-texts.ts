@@ -1,4 +1,4 @@
-/** The texts of the issuer's own pages, by language. */
+/** The texts of the issuer's pages, by language. */
 export const pageTexts = {
   en: {
     errors: {
@@ -80,11 +80,11 @@ export type PageLanguage = keyof typeof pageTexts;
 
 export interface PageRequest {
   acceptsLanguages(...languages: string[]): string | false;
-  /** What the provider read of the request; not there for addresses that it does not know. */
+  /** The provider's parsed request; undefined for unknown addresses. */
   oidc?: { params?: { ui_locales?: unknown } | undefined };
 }
 
-/** The language that the client asks for (`ui_locales`), else the browser; English when both ask for neither. */
+/** The language that the client requests (`ui_locales`), else the browser's; English when neither is set. */
 export function pageLanguage(request: PageRequest): PageLanguage {
   const wanted = request.oidc?.params?.ui_locales;
   const tags = typeof wanted === 'string' ? wanted.toLowerCase().split(' ') : [];

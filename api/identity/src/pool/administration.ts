@@ -5,7 +5,7 @@ import { hashPassword } from '../users/passwords';
 import { findUserByEmail, insertUser, updateUser } from '../users/user.repository';
 import type { Pool } from './pool';
 
-/** A person as administration sees them. */
+/** A person in the administration's view. */
 export interface PoolUser {
   id: string;
   email: string;
@@ -15,7 +15,7 @@ export interface PoolUser {
 }
 
 export interface ConfirmedUserInput {
-  /** Given where other rows already name the person (demo data); else made up. */
+  /** Given where other rows already refer to the person (demo data); generated otherwise. */
   id?: string;
   email: string;
   name: string;
@@ -24,11 +24,11 @@ export interface ConfirmedUserInput {
   groups?: string[];
 }
 
-/** What the server's own commands and the demo's data may do without a code. Never reachable over HTTP. */
+/** What the server's commands and the demo data may do without a code. Never reachable over HTTP. */
 export interface PoolAdministration {
-  /** Adds a person whose address counts as proved. `created` is false, and nothing changes, when the address is taken. */
+  /** Adds a person with a confirmed address. `created` is false, and nothing changes, when the address is taken. */
   createConfirmedUser(input: ConfirmedUserInput): Promise<{ id: string; created: boolean }>;
-  /** Gives a person exactly these groups, from the next call on. Throws when there is no such person. */
+  /** Sets a person's groups, from the next call on. Throws when the person does not exist. */
   setGroups(userId: string, groups: string[]): Promise<void>;
   findByEmail(email: string): Promise<PoolUser | undefined>;
 }

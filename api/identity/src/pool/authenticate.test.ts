@@ -5,22 +5,22 @@ import { openVisitor, startIdentity } from '../testing';
 import { argon2Hasher } from '../users/password-hasher';
 import { isOldHash } from '../users/passwords';
 
-it('a password hashed at an older cost is hashed again at today’s cost at the next login', async () => {
+it('a password hashed at an older cost is hashed again at the current cost at the next login', async () => {
   const running = await startIdentity({ hasher: argon2Hasher });
   const form = { email: 'old@example.org', password: 'Havet2026' };
   await running.identity.pool.createConfirmedUser({ ...form, name: 'Old' });
   const old = await hash(form.password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
   await running.db.tx((t) => t.update(identityUser).set({ passwordHash: old }));
-  const kept = async () => (await running.db.read.select().from(identityUser))[0]?.passwordHash;
+  const storedHash = async () => (await running.db.read.select().from(identityUser))[0]?.passwordHash;
 
   const { logIn } = openVisitor(running);
   await logIn({ ...form, password: 'Wrong2026' });
-  expect(await kept()).toBe(old);
+  expect(await storedHash()).toBe(old);
   expect(await logIn(form)).toEqual({ status: 200 });
-  const renewed = await kept();
+  const renewed = await storedHash();
   expect(isOldHash(renewed ?? '')).toBe(false);
   expect(await logIn(form)).toEqual({ status: 200 });
-  expect(await kept()).toBe(renewed);
+  expect(await storedHash()).toBe(renewed);
   await running.close();
 });
 
@@ -28,7 +28,7 @@ it.each([
   { password: 7 },
   { email: 'x', password: 'Hemligt2026' },
   { email: 'a@example.org', password: ['Hemligt2026'] },
-])('a refusal repeats no password (case %#)', async (wrong) => {
+])('a refusal does not repeat the password (case %#)', async (wrong) => {
   const running = await startIdentity();
   const body = { name: 'N', email: 'a@example.org', locale: 'en', code: '123456', ...wrong };
   for (const call of ['sign-up', 'confirm-forgot', 'confirm']) {

@@ -13,7 +13,7 @@ import { findProof, storeProof } from './sign-up-proof';
 export const authenticateSchema = z.object({ email: emailSchema, password: z.string().min(1) });
 
 /**
- * Checks a password, and makes the browser one of the account's own. Throws NotAuthorizedException (also for unknown
+ * Checks a password, and marks the browser as a device of the account. Throws NotAuthorizedException (also for unknown
  * addresses, after the same work), UserNotConfirmedException only when the password is right, LimitExceededException.
  */
 export async function authenticate(
@@ -44,8 +44,8 @@ async function checkPassword(
 }
 
 /**
- * Confirms the account where this browser has shown the mailed code before. Otherwise notes that it knows the password,
- * so that the code is all that is missing, and throws UserNotConfirmedException.
+ * Confirms the account where this browser has shown the mailed code before. Otherwise stores that this browser knows
+ * the password, so that only the code is missing, and throws UserNotConfirmedException.
  */
 async function requireShownCode(pool: Pool, user: UserRow, caller: Caller): Promise<void> {
   const proof = await findProof(pool, user.id, caller);
@@ -60,7 +60,7 @@ async function requireShownCode(pool: Pool, user: UserRow, caller: Caller): Prom
   throw new PoolException('UserNotConfirmedException', 'The address is not confirmed yet.');
 }
 
-/** Keeps the password at today's cost; gives the hash that counts. */
+/** Rehashes the password at the current cost if needed; returns the stored hash. */
 async function rehash(pool: Pool, user: UserRow, password: string): Promise<string> {
   const passwordHash = await hashPassword(pool.hasher, password);
   const replaced = await pool.db.tx((t) => replacePasswordHash(t, user, passwordHash));

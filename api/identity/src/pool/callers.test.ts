@@ -3,8 +3,14 @@ import { openVisitor, type RunningIdentity, startIdentity } from '../testing';
 
 const password = 'Havet2026';
 let email = 0;
-/** Wishes for codes to ever other addresses, so that only the network is counted; gives whether each was let through. */
-async function ask(running: RunningIdentity, times: number, headers: (time: number) => Record<string, string>) {
+/**
+ * Requests codes for a new address each time, so that only the network is counted; returns whether each was allowed.
+ */
+async function requestCodes(
+  running: RunningIdentity,
+  times: number,
+  headers: (time: number) => Record<string, string>,
+) {
   const allowed = [];
   for (let time = 0; time < times; time += 1) {
     email += 1;
@@ -26,7 +32,7 @@ describe.each([
 ])('where no proxy is trusted', (name, headers) => {
   it(`a forged ${name} resets no limit`, async () => {
     const running = await startIdentity();
-    expect(await ask(running, 61, headers)).toEqual([...sixty, false]);
+    expect(await requestCodes(running, 61, headers)).toEqual([...sixty, false]);
     await running.close();
   });
 });
@@ -37,42 +43,42 @@ describe('behind a trusted proxy', () => {
     running = await startIdentity({ trustProxy: 'loopback' });
   });
   afterAll(() => running.close());
-  /** What the proxy passes on: it adds the address it sees to what the caller claims. */
+  /** The proxy appends the address it sees to the header that the caller sent. */
   const from = (address: string, claimed?: string) => ({
     'x-forwarded-for': claimed === undefined ? address : `${claimed}, ${address}`,
   });
 
   it('callers are counted separately', async () => {
-    expect(await ask(running, 60, () => from('192.0.2.1'))).toEqual(sixty);
-    expect(await ask(running, 1, () => from('192.0.2.1'))).toEqual([false]);
-    expect(await ask(running, 1, () => from('192.0.2.2'))).toEqual([true]);
+    expect(await requestCodes(running, 60, () => from('192.0.2.1'))).toEqual(sixty);
+    expect(await requestCodes(running, 1, () => from('192.0.2.1'))).toEqual([false]);
+    expect(await requestCodes(running, 1, () => from('192.0.2.2'))).toEqual([true]);
   });
 
-  it('what a caller claims before the proxy’s own entry is ignored', async () => {
+  it('addresses that a caller puts before the proxy’s entry are ignored', async () => {
     const forged = (time: number) => ({
       ...from('192.0.2.3', `203.0.113.${time}, 198.51.100.${time}`),
       forwarded: `for=203.0.113.${time}`,
       'x-real-ip': `203.0.113.${time}`,
     });
-    expect(await ask(running, 61, forged)).toEqual([...sixty, false]);
+    expect(await requestCodes(running, 61, forged)).toEqual([...sixty, false]);
   });
 
-  it('an IPv4 address written as IPv6 is the same', async () => {
-    expect(await ask(running, 60, () => from('192.0.2.4'))).toEqual(sixty);
-    expect(await ask(running, 1, () => from('::ffff:192.0.2.4'))).toEqual([false]);
+  it('an IPv4 address written as IPv6 is the same caller', async () => {
+    expect(await requestCodes(running, 60, () => from('192.0.2.4'))).toEqual(sixty);
+    expect(await requestCodes(running, 1, () => from('::ffff:192.0.2.4'))).toEqual([false]);
   });
 
   it('all IPv6 addresses of one subscriber are one caller', async () => {
     const somewhere = (time: number) => from(`2001:db8:5:6:${time.toString(16)}::${time}`);
-    expect(await ask(running, 61, somewhere)).toEqual([...sixty, false]);
-    expect(await ask(running, 1, () => from('2001:db8:5:7::1'))).toEqual([true]);
+    expect(await requestCodes(running, 61, somewhere)).toEqual([...sixty, false]);
+    expect(await requestCodes(running, 1, () => from('2001:db8:5:7::1'))).toEqual([true]);
   });
 });
 
 describe('a limit', () => {
-  it('answers 429 with Retry-After, a sentence, and the seconds in the body', async () => {
+  it('answers 429 with Retry-After, a message, and the seconds in the body', async () => {
     const running = await startIdentity();
-    await ask(running, 60, () => ({}));
+    await requestCodes(running, 60, () => ({}));
     const response = await running.post('forgot', { email: 'last@example.org' });
     const seconds = Number(response.headers.get('retry-after'));
     expect(response.status).toBe(429);
@@ -85,7 +91,7 @@ describe('a limit', () => {
     await running.close();
   });
 
-  it('on sign-ups holds for one address from one network sooner than for the network', async () => {
+  it('on sign-ups is reached sooner for one address from one network than for the network', async () => {
     const running = await startIdentity();
     const signUp = (name: string) =>
       openVisitor(running).post('sign-up', { name, email: `${name}@example.org`, password });

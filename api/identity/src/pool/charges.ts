@@ -1,14 +1,17 @@
 import type { Charge } from './limiter';
 import { limits } from './limits';
 
-/** Whom an attempt is counted for: the account asked for, where from, and the owner's device where it is known. */
+/**
+ * The subjects that an attempt is counted for: the requested account, the network, and the owner's device if it is
+ * known.
+ */
 interface Attempt {
   email: string;
   address: string;
   device: string | undefined;
 }
 
-/** What an attempt to sign in is counted as. */
+/** The counters of a login attempt. */
 export function loginCharges({ email, address, device }: Attempt): Charge[] {
   if (device !== undefined) return [[limits.loginByDevice, device]];
   return [
@@ -18,7 +21,7 @@ export function loginCharges({ email, address, device }: Attempt): Charge[] {
   ];
 }
 
-/** What a wish for a code is counted as. */
+/** The counters of a request for a code. */
 export function codeCharges({ email, address, device }: Attempt): Charge[] {
   if (device !== undefined) return [[limits.codeByDevice, device]];
   return [
@@ -28,7 +31,7 @@ export function codeCharges({ email, address, device }: Attempt): Charge[] {
   ];
 }
 
-/** What a try of a code is counted as, besides the tries of that one code. */
+/** The counters of a try of a code, besides the tries of that one code. */
 export function tryCharges({ email, address, device }: Attempt): Charge[] {
   if (device !== undefined) return [];
   return [

@@ -9,8 +9,8 @@ import type { Pool } from './pool';
 const minutes = codeLifetime / 60_000;
 
 /**
- * Issues a verification code and mails it, in the caller's transaction. `instead`: a new password was asked for, and the
- * mail explains why this code comes first.
+ * Issues a verification code and mails it, in the caller's transaction. `instead`: the person requested a password
+ * reset, and the mail explains why this code comes first.
  */
 export async function mailVerificationCode(
   t: Tx,
@@ -32,7 +32,7 @@ export async function mailResetCode(t: Tx, pool: Pool, user: UserRow): Promise<v
   await enqueueMail(t, { to: user.email, template: 'passwordResetCode', locale: user.locale, data });
 }
 
-/** Mails only the owner that there is nothing to confirm. */
+/** Mails the owner that there is nothing to confirm. */
 export async function mailAlreadyConfirmed(t: Tx, pool: Pool, user: UserRow): Promise<void> {
   const data = { name: user.name, link: linkTo(pool, '/login', user.email) };
   await enqueueMail(t, { to: user.email, template: 'alreadyConfirmed', locale: user.locale, data });

@@ -5,7 +5,7 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 export type CodePurpose = (typeof identityCode.$inferSelect)['purpose'];
 type CodeRow = Pick<typeof identityCode.$inferSelect, 'userId' | 'purpose' | 'mac'>;
 
-/** Keeps a code; an older one of the same person and purpose dies. */
+/** Stores a code; it replaces an older one of the same person and purpose. */
 export async function replaceCode(t: Tx, code: CodeRow & { expiresAt: Date }): Promise<void> {
   const { mac, expiresAt } = code;
   await t
@@ -18,7 +18,7 @@ const codeOf = ({ userId, purpose }: Pick<CodeRow, 'userId' | 'purpose'>) =>
   and(eq(identityCode.userId, userId), eq(identityCode.purpose, purpose));
 const sameCode = (code: CodeRow) => and(codeOf(code), eq(identityCode.mac, code.mac));
 
-/** Ends a living code: true for exactly one of all that try. */
+/** Uses up a valid code: true for exactly one of several concurrent callers. */
 export async function endCode(t: Tx, code: CodeRow, now: Date): Promise<boolean> {
   const ended = await t
     .update(identityCode)
@@ -28,7 +28,7 @@ export async function endCode(t: Tx, code: CodeRow, now: Date): Promise<boolean>
   return ended.length === 1;
 }
 
-/** Whether the code is right, alive or not. */
+/** Whether the code is right, expired or not. */
 export async function isCode(t: Tx, code: CodeRow): Promise<boolean> {
   const found = await t.select({ userId: identityCode.userId }).from(identityCode).where(sameCode(code));
   return found.length === 1;
@@ -40,12 +40,12 @@ export async function findMac(read: Reader, owner: Pick<CodeRow, 'userId' | 'pur
   return code?.mac;
 }
 
-/** Forgets a person's codes. */
+/** Deletes a person's codes. */
 export async function dropCodesOf(t: Tx, userId: string): Promise<void> {
   await t.delete(identityCode).where(eq(identityCode.userId, userId));
 }
 
-/** Forgets codes that died before the given time. */
+/** Deletes codes that expired before the given time. */
 export async function purgeCodes(t: Tx, before: Date): Promise<void> {
   await t.delete(identityCode).where(lte(identityCode.expiresAt, before));
 }

@@ -31,18 +31,18 @@ async function holder(purpose: 'confirm' | 'reset') {
   const { post } = openVisitor(running, { 'x-forwarded-for': `198.51.100.${people}` });
   if (purpose === 'confirm') await post('sign-up', { name: 'H', email, password });
   else await running.identity.pool.createConfirmedUser({ email, name: 'H', password });
-  const ask = () => post(purpose === 'confirm' ? 'resend' : 'forgot', { email });
-  if (purpose === 'reset') await ask();
+  const requestCode = () => post(purpose === 'confirm' ? 'resend' : 'forgot', { email });
+  if (purpose === 'reset') await requestCode();
   const use = (code: string) =>
     purpose === 'confirm' ? post('confirm', { email, code }) : post('confirm-forgot', { email, code, password });
-  return { ask, use, code: await running.getCode(email), newCode: () => running.getCode(email) };
+  return { requestCode, use, code: await running.getCode(email), newCode: () => running.getCode(email) };
 }
 
-/** A code that is not the one. */
+/** A wrong code. */
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 
 describe.each(['confirm', 'reset'] as const)('a code to %s', (purpose) => {
-  it('has six digits and works within ten minutes, to the millisecond', async () => {
+  it('has six digits and works for ten minutes, to the millisecond', async () => {
     const { use, code } = await holder(purpose);
     expect(code).toMatch(/^\d{6}$/);
     late = 10 * minute + 1000;
@@ -52,14 +52,14 @@ describe.each(['confirm', 'reset'] as const)('a code to %s', (purpose) => {
     late = 0;
   });
 
-  it('that has expired cannot be distinguished from none with a wrong code', async () => {
+  it('that has expired cannot be detected with a wrong code', async () => {
     const { use, code } = await holder(purpose);
     late = 11 * minute;
     expect(await use(wrong(code))).toEqual(mismatch);
     late = 0;
   });
 
-  it('is good for exactly one of many uses at once', async () => {
+  it('works for exactly one of many simultaneous uses', async () => {
     const { use, code } = await holder(purpose);
     const answers = await Promise.all(Array.from({ length: 5 }, () => use(code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -67,24 +67,24 @@ describe.each(['confirm', 'reset'] as const)('a code to %s', (purpose) => {
   });
 
   it('is refused at the sixth try even if right, until a new one is sent', async () => {
-    const { ask, use, code, newCode } = await holder(purpose);
+    const { requestCode, use, code, newCode } = await holder(purpose);
     for (let tried = 0; tried < 5; tried += 1) expect(await use(wrong(code))).toEqual(mismatch);
     expect(await use(code)).toEqual(spent);
-    await ask();
+    await requestCode();
     for (let tried = 0; tried < 4; tried += 1) expect(await use(wrong(await newCode()))).toEqual(mismatch);
     expect(await use(await newCode())).toEqual(fine);
   });
 
-  it('is checked five times when fifty guess at once: the try is counted before the check', async () => {
+  it('is checked five times for fifty simultaneous guesses: each try is counted before the check', async () => {
     const { use, code } = await holder(purpose);
     const answers = await Promise.all(Array.from({ length: 50 }, () => use(wrong(code))));
     const checked = answers.filter(({ status }) => status !== 429);
     expect(checked).toEqual(Array.from({ length: 5 }, () => mismatch));
   });
 
-  it('dies when a new one is mailed', async () => {
-    const { ask, use, code, newCode } = await holder(purpose);
-    await ask();
+  it('expires when a new one is mailed', async () => {
+    const { requestCode, use, code, newCode } = await holder(purpose);
+    await requestCode();
     const fresh = await newCode();
     if (fresh !== code) expect(await use(code)).toEqual(mismatch);
     expect(await use(fresh)).toEqual(fine);
@@ -117,19 +117,19 @@ describe('a stored code', () => {
         await t.insert(identityUser).values({ ...rest, groups: [], id, email: `${id}@example.org` });
     });
 
-  it('is of no use for another person or purpose, even put in their place', async () => {
+  it('does not work for another person or purpose, even when its row is moved there', async () => {
     const pool = await openPool();
     await addPeople(pool, 'anna', 'bert');
     const owner = { userId: 'anna', purpose: 'confirm' } as const;
     const code = await pool.db.tx((t) => issueCode(t, pool, owner));
-    const [kept] = await pool.db.read.select().from(identityCode);
-    expect(kept?.mac).toMatch(/^[\w-]{43}$/);
-    if (!kept) throw new Error('no code was kept');
+    const [stored] = await pool.db.read.select().from(identityCode);
+    expect(stored?.mac).toMatch(/^[\w-]{43}$/);
+    if (!stored) throw new Error('no code was kept');
     const others = [
       { userId: 'bert', purpose: 'confirm' },
       { userId: 'anna', purpose: 'reset' },
     ] as const;
-    await pool.db.tx((t) => t.insert(identityCode).values(others.map((other) => ({ ...kept, ...other }))));
+    await pool.db.tx((t) => t.insert(identityCode).values(others.map((other) => ({ ...stored, ...other }))));
     for (const other of others) expect(await pool.db.tx((t) => useCode(t, pool, other, code))).toBe('mismatch');
     const elsewhere = { ...pool, codeSecret: 'another' };
     expect(await pool.db.tx((t) => useCode(t, elsewhere, owner, code))).toBe('mismatch');
@@ -137,7 +137,7 @@ describe('a stored code', () => {
     await pool.db.close();
   });
 
-  it('is one code a person and purpose', async () => {
+  it('exists once for each person and purpose', async () => {
     const pool = await openPool();
     await addPeople(pool, 'cleo');
     for (const purpose of ['confirm', 'reset', 'confirm', 'reset'] as const)

@@ -9,14 +9,14 @@ interface CodeOwner {
   purpose: CodePurpose;
 }
 
-/** Makes a six-digit code, which replaces an earlier one. Gives the code, which is stored in the mail only. */
+/** Issues a six-digit code, which replaces an earlier one. Returns the code, which is stored only in the mail. */
 export async function issueCode(t: Tx, pool: Pool, owner: CodeOwner): Promise<string> {
   const code = randomInt(0, 1_000_000).toString().padStart(6, '0');
   await replaceCode(t, { ...owner, mac: macOf(pool, owner, code), expiresAt: new Date(pool.now() + codeLifetime) });
   return code;
 }
 
-/** Uses a code up, once. 'expired' is only given for the right code, so that guesses do not reveal that there was one. */
+/** Uses up a code. 'expired' is returned only for the right code, so that guesses do not reveal that a code existed. */
 export async function useCode(
   t: Tx,
   pool: Pool,

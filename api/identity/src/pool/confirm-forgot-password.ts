@@ -21,8 +21,8 @@ export const confirmForgotPasswordSchema = z.object({
 });
 
 /**
- * Sets a new password by the mailed code. Every session, refresh token, access token and device cookie from before ends
- * in the same transaction. Throws InvalidPasswordException, CodeMismatchException (also for unknown addresses),
+ * Resets a password with the mailed code. Every earlier session, refresh token, access token and device cookie ends in
+ * the same transaction. Throws InvalidPasswordException, CodeMismatchException (also for unknown addresses),
  * ExpiredCodeException, LimitExceededException after five tries.
  */
 export async function confirmForgotPassword(
@@ -44,7 +44,7 @@ async function resetPassword(
 ): Promise<void> {
   const owner = { userId: user?.id ?? unknownAccountId, purpose: 'reset' } as const;
   const device = knownDevice(pool, user, caller);
-  // A device's tries belong to the current code: other people's requests for new codes neither spend nor renew them.
+  // A device's tries belong to the current code: other people's requests for new codes neither use nor reset them.
   const tries: Charge =
     device === undefined
       ? [limits.tryResetCode, email]
@@ -55,7 +55,7 @@ async function resetPassword(
     const result = await useCode(t, pool, owner, code);
     if (result !== 'used' || !user) return result;
     const now = new Date(pool.now());
-    // The code has proved the address, and the password comes with it.
+    // The code proves the address, and the password is part of the request.
     await updateUser(t, user.id, { passwordHash, notBefore: now, confirmedAt: user.confirmedAt ?? now });
     await dropPayloadsOfAccount(t, user.id);
     await dropCodesOf(t, user.id);

@@ -19,11 +19,11 @@ export const confirmSignUpSchema = z.object({ email: emailSchema, code: z.string
 type Credentials = Extract<SignUpProof, { shown: 'password' }>;
 
 /**
- * Proves an address by the code that was mailed to it; the account is usable from now on. Its name and password are
- * those that this browser has signed up with, else the only ones there are. Where several people have signed up with the
- * address and this browser is none of theirs, the password still has to be shown in it (decision 0029). Throws
- * CodeMismatchException (also for unknown addresses), ExpiredCodeException, NotAuthorizedException when it is confirmed
- * already, which only the right code reveals, LimitExceededException after five tries.
+ * Confirms an address with the code that was mailed to it; the account is usable from now on. Its name and password are
+ * those that this browser has signed up with, else the only ones stored. Where several people have signed up with the
+ * address and none of them in this browser, the password still has to be entered in it (decision 0029). Throws
+ * CodeMismatchException (also for unknown addresses), ExpiredCodeException, NotAuthorizedException when it is already
+ * confirmed, which only the right code reveals, LimitExceededException after five tries.
  */
 export async function confirmSignUp(
   pool: Pool,
@@ -45,15 +45,15 @@ export async function confirmSignUp(
   settle(caller);
 }
 
-/** The account's only credentials; undefined where different passwords were used to sign up with the address lately. */
+/** The account's only credentials; undefined where it was recently signed up to with different passwords. */
 async function findOnlyCredentials(t: Tx, pool: Pool, user: UserRow): Promise<Credentials | undefined> {
   const hashes = await listPasswordsShown(t, pool, user.id);
   return hashes.some((hash) => hash !== user.passwordHash) ? undefined : credentialsOf(user);
 }
 
 /**
- * Confirms an account, with the name and password of the browser that has shown both proofs. Other proofs are deleted. False,
- * and nothing changes, where it has become usable meanwhile.
+ * Confirms an account, with the name and password of the browser that has shown both proofs. Other proofs are deleted.
+ * False, and nothing changes, where the account has been confirmed since.
  */
 export async function confirm(t: Tx, pool: Pool, userId: string, credentials: Credentials): Promise<boolean> {
   const { name, locale, passwordHash } = credentials;

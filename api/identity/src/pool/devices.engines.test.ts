@@ -20,14 +20,14 @@ const wrong = { status: 401, error: 'NotAuthorizedException' };
 const spent = { status: 429, error: 'LimitExceededException' };
 
 let networks = 0;
-/** A browser in its own network. */
+/** A browser in a separate network. */
 const newcomer = (): Visitor => {
   networks += 1;
   return openVisitor(running, { 'x-forwarded-for': `198.51.${networks >> 8}.${networks & 255}` });
 };
 
 let people = 0;
-/** A person with a browser they have signed in from. */
+/** A person with a browser they have logged in from. */
 async function member() {
   people += 1;
   const email = `member${people}@example.org`;
@@ -37,7 +37,7 @@ async function member() {
   return { email, owner };
 }
 
-/** Spends all login attempts of an account, from as many networks as it takes. */
+/** Uses up all login attempts of an account, from as many networks as needed. */
 async function spendLogins(email: string) {
   for (let network = 0; network < 6; network += 1) {
     const logIn = await newcomer().openLogin();
@@ -45,22 +45,22 @@ async function spendLogins(email: string) {
   }
 }
 
-/** Spends the codes of an hour. */
+/** Uses up the codes of an hour. */
 async function spendCodes(email: string) {
   for (let network = 0; network < 3; network += 1) {
     const other = newcomer();
-    for (let asked = 0; asked < 5; asked += 1) await other.post('forgot', { email });
+    for (let count = 0; count < 5; count += 1) await other.post('forgot', { email });
   }
 }
 
-/** The cookies by which a browser is known. */
+/** The cookies that identify a browser. */
 const deviceCookies = ({ browser }: Visitor) => browser.cookies.filter(({ name }) => name.startsWith('gyg_device_'));
 
 const reset = async (visitor: Visitor, email: string, code?: string) =>
   visitor.post('confirm-forgot', { email, code: code ?? (await running.getCode(email)), password: newPassword });
 
-describe('when others have spent all login attempts', () => {
-  it('the owner still signs in from a browser of theirs; from a new one when the window has passed', async () => {
+describe('when others have used up all login attempts', () => {
+  it('the owner can still log in from a known browser, and from a new one when the window has passed', async () => {
     const { email, owner } = await member();
     await spendLogins(email);
     expect(await newcomer().logIn({ email, password })).toEqual(spent);
@@ -69,7 +69,7 @@ describe('when others have spent all login attempts', () => {
     expect(await newcomer().logIn({ email, password })).toEqual(fine);
   });
 
-  it('the owner’s own slips still count, in that browser', async () => {
+  it('the owner’s mistakes still count, in that browser', async () => {
     const { email, owner } = await member();
     for (let tried = 0; tried < 10; tried += 1)
       expect(await owner.logIn({ email, password: 'Wrong2026' })).toEqual(wrong);
@@ -77,7 +77,7 @@ describe('when others have spent all login attempts', () => {
     expect(await newcomer().logIn({ email, password })).toEqual(fine);
   });
 
-  it('the owner resets the password by a code from their own browser, and starts again everywhere', async () => {
+  it('the owner can reset the password by a code from a known browser, and all counters start again', async () => {
     const { email, owner } = await member();
     await spendLogins(email);
     await spendCodes(email);
@@ -88,8 +88,8 @@ describe('when others have spent all login attempts', () => {
   });
 });
 
-describe('when others have spent the tries of a code', () => {
-  it('the owner’s own are left, in a browser of theirs', async () => {
+describe('when others have used up the tries of a code', () => {
+  it('the owner’s tries are left, in a known browser', async () => {
     const { email, owner } = await member();
     await owner.post('forgot', { email });
     const code = await running.getCode(email);
@@ -100,7 +100,7 @@ describe('when others have spent the tries of a code', () => {
     expect(await reset(owner, email, code)).toEqual(fine);
   });
 
-  it('the owner’s are five as well', async () => {
+  it('the owner also has five', async () => {
     const { email, owner } = await member();
     await owner.post('forgot', { email });
     for (let tried = 0; tried < 5; tried += 1) await reset(owner, email, 'guess!');
@@ -109,7 +109,7 @@ describe('when others have spent the tries of a code', () => {
     expect(await reset(owner, email)).toEqual(fine);
   });
 
-  it('the owner without such a browser goes on with the code that they ask for after the window', async () => {
+  it('the owner without a known browser can use the code that they request after the window', async () => {
     const { email } = await member();
     await spendCodes(email);
     for (let tried = 0; tried < 5; tried += 1) await reset(newcomer(), email, 'guess!');
@@ -123,7 +123,7 @@ describe('when others have spent the tries of a code', () => {
   it('one network alone cannot use up all codes of an hour', async () => {
     const { email } = await member();
     const other = newcomer();
-    for (let asked = 0; asked < 6; asked += 1) await other.post('forgot', { email });
+    for (let count = 0; count < 6; count += 1) await other.post('forgot', { email });
     for (let tried = 0; tried < 30; tried += 1) await reset(other, email, 'guess!');
     const fresh = newcomer();
     expect(await fresh.post('forgot', { email })).toEqual(fine);
@@ -146,14 +146,14 @@ describe('the cookie of a device', () => {
     for (const name of ['cookie@', 'example', id]) expect(cookie).not.toContain(name);
   });
 
-  it('has its own limits, for the account it was made for only', async () => {
+  it('has separate limits, only for the account it was created for', async () => {
     const { owner } = await member();
     const { email: other } = await member();
     await spendLogins(other);
     expect(await owner.logIn({ email: other, password })).toEqual(spent);
   });
 
-  it('is worth nothing under another account’s name, changed, or made up', async () => {
+  it('is worthless under another account’s name, changed, or made up', async () => {
     const { email, owner } = await member();
     const { email: thiefs, owner: thief } = await member();
     expect(thiefs).not.toBe(email);
@@ -181,7 +181,7 @@ describe('the cookie of a device', () => {
     expect(await same.logIn({ email, password })).toEqual(fine);
   });
 
-  it('gives a thief ten tries and no more, and takes none from the owner’s next sign-in elsewhere', async () => {
+  it('gives a thief only ten tries, and takes none from the owner’s next login elsewhere', async () => {
     const { email, owner } = await member();
     const stolen = deviceCookies(owner);
     const outcomes = [];
@@ -194,7 +194,7 @@ describe('the cookie of a device', () => {
     expect(await newcomer().logIn({ email, password })).toEqual(fine);
   });
 
-  it('ends with a new password', async () => {
+  it('ends with a password reset', async () => {
     const { email, owner } = await member();
     const fresh = newcomer();
     await fresh.post('forgot', { email });
@@ -211,7 +211,7 @@ describe('the cookie of a device', () => {
     expect(await owner.logIn({ email, password })).toEqual(spent);
   });
 
-  it('is given by the confirmation of a new account too', async () => {
+  it('is also set when a new account is confirmed', async () => {
     const email = 'new@example.org';
     const owner = newcomer();
     await owner.post('sign-up', { name: 'N', email, password });

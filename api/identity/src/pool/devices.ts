@@ -8,9 +8,10 @@ type Owner = Pick<UserRow, 'id' | 'passwordHash'>;
 const year = 365 * 24 * 60 * 60;
 
 /**
- * Marks the browser as the account's own, for a year (OWASP's device cookies). The cookie identifies no person: its name
- * is a digest, its value the time, a number, and an HMAC of both with the account and its password, so that a new
- * password ends all of them. It does not log in; it only separates the owner's attempts from all others.
+ * Marks the browser as a device of the account, for a year (OWASP's device cookies). The cookie identifies no person:
+ * its name is a digest; its value is the time, a random number, and an HMAC of both with the account and its password,
+ * so that a password reset invalidates all of them. It does not log in; it only separates the owner's attempts from all
+ * others.
  */
 export function rememberDevice(pool: Pool, owner: Owner, caller: Caller): void {
   const [secret = ''] = pool.cookieSecrets();
@@ -18,20 +19,20 @@ export function rememberDevice(pool: Pool, owner: Owner, caller: Caller): void {
   caller.keep(cookieOf(owner), `${made}.${signatureOf(secret, owner, made)}`, year);
 }
 
-/** The account's own device that calls, as a subject for limits; undefined for unknown browsers. */
+/** The calling device of the account, as a subject for limits; undefined for unknown browsers. */
 export function knownDevice(pool: Pool, owner: Owner | undefined, caller: Caller): string | undefined {
   const value = owner && caller.cookie(cookieOf(owner));
   if (!owner || value === undefined) return undefined;
   const [time = '', number = '', signature = ''] = value.split('.');
   const made = `${time}.${number}`;
   const age = pool.now() - Number.parseInt(time, 36);
-  // A clock may be a little behind the one that made the cookie; a time that is no number is no age.
+  // This server's clock may be slightly behind the one that set the cookie; an invalid time gives no valid age.
   if (!(age < year * 1000)) return undefined;
   const good = pool.cookieSecrets().some((secret) => isSame(signature, signatureOf(secret, owner, made)));
   return good ? `${owner.id} ${made}` : undefined;
 }
 
-/** One cookie an account, so that a browser that several people use knows each of them. */
+/** One cookie for each account, so that a browser shared by several people is known to each of them. */
 function cookieOf({ id }: Owner): string {
   return `gyg_device_${createHash('sha256').update(id).digest('base64url').slice(0, 16)}`;
 }

@@ -3,8 +3,8 @@ import type { Tx } from '@gyg/database';
 import { deleteMailsTo, enqueueMail } from '@gyg/mail';
 
 /**
- * Where there is no account, does the work of mailing a code without a mail: a row is written and deleted, in a
- * transaction that is committed like the real one. The commit, a flush of the disk, could be measured otherwise.
+ * Where the account does not exist, does the work of mailing a code without a mail: writes and deletes a row in a
+ * transaction that is committed like the real one. Otherwise the commit, which flushes the disk, could be measured.
  */
 export async function sendDummyMail(t: Tx, link: string): Promise<void> {
   const to = `${randomUUID()}@unknown.invalid`;

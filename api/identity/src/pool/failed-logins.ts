@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto';
 import { PoolException } from './pool-exception';
 
-/** A login or a code that was refused, as the log may keep it: neither address, password nor code. */
+/** A refused login or code, safe to log: contains neither address, password nor code. */
 export interface FailedLogin {
   attempt: 'password' | 'code';
-  /** Why, by the name that the caller got. */
+  /** The error name that the caller got. */
   reason: string;
-  /** The account's id; left out where there is no such account. */
+  /** The account's id; omitted where the account does not exist. */
   userId?: string;
-  /** Keyed digests: equal ones are one e-mail address and one network. */
+  /** Keyed digests: equal digests mean the same e-mail address or the same network. */
   account: string;
   network: string;
-  /** How many were not reported in the minute before, because there were too many. */
+  /** How many refusals were not reported in the previous minute, because there were too many. */
   notReported?: number;
 }
 
@@ -23,11 +23,11 @@ interface Attempted {
 }
 
 export interface FailedLogins {
-  /** Reports the attempt where `act` refuses it, and throws what it threw. */
+  /** Runs `act`; reports the attempt if it is refused, and throws the same error. */
   watch<T>(attempted: Attempted, act: () => Promise<T>): Promise<T>;
 }
 
-/** More a minute say nothing new and would fill the disk. */
+/** The limit per minute: more reports would fill the disk without adding information. */
 const mostPerMinute = 60;
 const minute = 60_000;
 

@@ -29,7 +29,7 @@ const member = async (email: string) => {
 };
 
 describe('a forgotten password', () => {
-  it('is replaced by the mailed code, which works once, and everything from before ends', async () => {
+  it('is replaced with the mailed code, which works once, and earlier sessions and tokens end', async () => {
     const email = await member('maja@example.org');
     const before = await signIn(running.origin, { email, password });
     await running.post('forgot', { email });
@@ -53,7 +53,7 @@ describe('a forgotten password', () => {
     expect((await postLogin(running.origin, browser, uid, { email, password })).status).toBe(401);
   });
 
-  it('answers alike for unknown addresses', async () => {
+  it('gets the same response for unknown addresses', async () => {
     const email = await member('nils@example.org');
     const unknown = 'nobody@example.org';
     expect(await errorOf('forgot', { email })).toBe(await errorOf('forgot', { email: unknown }));
@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
     expect(await errorOf('confirm-forgot', { email, code, password: newPassword })).toBe('CodeMismatchException');
   });
 
-  it('leads the owner of an unconfirmed address to confirm it first, and then to a password', async () => {
+  it('requires the owner of an unconfirmed address to confirm it first, and then to choose a password', async () => {
     const email = 'quist@example.org';
     await running.post('sign-up', { name: 'Quist', email, password });
     const { post, logIn } = openVisitor(running);

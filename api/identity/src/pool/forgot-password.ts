@@ -13,8 +13,8 @@ import { findProof } from './sign-up-proof';
 export const forgotPasswordSchema = z.object({ email: emailSchema });
 
 /**
- * Mails a password reset code; to an address that is not confirmed, a verification code, unless this browser has already
- * shown one. Answers alike, after as many transactions, whether there is an account or not. Throws
+ * Mails a password reset code; for an unconfirmed address a verification code, unless this browser has already shown
+ * one. The response and the number of transactions are the same whether the account exists or not. Throws
  * LimitExceededException.
  */
 export async function forgotPassword(

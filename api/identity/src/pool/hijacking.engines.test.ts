@@ -30,8 +30,8 @@ const wrong = { status: 401, error: 'NotAuthorizedException' };
 const unconfirmed = { status: 400, error: 'UserNotConfirmedException' };
 const fine = { status: 200 };
 
-describe('an account that an attacker has begun with my address', () => {
-  it('is mine when I sign up and enter the code: my name and my password, not the attacker’s', async () => {
+describe('an account that an attacker has signed up for with my address', () => {
+  it('is mine when I sign up and enter the code: with my name and my password, not the attacker’s', async () => {
     const { email, attacker, owner } = await meet();
     expect(await owner.post('sign-up', { name: 'Owner', email, password: mine })).toEqual(taken);
     expect(await owner.post('confirm', { email, code: await running.getCode(email) })).toEqual(fine);
@@ -66,7 +66,7 @@ describe('an account that an attacker has begun with my address', () => {
     expect(await owner.logIn({ email, password: mine })).toEqual(fine);
   });
 
-  it('is not the attacker’s by guessing my browser’s cookie', async () => {
+  it('cannot be taken by guessing my browser’s cookie', async () => {
     const { email, attacker, owner } = await meet();
     await openVisitor(running).post('sign-up', { name: 'Owner', email, password: mine });
     await owner.post('confirm', { email, code: await running.getCode(email) });
@@ -78,7 +78,7 @@ describe('an account that an attacker has begun with my address', () => {
     expect(await attacker.logIn({ email, password: theirs })).toEqual(unconfirmed);
   });
 
-  it('ends for the attacker with my new password, where I entered a code that I never asked for', async () => {
+  it('is lost to the attacker after my password reset, where I entered a code that I never requested', async () => {
     const { email, attacker, owner } = await meet();
     await owner.post('confirm', { email, code: await running.getCode(email) });
     await owner.post('forgot', { email });
@@ -89,8 +89,8 @@ describe('an account that an attacker has begun with my address', () => {
   });
 });
 
-describe('who signs up in one browser and reads the mail in another', () => {
-  it('goes on in either browser with the same password, and so does a script without cookies', async () => {
+describe('signing up in one browser and reading the mail in another', () => {
+  it('works in either browser with the same password, and in a script without cookies', async () => {
     const email = 'phone@example.org';
     const laptop = openVisitor(running);
     await laptop.post('sign-up', { name: 'P', email, password: mine });
@@ -99,7 +99,7 @@ describe('who signs up in one browser and reads the mail in another', () => {
     expect(await laptop.logIn({ email, password: mine })).toEqual(fine);
   });
 
-  it('may sign up again with the same password meanwhile', async () => {
+  it('allows signing up again with the same password in between', async () => {
     const email = 'back@example.org';
     const [laptop, phone] = [openVisitor(running), openVisitor(running)];
     await laptop.post('sign-up', { name: 'B', email, password: mine });
@@ -108,7 +108,7 @@ describe('who signs up in one browser and reads the mail in another', () => {
     expect(await laptop.logIn({ email, password: mine })).toEqual(fine);
   });
 
-  it('signs in and then enters the code, in a browser that knew nothing', async () => {
+  it('allows logging in and then entering the code, in a new browser', async () => {
     const email = 'third@example.org';
     await openVisitor(running).post('sign-up', { name: 'T', email, password: mine });
     const browser = openVisitor(running);
@@ -119,7 +119,7 @@ describe('who signs up in one browser and reads the mail in another', () => {
 });
 
 describe('a sign-up with an address that is taken', () => {
-  it('changes nothing of a confirmed account, and mails its owner, three times a day at most', async () => {
+  it('changes nothing in a confirmed account, and mails its owner at most three times a day', async () => {
     const email = 'settled@example.org';
     await running.identity.pool.createConfirmedUser({ email, name: 'Settled', password: mine });
     const attacker = openVisitor(running);
@@ -132,14 +132,14 @@ describe('a sign-up with an address that is taken', () => {
     expect(await openVisitor(running).logIn({ email, password: mine })).toEqual(fine);
   });
 
-  it('mails at most as many codes as asking for them does', async () => {
+  it('mails at most as many codes as requesting them does', async () => {
     const { email, attacker } = await meet();
     for (let times = 0; times < 8; times += 1)
       expect(await attacker.post('sign-up', { name: 'Attacker', email, password: theirs })).toEqual(taken);
     expect(await running.countMails(email)).toBe(6);
   });
 
-  it('is forgotten after a day: what a browser has shown lasts no longer', async () => {
+  it('is forgotten after a day, like the proofs of a browser', async () => {
     // The network's sign-ups of this hour are used up.
     late = 2 * 60 * 60_000;
     const { email, owner } = await meet();
@@ -149,13 +149,13 @@ describe('a sign-up with an address that is taken', () => {
     await phone.post('resend', { email });
     await phone.post('confirm', { email, code: await running.getCode(email) });
     late = 0;
-    // The newest sign-up is the only one that is left.
+    // Only the newest sign-up is left.
     expect(await nameOf(email)).toEqual({ name: 'Owner', confirmed: true });
   });
 });
 
-describe('looking for accounts by signing up', () => {
-  it('ends after twenty addresses that are taken, for the whole network', async () => {
+describe('searching for accounts by signing up', () => {
+  it('is stopped after twenty taken addresses, for the whole network', async () => {
     const local = await startIdentity();
     const email = (number: number) => `found${number}@example.org`;
     for (let number = 0; number < 21; number += 1)
@@ -168,7 +168,7 @@ describe('looking for accounts by signing up', () => {
   });
 });
 
-it('an account that is confirmed at the very moment of an attacker’s sign-up is the owner’s', async () => {
+it('an account that is confirmed during an attacker’s sign-up belongs to the owner', async () => {
   const local = await startIdentity({ limits: 'off' });
   const [owner, attacker] = [openVisitor(local), openVisitor(local)];
   for (let round = 0; round < 40; round += 1) {
@@ -179,7 +179,7 @@ it('an account that is confirmed at the very moment of an attacker’s sign-up i
       attacker.post('sign-up', { name: 'Attacker', email, password: theirs }),
     );
     const [confirmed] = await Promise.all([owner.post('confirm', { email, code }), ...atOnce]);
-    // An attacker's sign-up that came first has replaced the code.
+    // An attacker's earlier sign-up has replaced the code.
     if (confirmed.status === 200)
       expect(await local.identity.pool.findByEmail(email)).toMatchObject({ name: 'Owner', confirmed: true });
   }

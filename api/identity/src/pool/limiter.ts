@@ -3,21 +3,21 @@ import { type Charge as AnyCharge, createRateLimiter, secondsToWait } from '@gyg
 import type { Limit } from './limits';
 import { PoolException } from './pool-exception';
 
-/** A limit and whom it is counted for. */
+/** A limit and the subject that it is counted for. */
 export type Charge = AnyCharge<Limit>;
 
 export interface Limiter {
   /** Counts an attempt; throws LimitExceededException with the seconds to wait. */
   spend(...charges: Charge[]): Promise<void>;
-  /** Counts, and gives whether it is allowed. */
+  /** Counts an attempt, and returns whether it is allowed. */
   allows(...charges: Charge[]): Promise<boolean>;
-  /** Takes the attempt back: it succeeded. */
+  /** Takes the attempt back, because it succeeded. */
   refund(...charges: Charge[]): Promise<void>;
-  /** Lets the subject start again at none. */
+  /** Resets the subject's counter. */
   clear(...charges: Charge[]): Promise<void>;
 }
 
-/** The pool's limits, counted in the database. Where they are off, only those that always count do. */
+/** The pool's limits, counted in the database. Where limits are off, only those marked `always` count. */
 export function createLimiter(options: { db: Database; now: () => number; enabled: boolean }): Limiter {
   const now = () => new Date(options.now());
   const limiter = createRateLimiter({ db: options.db, now });

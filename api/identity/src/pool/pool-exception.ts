@@ -1,6 +1,6 @@
 import type { PasswordRule } from '@gyg/contract/rules';
 
-/** The outcomes that pages react to by name (specification 8, identity reactions), with their HTTP status. */
+/** The outcomes that pages handle by name, with their HTTP status. */
 const statuses = {
   CodeMismatchException: 400,
   ExpiredCodeException: 400,
@@ -18,12 +18,12 @@ export type PoolExceptionName = keyof typeof statuses;
 interface PoolExceptionDetails {
   /** The rules that a refused password breaks. */
   problems?: PasswordRule[];
-  /** Seconds until a limit lets the caller try again. */
+  /** Seconds until the caller may try again. */
   retryAfter?: number;
   status?: number;
 }
 
-/** An expected refusal of the user pool. `code` is what the answer's `error` says. */
+/** An expected refusal of the user pool. `code` is the response's `error`. */
 export class PoolException extends Error {
   readonly code: PoolExceptionName;
   readonly status: number;

@@ -8,7 +8,7 @@ import type { Pool } from './pool';
 import { resendCode, resendCodeSchema } from './resend-code';
 import { signUp, signUpSchema } from './sign-up';
 
-/** POST sign-up, confirm, resend, forgot, confirm-forgot. Success is 201 with the id, else 200 with {}. */
+/** POST sign-up, confirm, resend, forgot, confirm-forgot. Success is 201 with the id for sign-up, else 200 with {}. */
 export function createPoolRoutes(pool: Pool): Router {
   const router = express.Router();
   router.post('/sign-up', async (req, res) => {

@@ -3,13 +3,13 @@ import type { PasswordHasher } from '../users/password-hasher';
 import type { FailedLogins } from './failed-logins';
 import type { Limiter } from './limiter';
 
-/** What the pool's actions work with. */
+/** The dependencies of the pool's actions. */
 export interface Pool {
   db: Database;
   webOrigin: string;
   /** Key of the HMAC of stored codes. */
   codeSecret: string;
-  /** Secrets of cookies, the one that signs first. */
+  /** Cookie secrets; the first one signs. */
   cookieSecrets: () => readonly string[];
   hasher: PasswordHasher;
   limiter: Limiter;

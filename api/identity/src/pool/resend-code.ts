@@ -11,8 +11,8 @@ import type { Pool } from './pool';
 export const resendCodeSchema = z.object({ email: emailSchema });
 
 /**
- * Mails a new verification code. Answers alike, after as many transactions, whether there is an account or not,
- * confirmed or not: what is the case, only the owner learns, by mail. Throws LimitExceededException.
+ * Mails a new verification code. The response and the number of transactions are the same whether the account exists,
+ * is confirmed or not; only the owner learns it, by mail. Throws LimitExceededException.
  */
 export async function resendCode(
   pool: Pool,

@@ -2,7 +2,7 @@ import type { Reader, Tx } from '@gyg/database';
 import { identityPayload } from '@gyg/database/schema';
 import { and, eq, gt } from 'drizzle-orm';
 
-/** Stored with the provider's payloads: it expires, and is deleted with the account, like them. */
+/** Stored with the provider's payloads: like them it expires, and is deleted with the account. */
 const model = 'SignUpProof';
 
 interface ProofRow {
@@ -39,7 +39,7 @@ export function listProofRowsOf(t: Tx, accountId: string, now: Date) {
     );
 }
 
-/** Forgets every proof about an account. */
+/** Deletes all proofs about an account. */
 export async function dropProofsOf(t: Tx, accountId: string): Promise<void> {
   await t
     .delete(identityPayload)

@@ -7,8 +7,9 @@ import type { Pool } from './pool';
 import { findProofRow, insertProof, listProofRowsOf } from './sign-up-proof.repository';
 
 /**
- * One half of what makes an account usable, shown in this browser: that it knows a password (the one it signed up or
- * tried to sign in with), or that it read the code mailed to the address. Proofs of other browsers are not added to it.
+ * One of the two proofs that make an account usable, shown in this browser: that it knows a password (the one it signed
+ * up or tried to log in with), or that it has the code mailed to the address. Proofs of different browsers are not
+ * combined.
  */
 const proofSchema = z.discriminatedUnion('shown', [
   z.object({ shown: z.literal('password'), name: z.string(), locale: z.enum(locales), passwordHash: z.string() }),
@@ -19,7 +20,7 @@ export type SignUpProof = z.infer<typeof proofSchema>;
 const cookie = 'gyg_sign_up';
 const day = 24 * 60 * 60;
 
-/** Notes what a browser has shown about an account. Gives what is to be called after the commit: it hands the cookie out. */
+/** Stores a browser's proof about an account. Returns a function that sets the cookie; call it after the commit. */
 export async function storeProof(
   t: Tx,
   pool: Pool,
@@ -32,7 +33,7 @@ export async function storeProof(
   return (caller) => caller.keep(cookie, secret, day);
 }
 
-/** What the calling browser has shown about an account, in the last day. */
+/** The proof that the calling browser has shown about an account in the last day. */
 export async function findProof(
   pool: Pool,
   accountId: string | undefined,
@@ -44,14 +45,14 @@ export async function findProof(
   return row && row.accountId === accountId ? proofSchema.parse(row.payload) : undefined;
 }
 
-/** The hashes of the passwords that people have signed up to an account with, in the last day. */
+/** The hashes of the passwords that were used to sign up to an account in the last day. */
 export async function listPasswordsShown(t: Tx, pool: Pool, accountId: string): Promise<string[]> {
   const rows = await listProofRowsOf(t, accountId, new Date(pool.now()));
   const proofs = rows.map(({ payload }) => proofSchema.parse(payload));
   return proofs.flatMap((proof) => (proof.shown === 'password' ? [proof.passwordHash] : []));
 }
 
-/** Who reads the table cannot make the cookie. */
+/** A reader of the table cannot derive the cookie. */
 function digestOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

@@ -21,7 +21,7 @@ const join = async (email: string) => {
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 
 describe('signing up', () => {
-  it('mails a six-digit code, in the language asked for, with a link to the verify page', async () => {
+  it('mails a six-digit code, in the requested language, with a link to the verify page', async () => {
     await running.post('sign-up', { name: 'Åsa', email: ' Asa@Example.org ', password, locale: 'se' });
     const mail = await running.findMail('asa@example.org');
     expect(mail).toMatchObject({ template: 'verificationCode', locale: 'se' });
@@ -46,7 +46,7 @@ describe('signing up', () => {
     });
   });
 
-  it('makes one account of many attempts at once', async () => {
+  it('creates one account for many simultaneous attempts', async () => {
     const attempts = Array.from({ length: 5 }, () =>
       outcome('sign-up', { name: 'D', email: 'dag@example.org', password }),
     );
@@ -63,14 +63,14 @@ describe('signing up', () => {
     },
   );
 
-  it('accepts a name with dots, which the mail to an unproved address shows without a link', async () => {
+  it('accepts a name with dots, which the mail to an unconfirmed address shows without a link', async () => {
     const email = 'dots@example.org';
     await running.post('sign-up', { name: 'J.R.R. evil.example', email, password });
     expect((await running.findMail(email))?.data.name).toBe('J. R. R. evil. example');
     expect(await running.identity.pool.findByEmail(email)).toMatchObject({ name: 'J.R.R. evil.example' });
   });
 
-  it('refuses what is no sign-up', async () => {
+  it('refuses an invalid sign-up', async () => {
     expect(await outcome('sign-up', { name: '', email: 'e@example.org', password })).toMatchObject({
       error: 'InvalidParameterException',
     });
@@ -81,7 +81,7 @@ describe('signing up', () => {
 });
 
 describe('confirming', () => {
-  it('takes the mailed code once', async () => {
+  it('accepts the mailed code once', async () => {
     const { post } = openVisitor(running);
     const email = 'first@example.org';
     expect(await post('sign-up', { name: 'Anna', email, password })).toEqual({ status: 201 });
@@ -134,7 +134,7 @@ describe('confirming', () => {
     expect(await outcome('confirm', { email, code: fresh })).toMatchObject({ status: 200 });
   });
 
-  it('lets only one of two who hold the code through', async () => {
+  it('accepts one of two simultaneous uses of the code', async () => {
     const email = await join('sixth@example.org');
     const code = await running.getCode(email);
     const answers = await Promise.all([outcome('confirm', { email, code }), outcome('confirm', { email, code })]);
@@ -142,8 +142,8 @@ describe('confirming', () => {
   });
 });
 
-describe('asking for a code again', () => {
-  it('answers alike for confirmed, unconfirmed and unknown addresses; the owner learns it by mail', async () => {
+describe('requesting a code again', () => {
+  it('gets the same response for confirmed, unconfirmed and unknown addresses; the owner gets a mail', async () => {
     const email = await join('known@example.org');
     await outcome('confirm', { email, code: await running.getCode(email) });
     expect(await outcome('resend', { email })).toEqual(await outcome('resend', { email: 'unknown@example.org' }));
@@ -151,7 +151,7 @@ describe('asking for a code again', () => {
     expect(await running.findMail('unknown@example.org')).toBeUndefined();
   });
 
-  it('stops after five codes in an hour, for unknown addresses too', async () => {
+  it('is stopped after five codes in an hour, for unknown addresses too', async () => {
     for (let sent = 0; sent < 5; sent += 1) await outcome('resend', { email: 'eager@example.org' });
     const response = await running.post('resend', { email: 'eager@example.org' });
     expect(response.status).toBe(429);
@@ -167,7 +167,7 @@ describe('the pool', () => {
     expect((await running.post('forgot', body, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   });
 
-  it('does not believe a forwarded address', async () => {
+  it('ignores a forwarded address', async () => {
     const statuses = [];
     for (let attempt = 0; attempt < 61; attempt += 1) {
       const headers = { 'x-forwarded-for': `10.0.0.${attempt}` };
@@ -178,7 +178,7 @@ describe('the pool', () => {
 });
 
 describe('with limits off, for load tests', () => {
-  it('counts no calls, but still the tries of a code', async () => {
+  it('counts no calls, except the tries of a code', async () => {
     const open = await startIdentity({ limits: 'off' });
     const email = 'load@example.org';
     const post = async (call: string, body: unknown) => (await open.post(call, body)).status;

@@ -22,10 +22,10 @@ export const signUpSchema = z.object({
 });
 
 /**
- * Registers a person and mails a verification code (specification 2.14). Where the address is taken, the answer states it,
- * and its owner learns by mail how to go on. The answer does not reveal whether that account was confirmed: as long as it
- * is not, the address is unproved, and the new sign-up continues like the first one, with a code and with the
- * password of their own browser (decision 0029). Throws InvalidPasswordException, UsernameExistsException,
+ * Registers a person and mails a verification code. Where the address is taken, the response reveals it, and its owner
+ * gets a mail that explains how to continue. The response does not reveal whether that account was confirmed: while it
+ * is not, the address is unproved, and the new sign-up continues like the first one, with a code and with the password
+ * entered in the same browser (decision 0029). Throws InvalidPasswordException, UsernameExistsException,
  * LimitExceededException.
  */
 export async function signUp(
@@ -50,8 +50,8 @@ export async function signUp(
 }
 
 /**
- * The hash to store, after the same work for every address. A repeated sign-up, in another browser or after losing the code,
- * keeps the existing hash: the same password is treated as the same person.
+ * The hash to store, after the same work for every address. A repeated sign-up, in another browser or after losing the
+ * code, keeps the existing hash: the same password is treated as the same person.
  */
 async function hashForSignUp(pool: Pool, email: string, password: string): Promise<string> {
   const before = await findUserByEmail(pool.db.read, email);
@@ -61,7 +61,7 @@ async function hashForSignUp(pool: Pool, email: string, password: string): Promi
   return isSame && waiting !== undefined ? waiting : fresh;
 }
 
-/** Adds the person, or finds the owner of the address; either way it is stored that this browser knows its password. */
+/** Adds the person, or finds the owner of the address; in both cases stores that this browser knows its password. */
 async function register(pool: Pool, input: z.infer<typeof signUpSchema>, passwordHash: string) {
   const { email, name, locale } = input;
   return pool.db.tx(async (t) => {
@@ -70,7 +70,7 @@ async function register(pool: Pool, input: z.infer<typeof signUpSchema>, passwor
     if (added) await mailVerificationCode(t, pool, added);
     const found = added ?? (await findUserByEmail(t, email));
     if (!found) throw new Error('The account was erased at this moment.');
-    // The earlier sign-up was not proved; the newest is the likeliest to come back with a code.
+    // The earlier sign-up was not confirmed; the newest is the most likely to return with a code.
     const isFree = !added && (await updateUnconfirmed(t, found.id, { name, locale, passwordHash }));
     const user = isFree ? { ...found, name, locale, passwordHash } : ((await findUserByEmail(t, email)) ?? found);
     const handOut = await storeProof(t, pool, user.id, { shown: 'password', name, locale, passwordHash });
@@ -78,7 +78,7 @@ async function register(pool: Pool, input: z.infer<typeof signUpSchema>, passwor
   });
 }
 
-/** Mails a code, or that there is an account already; limited, so that no mailbox is flooded. */
+/** Mails a code, or a note that the account already exists; limited, so that no mailbox is flooded. */
 async function notifyOwner(pool: Pool, user: UserRow, address: string): Promise<void> {
   if (user.confirmedAt) {
     if (await pool.limiter.allows([limits.noticeByAccount, user.email]))

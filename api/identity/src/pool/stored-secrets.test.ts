@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openVisitor, startIdentity } from '../testing';
 import { argon2Hasher } from '../users/password-hasher';
 
-it('stores no password and no code in clear; mails with codes are emptied once they are sent', async () => {
+it('stores no password and no code in plain text; mails with codes are emptied once they are sent', async () => {
   const running = await startIdentity({ hasher: argon2Hasher });
   const sent: string[] = [];
   const worker = createMailWorker({

@@ -1,2 +1,2 @@
-/** The id used where there is no account, so that the same queries run as for existing accounts. */
+/** The id used where the account does not exist, so that the same queries run as for existing accounts. */
 export const unknownAccountId = 'unknown';

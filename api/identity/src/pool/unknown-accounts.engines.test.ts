@@ -27,31 +27,31 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** Wrong passwords, one after the other in one sign-in. */
+/** Wrong passwords, one after the other, in one login. */
 async function openLogin() {
   const browser = new CookieJar();
   const { uid } = await beginSignIn(running.origin, browser);
   return (email: string, guess = 'Wrong2026') => postLogin(running.origin, browser, uid, { email, password: guess });
 }
 
-/** All that an unauthenticated caller sees. */
-async function seen(response: Response) {
+/** Everything that an unauthenticated caller sees. */
+async function readResponse(response: Response) {
   const headers = [...response.headers].filter(([name]) => name !== 'date');
   return { status: response.status, headers: Object.fromEntries(headers), body: await response.text() };
 }
 
 describe.each(['login', 'resend', 'forgot'])('at %s, an unknown, an unverified and a known address', (call) => {
-  const ask = async () => (call === 'login' ? openLogin() : (email: string) => running.post(call, { email }));
+  const prepareCall = async () => (call === 'login' ? openLogin() : (email: string) => running.post(call, { email }));
 
-  it('are answered alike, header by header', async () => {
-    const send = await ask();
-    const [first, ...others] = await Promise.all(everyone.map(async (email) => seen(await send(email))));
+  it('get the same response, header by header', async () => {
+    const send = await prepareCall();
+    const [first, ...others] = await Promise.all(everyone.map(async (email) => readResponse(await send(email))));
     expect(first?.status).toBe(call === 'login' ? 401 : 200);
     for (const other of others) expect(other).toEqual(first);
   });
 
   it('cost the same hashes and the same commits', async () => {
-    const send = await ask();
+    const send = await prepareCall();
     const costs = [];
     for (const email of everyone) costs.push(await work.of(() => send(email)));
     const [first, ...others] = costs;
@@ -61,7 +61,7 @@ describe.each(['login', 'resend', 'forgot'])('at %s, an unknown, an unverified a
 });
 
 describe('an unauthenticated caller', () => {
-  it('learns that an address is unverified only with its password', async () => {
+  it('learns that an address is unconfirmed only with its password', async () => {
     const send = await openLogin();
     expect(await readAnswer(await send(unverified, password))).toEqual({
       status: 400,
@@ -69,16 +69,16 @@ describe('an unauthenticated caller', () => {
     });
   });
 
-  it('costs two hashes by a sign-up, with a free address and with a taken one', async () => {
+  it('causes two hashes by a sign-up, with a free or a taken address', async () => {
     const signUp = (email: string) => running.post('sign-up', { name: 'S', email, password });
     for (const email of [known, unverified, 'free@example.org'])
       expect(await work.of(() => signUp(email))).toMatchObject({ hashes: 2 });
   });
 
-  it('cannot see in the answer whether the account is confirmed', async () => {
+  it('cannot see in the response whether the account is confirmed', async () => {
     const [one, other] = await Promise.all(
       [known, unverified].map(async (email) => {
-        const { headers, ...rest } = await seen(await running.post('sign-up', { name: 'S', email, password }));
+        const { headers, ...rest } = await readResponse(await running.post('sign-up', { name: 'S', email, password }));
         // A random number of the same length.
         return { ...rest, headers: { ...headers, 'set-cookie': headers['set-cookie']?.replace(/=[^;]+/, '') } };
       }),
@@ -89,7 +89,7 @@ describe('an unauthenticated caller', () => {
     expect(timeless(one)).toBe(timeless(other));
   });
 
-  it('causes one hash by trying a code for a new password, for any address', async () => {
+  it('causes one hash by trying a code for a password reset, for any address', async () => {
     const guess = { code: '12345', password };
     for (const email of everyone)
       expect(await work.of(() => running.post('confirm-forgot', { email, ...guess }))).toEqual({
@@ -98,7 +98,7 @@ describe('an unauthenticated caller', () => {
       });
   });
 
-  it('is mailed nothing where there is no account', async () => {
+  it('gets no mail where the account does not exist', async () => {
     await running.post('forgot', { email: unknown });
     expect(await running.findMail(unknown)).toBeUndefined();
     expect(await running.db.read.select().from(mailOutbox).where(like(mailOutbox.to, '%unknown.invalid%'))).toEqual([]);

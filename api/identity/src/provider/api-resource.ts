@@ -1,10 +1,10 @@
 import type { ResourceServer } from 'oidc-provider';
 import { errors } from './oidc-provider';
 
-/** The one scope of the product's API: what a person may do there is decided per call. */
+/** The only scope of the product's API: permissions are checked for each call. */
 export const resourceScope = 'api';
 
-/** Access tokens for the API: JWTs that it can check by itself (`at+jwt`, RS256), signed with the key of this id. */
+/** Access tokens for the API: JWTs that it can verify locally (`at+jwt`, RS256), signed with the key of this id. */
 export function apiResource(audience: string, kid: string, accessTokenTTL: number) {
   return {
     enabled: true,

@@ -6,16 +6,16 @@ import { findUserById } from '../users/user.repository';
 /** The claim with the time of issue in milliseconds: `iat` is in seconds. */
 export const issuedAtClaim = 'issued_at_ms';
 
-/** The claim that names the grant, one browser's sign-in, that a token came from: it is good while the grant is there. */
+/** The claim with the grant, one browser's login, that a token came from: the token is valid while the grant exists. */
 export const grantClaim = 'grant';
 
-/** The claims about a person. The ID token carries name and address, the access token groups and its grant. */
+/** The claims about a person. The ID token contains name and address, the access token groups and its grant. */
 export function claimsConfiguration(db: Database, now: () => number) {
   return {
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // Name and address belong in the ID token: the user info endpoint is closed to tokens made for the API.
+    // Name and address belong in the ID token: the user info endpoint refuses tokens made for the API.
     conformIdTokenClaims: false,
-    /** Found only for a session, code or refresh token that a sign-in with the password of now has led to. */
+    /** Returned only for a session, code or refresh token of a login with the current password. */
     async findAccount(ctx, accountId, token) {
       const user = await findUserById(db.read, accountId);
       if (!user?.confirmedAt) return undefined;

@@ -22,10 +22,10 @@ export interface ProviderOptions {
 
 const day = 24 * 60 * 60;
 
-/** The path that an issuer is mounted at, without a slash at its end. */
+/** The path that an issuer is mounted at, without a trailing slash. */
 export const basePath = (issuer: string) => new URL(issuer).pathname.replace(/\/$/, '');
 
-/** How the OpenID provider is set up: code + PKCE only, rotated refresh tokens that end with the session. */
+/** The configuration of the OpenID provider: code + PKCE only, rotated refresh tokens that end with the session. */
 export function providerConfiguration(options: ProviderOptions): Configuration {
   const { db, keys, webOrigin, audience, now } = options;
   const base = basePath(options.issuer);
@@ -54,12 +54,12 @@ export function providerConfiguration(options: ProviderOptions): Configuration {
       rpInitiatedLogout: signOutPages(base, webOrigin),
       resourceIndicators: apiResource(audience, keys.signing[0].kid, options.accessTokenTtlSeconds),
     },
-    // Without the offline scope a refresh token lives as long as the session: signing out ends it.
+    // Without the offline scope a refresh token lives as long as the session: logging out ends it.
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
     loadExistingGrant: firstPartyGrants(audience),
     clientBasedCORS: (_ctx, origin, client) => client.clientId === webClientId && origin === webOrigin,
-    // The interaction's cookie is bound to this path, so that two tabs that sign in do not disturb each other.
+    // The interaction's cookie is bound to this path, so that two tabs can log in independently.
     interactions: { policy: signInPolicy(), url: (_ctx, interaction) => `${base}/interaction/${interaction.uid}` },
     ttl: {
       AccessToken: (_ctx, token) => token.resourceServer?.accessTokenTTL ?? options.accessTokenTtlSeconds,
@@ -68,7 +68,7 @@ export function providerConfiguration(options: ProviderOptions): Configuration {
       IdToken: 600,
       Interaction: 3600,
       RefreshToken: 14 * day,
-      // Asking to log out makes a session too, which belongs to no account.
+      // A logout request creates a session too, without an account.
       Session: (_ctx, session) => (session.accountId === undefined ? 3600 : 14 * day),
     },
     renderError: async (ctx, { error, error_description }) => errorPage(ctx, [error, error_description]),

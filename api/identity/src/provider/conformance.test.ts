@@ -21,7 +21,7 @@ const authorizeUrl = (change: Record<string, string>) =>
     ...change,
   })}`;
 
-/** The error that the callback gets. */
+/** The error sent to the callback. */
 async function errorOf(change: Record<string, string | undefined>, browser = new CookieJar()) {
   const { location } = await askToSignIn(running.origin, browser, change);
   expect(location.pathname).toBe('/auth/callback');
@@ -47,7 +47,7 @@ describe('the authorization endpoint', () => {
   });
 
   it.each(['token', 'id_token', 'code id_token', 'id_token token', 'none'])(
-    'gives no %s: the answer of a code alone',
+    'returns no %s: only the code flow is supported',
     async (response_type) => {
       const response = await fetch(authorizeUrl({ response_type }), { redirect: 'manual' });
       const location = response.headers.get('location') ?? '';
@@ -63,20 +63,20 @@ describe('the authorization endpoint', () => {
     ['with a query', '/auth/callback?x=1'],
     ['with a fragment', '/auth/callback#x'],
     ['of another port', 'http://127.0.0.1:1/auth/callback'],
-  ])('leads to no redirect address %s', async (_what, address) => {
+  ])('does not redirect to %s', async (_what, address) => {
     const redirect_uri = address.startsWith('http') ? address : `${running.origin}${address}`;
     const response = await fetch(authorizeUrl({ redirect_uri }), { redirect: 'manual' });
     expect(response.status).toBe(400);
     expect(response.headers.get('location')).toBeNull();
   });
 
-  it('gives a signed-in browser a code without asking, with prompt=none too', async () => {
+  it('returns a code to a logged-in browser without a login form, with prompt=none too', async () => {
     const { browser } = await signIn(running.origin, person);
     const { location } = await askToSignIn(running.origin, browser, { prompt: 'none' });
     expect(location.searchParams.get('code')).toMatch(/./);
   });
 
-  it('asks a signed-in browser again with prompt=login, and when max_age is over', async () => {
+  it('requires a new login with prompt=login, and when max_age has passed', async () => {
     const { browser } = await signIn(running.origin, person);
     const isRetry = async (change: Record<string, string>) =>
       (await askToSignIn(running.origin, browser, change)).location.pathname.startsWith('/identity/interaction/');
@@ -105,7 +105,7 @@ describe('the token endpoint', () => {
     expect(answer).toMatchObject({ status: 400, error: 'unsupported_grant_type' });
   });
 
-  it('takes forms only', async () => {
+  it('accepts only forms', async () => {
     const { refresh_token } = await signIn(running.origin, person);
     const body = JSON.stringify({ client_id: 'gyg-web', grant_type: 'refresh_token', refresh_token });
     const headers = { 'content-type': 'application/json' };
@@ -113,14 +113,14 @@ describe('the token endpoint', () => {
     expect(await errorAnswer(response)).toMatchObject({ status: 400, error: 'invalid_request' });
   });
 
-  it('takes each parameter once', async () => {
+  it('accepts each parameter once', async () => {
     const body = 'client_id=gyg-web&grant_type=refresh_token&refresh_token=a&refresh_token=b';
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const response = await fetch(`${running.origin}/identity/token`, { method: 'POST', headers, body });
     expect(await errorAnswer(response)).toMatchObject({ status: 400, error: 'invalid_request' });
   });
 
-  it('gives a code’s tokens to its own redirect address and client alone', async () => {
+  it('issues a code’s tokens only to its redirect address and client', async () => {
     const { code, verifier: code_verifier } = await getCode(running.origin, person);
     const form = { grant_type: 'authorization_code', code, code_verifier };
     const other = await postToken(running.origin, { ...form, redirect_uri: `${running.origin}/auth/silent` });
@@ -138,7 +138,7 @@ describe('the token endpoint', () => {
     expect([good.status, bad.status]).toEqual([200, 400]);
   });
 
-  it('lets only the platform’s own pages read its answers', async () => {
+  it('lets only the platform’s pages read its responses', async () => {
     const allowed = async (origin: string, method: string) => {
       const headers = { origin, 'access-control-request-method': 'POST' };
       const body =
@@ -153,14 +153,14 @@ describe('the token endpoint', () => {
 });
 
 describe('other endpoints', () => {
-  it('publish public keys alone', async () => {
+  it('publish only public keys', async () => {
     const text = await (await fetch(`${running.origin}/identity/jwks`)).text();
     expect(JSON.parse(text)).toMatchObject({ keys: [{ kty: 'RSA', use: 'sig', alg: 'RS256' }] });
     for (const secret of ['"d"', '"p"', '"q"', '"dp"', '"dq"', '"qi"']) expect(text).not.toContain(secret);
   });
 
   it.each(['me', 'reg', 'request', 'token/introspection', 'device', 'backchannel'])(
-    'are not there: %s',
+    'do not exist: %s',
     async (path) => {
       for (const method of ['GET', 'POST']) {
         const response = await fetch(`${running.origin}/identity/${path}`, { method });

@@ -5,10 +5,10 @@ import { basePath, type ProviderOptions, providerConfiguration } from './configu
 import { createErrorPage } from './error-page';
 import { Provider } from './oidc-provider';
 
-/** The OpenID provider. `onError` gets its unexpected failures. */
+/** The OpenID provider. `onError` is called with its unexpected failures. */
 export function createProvider(options: ProviderOptions, onError: (error: unknown) => void): OidcProvider {
   const provider = new Provider(options.issuer, providerConfiguration(options));
-  // Addresses come from headers that `pinToIssuer` writes.
+  // Host and protocol come from headers that `pinToIssuer` sets.
   provider.proxy = true;
   const missingPage = createErrorPage(basePath(options.issuer), options.webOrigin);
   const outages = new WeakSet<object>();
@@ -18,10 +18,10 @@ export function createProvider(options: ProviderOptions, onError: (error: unknow
       ctx.status = 503;
       ctx.set('Retry-After', String(retryAfterOutage));
     }
-    // An empty answer with a content type makes oidc-client-ts believe that revoking failed.
+    // An empty response with a content type makes oidc-client-ts treat the revocation as failed.
     if (ctx.oidc?.route === 'revocation' && ctx.status === 200) ctx.remove('content-type');
     if (ctx.status === 404 && ctx.body === undefined && ctx.accepts('json', 'html') === 'html') {
-      // Said outright, or the body makes it a success.
+      // Set explicitly, because setting a body changes the status to 200.
       ctx.status = 404;
       missingPage(ctx, []);
     }

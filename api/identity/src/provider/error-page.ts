@@ -3,7 +3,7 @@ import { type PageRequest, pageLanguage, pageTexts } from '../pages/page-texts';
 
 type Kind = Exclude<keyof (typeof pageTexts)['en']['errors'], 'tooMany'>;
 
-/** As much of the provider's context as a page needs: also there where the provider knows no such address. */
+/** The part of the provider's context that a page needs: also available for unknown addresses. */
 interface PageContext extends PageRequest {
   status: number;
   type: string;
@@ -17,10 +17,10 @@ function kindOf(ctx: PageContext): Kind {
   return ctx.oidc?.route?.startsWith('end_session') ? 'signOut' : 'signIn';
 }
 
-/** The error page, with a way to go on. The library's message comes last, for support. */
+/** The error page, with a link to continue. The library's message comes last, for support. */
 export function createErrorPage(base: string, webOrigin: string) {
-  // A sign-out begun without the hint that was wrong asks instead of failing again.
-  const ways: Record<Kind, string> = {
+  // A logout without the wrong hint shows a confirmation page instead of failing again.
+  const links: Record<Kind, string> = {
     signIn: `${webOrigin}/login`,
     signOut: `${base}/session/end`,
     missing: `${webOrigin}/`,
@@ -30,12 +30,12 @@ export function createErrorPage(base: string, webOrigin: string) {
     const language = pageLanguage(ctx);
     const kind = kindOf(ctx);
     const { title, lead, button } = pageTexts[language].errors[kind];
-    // The description may quote the request: what could be markup is left out.
-    const words = technical
+    // The description may quote the request: characters of markup are removed.
+    const details = technical
       .filter(Boolean)
       .join(': ')
       .replace(/[<>&"']/g, '');
-    const body = `<p>${lead}</p><p><a class="button" href="${ways[kind]}">${button}</a></p><p class="technical">${words}</p>`;
+    const body = `<p>${lead}</p><p><a class="button" href="${links[kind]}">${button}</a></p><p class="technical">${details}</p>`;
     ctx.type = 'html';
     ctx.body = identityPage(base, { language, title, body });
   };

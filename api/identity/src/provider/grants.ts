@@ -4,7 +4,7 @@ import { webClientId } from './web-client';
 
 const oidcScope = 'openid email profile';
 
-/** The platform's own client acts for its users without asking them; any other client would have to ask. */
+/** The platform's client needs no consent page; any other client would. */
 export function firstPartyGrants(audience: string): NonNullable<Configuration['loadExistingGrant']> {
   return async ({ oidc }) => {
     const { client, session, provider } = oidc;
@@ -14,7 +14,7 @@ export function firstPartyGrants(audience: string): NonNullable<Configuration['l
     if (client.clientId !== webClientId) return existing;
     const covers =
       existing?.getOIDCScope() === oidcScope && existing.getResourceScope(audience).split(' ').includes(resourceScope);
-    // A grant is only written where something is new: writing it would bring back one that a sign-out ends meanwhile.
+    // Write a grant only if something changes: writing it would restore one that a concurrent logout ends.
     if (covers) return existing;
     const grant = existing ?? new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
     grant.addOIDCScope(oidcScope);

@@ -10,15 +10,15 @@ import { passwordChangedAt } from '../users/password-changed-at';
 import { errors } from './oidc-provider';
 
 export interface InteractionOptions {
-  /** The provider of this moment. */
+  /** The current provider. */
   provider: () => Provider;
   pool: Pool;
   webOrigin: string;
 }
 
 /**
- * The way from the provider to the platform's login page and back: GET {uid} → 303 /login?interaction={uid},
- * with &email= where the request brought a login_hint;
+ * The path from the provider to the platform's login page and back: GET {uid} → 303 /login?interaction={uid},
+ * with &email= where the request contained a login_hint;
  * POST {uid}/login {email, password} → {redirectTo}, the browser's next address.
  */
 export function createInteractionRoutes({ provider, pool, webOrigin }: InteractionOptions): Router {
@@ -37,7 +37,7 @@ export function createInteractionRoutes({ provider, pool, webOrigin }: Interacti
   return router;
 }
 
-/** The address that the request for the sign-in suggested, if this browser began it. */
+/** The `login_hint` of the login request, if this browser began it. */
 async function findLoginHint(provider: Provider, req: Request, res: Response): Promise<string | undefined> {
   const details = await provider.interactionDetails(req, res).catch((error: unknown) => {
     if (error instanceof errors.SessionNotFound) return undefined;
@@ -47,7 +47,7 @@ async function findLoginHint(provider: Provider, req: Request, res: Response): P
   return typeof hint === 'string' && isEmail(hint) ? hint : undefined;
 }
 
-/** Throws InteractionExpiredException when this browser did not begin the interaction, or too long ago. */
+/** Throws InteractionExpiredException when this browser did not begin the interaction, or began it too long ago. */
 async function requireInteraction(provider: Provider, req: Request, res: Response): Promise<void> {
   const expired = () => new PoolException('InteractionExpiredException', 'The login took too long. Start again.');
   const details = await provider.interactionDetails(req, res).catch((error: unknown) => {

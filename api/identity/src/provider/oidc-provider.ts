@@ -1,6 +1,6 @@
 /**
- * The library, without the warning that it prints on Node 20 while it loads ("Unsupported runtime"), for which it has no switch. It runs
- * there: the tests of this package prove it. Everything else that is printed meanwhile passes.
+ * The library, without the warning that it prints on Node 20 while it loads ("Unsupported runtime"), for which it has
+ * no switch. It works on Node 20: the tests of this package run there. Other output during the load is passed on.
  */
 const { warn } = console;
 console.warn = (...given: unknown[]) => {

@@ -24,7 +24,9 @@ async function followTo(browser: CookieJar, from: string, path: string): Promise
   return url.pathname === path ? url : followTo(browser, url.href, path);
 }
 
-/** Asks for a code as an independent client does, and signs in where that is asked; gives what the client checks later. */
+/**
+ * Requests a code as an independent client does, and logs in if required; returns the values that the client checks.
+ */
 async function authorize(browser: CookieJar, change: Record<string, string> = {}) {
   const pkceCodeVerifier = client.randomPKCECodeVerifier();
   const checks = { pkceCodeVerifier, expectedState: client.randomState(), expectedNonce: client.randomNonce() };
@@ -58,7 +60,7 @@ const goodFor = (token: string) =>
   );
 
 describe('an independent OpenID client', () => {
-  it('finds what the issuer can, and that it can nothing else', () => {
+  it('finds only the supported features in the metadata', () => {
     expect(config.serverMetadata()).toMatchObject({
       issuer: `${running.origin}/identity`,
       response_types_supported: ['code'],
@@ -72,7 +74,7 @@ describe('an independent OpenID client', () => {
     expect(config.serverMetadata().registration_endpoint).toBeUndefined();
   });
 
-  it('signs in; state, nonce, issuer, signature and times pass its checks', async () => {
+  it('logs in; state, nonce, issuer, signature and times pass its checks', async () => {
     const tokens = await signIn();
     expect(tokens.claims()).toMatchObject({ sub: id, aud: 'gyg-web', email: person.email, name: 'Otto' });
     expect(tokens.token_type).toBe('bearer');
@@ -85,14 +87,14 @@ describe('an independent OpenID client', () => {
     await expect(signIn()).resolves.toBeDefined();
   });
 
-  it('gets the issuer’s name, and refuses an answer of another issuer', async () => {
+  it('gets the issuer’s identifier, and refuses a response of another issuer', async () => {
     const { callback, checks } = await authorize(new CookieJar());
     expect(callback.searchParams.get('iss')).toBe(`${running.origin}/identity`);
     callback.searchParams.set('iss', 'https://elsewhere.example');
     await expect(client.authorizationCodeGrant(config, callback, checks)).rejects.toMatchObject(because(/"iss"/));
   });
 
-  it('refuses an answer with another state or nonce', async () => {
+  it('refuses a response with another state or nonce', async () => {
     const { callback, checks } = await authorize(new CookieJar());
     await expect(
       client.authorizationCodeGrant(config, callback, { ...checks, expectedState: 'other' }),
@@ -102,7 +104,7 @@ describe('an independent OpenID client', () => {
     ).rejects.toMatchObject(because(/"nonce"/));
   });
 
-  it('gets nothing for another verifier, and the code is good afterwards no more than once', async () => {
+  it('gets nothing for another verifier, and then can use the code once', async () => {
     const { callback, checks } = await authorize(new CookieJar());
     const pkceCodeVerifier = client.randomPKCECodeVerifier();
     const refused = { error: 'invalid_grant' };
@@ -117,7 +119,7 @@ describe('an independent OpenID client', () => {
     await expect(client.refreshTokenGrant(config, tokens.refresh_token ?? '')).rejects.toMatchObject(refused);
   });
 
-  it('renews by a refresh token that is good once', async () => {
+  it('renews with a refresh token that works once', async () => {
     const first = await signIn();
     const second = await client.refreshTokenGrant(config, first.refresh_token ?? '');
     expect(second.refresh_token).not.toBe(first.refresh_token);
@@ -128,7 +130,7 @@ describe('an independent OpenID client', () => {
     expect(await goodFor(second.access_token)).toBe('refused');
   });
 
-  it('revokes a refresh token, and with it all of its sign-in', async () => {
+  it('revokes a refresh token, and with it the whole login', async () => {
     const tokens = await signIn();
     await client.tokenRevocation(config, tokens.refresh_token ?? '', { token_type_hint: 'refresh_token' });
     expect(await goodFor(tokens.access_token)).toBe('refused');
@@ -136,11 +138,11 @@ describe('an independent OpenID client', () => {
     await expect(renewal).rejects.toMatchObject({ error: 'invalid_grant' });
   });
 
-  it('revoking what is no token reveals nothing', async () => {
+  it('learns nothing by revoking an invalid token', async () => {
     await expect(client.tokenRevocation(config, 'made-up')).resolves.toBeUndefined();
   });
 
-  it('signs out, and the browser is asked for its password again', async () => {
+  it('logs out, and the browser has to enter its password again', async () => {
     const browser = new CookieJar();
     const tokens = await signIn(browser);
     expect(await signOut(running.origin, browser, tokens.id_token ?? '')).toBe(`${running.origin}/`);
@@ -150,7 +152,7 @@ describe('an independent OpenID client', () => {
     await expect(signIn(browser)).resolves.toMatchObject({ scope: 'api' });
   });
 
-  it('asks again with prompt=login and when the sign-in is older than max_age', async () => {
+  it('logs in again with prompt=login and when the login is older than max_age', async () => {
     const browser = new CookieJar();
     await signIn(browser);
     const again = await signIn(browser, { prompt: 'login' });
@@ -159,7 +161,7 @@ describe('an independent OpenID client', () => {
     await expect(client.authorizationCodeGrant(config, callback, { ...checks, maxAge: 1 })).resolves.toBeDefined();
   });
 
-  it('passes the address that it knows on to the login page', async () => {
+  it('passes the login hint on to the login page', async () => {
     const { login } = await authorize(new CookieJar(), { login_hint: person.email });
     expect(login.searchParams.get('email')).toBe(person.email);
     const odd = await authorize(new CookieJar(), { login_hint: '"><script>' });

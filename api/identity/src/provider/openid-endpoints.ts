@@ -3,7 +3,7 @@ import type Provider from 'oidc-provider';
 import { renewalHeader, runWithRenewal } from '../adapter/renewal';
 import { derivedFrom } from '../keys/key-ring';
 
-/** The provider's own endpoints, always those of the provider of this moment. */
+/** The provider's endpoints, always those of the current provider. */
 export function openIdEndpoints(provider: () => Provider): RequestHandler {
   const callback = derivedFrom(provider, (current) => current.callback());
   return (req, res) => runWithRenewal(req.get(renewalHeader), () => void callback()(req, res));

@@ -16,7 +16,7 @@ async function open(path: string, language = 'en') {
   return { status: response.status, html: await response.text() };
 }
 
-describe('a page of the issuer explains what did not work, with a way to go on', () => {
+describe('a page of the issuer explains what failed, with a link to continue', () => {
   it.each([
     ['a login of an unknown client', 'auth?client_id=unknown', 400, 'Logging in did not work', '/login'],
     ['a sign-in that took too long', 'auth/expired-uid', 400, 'Logging in did not work', '/login'],
@@ -35,28 +35,28 @@ describe('a page of the issuer explains what did not work, with a way to go on',
     expect(page.html).toMatch(new RegExp(`<a class="button" href="(${running.origin})?${way}">`));
   });
 
-  it('in Swedish where the browser or the client asks for it', async () => {
+  it('in Swedish where the browser or the client requests it', async () => {
     expect((await open('nothing', 'sv')).html).toContain('<h1>Sidan finns inte</h1>');
-    const asked = await open('auth?client_id=unknown&ui_locales=de%20sv-SE', 'en');
-    expect(asked.html).toContain('<html lang="sv">');
+    const requested = await open('auth?client_id=unknown&ui_locales=de%20sv-SE', 'en');
+    expect(requested.html).toContain('<html lang="sv">');
     expect((await open('auth?client_id=unknown&ui_locales=en', 'sv')).html).toContain('<html lang="en">');
   });
 
-  it('in JSON to a program', async () => {
+  it('in JSON for a program', async () => {
     const headers = { accept: 'application/json' };
     const response = await fetch(`${running.origin}/identity/session/end?id_token_hint=x`, { headers });
     expect(await response.json()).toMatchObject({ error: 'invalid_request' });
   });
 });
 
-it('a logout without proof asks, and lets people stay logged in', async () => {
+it('a logout without an ID token shows a confirmation, and lets people stay logged in', async () => {
   const { browser } = await signIn(running.origin, person);
   const html = await (await browser.fetch(`${running.origin}/identity/session/end`)).text();
   expect(html).toContain('<h1>Log out?</h1>');
   expect(html).toContain(`<a href="${running.origin}/">Stay logged in</a>`);
 });
 
-it('a sign-out after the session ended leads home all the same', async () => {
+it('a logout after the session ended redirects to the home page', async () => {
   const html = (await open('session/end')).html;
   expect(html).toContain('document.forms[0].submit()');
 });

@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'express';
 
-/** Headers of the issuer's own pages and answers. */
+/** Headers of the issuer's pages and responses. */
 export function pageHeaders(webOrigin: string): RequestHandler {
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
     "script-src 'self'",
-    // The sign-out form is answered by a redirect to the platform, which browsers count as the form's aim too.
+    // The logout form redirects to the platform, and browsers apply `form-action` to redirects too.
     `form-action 'self' ${webOrigin}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",

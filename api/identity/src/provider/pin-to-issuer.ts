@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 
 /**
- * Makes every request look as if it came to the issuer's address. The provider builds its links and decides on
+ * Makes every request look as if it was sent to the issuer's address. The provider builds its links and decides on
  * secure cookies by the request's host and protocol: behind a proxy those are wrong, and callers can forge them.
  */
 export function pinToIssuer(issuer: string): RequestHandler {

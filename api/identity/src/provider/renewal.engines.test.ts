@@ -18,23 +18,23 @@ beforeEach(async () => {
   first = await signIn(running.origin, person);
 });
 
-function ask(refreshToken: string, header?: string): Promise<Response> {
+function requestTokens(refreshToken: string, header?: string): Promise<Response> {
   const form = { grant_type: 'refresh_token', refresh_token: refreshToken };
   return postToken(running.origin, form, header === undefined ? {} : { 'X-Gyg-Renewal': header });
 }
 
 async function renew(refreshToken: string, header?: string): Promise<Tokens> {
-  return tokensSchema.parse(await (await ask(refreshToken, header)).json());
+  return tokensSchema.parse(await (await requestTokens(refreshToken, header)).json());
 }
 
-const statusOf = async (refreshToken: string, header?: string) => (await ask(refreshToken, header)).status;
+const statusOf = async (refreshToken: string, header?: string) => (await requestTokens(refreshToken, header)).status;
 const isGood = (token: string) =>
   running.identity.verifyAccessToken(token).then(
     () => true,
     () => false,
   );
 
-/** The whole family ended: nothing of it renews, and its access tokens are refused. */
+/** The whole family ended: none of its tokens renews, and its access tokens are refused. */
 async function expectFamilyEnded(...family: Tokens[]): Promise<void> {
   for (const { access_token, refresh_token } of family) {
     expect(await isGood(access_token)).toBe(false);
@@ -42,8 +42,8 @@ async function expectFamilyEnded(...family: Tokens[]): Promise<void> {
   }
 }
 
-describe('a renewal asked again with its own text', () => {
-  it('is answered again, and the lost answer becomes invalid', async () => {
+describe('a renewal retried with the same text', () => {
+  it('succeeds, and the tokens of the lost response become invalid', async () => {
     const lost = await renew(first.refresh_token, attempt);
     const second = await renew(first.refresh_token, attempt);
     expect(second.refresh_token).not.toBe(lost.refresh_token);
@@ -53,15 +53,15 @@ describe('a renewal asked again with its own text', () => {
     expect(await isGood(third.access_token)).toBe(true);
   });
 
-  it('may be asked more than twice', async () => {
+  it('may be retried more than twice', async () => {
     await renew(first.refresh_token, attempt);
     await renew(first.refresh_token, attempt);
     const last = await renew(first.refresh_token, attempt);
     expect(await statusOf(last.refresh_token)).toBe(200);
   });
 
-  it('leaves one that is good of five that are asked at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(first.refresh_token, attempt)));
+  it('leaves one valid token of five simultaneous requests', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => requestTokens(first.refresh_token, attempt)));
     const good = answers.filter(({ status }) => status === 200);
     const tokens = await Promise.all(good.map(async (answer) => tokensSchema.parse(await answer.json())));
     expect(tokens.length).toBeGreaterThanOrEqual(1);
@@ -74,7 +74,7 @@ describe('a renewal asked again with its own text', () => {
     expect(await statusOf(usable[0]?.refresh_token ?? '')).toBe(200);
   });
 
-  it('is known by a hash alone', async () => {
+  it('stores the text only as a hash', async () => {
     await renew(first.refresh_token, attempt);
     const rows = await running.db.read.select().from(identityPayload);
     expect(JSON.stringify(rows)).not.toContain(attempt);
@@ -100,7 +100,7 @@ describe('a used refresh token is a replay', () => {
     await expectFamilyEnded(first, second);
   });
 
-  it.each(['short', `${'x'.repeat(129)}`, 'with spaces in it all'])('with a text that is none: %s', async (text) => {
+  it.each(['short', `${'x'.repeat(129)}`, 'with spaces in it all'])('with an invalid text: %s', async (text) => {
     const second = await renew(first.refresh_token, text);
     expect(await statusOf(first.refresh_token, text)).toBe(400);
     await expectFamilyEnded(first, second);
@@ -121,7 +121,7 @@ describe('a used refresh token is a replay', () => {
   });
 });
 
-it('after a sign-out a renewal is refused, asked again or not', async () => {
+it('after a logout a renewal is refused, retried or not', async () => {
   const { browser, id_token, refresh_token } = await signIn(running.origin, person);
   await renew(refresh_token, attempt);
   await signOut(running.origin, browser, id_token);

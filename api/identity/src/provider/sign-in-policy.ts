@@ -2,10 +2,10 @@ import { interactionPolicy } from './oidc-provider';
 
 const { Check } = interactionPolicy;
 
-/** When a login is required: by the library's rules, and for a session of an earlier password or person. */
+/** When a login is required: by the library's rules, and for a session of an earlier password or another person. */
 export function signInPolicy() {
   const policy = interactionPolicy.base();
-  // Grants are given by `firstPartyGrants`; there is no page that asks.
+  // Grants come from `firstPartyGrants`; there is no consent page.
   policy.remove('consent');
   const outlived = new Check(
     'outlived_session',

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** What the login form is answered in a fresh browser. */
+/** The response to the login form in a new browser. */
 const tryLogin = async (form: unknown) => {
   const browser = new CookieJar();
   const { uid } = await beginSignIn(running.origin, browser);
@@ -32,8 +32,8 @@ const tryLogin = async (form: unknown) => {
 const statusOfRefresh = async (refreshToken: string) =>
   (await postToken(running.origin, { grant_type: 'refresh_token', refresh_token: refreshToken })).status;
 
-describe('the whole way', () => {
-  it('leads from sign-up over the mailed code to an access token', async () => {
+describe('the whole flow', () => {
+  it('goes from sign-up through the mailed code to an access token', async () => {
     const form = { email: 'ny@example.org', password: 'Havet2026' };
     await running.post('sign-up', { name: 'Ny', ...form });
     expect(await tryLogin(form)).toEqual({ status: 400, error: 'UserNotConfirmedException' });
@@ -50,7 +50,7 @@ describe('the whole way', () => {
 });
 
 describe('logging in', () => {
-  it('gives an ID token that names the person', async () => {
+  it('issues an ID token that identifies the person', async () => {
     const { id_token } = await signIn(running.origin, person);
     expect(await running.identity.verifyIdToken(id_token)).toEqual({
       subject: id,
@@ -68,31 +68,31 @@ describe('logging in', () => {
     expect(await tryLogin({ email: 'unconfirmed@example.org', password: 'Wrong2026' })).toEqual(wrongPassword);
   });
 
-  it('stops after ten failures, even with the right password', async () => {
+  it('is refused after ten failures, even with the right password', async () => {
     const form = { email: 'sten@example.org', password: 'Havet2026' };
     await running.identity.pool.createConfirmedUser({ ...form, name: 'Sten' });
     for (let attempt = 0; attempt < 10; attempt += 1) await tryLogin({ ...form, password: 'Wrong2026' });
     expect(await tryLogin(form)).toEqual({ status: 429, error: 'LimitExceededException' });
   });
 
-  it('counts no successes', async () => {
+  it('does not count successes', async () => {
     for (let attempt = 0; attempt < 11; attempt += 1) await signIn(running.origin, person);
   });
 
-  it('needs the browser that began', async () => {
+  it('requires the browser that began it', async () => {
     const { uid } = await beginSignIn(running.origin, new CookieJar());
     const response = await postLogin(running.origin, new CookieJar(), uid, person);
     expect(await response.json()).toMatchObject({ error: 'InteractionExpiredException' });
   });
 
-  it('may be begun from a link on another site', async () => {
+  it('may be started from a link on another site', async () => {
     const { uid } = await beginSignIn(running.origin, new CookieJar());
     const headers = { 'sec-fetch-site': 'cross-site' };
     const response = await fetch(`${running.origin}/identity/interaction/${uid}`, { headers, redirect: 'manual' });
     expect(response.headers.get('location')).toBe(`${running.origin}/login?interaction=${uid}`);
   });
 
-  it('asks nothing of a browser that is signed in', async () => {
+  it('shows no form to a logged-in browser', async () => {
     const { browser } = await signIn(running.origin, person);
     const query = new URLSearchParams({
       client_id: 'gyg-web',
@@ -106,22 +106,22 @@ describe('logging in', () => {
     expect(response.headers.get('location')).toContain('/auth/callback?code=');
   });
 
-  it('does not begin without PKCE, for another redirect, or for another client', async () => {
+  it('does not start without PKCE, for another redirect, or for another client', async () => {
     const query = {
       client_id: 'gyg-web',
       response_type: 'code',
       redirect_uri: `${running.origin}/auth/callback`,
       scope: 'openid',
     };
-    const ask = async (change: Record<string, string>) => {
+    const requestLogin = async (change: Record<string, string>) => {
       const response = await fetch(`${running.origin}/identity/auth?${new URLSearchParams({ ...query, ...change })}`, {
         redirect: 'manual',
       });
       return { status: response.status, location: response.headers.get('location') ?? '' };
     };
-    expect((await ask({})).location).toContain('error=invalid_request');
-    expect((await ask({ redirect_uri: 'https://elsewhere.example/auth/callback' })).status).toBe(400);
-    expect((await ask({ client_id: 'unknown' })).status).toBe(400);
+    expect((await requestLogin({})).location).toContain('error=invalid_request');
+    expect((await requestLogin({ redirect_uri: 'https://elsewhere.example/auth/callback' })).status).toBe(400);
+    expect((await requestLogin({ client_id: 'unknown' })).status).toBe(400);
   });
 });
 
@@ -135,13 +135,13 @@ describe('a refresh token', () => {
     expect(await statusOfRefresh(second.refresh_token)).toBe(400);
   });
 
-  it('is given out for at most one of many uses at once', async () => {
+  it('is issued for at most one of many simultaneous uses', async () => {
     const { refresh_token } = await signIn(running.origin, person);
     const statuses = await Promise.all(Array.from({ length: 5 }, () => statusOfRefresh(refresh_token)));
     expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(1);
   });
 
-  it('ends with the sign-out, which asks nothing when the ID token is there', async () => {
+  it('ends with the logout, which needs no confirmation with an ID token', async () => {
     const { browser, id_token, refresh_token } = await signIn(running.origin, person);
     const home = `${running.origin}/`;
     const query = new URLSearchParams({ id_token_hint: id_token, post_logout_redirect_uri: home });
@@ -158,7 +158,7 @@ describe('a refresh token', () => {
     expect(await statusOfRefresh(refresh_token)).toBe(400);
   });
 
-  it('asks before it signs out without an ID token', async () => {
+  it('stays until the logout is confirmed, without an ID token', async () => {
     const { browser } = await signIn(running.origin, person);
     const page = await browser.fetch(`${running.origin}/identity/session/end`);
     expect(await page.text()).not.toContain('sign-out.js');
@@ -166,7 +166,7 @@ describe('a refresh token', () => {
 });
 
 describe('the issuer', () => {
-  it('explains what went wrong in the browser’s language, and repeats no markup of the request', async () => {
+  it('explains failures in the browser’s language, and repeats no markup of the request', async () => {
     const query = new URLSearchParams({ client_id: 'gyg-web', response_type: '<b>code</b>', scope: 'openid' });
     const page = await fetch(`${running.origin}/identity/auth?${query}`, {
       headers: { 'accept-language': 'sv-SE,sv' },
@@ -177,7 +177,7 @@ describe('the issuer', () => {
     expect(html).not.toContain('<b>');
   });
 
-  it('describes itself by its own address, whatever host the request names', async () => {
+  it('describes itself by its configured address, whatever host the request has', async () => {
     const response = await fetch(`${running.origin}/identity/.well-known/openid-configuration`, {
       headers: { 'x-forwarded-host': 'elsewhere.example', 'x-forwarded-proto': 'https' },
     });

@@ -6,8 +6,8 @@ import { pageLanguage, pageTexts } from '../pages/page-texts';
 const hintSchema = z.object({ payload: z.object({ sub: z.string() }) });
 
 /**
- * Whether the request carries an ID token of the person logged in here. Another person's proves nothing: any page could
- * send a visitor here with its owner's.
+ * Whether the request contains an ID token of the person logged in here. Another person's token proves nothing: any
+ * page could send a visitor here with its owner's.
  */
 function isAskedByOwnPage({ oidc }: KoaContextWithOIDC): boolean {
   const hint = hintSchema.safeParse(oidc.entities.IdTokenHint).data;
@@ -15,8 +15,8 @@ function isAskedByOwnPage({ oidc }: KoaContextWithOIDC): boolean {
 }
 
 /**
- * Sign-out by the client's redirect. An ID token of the person as `id_token_hint` proves that our own page asks: then
- * there is no second question.
+ * Logout by the client's redirect. An ID token of the person as `id_token_hint` proves that the platform's page sent
+ * the request: then no confirmation is needed.
  */
 export function signOutPages(base: string, webOrigin: string) {
   return {

@@ -40,8 +40,8 @@ async function resetPassword() {
   expect((await running.post('confirm-forgot', { ...person, code })).status).toBe(200);
 }
 
-describe('at once', () => {
-  it('a sign-out ends the tokens of its browser, and of no other', async () => {
+describe('immediately', () => {
+  it('a logout ends the tokens of its browser only', async () => {
     const here = await signIn(running.origin, person);
     const there = await signIn(running.origin, person);
     const renewed = await refresh(running.origin, here.refresh_token);
@@ -55,32 +55,32 @@ describe('at once', () => {
     expect(await renew(there.refresh_token)).toBe(200);
   });
 
-  it('a sign-out ends the session also for requests under way at that moment', async () => {
+  it('a logout ends the session also for requests in progress at that moment', async () => {
     const here = await signIn(running.origin, person);
     const thief = new CookieJar();
     thief.add(...here.browser.cookies);
-    const ask = () => askToSignIn(running.origin, thief, { prompt: 'none' }).catch(() => undefined);
-    const askTwice = async () => {
-      await ask();
-      await ask();
+    const requestLogin = () => askToSignIn(running.origin, thief, { prompt: 'none' }).catch(() => undefined);
+    const requestLoginTwice = async () => {
+      await requestLogin();
+      await requestLogin();
     };
-    // A request under way may write over the question of the sign-out page, which is then refused and asked again. The
-    // rounds end well below the limit on begun logins.
-    let way: string | null = null;
-    for (let round = 0; way === null && round < 25; round += 1) {
+    // A request in progress may overwrite the state of the logout page, which is then refused and retried. The rounds
+    // end well below the limit on begun logins.
+    let redirectedTo: string | null = null;
+    for (let round = 0; redirectedTo === null && round < 25; round += 1) {
       const xsrf = await askToSignOut(running.origin, here.browser, here.id_token);
-      const underWay = Array.from({ length: 6 }, askTwice);
-      way = await confirmSignOut(running.origin, here.browser, xsrf);
-      await Promise.all(underWay);
+      const pendingRequests = Array.from({ length: 6 }, requestLoginTwice);
+      redirectedTo = await confirmSignOut(running.origin, here.browser, xsrf);
+      await Promise.all(pendingRequests);
     }
-    expect(way).toBe(`${running.origin}/`);
+    expect(redirectedTo).toBe(`${running.origin}/`);
     const copy = new CookieJar();
     copy.add(...thief.cookies);
     const { location } = await askToSignIn(running.origin, copy, { prompt: 'none' });
     expect(location.searchParams.get('error')).toBe('login_required');
   });
 
-  it('a browser that signs out and in again has good tokens, and its old ones stay ended', async () => {
+  it('a browser that logs out and in again gets valid tokens, and its old ones stay invalid', async () => {
     const before = await signIn(running.origin, person);
     await signOut(running.origin, before.browser, before.id_token);
     const after = await signIn(running.origin, person, before.browser);
@@ -88,7 +88,7 @@ describe('at once', () => {
     await refused(before.access_token);
   });
 
-  it('another person’s login in the same browser ends the tokens of the person before', async () => {
+  it('another person’s login in the same browser ends the tokens of the previous person', async () => {
     const other = { email: 'stig@example.org', password: 'Havet2026' };
     await running.identity.pool.createConfirmedUser({ ...other, name: 'Stig' });
     const browser = new CookieJar();
@@ -99,7 +99,7 @@ describe('at once', () => {
     await expect(running.identity.verifyAccessToken(stig.access_token)).resolves.toMatchObject({ name: 'Stig' });
   });
 
-  it('a revoked refresh token ends the access tokens of its sign-in', async () => {
+  it('a revoked refresh token ends the access tokens of its login', async () => {
     const { access_token, refresh_token } = await signIn(running.origin, person);
     const body = new URLSearchParams({ client_id: 'gyg-web', token: refresh_token });
     const revoked = await fetch(`${running.origin}/identity/token/revocation`, { method: 'POST', body });
@@ -116,7 +116,7 @@ describe('at once', () => {
     await refused(second.access_token);
   });
 
-  it('a reset password ends every token of the person', async () => {
+  it('a password reset ends every token of the person', async () => {
     const browsers = [await signIn(running.origin, person), await signIn(running.origin, person)];
     await resetPassword();
     for (const { access_token, refresh_token } of browsers) {
@@ -126,7 +126,7 @@ describe('at once', () => {
     await good((await signIn(running.origin, person)).access_token);
   });
 
-  it('a reset password ends an unfinished login with the old one', async () => {
+  it('a password reset ends an unfinished login with the old password', async () => {
     const browser = new CookieJar();
     const { uid } = await beginSignIn(running.origin, browser);
     const login = await postLogin(running.origin, browser, uid, person);
@@ -136,7 +136,7 @@ describe('at once', () => {
     expect(resumed.headers.get('location') ?? '').not.toContain('code=');
   });
 
-  it('a reset password ends what requests under way at that moment bring back', async () => {
+  it('a password reset ends sessions that requests in progress at that moment write back', async () => {
     const { browser, refresh_token } = await signIn(running.origin, person);
     const { location: callback, verifier } = await askToSignIn(running.origin, browser);
     const code = callback.searchParams.get('code') ?? '';
@@ -164,17 +164,17 @@ describe('at once', () => {
   });
 });
 
-it('an ID token still names its person after a sign-out: it opens nothing by itself', async () => {
+it('an ID token still identifies its person after a logout: it grants no access', async () => {
   const { browser, id_token } = await signIn(running.origin, person);
   await signOut(running.origin, browser, id_token);
   await expect(running.identity.verifyIdToken(id_token)).resolves.toMatchObject({ subject: id });
 });
 
-describe('a page elsewhere that sends a visitor to the sign-out', () => {
+describe('a page elsewhere that sends a visitor to the logout page', () => {
   const open = async (browser: CookieJar, query: Record<string, string>) =>
     (await browser.fetch(`${running.origin}/identity/session/end?${new URLSearchParams(query)}`)).text();
 
-  it('asks first, without the person’s own ID token', async () => {
+  it('needs a confirmation, without the person’s ID token', async () => {
     const thief = { email: 'thief@example.org', password: 'Havet2026' };
     await running.identity.pool.createConfirmedUser({ ...thief, name: 'Thief' });
     const { id_token: anothers } = await signIn(running.origin, thief);

@@ -1,6 +1,6 @@
 import type { ClientMetadata } from 'oidc-provider';
 
-/** The platform's own pages: a public client (code + PKCE, no secret). */
+/** The platform's client: public (code + PKCE, no secret). */
 export const webClientId = 'gyg-web';
 
 export function webClient(webOrigin: string): ClientMetadata {

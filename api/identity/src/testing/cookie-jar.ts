@@ -4,21 +4,21 @@ export interface Cookie {
   path: string;
 }
 
-/** As much of a browser as a login needs: stores cookies by path and follows no redirect by itself. */
+/** The part of a browser that a login needs: stores cookies by path and does not follow redirects. */
 export class CookieJar {
   #cookies: Cookie[] = [];
 
-  /** What it holds. */
+  /** The stored cookies. */
   get cookies(): readonly Cookie[] {
     return this.#cookies;
   }
 
-  /** Puts cookies in, as a thief or a forger would. */
+  /** Adds cookies, as a thief or a forger would. */
   add(...cookies: readonly Cookie[]): void {
     this.#cookies.push(...cookies);
   }
 
-  /** Fetches with the path's cookies, and stores those that the answer sets. */
+  /** Fetches with the path's cookies, and stores those that the response sets. */
   async fetch(url: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     const { pathname } = new URL(url);

@@ -4,11 +4,11 @@ import { argon2Hasher, type PasswordHasher } from '../users/password-hasher';
 /** The measurable cost of a call. */
 export interface WorkCount {
   hashes: number;
-  /** Committed ones. */
+  /** Committed transactions. */
   transactions: number;
 }
 
-/** A database and a hasher whose work is counted; `of` gives what one thing cost, done while nothing else happens. */
+/** A database and a hasher whose work is counted; `of` returns the cost of one call, run while nothing else happens. */
 export function countWork(inner: Database): {
   db: Database;
   hasher: PasswordHasher;

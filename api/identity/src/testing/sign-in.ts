@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { webClientId } from '../provider/web-client';
 import { CookieJar } from './cookie-jar';
 
-/** The token endpoint's answer. */
+/** The token endpoint's response. */
 export const tokensSchema = z.object({ access_token: z.string(), refresh_token: z.string(), id_token: z.string() });
 export type Tokens = z.infer<typeof tokensSchema>;
 const loginSchema = z.object({ redirectTo: z.string() });
@@ -15,8 +15,8 @@ const locationOf = (response: Response, from: string): string => {
 };
 
 /**
- * Asks for a sign-in as the platform's pages do, with changes (undefined leaves out). Gives where the issuer leads, and
- * the PKCE verifier.
+ * Requests a login as the platform's pages do, with changed parameters (undefined removes one). Returns where the
+ * issuer redirects, and the PKCE verifier.
  */
 export async function askToSignIn(
   origin: string,
@@ -24,7 +24,7 @@ export async function askToSignIn(
   change: Record<string, string | undefined> = {},
 ): Promise<{ location: URL; verifier: string }> {
   const verifier = randomBytes(32).toString('base64url');
-  const asked = {
+  const parameters = {
     client_id: webClientId,
     response_type: 'code',
     redirect_uri: `${origin}/auth/callback`,
@@ -34,19 +34,19 @@ export async function askToSignIn(
     code_challenge_method: 'S256',
     ...change,
   };
-  const given = Object.entries(asked).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  const given = Object.entries(parameters).filter((pair): pair is [string, string] => pair[1] !== undefined);
   const authorize = `${origin}/identity/auth?${new URLSearchParams(given)}`;
   return { location: new URL(locationOf(await browser.fetch(authorize), authorize)), verifier };
 }
 
-/** Begins a sign-in as the platform's pages do; gives the interaction's id and the PKCE verifier. */
+/** Begins a login as the platform's pages do; returns the interaction's id and the PKCE verifier. */
 export async function beginSignIn(origin: string, browser: CookieJar): Promise<{ uid: string; verifier: string }> {
   const { location, verifier } = await askToSignIn(origin, browser);
   const login = new URL(locationOf(await browser.fetch(location.href), location.href));
   return { uid: login.searchParams.get('interaction') ?? '', verifier };
 }
 
-/** Sends the login form. */
+/** Submits the login form. */
 export function postLogin(origin: string, browser: CookieJar, uid: string, form: unknown): Promise<Response> {
   return browser.fetch(`${origin}/identity/interaction/${uid}/login`, {
     method: 'POST',
@@ -67,7 +67,7 @@ export async function refresh(origin: string, refreshToken: string): Promise<Tok
   return tokensSchema.parse(await response.json());
 }
 
-/** Goes as far as the authorization code, and does not use it. */
+/** Logs in up to the authorization code, and does not use it. */
 export async function getCode(
   origin: string,
   form: { email: string; password: string },
@@ -81,8 +81,8 @@ export async function getCode(
 }
 
 /**
- * Signs a person in over HTTP: authorization code with PKCE. Takes the platform's origin, where the issuer is mounted
- * at /identity; gives the tokens, and the browser that holds the session.
+ * Logs a person in over HTTP: authorization code with PKCE. Takes the platform's origin, where the issuer is mounted at
+ * /identity; returns the tokens, and the browser that has the session.
  */
 export async function signIn(
   origin: string,

@@ -9,13 +9,13 @@ import type { IdentityOptions } from '../identity-options';
 import { quickHasher } from './quick-hasher';
 
 export interface RunningIdentity {
-  /** Where it listens; the issuer is at /identity. */
+  /** Its origin; the issuer is at /identity. */
   origin: string;
   db: Database;
   identity: Identity;
-  /** The newest mail to an address, as it lies in the outbox. */
+  /** The newest mail to an address in the outbox. */
   findMail(to: string): Promise<typeof mailOutbox.$inferSelect | undefined>;
-  /** How many mails were written to an address. */
+  /** How many mails were enqueued for an address. */
   countMails(to: string): Promise<number>;
   /** The code in the newest mail to an address; throws when there is none. */
   getCode(to: string): Promise<string>;

@@ -8,18 +8,18 @@ interface LoginForm {
 }
 type Answer = Awaited<ReturnType<typeof readAnswer>>;
 
-/** A person with their own browser, which stores cookies. */
+/** A person with a separate browser, which stores cookies. */
 export interface Visitor {
   browser: CookieJar;
-  /** Calls the user pool; gives the outcome. */
+  /** Calls the user pool; returns the outcome. */
   post(call: string, body: unknown): Promise<Answer>;
-  /** Begins a sign-in; gives what sends its login form, once or, after refusals, again. */
+  /** Begins a login; returns a function that submits its login form, once or, after refusals, again. */
   openLogin(): Promise<(form: LoginForm) => Promise<Answer>>;
-  /** Begins a sign-in and sends its login form; gives the outcome. */
+  /** Begins a login and submits its form; returns the outcome. */
   logIn(form: LoginForm): Promise<Answer>;
 }
 
-/** Opens a browser. `headers` go along with every post, for example from where it seems to come. */
+/** Opens a browser. `headers` are sent with every post, for example to simulate an address. */
 export function openVisitor({ origin }: { origin: string }, headers: Record<string, string> = {}): Visitor {
   const browser = new CookieJar();
   const send = async (path: string, body: unknown) =>

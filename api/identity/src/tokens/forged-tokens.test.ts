@@ -28,23 +28,23 @@ afterAll(async () => {
   await trap.close();
 });
 
-describe('of all that looks like an access token', () => {
-  it.each(forgeries.filter(({ good }) => good))('one is good in which is wrong: $what', async ({ token }) => {
+describe('an access token', () => {
+  it.each(forgeries.filter(({ good }) => good))('is accepted although unusual: $what', async ({ token }) => {
     await expect(running.identity.verifyAccessToken(token(forge))).resolves.toMatchObject({ subject: id, groups: [] });
   });
 
-  it.each(forgeries.filter(({ good }) => !good))('one is refused for: $what', async ({ token }) => {
+  it.each(forgeries.filter(({ good }) => !good))('is refused: $what', async ({ token }) => {
     const refused = { code: 'token_refused' };
     await expect(running.identity.verifyAccessToken(token(forge))).rejects.toMatchObject(refused);
   });
 
-  it('none makes the verifier ask for keys elsewhere', () => {
+  it('never makes the verifier fetch keys elsewhere', () => {
     expect(trap.asked()).toBe(0);
   });
 });
 
 describe('an ID token', () => {
-  it('names its person, and an access token in its place is refused', async () => {
+  it('identifies its person, and an access token in its place is refused', async () => {
     await expect(running.identity.verifyIdToken(forge.tokens.id_token)).resolves.toMatchObject({ subject: id });
     const refused = { code: 'token_refused' };
     await expect(running.identity.verifyIdToken(forge.tokens.access_token)).rejects.toMatchObject(refused);

@@ -2,7 +2,7 @@ import type { Reader } from '@gyg/database';
 import { identityPayload, identityUser } from '@gyg/database/schema';
 import { and, eq, sql } from 'drizzle-orm';
 
-/** Whom a grant was given to, and until when; nothing once it was ended. One prepared query: each call asks it. */
+/** The account and expiry of a grant; nothing once it was ended. One prepared query, because each call runs it. */
 export function preparePersonOfGrant(read: Reader) {
   const query = read
     .select({ user: identityUser, grantedUntil: identityPayload.expiresAt })

@@ -11,17 +11,17 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** The same object and what its functions return; reports each query that is built, prepared and run. */
-function watched<T extends object>(target: T, tell: (call: PropertyKey) => void): T {
+/** A proxy of the object and of what its functions return; reports each query that is built, prepared and run. */
+function watched<T extends object>(target: T, report: (call: PropertyKey) => void): T {
   return new Proxy(target, {
     get(from, key) {
       const value: unknown = Reflect.get(from, key, from);
       if (typeof value !== 'function') return value;
       return (...args: unknown[]): unknown => {
-        tell(key);
+        report(key);
         const result: unknown = value.apply(from, args);
-        // What a prepared statement gives is its answer, not another query.
-        return typeof result === 'object' && result !== null && key !== 'execute' ? watched(result, tell) : result;
+        // A prepared statement's result is data, not another query.
+        return typeof result === 'object' && result !== null && key !== 'execute' ? watched(result, report) : result;
       };
     },
   });

@@ -1,10 +1,10 @@
-/** Ours have about a thousand characters. */
+/** The issuer's tokens have about a thousand characters. */
 const longest = 8192;
 const form = /^[\w-]+\.[\w-]+\.([\w-]+)$/;
 
 /**
- * Whether a text has the one form of a signed token: three parts of base64url, the last one written as an encoder
- * writes it. Decoders also take other texts for the same bytes; one token shall have one text.
+ * Whether a text is a signed token in canonical form: three parts of base64url, the last one exactly as an encoder
+ * writes it. Decoders accept several texts for the same bytes, but each token shall have only one text.
  */
 export function hasTokenForm(token: string): boolean {
   if (token.length > longest) return false;

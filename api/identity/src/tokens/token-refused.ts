@@ -1,4 +1,4 @@
-/** A token that is not accepted: forged, expired, for another audience, or from before a logout everywhere. */
+/** A token that is not accepted: forged, expired, for another audience, or issued before a logout everywhere. */
 export class TokenRefused extends Error {
   readonly code = 'token_refused';
 

@@ -19,7 +19,7 @@ const refused = (token: string) =>
   expect(running.identity.verifyAccessToken(token)).rejects.toMatchObject({ code: 'token_refused' });
 
 describe('an access token', () => {
-  it('carries the groups of this moment, not those it was made with', async () => {
+  it('returns the current groups, not those at the time of issue', async () => {
     const token = await newToken();
     await running.identity.pool.setGroups(id, ['superusers']);
     await expect(running.identity.verifyAccessToken(token)).resolves.toMatchObject({ groups: ['superusers'] });
@@ -32,7 +32,7 @@ describe('an access token', () => {
     expect(exp - iat).toBe(300);
   });
 
-  it('is refused from before what the person called back', async () => {
+  it('is refused when it was issued before the person’s ‘not before’ time', async () => {
     const token = await newToken();
     await setUser({ notBefore: new Date(Date.now() + 1) });
     await refused(token);
@@ -47,7 +47,7 @@ describe('an access token', () => {
     await expect(running.identity.verifyAccessToken(token)).resolves.toMatchObject({ subject: id });
   });
 
-  it('is refused once the login that it came from has run out', async () => {
+  it('is refused once its login has expired', async () => {
     const token = await newToken();
     const grants = eq(identityPayload.model, 'Grant');
     await running.db.tx((t) => t.update(identityPayload).set({ expiresAt: new Date() }).where(grants));

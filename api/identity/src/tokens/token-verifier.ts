@@ -11,7 +11,7 @@ import { preparePersonOfGrant } from './grant.repository';
 import { hasTokenForm } from './token-form';
 import { TokenRefused } from './token-refused';
 
-/** Who calls the API. */
+/** The caller of the API. */
 export interface Principal {
   subject: string;
   email: string;
@@ -19,35 +19,35 @@ export interface Principal {
   name: string;
   /** As stored now, not as in the token. */
   groups: string[];
-  /** The client that the token was given to. */
+  /** The client that the token was issued to. */
   clientId: string;
 }
 
-/** Whom an ID token names. */
+/** The person of an ID token. */
 export type IdentifiedPerson = Omit<Principal, 'groups' | 'clientId'>;
 
 export interface TokenVerifierOptions {
   db: Database;
-  /** The keys of this moment. */
+  /** The current keys. */
   keys: () => IdentityKeys;
   issuer: string;
   audience: string;
   now: () => number;
 }
 
-/** Seconds that two machines' clocks may differ. */
+/** Allowed clock difference between two machines, in seconds. */
 const clockTolerance = 5;
 const name = z.string().min(1).refine(isStorable);
-/** What the issuer writes, and nothing that could lead a verifier elsewhere (jku, x5u, jwk, crit, b64 …). */
+/** The headers that the issuer sets, and none that could redirect a verifier (jku, x5u, jwk, crit, b64 …). */
 const ownHeader = z.strictObject({ alg: z.literal('RS256'), typ: z.string().optional(), kid: z.string() });
 const accessClaims = z.object({ sub: name, client_id: name, [grantClaim]: name, [issuedAtClaim]: z.number() });
 const idClaims = z.object({ sub: name, iat: z.number() });
 const always = ['exp', 'iat'];
 
 /**
- * Checks the issuer's own tokens. Both functions reject with TokenRefused. The person, their groups, 'not before' and
- * the sign-in that the token came from are read from the database each time, in one query: a sign-out, a reset
- * password or a right that was taken away counts at once.
+ * Verifies the issuer's tokens. Both functions reject with TokenRefused. The person, their groups, 'not before' and the
+ * login that the token came from are read from the database each time, in one query: a logout, a password reset or a
+ * revoked right takes effect immediately.
  */
 export function createTokenVerifier({ db, keys, issuer, audience, now }: TokenVerifierOptions) {
   const keySet = derivedFrom(keys, ({ signing }) => createLocalJWKSet({ keys: signing.map(publicKeyOf) }));
@@ -72,7 +72,7 @@ export function createTokenVerifier({ db, keys, issuer, audience, now }: TokenVe
     });
 
   return {
-    /** Who an access token speaks for. */
+    /** The person of an access token. */
     async verifyAccessToken(token: string): Promise<Principal> {
       const claims = await verify(token, accessClaims, { audience, typ: 'at+jwt' });
       const found = await findPersonOfGrant(claims.sub, claims[grantClaim]);
@@ -82,14 +82,14 @@ export function createTokenVerifier({ db, keys, issuer, audience, now }: TokenVe
       return { ...personOf(found.user), groups: found.user.groups, clientId: claims.client_id };
     },
     /**
-     * Whom an ID token that the platform's client got names. It opens nothing by itself, so it outlives a sign-out
-     * (decision 0030). Never take it in place of an access token.
+     * The person of an ID token issued to the platform's client. It grants no access, so it outlives a logout (decision
+     * 0030). Never accept it in place of an access token.
      */
     async verifyIdToken(token: string): Promise<IdentifiedPerson> {
       const claims = await verify(token, idClaims, { audience: webClientId });
       const user = await findUser(claims.sub);
       if (!user) throw new TokenRefused('There is no such person.');
-      // Made within the second that `iat` names: only a whole second of doubt is given.
+      // `iat` has whole seconds, so a token made within that second is accepted.
       requireGood(user, claims.iat * 1000 + 999);
       return personOf(user);
     },

@@ -1,7 +1,7 @@
 import { isEmail } from '@gyg/contract/rules';
 import { z } from 'zod';
 
-/** An address as accounts are found by: trimmed and in lower case. */
+/** The normalised form of an address, by which accounts are found: trimmed and in lower case. */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -28,35 +28,32 @@ describe('a password', () => {
     expect(problemsOf(password)).toEqual({ problems });
   });
 
-  it.each(['Password1', 'Qwerty123', 'WELCOMe1', 'Letmein1'])(
-    'may not be %s, which too many people use',
-    (password) => {
-      expect(() => requireGoodPassword(password)).toThrow('Too many people use this password');
-      expect(problemsOf(password)).toEqual({ problems: [] });
-    },
-  );
+  it.each(['Password1', 'Qwerty123', 'WELCOMe1', 'Letmein1'])('may not be %s, which is too common', (password) => {
+    expect(() => requireGoodPassword(password)).toThrow('Too many people use this password');
+    expect(problemsOf(password)).toEqual({ problems: [] });
+  });
 
-  it('is measured as it is stored: a combining accent is not a letter', () => {
+  it('is measured in its stored form: a combining accent does not count as a letter', () => {
     expect(problemsOf('Abcde\u03011')).toEqual({ problems: ['length'] });
   });
 
   it('is the same from every keyboard', async () => {
-    const kept = await hashPassword(argon2Hasher, 'L\u00f6senord1');
-    expect(await passwordMatches(argon2Hasher, kept, 'Lo\u0308senord1')).toBe(true);
-    expect(await passwordMatches(argon2Hasher, kept, 'Losenord1')).toBe(false);
+    const storedHash = await hashPassword(argon2Hasher, 'L\u00f6senord1');
+    expect(await passwordMatches(argon2Hasher, storedHash, 'Lo\u0308senord1')).toBe(true);
+    expect(await passwordMatches(argon2Hasher, storedHash, 'Losenord1')).toBe(false);
   });
 
-  it('is stored as argon2id at today’s cost', async () => {
-    const kept = await hashPassword(argon2Hasher, 'Havet2026');
-    expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(isOldHash(kept)).toBe(false);
+  it('is stored as argon2id at the current cost', async () => {
+    const storedHash = await hashPassword(argon2Hasher, 'Havet2026');
+    expect(storedHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(isOldHash(storedHash)).toBe(false);
     expect(isOldHash(await hash('Havet2026', { memoryCost: 8192, timeCost: 1, parallelism: 1 }))).toBe(true);
   });
 });
 
 describe('a check', () => {
-  it('is one of the hasher, for any account and any length of password', async () => {
-    const kept = await hashPassword(argon2Hasher, 'Havet2026');
+  it('is one run of the hasher, for any account and any length of password', async () => {
+    const storedHash = await hashPassword(argon2Hasher, 'Havet2026');
     const checked: number[] = [];
     const counting = {
       ...argon2Hasher,
@@ -66,9 +63,9 @@ describe('a check', () => {
       },
     };
     expect(await passwordMatches(counting, undefined, 'Havet2026')).toBe(false);
-    expect(await passwordMatches(counting, kept, `Havet2026${'x'.repeat(7000)}`)).toBe(false);
-    expect(await passwordMatches(counting, kept, '')).toBe(false);
-    expect(await passwordMatches(counting, kept, 'Havet2026')).toBe(true);
+    expect(await passwordMatches(counting, storedHash, `Havet2026${'x'.repeat(7000)}`)).toBe(false);
+    expect(await passwordMatches(counting, storedHash, '')).toBe(false);
+    expect(await passwordMatches(counting, storedHash, 'Havet2026')).toBe(true);
     expect(checked).toHaveLength(4);
     expect(Math.max(...checked)).toBeLessThanOrEqual(256);
   });

@@ -4,12 +4,12 @@ import { PoolException } from '../pool/pool-exception';
 import { isCommonPassword } from './common-passwords';
 import { hashedAsToday, type PasswordHasher } from './password-hasher';
 
-/** One form for what different keyboards send for the same letters. */
+/** One form for the different encodings that keyboards send for the same letters. */
 const normal = (password: string) => password.normalize('NFKC');
 
-/** Throws InvalidPasswordException, with the rules it breaks (specification 5); without any where it is a common one. */
+/** Throws InvalidPasswordException, with the rules it breaks; without any where the password is a common one. */
 export function requireGoodPassword(password: string): void {
-  // The length first: what is too long is not even looked at.
+  // The length first: a password that is too long is not examined further.
   const tooLong = password.length > limits.passwordMax;
   const problems = tooLong ? [] : passwordProblems(normal(password));
   if (tooLong || problems.length > 0)
@@ -26,12 +26,12 @@ export function hashPassword(hasher: PasswordHasher, password: string): Promise<
 }
 
 const noise = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '');
-/** A hash that no password has: checking against it costs as much as any check. */
+/** A hash that matches no password: checking against it costs as much as any check. */
 const dummyHash = `${hashedAsToday}${noise(16)}$${noise(32)}`;
 
 /**
- * Whether the password is the one that was hashed. Always one check of the hasher: without a hash, and for a
- * password that is too long, it does the same work.
+ * Whether the password matches the hash. Always one run of the hasher: without a hash, and for a password that is too
+ * long, it does the same work.
  */
 export async function passwordMatches(
   hasher: PasswordHasher,
@@ -43,7 +43,7 @@ export async function passwordMatches(
   return possible && matches;
 }
 
-/** Whether a hash was made at another cost than new ones. */
+/** Whether a hash was made at another cost than the current one. */
 export function isOldHash(passwordHash: string): boolean {
   return !passwordHash.startsWith(hashedAsToday);
 }

@@ -1,4 +1,4 @@
-/** NUL, and half a surrogate pair. */
+/** NUL, and an unpaired surrogate. */
 const unkeepable = /[\0\p{Surrogate}]/u;
 
 /** False for a text that PostgreSQL cannot store or query. */

@@ -16,7 +16,7 @@ export async function findUserById(read: Reader | Tx, id: string): Promise<UserR
   return user;
 }
 
-/** The same as `findUserById`, prepared once: every call with a token asks it. */
+/** The same as `findUserById`, prepared once: every call with a token runs it. */
 export function prepareFindUserById(read: Reader): (id: string) => Promise<UserRow | undefined> {
   const query = read
     .select()
@@ -43,20 +43,20 @@ async function changeWhere(t: Tx, condition: SQL | undefined, change: UserChange
   return changed.length === 1;
 }
 
-/** Changes a person; false when there is none. */
+/** Updates a person; false when they do not exist. */
 export function updateUser(t: Tx, id: string, change: UserChange): Promise<boolean> {
   return changeWhere(t, eq(identityUser.id, id), change);
 }
 
 /**
- * Changes a person whose address is not confirmed yet; false when it is, even at this very moment: the row itself
- * decides, not what was read before.
+ * Updates a person whose address is not confirmed yet; false when it is. The update's condition on the row decides, not
+ * an earlier read, so a concurrent confirmation is noticed.
  */
 export function updateUnconfirmed(t: Tx, id: string, change: UserChange): Promise<boolean> {
   return changeWhere(t, and(eq(identityUser.id, id), isNull(identityUser.confirmedAt)), change);
 }
 
-/** Puts a new hash of the same password in the old one's place; false when the password has changed since. */
+/** Replaces the old hash with a new hash of the same password; false when the password has changed since. */
 export function replacePasswordHash(t: Tx, user: UserRow, passwordHash: string): Promise<boolean> {
   const isUnchanged = and(eq(identityUser.id, user.id), eq(identityUser.passwordHash, user.passwordHash));
   return changeWhere(t, isUnchanged, { passwordHash });

@@ -17,7 +17,7 @@ export class MailRejected extends Error {
   override name = 'MailRefused';
 }
 
-/** The server is unreachable or refuses our login; the mail itself may be fine. */
+/** The server is unreachable or refuses the platform's login; the mail itself may be fine. */
 export class MailServerUnavailable extends Error {
   override name = 'MailServerAway';
 }

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 /**
- * How the server behaves: `up` accepts mail; `unreachable` closes each connection at once; `busy` answers 421;
- * `dropDuringData` closes while the content is sent; `dropAfterData` takes the content and closes before it confirms.
+ * The server's behaviour: `up` accepts mail; `unreachable` closes each connection immediately; `busy` answers 421;
+ * `dropDuringData` closes while the content is sent; `dropAfterData` reads the content and closes before it confirms.
  */
 export type SmtpBehavior = 'up' | 'unreachable' | 'busy' | 'dropDuringData' | 'dropAfterData';
 
@@ -13,9 +13,9 @@ export type SmtpBehavior = 'up' | 'unreachable' | 'busy' | 'dropDuringData' | 'd
 export interface FakeSmtpServer {
   url: string;
   behavior: SmtpBehavior;
-  /** Message-IDs of the mails it accepted, in order, repeats included. */
+  /** Message-IDs of the accepted mails, in order, including repeats. */
   accepted: string[];
-  /** What it accepted, as it was sent. */
+  /** The accepted mails, as they were sent. */
   messages: string[];
   /** Recipients it refuses, with the response code. */
   refused: Map<string, number>;

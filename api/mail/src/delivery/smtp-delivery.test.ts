@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { startFakeSmtpServer } from './fake-smtp-server';
 import { createSmtpDelivery } from './smtp-delivery';
 
-it('hands a mail to an SMTP server, in both forms and with a lasting id', async () => {
+it('sends a mail to an SMTP server, in both forms and with a stable id', async () => {
   const received: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -35,7 +35,7 @@ it('hands a mail to an SMTP server, in both forms and with a lasting id', async 
   expect(received[0]).toContain('text/html');
 });
 
-it('lets mail programs unsubscribe the reader by one click', async () => {
+it('lets mail programs unsubscribe the reader with one click', async () => {
   const smtp = await startFakeSmtpServer();
   const delivery = createSmtpDelivery({ smtpUrl: smtp.url, from: 'no-reply@gyg.example' });
   const mail = { id: '7', to: 'anna@example.org', subject: 'Hej', html: '<p>Hej</p>', text: 'Hej' };

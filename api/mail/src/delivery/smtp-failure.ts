@@ -6,8 +6,8 @@ const fieldOf = (error: Error, name: 'code' | 'command' | 'responseCode'): unkno
 
 /**
  * The meaning of an SMTP failure for the outbox. Only responses to the recipient or the content concern the mail; a
- * refused sender or password and a broken connection concern us or the server, so no mail is given up for them. A
- * connection that breaks after the content counts as not sent.
+ * refused sender or password and a broken connection concern the platform or the server, so no mail is given up for
+ * them. A connection that breaks after the content counts as not sent.
  */
 export function smtpFailure(cause: unknown): Error {
   if (!(cause instanceof Error)) return new MailServerUnavailable(String(cause));

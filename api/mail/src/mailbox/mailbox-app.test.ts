@@ -50,7 +50,7 @@ afterAll(async () => {
 });
 
 describe('the mailbox', () => {
-  it('lists sent mails as JSON, newest first, perhaps of one recipient', async () => {
+  it('lists sent mails as JSON, newest first, optionally of one recipient', async () => {
     expect(await readBox()).toEqual([]);
     await send('anna@example.org', '111111');
     await send('bo@example.org', '222222');
@@ -60,7 +60,7 @@ describe('the mailbox', () => {
     expect(anna.map(({ text }) => /\d{6}/.exec(text)?.[0])).toEqual(['333333', '111111']);
   });
 
-  it('shows the list and an opened mail as a page that runs and loads nothing foreign', async () => {
+  it('shows the list and an opened mail as a page that runs and loads no foreign content', async () => {
     await send('eve@example.org', '444444', '<script>alert(1)</script>');
     const [mail] = await readBox('?to=eve@example.org');
     const page = await fetch(`${origin}/mailbox/${mail?.id}`);
@@ -75,12 +75,12 @@ describe('the mailbox', () => {
     expect(await frame.text()).not.toContain('<script');
   });
 
-  it('speaks Swedish to who asks for it', async () => {
+  it('is in Swedish for readers who request it', async () => {
     const page = await fetch(`${origin}/mailbox`, { headers: { 'accept-language': 'sv-SE,sv;q=0.9,en;q=0.8' } });
     expect(await page.text()).toContain('<h1>Inkorg</h1>');
   });
 
-  it('says when a mail is gone', async () => {
+  it('shows that a mail no longer exists', async () => {
     expect((await fetch(`${origin}/mailbox/none`)).status).toBe(404);
     expect((await fetch(`${origin}/mailbox/none/html`)).status).toBe(404);
     for (const address of ['/mailbox/%00', '/mailbox/a%00/html', '/mailbox.json?to=%00']) {

@@ -7,7 +7,7 @@ import { type MailboxTexts, mailboxTexts } from './mailbox-texts';
 
 const pagePolicy =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** A mail needs its inline styles; nothing in it may run, load or be sent. */
+/** A mail needs its inline styles; its content may not run scripts, load resources or submit forms. */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
 
@@ -53,7 +53,7 @@ const neverStored: RequestHandler = (_req, res, next) => {
   next();
 };
 
-/** An address with NUL names no mail; PostgreSQL would fail on it. */
+/** No mail has an address with NUL, and PostgreSQL would throw on it. */
 const onlyTexts: RequestHandler = (req, res, next) => {
   if (!req.originalUrl.includes('%00')) return next();
   res.status(404).type('text').send('There is no such mail.');

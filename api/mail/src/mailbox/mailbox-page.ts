@@ -5,11 +5,11 @@ import type { MailboxTexts } from './mailbox-texts';
 export interface MailboxPage {
   texts: MailboxTexts;
   messages: MailboxMessage[];
-  /** The opened mail; 'gone' when its address names none, undefined when none is opened. */
+  /** The opened mail; 'gone' when it does not exist, undefined when none is opened. */
   opened: MailboxMessage | 'gone' | undefined;
 }
 
-/** The mailbox as a whole page: the list, and beside it the opened mail. */
+/** The complete mailbox page: the list, and beside it the opened mail. */
 export function mailboxPage({ texts, messages, opened }: MailboxPage): string {
   const openedId = typeof opened === 'object' ? opened.id : undefined;
   return `<!doctype html>

@@ -1,4 +1,4 @@
-/** The mailbox page's style sheet, served on its own route because pages allow no inline styles. */
+/** The mailbox page's style sheet, served on a separate route because pages allow no inline styles. */
 export const mailboxStyles = `
 :root{color-scheme:light dark;--ground:#FBF6EC;--surface:#FFFDF8;--line:#E2D8C4;--ink:#16231D;--ink-2:#46524B;--action:#1B5B41;--soft:#E0EBDD;--focus:#0B57D0}
 @media(prefers-color-scheme:dark){:root{--ground:#111B17;--surface:#1B2923;--line:#31453C;--ink:#F3EDE0;--ink-2:#BFC9C0;--action:#8FD3AE;--soft:#23392F;--focus:#FFD166}}

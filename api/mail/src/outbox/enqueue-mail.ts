@@ -15,7 +15,7 @@ const beforeAllOthers = new Date(0);
 
 /**
  * Enqueues a mail in the caller's transaction: it is sent only if that commits. Call the worker's `kick()` after the
- * commit to send it at once. Throws a ZodError if the data does not fit the template.
+ * commit to send it immediately. Throws a ZodError if the data does not fit the template.
  */
 export async function enqueueMail<Name extends MailTemplateName>(tx: Tx, mail: MailToSend<Name>): Promise<void> {
   const { template, locale } = mail;

@@ -50,7 +50,7 @@ const enqueuePlain = (to: string) =>
 const outbox = () => db.read.select().from(mailOutbox);
 
 describe('the mail worker', () => {
-  it('sends what was enqueued, written out in its language, once', async () => {
+  it('sends an enqueued mail in its language, once', async () => {
     await enqueue('Anna@Example.org');
     expect(await worker().runOnce()).toBe(1);
     expect(await worker().runOnce()).toBe(0);
@@ -58,7 +58,7 @@ describe('the mail worker', () => {
     expect(delivered[0]).toMatchObject({ to: 'anna@example.org', subject: '123456 är din verifieringskod för Gyg' });
   });
 
-  it('sends nothing of a transaction that was undone', async () => {
+  it('sends no mail of a transaction that was rolled back', async () => {
     const undone = db.tx(async (tx) => {
       await enqueueMail(tx, {
         to: 'a@example.org',
@@ -72,7 +72,7 @@ describe('the mail worker', () => {
     expect(await worker().runOnce()).toBe(0);
   });
 
-  it('never sends a mail twice, however many workers look at once', async () => {
+  it('never sends a mail twice, with any number of simultaneous workers', async () => {
     for (let n = 0; n < 30; n += 1) await enqueue(`a${n}@example.org`);
     const sent = await Promise.all([worker().runOnce(), worker().runOnce(), worker().runOnce()]);
     expect(sent.reduce((sum, count) => sum + count)).toBe(30);
@@ -80,7 +80,7 @@ describe('the mail worker', () => {
     expect(delivered).toHaveLength(30);
   });
 
-  it('tries again after a pause that grows, and notes why', async () => {
+  it('retries after a growing pause, and stores the error', async () => {
     await enqueue();
     const failures: string[] = [];
     const failing = worker({ deliver: refuse, onFailure: ({ error }) => failures.push(error) });
@@ -93,7 +93,7 @@ describe('the mail worker', () => {
     expect(await worker().runOnce()).toBe(1);
   });
 
-  it('pauses between half a minute and an hour, a quarter more or less by chance', () => {
+  it('pauses between half a minute and an hour, with a random quarter more or less', () => {
     expect([backOff(1, 0.5), backOff(2, 0.5), backOff(5, 0.5), backOff(99, 0.5)]).toEqual([3e4, 6e4, 48e4, 36e5]);
     expect([backOff(2, 0), backOff(2, 1)]).toEqual([45_000, 75_000]);
     for (let n = 0; n < 100; n += 1) expect(Math.abs(backOff(2) - 60_000)).toBeLessThanOrEqual(15_000);
@@ -113,7 +113,7 @@ describe('the mail worker', () => {
     expect(await worker().runOnce()).toBe(0);
   });
 
-  it('gives a mail up at once that the server refused for good, and keeps its address out of the log', async () => {
+  it('gives a mail up immediately when the server rejects it permanently, and logs no address', async () => {
     await enqueue();
     const failures: unknown[] = [];
     const refusing = worker({
@@ -148,14 +148,14 @@ describe('the mail worker', () => {
     ]);
   });
 
-  it('records nothing about a mail that was deleted while it was sent', async () => {
+  it('records nothing about a mail that was deleted while it was being sent', async () => {
     await enqueue();
     const deliverLate: Deliver = () => db.tx((tx) => deleteMailsTo(tx, 'anna@example.org'));
     expect(await worker({ deliver: deliverLate, keepSent: 5 }).runOnce()).toBe(1);
     expect(await outbox()).toEqual([]);
   });
 
-  it('takes over a mail whose worker died', async () => {
+  it('takes over a mail whose worker crashed', async () => {
     await enqueue();
     let die = () => {};
     const begun = new Promise<void>((resolve) => {
@@ -174,7 +174,7 @@ describe('the mail worker', () => {
     expect(await worker().runOnce()).toBe(1);
   });
 
-  it('lets one broken mail not hold up the others', async () => {
+  it('is not delayed by one broken mail', async () => {
     await db.tx(async (tx) => {
       await tx.insert(mailOutbox).values({ to: 'x@example.org', template: 'gone', locale: 'en', data: {} });
     });
@@ -182,7 +182,7 @@ describe('the mail worker', () => {
     expect(await worker().runOnce()).toBe(1);
   });
 
-  it('deletes mails that were given up before a time', async () => {
+  it('deletes mails that were given up before a given time', async () => {
     await enqueue();
     const refusing = worker({ deliver: () => Promise.reject(new MailRejected('550 no')) });
     await refusing.runOnce();
@@ -200,7 +200,7 @@ describe('the mail worker', () => {
     expect(await outbox()).toHaveLength(0);
   });
 
-  it('sends a mail that is enqueued while it is at work', async () => {
+  it('sends a mail that is enqueued during a run', async () => {
     await enqueue('first@example.org');
     let sendsMore = true;
     const busy = worker({

@@ -10,9 +10,9 @@ export interface MailWorkerOptions {
   db: Database;
   /** Delivers one mail; a rejection means that it is retried later. */
   deliver: Deliver;
-  /** How many sent mails are kept (for the demo's mailbox); none by default, because they contain codes. */
+  /** How many sent mails are stored (for the demo's mailbox); none by default, because they contain codes. */
   keepSent?: number;
-  /** Milliseconds between looks at the outbox; 5,000 if left out. */
+  /** Milliseconds between polls of the outbox; default 5,000. */
   pollEvery?: number;
   now?: () => number;
   /** Called for mails that could not be sent. */
@@ -32,7 +32,7 @@ export interface MailFailure {
 export interface MailWorker {
   /** Starts polling the outbox. */
   start(): void;
-  /** Polls at once without waiting for the result; for use after a commit that enqueued a mail. */
+  /** Polls immediately without waiting for the result; for use after a commit that enqueued a mail. */
   kick(): void;
   /** Sends due mails and resolves with the number sent. */
   runOnce(): Promise<number>;
@@ -45,9 +45,9 @@ const batch = 20;
 export const lease = 10 * 60_000;
 
 /**
- * Sends the outbox: each mail once with any number of workers, retried with growing pauses and finally given up. A
- * mail is sent twice, with the same Message-ID, only if the process or the connection breaks between the server's
- * acceptance and our record of it (decision 0026).
+ * Sends the outbox: each mail once with any number of workers, retried with growing pauses and finally given up. A mail
+ * is sent twice, with the same Message-ID, only if the process or the connection breaks between the server's acceptance
+ * and the worker's record of it (decision 0026).
  */
 export function createMailWorker(options: MailWorkerOptions): MailWorker {
   const { db, deliver, keepSent = 0, pollEvery = 5_000, now = Date.now } = options;

@@ -31,7 +31,7 @@ afterEach(async () => {
   await shared.remove();
 });
 
-/** A worker as another process has it: connections of its own to the database and to the mail server. */
+/** A worker in another process, with separate connections to the database and to the mail server. */
 async function startProcess(): Promise<MailWorker> {
   const delivery = createSmtpDelivery({ smtpUrl: smtp.url, from: 'Gyg <no-reply@gyg.example>' });
   deliveries.push(delivery);
@@ -70,7 +70,7 @@ test('a server that is unreachable for an hour loses no mail and sends none twic
   expect(await ids()).toHaveLength(40);
   expect(failures.some(({ givenUp }) => givenUp)).toBe(false);
 
-  // It is back: within two minutes all has left.
+  // It is reachable again: within two minutes all mails have been sent.
   smtp.behavior = 'up';
   for (let step = 0; step < 24; step += 1) {
     await Promise.all(workers.map((worker) => worker.runOnce()));
@@ -89,7 +89,7 @@ test('an unreachable server is not tried for every queued mail', async () => {
   expect(failures).toHaveLength(1);
 });
 
-test('a connection that breaks after the content was taken sends that one mail again, under the same Message-ID', async () => {
+test('a mail whose connection breaks after the content is sent again, with the same Message-ID', async () => {
   const worker = await startProcess();
   await enqueue(3);
   const written = await ids();
@@ -103,7 +103,7 @@ test('a connection that breaks after the content was taken sends that one mail a
   expect([...new Set(smtp.accepted)].sort()).toEqual([...written].sort());
 });
 
-test('a process that dies after sending leaves the mail to another, under the same Message-ID, once its lease is over', async () => {
+test('a mail whose process crashes after sending is sent again, with the same Message-ID', async () => {
   await enqueue(1);
   const [written] = await ids();
   const { deliver } = createSmtpDelivery({ smtpUrl: smtp.url, from: 'no-reply@gyg.example' });
@@ -128,7 +128,7 @@ test('a process that dies after sending leaves the mail to another, under the sa
   expect(smtp.accepted).toEqual([written, written]);
 });
 
-test('a permanently rejected recipient is given up at once, a temporarily rejected one is retried, others are not delayed', async () => {
+test('a permanent rejection gives up immediately, a temporary one is retried, and others are not delayed', async () => {
   const worker = await startProcess();
   smtp.refused.set('unknown@example.org', 550).set('full@example.org', 452);
   for (const name of ['unknown', 'full', 'anna']) await enqueue(1, `${name}@example.org`);
@@ -144,7 +144,7 @@ test('a permanently rejected recipient is given up at once, a temporarily reject
   expect(given).toMatchObject({ to: 'unknown@example.org', attempts: 1, data: {} });
 });
 
-test('two processes at once send each mail once', async () => {
+test('two simultaneous processes send each mail once', async () => {
   const workers = [await startProcess(), await startProcess(), await startProcess()];
   await enqueue(60);
   const written = await ids();

@@ -18,7 +18,7 @@ export function listDueMails(read: Reader, now: Date, limit: number): Promise<Ou
 
 /**
  * Claims a due mail for this worker; true for exactly one of several workers. The lease is the next due time, so that
- * another worker retries the mail if this one dies.
+ * another worker retries the mail if this one crashes.
  */
 export async function claimMail(db: Database, mail: OutboxRow, leaseUntil: Date): Promise<boolean> {
   const claimed = await db.tx((tx) =>

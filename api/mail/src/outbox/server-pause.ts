@@ -3,13 +3,13 @@ export const longestPause = 60_000;
 
 /**
  * How long a worker pauses after the server was unavailable: five seconds, doubled each time, at most a minute. So an
- * hour without a server costs no mail its attempts, and queued mails are sent within a minute of its return.
+ * hour without a server uses up no attempts, and queued mails are sent within a minute of its return.
  */
 export class ServerPause {
   #until = 0;
   #length = 0;
 
-  /** Whether the pause is still running. */
+  /** Whether the pause has not ended yet. */
   lasts(now: number): boolean {
     return now < this.#until;
   }

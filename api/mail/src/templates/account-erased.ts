@@ -1,7 +1,7 @@
 import { addressed } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
-/** The last mail to a person: the account is erased (api.md, DELETE /users/{userId}). */
+/** The last mail to a person: the account is erased. */
 export const accountErased = mailTemplate({
   data: addressed,
   write: {

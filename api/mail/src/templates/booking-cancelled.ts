@@ -3,7 +3,7 @@ import { gygFactRows } from './gyg-fact-rows';
 import { gygFacts } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
-/** Sent to a booker when the booking is cancelled; `cancelledBy` says by whom. */
+/** Sent to a booker when the booking is cancelled, by `cancelledBy`. */
 export const bookingCancelled = mailTemplate({
   data: gygFacts.extend({ reason: z.string(), cancelledBy: z.enum(['booker', 'host']) }),
   write: {

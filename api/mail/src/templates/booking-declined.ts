@@ -2,7 +2,7 @@ import { gygFactRows } from './gyg-fact-rows';
 import { gygFacts } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
-/** Sent to a booker when the host declines the booking (specification 4, booking). */
+/** Sent to a booker when the host declines the booking. */
 export const bookingDeclined = mailTemplate({
   data: gygFacts,
   write: {

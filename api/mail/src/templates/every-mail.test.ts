@@ -12,18 +12,18 @@ const cases = names.flatMap((name) =>
 );
 
 const hostileText = '"><img src=x onerror=alert(1)><a href="https://evil.example">\r\nBcc: all@evil.example';
-/** Replaces what people type; links, times, choices and numbers stay. */
+/** Replaces text entered by people; links, times, choices and numbers stay. */
 function hostile(data: unknown): unknown {
   if (typeof data === 'string') return /^https:|^\d{4}-|^(host|booker|recipient)$/.test(data) ? data : hostileText;
   if (typeof data !== 'object' || data === null) return data;
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, hostile(value)]));
 }
 
-/** What a mail must say where its template has it. */
+/** The values that a mail must contain if its template has them. */
 const factFields =
   'gygTitle organization address reason contribution representing need inviter company title code'.split(' ');
 
-/** HTML as a reader sees its words. */
+/** The visible text of HTML. */
 const textOf = (html: string) =>
   html
     .replace(/<style>.*?<\/style>/g, '')
@@ -55,7 +55,7 @@ describe.each(cases)('$name, $variant, in $locale', ({ name, locale, data }) => 
 
   const links = [data.link, ...('unsubscribe' in data ? [data.unsubscribe] : [])];
 
-  it('has its one link, and one to unsubscribe where people did not ask for it, and loads nothing', () => {
+  it('has one link, one to unsubscribe in mails that people did not request, and loads nothing', () => {
     expect(mail.html.match(/<a /g)).toHaveLength(links.length);
     expect(mail.text.match(/https?:\/\//g)).toHaveLength(links.length);
     for (const link of links) {
@@ -66,7 +66,7 @@ describe.each(cases)('$name, $variant, in $locale', ({ name, locale, data }) => 
     expect(mail.html).not.toMatch(/<img|<script|<link|url\(|@import/);
   });
 
-  it('says who, what, when and where', () => {
+  it('contains who, what, when and where', () => {
     for (const form of [textOf(mail.html), mail.text]) {
       if ('gygTitle' in data) {
         const when =
@@ -74,7 +74,7 @@ describe.each(cases)('$name, $variant, in $locale', ({ name, locale, data }) => 
         expect(form).toContain(when);
       }
       for (const [key, fact] of Object.entries(data)) if (factFields.includes(key)) expect(form, key).toContain(fact);
-      // From where, and when it was written, at the foot.
+      // The host and the time of writing, in the footer.
       expect(form).toContain('gyg.example');
       expect(form).toContain(
         locale === 'se' ? 'lördag 12 september 2026 kl. 09:05' : 'Saturday, September 12, 2026, 09:05',
@@ -82,7 +82,7 @@ describe.each(cases)('$name, $variant, in $locale', ({ name, locale, data }) => 
     }
   });
 
-  it('lets nothing that people type become HTML or a header', () => {
+  it('does not turn text entered by people into HTML or a header', () => {
     const evil = renderMail(name, locale, hostile(data), sampleWrittenAt);
     expect(evil.html).not.toMatch(/<img|evil\.example">/);
     expect(evil.html.match(/<a /g)).toHaveLength(links.length);
@@ -95,8 +95,8 @@ describe.each(cases)('$name, $variant, in $locale', ({ name, locale, data }) => 
   });
 });
 
-it('has a subject and a heading of its own in each language', () => {
-  // A plain message has the words of who sends it.
+it('has a different subject and heading in each language', () => {
+  // A plain message has the sender's text.
   for (const name of names.filter((one) => one !== 'plainMessage')) {
     for (const data of Object.values(mailSamples[name])) {
       const [en, se] = locales.map((locale) => renderMail(name, locale, data, sampleWrittenAt));
@@ -106,14 +106,14 @@ it('has a subject and a heading of its own in each language', () => {
   }
 });
 
-it('does not let a recipient be known by the subject', () => {
+it('does not reveal a recipient in the subject', () => {
   for (const locale of locales) {
     const { subject } = renderMail('placeConfirmed', locale, mailSamples.placeConfirmed.confirmed, sampleWrittenAt);
     expect(subject).not.toMatch(/recipient|mottagare/i);
   }
 });
 
-it('shows what a person wrote apart, with its lines', () => {
+it('shows a person’s message as a quotation, with its lines', () => {
   const { html, text } = renderMail('gygInvite', 'en', mailSamples.gygInvite.forNeed, sampleWrittenAt);
   expect(text).toContain('> Vi behöver bli fler i höst.\n> Kaffe');
   expect(html).toMatch(/<blockquote[^>]*>Vi behöver bli fler i höst\.<br>Kaffe/);

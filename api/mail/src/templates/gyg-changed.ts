@@ -21,7 +21,7 @@ function formerly(
   ];
 }
 
-/** Sent to bookers when a published gyg has a new time or place (api.md, POST /gygs/{gygId}). */
+/** Sent to bookers when a published gyg has a new time or place. */
 export const gygChanged = mailTemplate({
   data,
   write: {

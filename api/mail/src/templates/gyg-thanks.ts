@@ -2,7 +2,7 @@ import { gygFactRows } from './gyg-fact-rows';
 import { aboutGyg } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
-/** Sent to participants when the gyg has ended, to thank them and ask for their story (specification 2.9). */
+/** Sent to participants when the gyg has ended, to thank them and ask for their story. */
 export const gygThanks = mailTemplate({
   data: aboutGyg,
   write: {

@@ -3,7 +3,7 @@ import { gygFactRows } from './gyg-fact-rows';
 import { aboutGyg } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
-/** Sent to bookers when the gyg is unpublished, which cancels their booking (api.md, unpublish). */
+/** Sent to bookers when the gyg is unpublished, which cancels their booking. */
 export const gygUnpublished = mailTemplate({
   data: aboutGyg.extend({ reason: z.string() }),
   write: {

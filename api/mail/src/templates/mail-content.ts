@@ -9,10 +9,10 @@ export interface MailContent {
   code?: string;
   /** What, when, where, …: a label and its value. Empty values are left out. */
   facts?: [label: string, value: string][];
-  /** The one link of the mail; absolute. */
+  /** The only link of the mail; absolute. */
   action: { label: string; href: string };
-  /** Why this mail came, at the foot. */
+  /** Why this mail was sent, in the footer. */
   footnote: string;
-  /** Where the reader can unsubscribe; absolute. For mails that people did not ask for. */
+  /** Where the reader can unsubscribe; absolute. For mails that people did not request. */
   unsubscribe?: string | undefined;
 }

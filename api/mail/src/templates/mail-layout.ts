@@ -17,7 +17,7 @@ const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" 
 const foot = `max-width:560px;font-size:14px;line-height:1.5;text-wrap:balance;color:${colours.inkQuiet};overflow-wrap:anywhere`;
 const languageTags: Record<Locale, string> = { en: 'en', se: 'sv' };
 
-/** Host and time of writing, at the foot of every mail: a mail may arrive late. */
+/** Host and time of writing, in the footer of every mail: a mail may arrive late. */
 const origin = (locale: Locale, content: MailContent, writtenAt: Date) =>
   `${new URL(content.action.href).host} · ${mailMoment(locale, writtenAt)}`;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressed } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
-/** Sent to a requester when a membership request is answered (specification 4, membership). */
+/** Sent to a requester when a membership request is answered. */
 export const membershipAnswered = mailTemplate({
   data: addressed.extend({ organization: z.string(), accepted: z.boolean() }),
   write: {

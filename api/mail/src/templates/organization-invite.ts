@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressed, mailLink } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
-/** Invites an organisation without an account (api.md, POST /organizations/invite; specification 2.3). */
+/** Invites an organisation without an account. */
 export const organizationInvite = mailTemplate({
   data: addressed.extend({
     company: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressed } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
-/** Sent to the first administrator when super users create an organisation (api.md, POST /organizations). */
+/** Sent to the first administrator when super users create an organisation. */
 export const organizationOpened = mailTemplate({
   data: addressed.extend({ organization: z.string() }),
   write: {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressed } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
-/** Sent to the requester when an account request is accepted (specification 4, organisation account request). */
+/** Sent to the requester when an account request is accepted. */
 export const organizationRequestAccepted = mailTemplate({
   data: addressed.extend({ organization: z.string() }),
   write: {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressed } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
-/** Sent to the requester when an account request is declined (specification 4, organisation account request). */
+/** Sent to the requester when an account request is declined. */
 export const organizationRequestDeclined = mailTemplate({
   data: addressed.extend({ organization: z.string() }),
   write: {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressed } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
-/** Confirms that a request for an organisation's account has arrived (specification 4, organisation account request). */
+/** Confirms that a request for an organisation's account has arrived. */
 export const organizationRequestReceived = mailTemplate({
   data: addressed.extend({ organization: z.string() }),
   write: {

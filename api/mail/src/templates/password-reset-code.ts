@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressed } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
-/** The code for a new password (specification 2.14). `minutes`: its validity. */
+/** The code for a new password. `minutes`: its validity. */
 export const passwordResetCode = mailTemplate({
   data: addressed.extend({ code: z.string(), minutes: z.number() }),
   urgent: true,

@@ -3,7 +3,7 @@ import { gygFactRows } from './gyg-fact-rows';
 import { aboutGyg } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
-/** Sent to a recipient when the place is cancelled; `cancelledBy` says by whom. */
+/** Sent to a recipient when the place is cancelled, by `cancelledBy`. */
 export const placeCancelled = mailTemplate({
   data: aboutGyg.extend({ reason: z.string(), cancelledBy: z.enum(['recipient', 'host']).default('host') }),
   write: {

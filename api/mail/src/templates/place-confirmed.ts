@@ -2,7 +2,7 @@ import { gygFactRows } from './gyg-fact-rows';
 import { aboutGyg } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
-/** Sent to a recipient when the place is confirmed. The subject does not say what kind of place it is. */
+/** Sent to a recipient when the place is confirmed. The subject does not reveal what kind of place it is. */
 export const placeConfirmed = mailTemplate({
   data: aboutGyg,
   write: {

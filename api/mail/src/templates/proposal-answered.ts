@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressed } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
-/** Sent to the author when a proposal is answered (specification 4, proposal). `comments` may be empty. */
+/** Sent to the author when a proposal is answered. `comments` may be empty. */
 export const proposalAnswered = mailTemplate({
   data: addressed.extend({
     title: z.string(),

@@ -14,7 +14,7 @@ const booking = {
 };
 
 describe('a rendered mail', () => {
-  it('names who, what, when, where and one link, in English', () => {
+  it('contains who, what, when, where and one link, in English', () => {
     const mail = renderMail('bookingConfirmed', 'en', booking, at);
     expect(mail.subject).toBe('You are booked: Shore clean-up');
     for (const fact of [
@@ -29,7 +29,7 @@ describe('a rendered mail', () => {
     expect(mail.html).toContain('<html lang="en">');
   });
 
-  it('says the same in Swedish', () => {
+  it('contains the same in Swedish', () => {
     const mail = renderMail('bookingConfirmed', 'se', booking, at);
     expect(mail.subject).toBe('Du är bokad: Shore clean-up');
     expect(mail.text).toContain('När: lördag 6 juni 2026 kl. 10:00–13:30');
@@ -41,7 +41,7 @@ describe('a rendered mail', () => {
     expect(renderMail('bookingConfirmed', 'en', { ...booking, quantity: 3 }, at).text).toContain('Quantity: 3');
   });
 
-  it('escapes what people typed and keeps the subject on one line', () => {
+  it('escapes text entered by people and keeps the subject on one line', () => {
     const gygTitle = '<img src=x onerror="x">\r\nBcc: everybody@example.org';
     const mail = renderMail('bookingConfirmed', 'en', { ...booking, gygTitle }, at);
     expect(mail.html).not.toContain('<img');

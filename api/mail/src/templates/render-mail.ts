@@ -18,8 +18,8 @@ export function isMailTemplateName(name: string): name is MailTemplateName {
 }
 
 /**
- * Renders a mail in one language from the template's name, its stored data and the time of writing (shown at the
- * foot). Throws a ZodError if the data does not fit the template.
+ * Renders a mail in one language from the template's name, its stored data and the time of writing (shown in the
+ * footer). Throws a ZodError if the data does not fit the template.
  */
 export function renderMail(name: MailTemplateName, locale: Locale, data: unknown, writtenAt: Date): RenderedMail {
   return render(mailTemplates[name], locale, data, writtenAt);

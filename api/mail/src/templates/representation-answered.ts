@@ -8,8 +8,8 @@ const answerOf = ({ accepted, revoked }: { accepted: boolean; revoked: boolean }
   revoked ? 'revoked' : accepted ? 'accepted' : 'declined';
 
 /**
- * Sent to a booker when a representation is accepted, declined or revoked (`representing`; `organization` is the
- * host's name). Declined stays private participation (specification 4).
+ * Sent to a booker when a representation is accepted, declined or revoked (`representing`; `organization` is the host's
+ * name). Declined stays private participation.
  */
 export const representationAnswered = mailTemplate({
   data: gygFacts.extend({

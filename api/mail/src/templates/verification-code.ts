@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressed } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
-/** The code that verifies a new address (specification 2.14, verify e-mail). `minutes`: its validity. */
+/** The code that verifies a new address. `minutes`: its validity. */
 export const verificationCode = mailTemplate({
   data: addressed.extend({ code: z.string(), minutes: z.number() }),
   urgent: true,

@@ -3,8 +3,8 @@ import { addressed } from './mail-fields';
 import { mailTemplate } from './mail-template';
 
 /**
- * Sent on a password reset for an address that is not confirmed yet: that comes first. `minutes`: the validity of the
- * code.
+ * Sent on a password reset for an address that is not confirmed yet, which must be done first. `minutes`: the validity
+ * of the code.
  */
 export const verifyBeforeReset = mailTemplate({
   data: addressed.extend({ code: z.string(), minutes: z.number() }),

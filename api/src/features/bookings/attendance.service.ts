@@ -11,11 +11,13 @@ export interface AttendanceInput {
   contributionType: ContributionType;
   /** Null unmarks. */
   attendance: Attendance | null;
-  /** When it was noted, for devices that were offline; the latest wins. Never before the start, never later than now. */
+  /**
+   * When attendance was recorded, for devices that were offline; the latest wins. Clamped to between the start and now.
+   */
   at?: Date | undefined;
 }
 
-/** Records who came, from the start on (api.md, bookings). */
+/** Records attendance, from the start of the gyg on. */
 export async function recordAttendance(
   uow: UnitOfWork,
   actor: SignedIn,

@@ -5,7 +5,7 @@ import { type GygRow, gygStateAt, isAnyPartner } from '../gygs';
 import { type IsInvited, invitationsTo } from '../invites';
 import { capacityLeft, isEligible, type NeedRow } from '../needs';
 
-/** What decides eligibility besides memberships. */
+/** The facts that decide eligibility besides memberships. */
 interface Eligibility {
   /** Whether one of the caller's organisations is an accepted partner of the gyg. */
   partner: boolean;
@@ -38,7 +38,7 @@ interface BookingCircumstances extends Eligibility {
   now: Date;
 }
 
-/** Why the caller cannot book a need now, checked in the order of api.md; null if they can. */
+/** Why the caller cannot book a need now, checked in the order of the contract; null if they can. */
 export function getBookingRefusal(
   need: NeedRow,
   { actor, gyg, booked, now, ...eligibility }: BookingCircumstances,

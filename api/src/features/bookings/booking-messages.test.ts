@@ -61,7 +61,7 @@ describe('a booker is notified and mailed about each change of a booking', () =>
   });
 });
 
-test('a recipient gets their own mails about a place, in both languages, also when a host cancels', async () => {
+test('a recipient gets separate mails about a place, in both languages, also when a host cancels', async () => {
   for (const locale of ['en', 'se'] as const) {
     const { gyg, admin } = await api.scene([], { beneficiaryPositions: 2 });
     const user = await api.user({ locale });

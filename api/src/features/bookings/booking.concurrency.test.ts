@@ -45,8 +45,8 @@ async function countActive(api: TestApi, needId: string) {
 }
 
 /**
- * How it is done wrong: read, check, write, in separate steps. It waits until more have read than there are places, so
- * that the fault shows on every run.
+ * A faulty implementation: read, check, write, in separate steps. It waits until more calls have read than there are
+ * places, so that the error shows on every run.
  */
 function naively(app: Express, db: Database): void {
   let [readers, release] = [0, () => {}];
@@ -74,8 +74,8 @@ function naively(app: Express, db: Database): void {
   });
 }
 
-describe('two hundred want ten places at once', () => {
-  test('exactly ten get one, and the counter says ten', async () => {
+describe('two hundred simultaneous bookings of ten places', () => {
+  test('exactly ten succeed, and the counter is ten', async () => {
     const { api, gyg, people, book } = await open();
     const answers = await Promise.all(people.map(book));
     const booked = answers.filter((answer) => answer.status === 201);
@@ -87,14 +87,14 @@ describe('two hundred want ten places at once', () => {
     expect(await countActive(api, gyg.needId)).toEqual({ booked: places, rows: places });
   });
 
-  test('control: without the guard the same storm books too many', async () => {
+  test('control: without the guarded statement too many are booked', async () => {
     const { api, gyg, people, book } = await open({ before: naively });
     const answers = await Promise.all(people.map(book));
     expect(answers.filter((answer) => answer.status === 201).length).toBeGreaterThan(places);
     expect((await countActive(api, gyg.needId)).rows).toBeGreaterThan(places);
   });
 
-  test('one person who asks fifty times at once has one booking', async () => {
+  test('fifty simultaneous bookings of one person create one booking', async () => {
     const { api, gyg, people, book } = await open();
     const [person] = people;
     if (!person) throw new Error('No people were made');
@@ -106,7 +106,7 @@ describe('two hundred want ten places at once', () => {
     expect(await countActive(api, gyg.needId)).toEqual({ booked: 1, rows: 1 });
   });
 
-  test('fifty cancels of one booking at once give one place back', async () => {
+  test('fifty simultaneous cancellations of one booking release one place', async () => {
     const { api, gyg, admin, people, book } = await open();
     const [person, other] = people;
     if (!person || !other) throw new Error('No people were made');

@@ -6,7 +6,7 @@ import type { BookingRow } from './booking.repository';
 
 const maxRowsPerStatement = 1_000_000;
 
-/** A skill is one person; items are whole and at least one (specification 5). */
+/** A skill is one person; items are whole and at least one. */
 export function requireQuantity(kind: ContributionType, quantity: number): void {
   const fits = Number.isInteger(quantity) && quantity >= 1 && quantity <= maxRowsPerStatement;
   if (!fits || (kind === 'SKILL' && quantity !== 1)) throw problem('booking.invalid_quantity_contributed');

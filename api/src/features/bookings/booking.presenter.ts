@@ -9,7 +9,7 @@ const needIds = ({ kind, needId }: BookingRow) => ({
   gygCommodityId: kind === 'COMMODITY' ? needId : null,
 });
 
-/** A booking as its booker and the hosts see it. */
+/** A booking for its booker and the hosts. */
 export function presentBooking(row: BookingRow, representation: Representation | undefined): Booking {
   return {
     id: row.id,
@@ -33,13 +33,13 @@ export function presentBooking(row: BookingRow, representation: Representation |
   };
 }
 
-/** The represented organisation, or the one that was asked. Its admins may see the booking. */
+/** The represented organisation, or the one that was requested. Its admins may see the booking. */
 function requestedOrganization(row: BookingRow, representation: Representation | undefined): string | null {
   if (row.organizationId) return row.organizationId;
   return representation?.status === 'PENDING' ? representation.organizationId : null;
 }
 
-/** A participant with the fields that the caller may see (api.md, People). */
+/** A participant with the fields that the caller may see. */
 export function presentParticipant(
   row: BookingRow,
   representation: Representation | undefined,

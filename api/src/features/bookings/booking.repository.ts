@@ -53,7 +53,7 @@ export async function hasBookedNeed(read: Reader, needId: string, userId: string
   return row !== undefined;
 }
 
-/** Undefined if the user has booked the need already, also under concurrent calls. */
+/** Undefined if the user has already booked the need, also under concurrent calls. */
 export async function insertBooking(tx: Tx, booking: NewBooking): Promise<string | undefined> {
   const [row] = await tx.insert(bookings).values(booking).onConflictDoNothing().returning({ id: bookings.id });
   return row?.id;

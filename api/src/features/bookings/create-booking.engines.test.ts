@@ -51,7 +51,7 @@ describe('booking a need', () => {
     expect(toBooker.data.notifications[0]?.title).toMatch(/^Du är bokad/);
   });
 
-  test('is pending if the need requires approval, and uses capacity meanwhile', async () => {
+  test('is pending if the need requires approval, and uses capacity while pending', async () => {
     const { gyg, admin } = await api.scene([{ offeredPositions: 1, needsApproval: true }]);
     const [user, late] = [await api.user(), await api.user()];
     const answer = await book(user, { gygId: gyg.id, gygPositionId: gyg.needId });
@@ -61,7 +61,7 @@ describe('booking a need', () => {
     expect(data.notifications[0]?.action).toEqual({ kind: 'booking', targetId: answer.data.id });
   });
 
-  test('takes as many items as are given', async () => {
+  test('accepts any quantity of items up to the number left', async () => {
     const { gyg } = await api.scene([{ kind: 'COMMODITY', title: 'Sacks', offeredPositions: 10 }]);
     const user = await api.user();
     const request = { gygId: gyg.id, gygPositionId: gyg.needId, contributionType: 'COMMODITY' };
@@ -69,7 +69,7 @@ describe('booking a need', () => {
     expect(await left(gyg.id, gyg.needId)).toBe(6);
   });
 
-  test('may begin while the gyg is on', async () => {
+  test('is possible while the gyg is ongoing', async () => {
     const { gyg } = await api.scene([{}], { startsIn: -1, lasts: 4 });
     const user = await api.user();
     expect((await book(user, { gygId: gyg.id, gygPositionId: gyg.needId })).status).toBe(201);
@@ -88,7 +88,7 @@ describe('booking is refused', () => {
     expect([answer.status, answer.problem.code]).toEqual([401, 'session.need_to_be_logged_in']);
   });
 
-  test('in the order of the contract, each step only once the one before is right', async () => {
+  test('in the order of the contract, each check only after the previous one has passed', async () => {
     const { gyg, host, admin } = await api.scene([
       { title: 'Open', offeredPositions: 1 },
       { title: 'Closed', whoCanOffer: 'NONE' },
@@ -181,7 +181,7 @@ describe('booking is refused', () => {
     expect(await refused(draft.admin, request)).toEqual([409, 'booking.failed', 'not_open']);
   });
 
-  test('leaves nothing behind if another user took the last place', async () => {
+  test('leaves no row and no mail if another user took the last place', async () => {
     const { gyg } = await api.scene([{ offeredPositions: 1 }]);
     const [first, second] = [await api.user(), await api.user()];
     await book(first, { gygId: gyg.id, gygPositionId: gyg.needId });
@@ -217,7 +217,7 @@ describe('booking is refused', () => {
 });
 
 describe('Idempotency-Key', () => {
-  test('gives the first answer again for the same body, and 422 for another', async () => {
+  test('returns the first answer again for the same body, and 422 for another', async () => {
     const { gyg } = await api.scene([{ offeredPositions: 5 }]);
     const user = await api.user();
     const body = { contributionType: 'SKILL', quantity: 1, userOrganization: null, userId: user.id };
@@ -236,7 +236,7 @@ describe('Idempotency-Key', () => {
     expect((await send({ bookingComment: 'other' })).problem.code).toBe('request.idempotency_mismatch');
   });
 
-  test('is free again after a refusal', async () => {
+  test('can be used again after a refusal', async () => {
     const { gyg, admin } = await api.scene([{ offeredPositions: 1, whoCanOffer: 'NONE' }]);
     const user = await api.user();
     const send = () =>

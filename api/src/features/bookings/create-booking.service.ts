@@ -33,7 +33,7 @@ async function requireOpen(uow: UnitOfWork, actor: SignedIn, gyg: GygRow, need: 
 
 /**
  * Books in the caller's transaction. One guarded statement reserves the capacity, so it never goes below zero under
- * concurrency. Throws in the order of api.md (bookings, its refusals).
+ * concurrency. Throws the contract's refusals, in its order.
  */
 export async function createBooking(
   uow: UnitOfWork,

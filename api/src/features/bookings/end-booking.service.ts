@@ -22,9 +22,7 @@ function requireInTime(uow: UnitOfWork, actor: SignedIn, gyg: GygRow, row: Booki
   if (!asHost && !asBooker) throw problem('booking.cancellation_error');
 }
 
-/**
- * Cancels with a reason and releases the capacity, once even if called repeatedly or concurrently (api.md, bookings).
- */
+/** Cancels with a reason and releases the capacity, once even if called repeatedly or concurrently. */
 export async function cancelBooking(
   uow: UnitOfWork,
   actor: SignedIn,

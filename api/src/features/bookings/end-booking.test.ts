@@ -53,20 +53,20 @@ describe('cancelling', () => {
     expect(seen.data.gygParticipants.items[0]).toMatchObject({ status: 'CANCELLED', cancelReason: 'Feber' });
   });
 
-  test('leaves the person free to book again', async () => {
+  test('lets the person book again', async () => {
     const { user, cancel, book } = await booked();
     await cancel(user);
     expect((await book(user)).status).toBe(201);
   });
 
-  test('sent again changes nothing and succeeds', async () => {
+  test('again changes nothing and succeeds', async () => {
     const { user, cancel, left } = await booked();
     await cancel(user);
     expect((await cancel(user)).status).toBe(204);
     expect(await left()).toBe(2);
   });
 
-  test('needs a reason', async () => {
+  test('requires a reason', async () => {
     const { user, cancel, left } = await booked();
     const { status, problem } = await cancel(user, '   ');
     expect([status, problem.code]).toEqual([400, 'booking.missing_reason']);
@@ -79,7 +79,7 @@ describe('cancelling', () => {
     expect((await cancel(user, 'Ill', 'nothing')).problem.code).toBe('booking.missing');
   });
 
-  test('is not for a super user, who only reads', async () => {
+  test('is refused to a super user, who can only read', async () => {
     const { gyg, bookingId, left } = await booked();
     const superUser = api.as(await api.user(), { groups: ['superusers'] });
     const params = { gygId: gyg.id, bookingId };
@@ -88,7 +88,7 @@ describe('cancelling', () => {
     expect(await left()).toBe(1);
   });
 
-  test('by oneself is over at the start, to the second; the host may until the end', async () => {
+  test('is possible for the booker until the start, to the second, and for hosts until the end', async () => {
     const one = await booked({ startsIn: 2, lasts: 4 });
     clock.set(new Date(start.getTime() + 2 * 3_600_000 - 1));
     expect((await one.cancel(one.user)).status).toBe(204);
@@ -115,7 +115,7 @@ describe('a pending booking', () => {
   const answer = (who: TestUser, name: 'acceptBooking' | 'declineBooking', gygId: string, bookingId: string) =>
     api.as(who)(name, { params: { gygId, bookingId } });
 
-  test('is accepted once, and then its booker is notified and mailed', async () => {
+  test('is accepted once, and its booker is notified and mailed', async () => {
     const { gyg, admin, user, bookingId } = await booked({}, { needsApproval: true });
     expect((await answer(user, 'acceptBooking', gyg.id, bookingId)).problem.code).toBe('you_do_not_have_permission');
     expect((await answer(admin, 'acceptBooking', gyg.id, bookingId)).data.status).toBe('ACTIVE');
@@ -132,7 +132,7 @@ describe('a pending booking', () => {
     });
   });
 
-  test('gives its place back when it is declined', async () => {
+  test('releases its place when it is declined', async () => {
     const { gyg, admin, bookingId, left, user } = await booked({}, { needsApproval: true });
     expect(await left()).toBe(1);
     expect((await answer(admin, 'declineBooking', gyg.id, bookingId)).data.status).toBe('DECLINED');
@@ -141,7 +141,7 @@ describe('a pending booking', () => {
     expect(notified.data.notifications.map((one) => one.type)).toContain('booking_declined');
   });
 
-  test('can be answered by a manager who is admin nowhere, but not with a partner site’s token', async () => {
+  test('can be answered by a manager who is not an admin, but not with a partner site’s token', async () => {
     const manager = await api.user();
     const { gyg, bookingId } = await booked({ managers: [manager.id] }, { needsApproval: true });
     const params = { gygId: gyg.id, bookingId };
@@ -169,7 +169,7 @@ describe('attendance', () => {
     expect((await record(admin, null)).data.attendance).toBeNull();
   });
 
-  test('noted on a clock that is behind counts as noted at the start', async () => {
+  test('recorded by a clock that is behind counts from the start', async () => {
     const { gyg, admin, bookingId } = await booked({ startsIn: 2, lasts: 4 });
     const record = (attendance: string, at: Date) =>
       api.as(admin)('recordAttendance', {

@@ -9,7 +9,7 @@ import { countPlaces, listMiscounts } from '../../testing/count-places';
 const crowd = 10;
 const allowed = new Set([200, 201, 204, 403, 404, 409]);
 
-/** Numbers that look random and are the same on every run. */
+/** Pseudo-random numbers that are the same on every run. */
 function dice(seed: number) {
   let state = seed;
   return (sides: number) => {
@@ -65,12 +65,12 @@ async function visit({ api, gyg }: Scene, user: TestUser, seed: number, answers:
       for (let again = 0; again < 3; again += 1) acts.push(call('cancelBeneficiary', own));
     }
     answers.push(...(await Promise.all(acts)));
-    // Amid all the others.
+    // In the middle of the other calls.
     expect(await listMiscounts(api.db.read, gyg.id)).toEqual([]);
   }
 }
 
-/** The host's calls: accepts and declines pending bookings at once, and changes what is offered. */
+/** The host's calls: accepts and declines pending bookings at the same time, and changes the offered quantity. */
 async function host({ api, gyg, admin }: Scene, answers: { status: number }[]) {
   const roll = dice(7);
   const call = api.as(admin);
@@ -95,7 +95,7 @@ async function host({ api, gyg, admin }: Scene, answers: { status: number }[]) {
 
 const unexpected = (answers: readonly { status: number }[]) => answers.filter(({ status }) => !allowed.has(status));
 
-test('under concurrent calls of users and hosts, counters equal active bookings and stay within what is offered, during and after', async () => {
+test('concurrent calls of users and hosts keep counters equal to active bookings, within the offer', async () => {
   const scene = await open();
   const { api, gyg, people } = scene;
   const answers: { status: number }[] = [];
@@ -132,7 +132,7 @@ test('a gyg that is unpublished, published and deleted concurrently releases eve
   expect(api.errors).toEqual([]);
 });
 
-/** How it is done wrong: giving back what was read as held, without asking again whether it still is. */
+/** A faulty implementation: releases the quantity that was read, without checking again that it is still reserved. */
 function naively(senders: number) {
   return (app: Express, db: Database): void => {
     let [readers, release] = [0, () => {}];

@@ -57,7 +57,7 @@ function presentUserBooking(
   };
 }
 
-/** My bookings and places, past and upcoming (specification 2.9). Throws 404 for other users' lists. */
+/** My bookings and places, past and upcoming. Throws 404 for other users' lists. */
 export async function listUserBookings(
   context: ApiContext,
   actor: SignedIn,

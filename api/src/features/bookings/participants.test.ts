@@ -22,7 +22,7 @@ async function booked(needOver: object = {}) {
   return { ...scene, organization, user, boss, params, bookingId: data.id, seen };
 }
 
-test('guests see number and kind, signed-in users also names, hosts everything, admins what represents them', async () => {
+test('guests see number and kind, users also names, hosts everything, admins who represents them', async () => {
   const { gyg, admin, organization, user, boss, bookingId, seen } = await booked();
   const anonymous = { userId: null, bookerName: null, userOrganization: null, organizationId: null, orgName: null };
   const what = { id: bookingId, gygId: gyg.id, gygPositionId: gyg.needId, gygCommodityId: null, quantity: 1 };
@@ -55,7 +55,7 @@ test('pending and cancelled bookings are visible only to their booker and the ho
   expect(await seen(await api.user())).toEqual([]);
 });
 
-test('a closed need is named to its bookers and hosts only', async () => {
+test('the id of a closed need is returned to its bookers and hosts only', async () => {
   const { gyg, admin, user, params, seen } = await booked();
   const need = { ...params, needId: gyg.needId };
   await api.as(admin)('updatePosition', { params: need, body: { whoCanOffer: 'NONE' } });
@@ -64,7 +64,7 @@ test('a closed need is named to its bookers and hosts only', async () => {
   expect([await ids(user), await ids(admin)]).toEqual([[gyg.needId], [gyg.needId]]);
 });
 
-test('attendance of a gyg that is over can still be noted', async () => {
+test('attendance can still be recorded after the gyg', async () => {
   const { admin, params, bookingId, seen } = await booked();
   const before = api.clock.now();
   api.clock.pass(24 * 30);
@@ -75,7 +75,7 @@ test('attendance of a gyg that is over can still be noted', async () => {
   api.clock.set(before);
 });
 
-test('an organisation keeps the hours of a former member, not their address; erased users are never named', async () => {
+test('an organisation keeps the hours of a former member, not the address; erased users have no name', async () => {
   const { admin, organization, user, boss, params, seen } = await booked();
   const requests = await api.as(boss)('listOrganizationRepresentationRequests', {
     params: { organizationId: organization.id },

@@ -6,8 +6,8 @@ import { createTestApi } from '../../testing';
 const api = await createTestApi();
 afterAll(() => api.close());
 
-// SQLite runs one transaction after the other: there nothing happens meanwhile.
-test.runIf(api.db.engine === 'postgres')('a gyg that is taken down during a booking is not booked', async () => {
+// SQLite runs one transaction after the other, so nothing can change during one.
+test.runIf(api.db.engine === 'postgres')('a gyg that is unpublished during a booking is not booked', async () => {
   const { gyg } = await api.scene();
   const user = await api.user();
   let hold = () => {};

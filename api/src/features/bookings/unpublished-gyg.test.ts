@@ -13,7 +13,7 @@ const later = {
   sdgGoalId: 3,
 };
 
-/** A gyg that one holds a skill of, one a place, and one had cancelled before; then it is taken down and rewritten. */
+/** A gyg with a booked skill, a booked place and an earlier cancellation, which is then unpublished and rewritten. */
 async function takenDown() {
   const scene = await api.scene([{ title: 'Cook' }], { title: 'Soup day', beneficiaryPositions: 2 });
   const [holder, guest, gone] = [await api.user(), await api.user(), await api.user()];
@@ -49,7 +49,7 @@ async function takenDown() {
   return { ...scene, params, holder, guest, gone, mine, notificationsOf };
 }
 
-test('of a gyg that was taken down only the title that it had stays, nothing of what it will be', async () => {
+test('My bookings keeps only the last title of an unpublished gyg, and nothing of the new draft', async () => {
   const { holder, guest, mine, params, admin } = await takenDown();
   const [booking] = (await mine(holder)).data.bookings;
   const line = { gygTitle: 'Soup day', gygVisible: false, status: 'CANCELLED', cancelReason: 'Storm' };
@@ -79,7 +79,7 @@ test('of a gyg that was taken down only the title that it had stays, nothing of 
   expect((await mine(holder)).data.bookings[0]).toMatchObject(back);
 });
 
-test('who had cancelled before it was taken down keeps no line of it, until it is published again', async () => {
+test('a booking cancelled before the gyg was unpublished is not listed until it is published again', async () => {
   const { gone, mine, notificationsOf, params, admin } = await takenDown();
   expect((await mine(gone)).data.bookings).toEqual([]);
   expect(await notificationsOf(gone)).toEqual({ types: [], count: 0 });
@@ -87,7 +87,7 @@ test('who had cancelled before it was taken down keeps no line of it, until it i
   expect((await mine(gone)).data.bookings).toMatchObject([{ status: 'CANCELLED', cancelReason: 'Ill' }]);
 });
 
-test('former bookers keep only the notification that it was cancelled', async () => {
+test('former bookers keep only the notification that the gyg was cancelled', async () => {
   const { holder, guest, notificationsOf } = await takenDown();
   expect(await notificationsOf(holder)).toEqual({ types: ['gyg_unpublished'], count: 1 });
   expect(await notificationsOf(guest)).toEqual({ types: ['gyg_unpublished'], count: 1 });

@@ -38,7 +38,7 @@ async function sums({ db }: TestApi, needId: string) {
   return { need, held: rows.reduce((sum, row) => sum + row.quantity, 0) };
 }
 
-test('concurrent bookings, changes, cancellations and offers keep the counter equal to active bookings, within what is offered', async () => {
+test('concurrent bookings, changes and cancellations keep the counter equal to active bookings', async () => {
   const { api, gyg, admin, people } = await open();
   const answers: { status: number }[] = [];
   const visit = async (user: TestUser, index: number) => {
@@ -62,7 +62,7 @@ test('concurrent bookings, changes, cancellations and offers keep the counter eq
   expect(api.errors).toEqual([]);
 });
 
-test('a need that is deleted while people book it is booked or gone, never a failure', async () => {
+test('a need that is deleted while people book it is booked or missing, never a failure', async () => {
   const { api, host, admin, people } = await open();
   for (let round = 0; round < 8; round += 1) {
     const gyg = await api.gyg({ organizationId: host.id, needs: [api.need({ kind: 'COMMODITY' })] });

@@ -21,7 +21,7 @@ async function booked(quantity = 2, needsApproval = false) {
   return { ...scene, user, bookingId: data.id, update, left, params };
 }
 
-test('comment and quantity change, and the counter with them', async () => {
+test('comment and quantity change, and the counter follows', async () => {
   const { update, left } = await booked(2);
   expect((await update({ quantity: 5, bookingComment: 'All of them' })).data).toMatchObject({
     quantity: 5,
@@ -32,7 +32,7 @@ test('comment and quantity change, and the counter with them', async () => {
   expect(await left()).toBe(4);
 });
 
-test('more than is left is refused and nothing changes', async () => {
+test('a quantity above the capacity left is refused and nothing changes', async () => {
   const { update, left } = await booked(2);
   const { status, problem } = await update({ quantity: 6 });
   expect([status, problem.code]).toEqual([409, 'booking.quantity_more_than_asked']);
@@ -40,7 +40,7 @@ test('more than is left is refused and nothing changes', async () => {
   expect((await update({ quantity: 0 })).problem.code).toBe('booking.invalid_quantity_contributed');
 });
 
-test('what may not change must be what it is', async () => {
+test('fields that cannot change must be equal', async () => {
   const { update, admin } = await booked();
   for (const over of [{ contributionType: 'SKILL' }, { gygPositionId: 'other' }, { userId: admin.id }]) {
     expect((await update(over)).status).not.toBe(200);
@@ -71,7 +71,7 @@ test('an approved quantity can be lowered but not raised; a pending one can be b
   expect(await left()).toBe(4);
 });
 
-test('nothing more is given to a need that was closed meanwhile', async () => {
+test('the quantity of a need that was closed since cannot be raised', async () => {
   const { update, admin, params, gyg } = await booked(2);
   const need = { ...params, needId: gyg.needId };
   await api.as(admin)('updateCommodity', { params: need, body: { whoCanOffer: 'NONE' } });
@@ -79,7 +79,7 @@ test('nothing more is given to a need that was closed meanwhile', async () => {
   expect((await update({ quantity: 1, bookingComment: 'Less' })).data.quantity).toBe(1);
 });
 
-test('places are given back by a change only as long as by cancelling', async () => {
+test('a change can release places only as long as cancelling can', async () => {
   const { update, left } = await booked(3);
   const before = clock.now();
   clock.pass(24 * 7 + 1);
@@ -91,7 +91,7 @@ test('places are given back by a change only as long as by cancelling', async ()
   clock.set(before);
 });
 
-test('ten changes at once leave the counter equal to the quantity', async () => {
+test('ten simultaneous changes leave the counter equal to the quantity', async () => {
   const { update, left, user } = await booked(1);
   await Promise.all(Array.from({ length: 10 }, (_value, index) => update({ quantity: (index % 5) + 1 })));
   const { data } = await api.as(user)('listUserBookings', { params: { userId: user.id } });

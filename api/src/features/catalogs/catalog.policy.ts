@@ -2,7 +2,7 @@ import { type Actor, adminOrganizations, isSuperUser, readsAsAdmin } from '../..
 import { problem } from '../../problem/problem';
 import type { CatalogContent, CatalogRow } from './catalog.repository';
 
-/** The catalogues of a hidden organisation are for its admins only (api.md, Visibility). Throws 404. */
+/** The catalogues of a hidden organisation are for its admins only. Throws 404. */
 export function requireOnline(actor: Actor, organization: { id: string; profileVisible: boolean }): void {
   if (!organization.profileVisible && !readsAsAdmin(actor, organization.id)) throw problem('org.profile.not_online');
 }

@@ -28,7 +28,7 @@ const setDraft = (gygId: string, draft: boolean) =>
   );
 
 describe('a catalogue', () => {
-  test('shows gygs of any host in the order they were given, ids joined by a bar', async () => {
+  test('shows gygs of any host in the given order, with ids joined by a bar', async () => {
     const { organization, make } = await scene();
     const [one, two] = [await api.scene(), await api.scene()];
     const made = await make({ gygIds: `${two.gyg.id}|${one.gyg.id}|${two.gyg.id}` });
@@ -41,7 +41,7 @@ describe('a catalogue', () => {
     ]);
   });
 
-  test('is reached by its organisation and by the friendly urls of both', async () => {
+  test('is found by its organisation and by the friendly urls of both', async () => {
     const { organization, make } = await scene();
     const made = await make();
     const listed = await api.call('listOrganizationCatalogs', { params: { organizationId: organization.id } });
@@ -58,7 +58,7 @@ describe('a catalogue', () => {
     expect(all.data.catalogs.map(({ id }) => id)).toContain(made.id);
   });
 
-  test('has a friendly url of its own in the organisation: made if none is given, refused if taken', async () => {
+  test('has a friendly url, unique in the organisation: generated if omitted, refused if taken', async () => {
     const { admin, create, make } = await scene();
     const first = await make();
     const second = await make();
@@ -71,7 +71,7 @@ describe('a catalogue', () => {
     expect((await (await scene()).make()).friendlyUrl).toBe('varen-vid-havet');
   });
 
-  test('of all who take the same url at once one gets it', async () => {
+  test('one of several simultaneous requests for a url gets it', async () => {
     const { create } = await scene();
     const answers = await Promise.all(Array.from({ length: 6 }, () => create({ friendlyUrl: 'one-of-a-kind' })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
@@ -90,8 +90,8 @@ describe('a catalogue', () => {
   });
 });
 
-describe('what is not to be seen', () => {
-  test('a draft cannot be put in, not even by its host', async () => {
+describe('visibility in catalogues', () => {
+  test('a draft cannot be added, not even by its host', async () => {
     const { admin, organization, create, make } = await scene();
     const draft = await api.gyg({ organizationId: organization.id, draft: true });
     expect((await create({ gygIds: draft.id })).problem.code).toBe('gyg.missing');

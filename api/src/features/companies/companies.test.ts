@@ -17,12 +17,12 @@ beforeEach(() => {
 });
 
 describe('GET /companies/{country}/{registrationId}', () => {
-  test('is for those who are signed in', async () => {
+  test('requires a login', async () => {
     const params = { country: 'se', registrationId: '556016-0680' };
     expect((await api.call('findCompany', { params })).status).toBe(401);
   });
 
-  test('gives what the registry knows, with null for what it does not say', async () => {
+  test('returns the registry’s data, with null for missing fields', async () => {
     registry.answers(200, { ...ericsson, shareholders: ['another company'] });
     expect((await find('SE', '556016-0680')).data).toEqual({
       country: 'se',
@@ -36,13 +36,13 @@ describe('GET /companies/{country}/{registrationId}', () => {
     expect(registry.asked).toEqual(['/v1/companies/se/5560160680']);
   });
 
-  test('asks once for a number, however it is written', async () => {
+  test('calls the registry once for a number, in any notation', async () => {
     for (const written of ['5560160680', '556016 0680', '16556016-0680'])
       expect((await find('se', written)).status).toBe(200);
     expect(registry.asked).toEqual([]);
   });
 
-  test('is 404 where the registry knows of none', async () => {
+  test('is 404 where the registry does not know the number', async () => {
     registry.answers(404, '{}');
     expect((await find('no', '923609016')).problem.code).toBe('company.not_found');
     expect((await find('no', '923609016')).status).toBe(404);
@@ -56,12 +56,12 @@ describe('GET /companies/{country}/{registrationId}', () => {
     ['endless names', 200, { name: 'x'.repeat(201) }],
     ['a list', 200, [ericsson]],
     ['a redirect', 301, ''],
-  ])('is 503 where it answers with %s', async (_name, status, body) => {
+  ])('is 503 where the registry answers with %s', async (_name, status, body) => {
     registry.answers(status, body);
     expect((await find('dk', `DK-${status}${String(body).length}`)).problem.code).toBe('server.unavailable');
   });
 
-  test('shows no site that is no address of the web', async () => {
+  test('omits a website that is not a web address', async () => {
     registry.answers(200, { ...ericsson, website: 'javascript:alert(1)' });
     expect((await find('fi', '1234567-8')).data.website).toBeNull();
   });
@@ -84,7 +84,7 @@ describe('GET /companies/{country}/{registrationId}', () => {
     ['no', 'x'.repeat(31)],
     ['no', '-1'],
     ['..', '5560160680'],
-  ])('of %s %j is refused before anybody is asked', async (country, registrationId) => {
+  ])('of %s %j is refused before the registry is called', async (country, registrationId) => {
     const { status } = await find(country, registrationId);
     expect([400, 404]).toContain(status);
     expect(registry.asked).toEqual([]);

@@ -5,7 +5,7 @@ import { type Period, within } from '../../queries/period.repository';
 import { attended } from './contribution.repository';
 import type { Month } from './contribution-months';
 
-/** Every contribution of a period with the index of its month in `months`, as a table to group. */
+/** All contributions of a period with the index of their month in `months`, as a table to group. */
 function contributionsWithMonth(
   read: Reader,
   organizationIds: readonly string[],

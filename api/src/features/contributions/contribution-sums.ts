@@ -1,6 +1,6 @@
 import { splitGoals } from '@gyg/contract';
 
-/** Hours with one decimal, rounded once, after everything is summed (specification 2.5). */
+/** Hours with one decimal, rounded once, after everything is summed. */
 export function hoursOf(minutes: number): number {
   return Math.round(minutes / 6) / 10;
 }
@@ -11,7 +11,7 @@ export function goalsOf(rows: readonly { primary: number; secondary: string }[])
   return [...goals].sort((a, b) => a - b);
 }
 
-/** What was contributed, in hours, items, gygs, people and goals. */
+/** Contributions in hours, items, gygs, people and goals. */
 export interface ContributionSums {
   hours: number;
   items: number;
@@ -35,7 +35,7 @@ export function presentSums(
   return { hours: hoursOf(minutes), items, gygs, participants, goals: goalsOf(goals) };
 }
 
-/** Rows by a key, in their order. */
+/** Groups rows by a key, in their order. */
 export function groupedBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {

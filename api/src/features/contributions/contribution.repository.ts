@@ -3,10 +3,10 @@ import { bookings, gygs, needs, organizations } from '@gyg/database/schema';
 import { and, asc, count, countDistinct, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { type Period, within } from '../../queries/period.repository';
 
-/** Whose contributions: a person's, those that represent an organisation, or those that a host received. */
+/** The contributions of a person, those that represent an organisation, or those that a host received. */
 export type Contributor = { userId: string } | { organizationId: string } | { hostId: string };
 
-/** What counts: attended and not cancelled, on a published gyg. */
+/** The contributions that count: attended and not cancelled, on a published gyg. */
 export const attended = and(
   eq(bookings.attendance, 'ATTENDED'),
   eq(bookings.status, 'ACTIVE'),
@@ -82,7 +82,7 @@ export function sumByOrganization(read: Reader, organizationIds: readonly string
     .groupBy(bookings.organizationId);
 }
 
-/** Which goals several organisations served, by organisation. */
+/** The goals that several organisations served, by organisation. */
 export function listGoalsByOrganization(read: Reader, organizationIds: readonly string[], period: Period) {
   return read
     .selectDistinct({

@@ -14,20 +14,20 @@ import { type ContributionSums, groupedBy, hoursOf, presentSums } from './contri
 
 const maxEndorsements = 100;
 
-/** A host that recorded attendance, with what it received. */
+/** A host that recorded attendance, with the contributions it received. */
 export interface Endorsement {
   organizationId: string;
   orgName: string;
   orgLogo: string | null;
   friendlyUrl: string;
   hours: number;
-  /** How many contributions. */
+  /** The number of contributions. */
   count: number;
 }
 
 /**
- * Endorsements of a person or, through approved representations, of an organisation: hosts that recorded attendance
- * (api.md, Decisions), most hours first, at most 100.
+ * Endorsements of a person or, through approved representations, of an organisation: hosts that recorded attendance,
+ * most hours first, at most 100.
  */
 export async function endorsementsOf(
   read: Reader,
@@ -37,9 +37,7 @@ export async function endorsementsOf(
   return rows.map(({ minutes, ...host }) => ({ ...host, hours: hoursOf(minutes) }));
 }
 
-/**
- * What a person contributed, what was contributed in an organisation's name, or what a host received; attended only.
- */
+/** The contributions of a person, in an organisation's name, or received by a host; attended only. */
 export async function contributionStatistics(
   read: Reader,
   who: Contributor,
@@ -74,7 +72,7 @@ export interface MonthlyContributions extends ContributionSums {
 }
 
 /**
- * What was contributed in the name of each organisation by month, oldest first. Two statements, whatever the number of
+ * Contributions in the name of each organisation by month, oldest first. Two statements, whatever the number of
  * organisations. Keep the period to a few years: each month is a case in the query.
  */
 export async function contributionsByMonth(

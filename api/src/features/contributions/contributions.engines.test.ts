@@ -7,7 +7,7 @@ afterAll(() => api.close());
 const { read } = api.db;
 const yesterday = { startsIn: -30, lasts: 4 };
 
-/** Books at a gyg of the past, before it started, and has the host note who came. */
+/** Books a past gyg before its start, and has the host record attendance. */
 async function contribute(
   { gyg, admin }: Pick<Awaited<ReturnType<typeof api.scene>>, 'gyg' | 'admin'>,
   userId: string,
@@ -19,11 +19,11 @@ async function contribute(
   } = {},
 ) {
   const { need = 0, quantity = 1, userOrganization = null, attendance } = over;
-  const asked = gyg.needs[need];
-  if (!asked) throw new Error('No such need');
+  const chosenNeed = gyg.needs[need];
+  if (!chosenNeed) throw new Error('No such need');
   return api.seed(async (seeder) => {
     const at = new Date(api.clock.now().getTime() - 40 * 24 * hour);
-    const booked = { userId, gygId: gyg.id, needId: asked.id, contributionType: asked.kind, quantity, at };
+    const booked = { userId, gygId: gyg.id, needId: chosenNeed.id, contributionType: chosenNeed.kind, quantity, at };
     const { id } = await seeder.book({ ...booked, userOrganization });
     const recordedAt = { bookingId: id, byUserId: admin.id, at: api.clock.now() };
     if (attendance !== undefined) await seeder.recordAttendance({ ...recordedAt, attendance });
@@ -34,8 +34,8 @@ async function contribute(
 const shortSkill = { durationMinutes: 50 };
 const sacks = { kind: 'COMMODITY' as const, offeredPositions: 20 };
 
-describe('what counts', () => {
-  test('hours are those of skills attended, items the pieces attended, rounded once at the end', async () => {
+describe('contributions that count', () => {
+  test('hours are durations of attended skills, items attended quantities, rounded once at the end', async () => {
     const scene = await api.scene([shortSkill, shortSkill, shortSkill, sacks, sacks], yesterday);
     const person = await api.user();
     for (const need of [0, 1, 2]) await contribute(scene, person.id, { need, attendance: 'ATTENDED' });
@@ -58,7 +58,7 @@ describe('what counts', () => {
     expect(await endorsementsOf(read, { userId: person.id })).toEqual([]);
   });
 
-  test('primary and secondary goals are counted once; people and gygs are different ones', async () => {
+  test('primary and secondary goals are counted once; people and gygs are distinct', async () => {
     const host = await api.organization();
     const admin = await api.user();
     await api.member(host.id, admin.id, 'ADMIN');
@@ -81,7 +81,7 @@ describe('what counts', () => {
     });
   });
 
-  test('a period goes from its first moment to before its last, by the start of the gyg', async () => {
+  test('a period includes its first moment and excludes its last, by the start of the gyg', async () => {
     const scene = await api.scene([{}], yesterday);
     await contribute(scene, (await api.user()).id, { attendance: 'ATTENDED' });
     const start = new Date(api.clock.now().getTime() - 30 * hour);
@@ -123,7 +123,7 @@ describe('in an organisation’s name', () => {
     expect(await endorsementsOf(read, { userId: scene.admin.id })).toHaveLength(1);
   });
 
-  test('months are those of the place: what starts at 00:30 in Sweden belongs to the new one', async () => {
+  test('months are in Swedish time: a gyg at 00:30 on the first belongs to the new month', async () => {
     const [company, host] = [await api.organization(), await api.organization()];
     const boss = await api.user();
     for (const { id } of [company, host]) await api.member(id, boss.id, 'ADMIN');

@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { deleteFeatured, type FeaturedPage, type FeaturedTarget, insertFeatured } from './featured.repository';
 
-/** Who features what, and where; `organizationId` is left out for the home page. */
+/** The featured entity and the place; `organizationId` is omitted for the home page. */
 export interface Featured extends FeaturedTarget {
   scope: 'home' | 'organization';
   organizationId?: string | null | undefined;
@@ -16,7 +16,7 @@ function pageOf({ scope, organizationId }: Pick<Featured, 'scope' | 'organizatio
 
 /**
  * Features something, once. The caller checks permission: super users for the home page, hosts for the organisation's
- * page (api.md, Decisions).
+ * page.
  */
 export async function addFeatured(
   uow: UnitOfWork,

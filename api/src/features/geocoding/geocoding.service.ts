@@ -20,7 +20,7 @@ export async function geocode(context: GeocodingContext, question: string): Prom
 
 /**
  * The location of a gyg's address; null if it is unknown or the service is unavailable, because saving must not fail.
- * May take seconds, so call it before the transaction. 'online' has no location (specification 2).
+ * May take seconds, so call it before the transaction. 'online' has no location.
  */
 export async function locate(context: GeocodingContext, address: string | null): Promise<Location | null> {
   const { geocoder } = context.config;

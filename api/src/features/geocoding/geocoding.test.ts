@@ -22,19 +22,19 @@ beforeEach(() => {
 });
 
 describe('GET /geocode', () => {
-  test('is for those who are signed in', async () => {
+  test('requires a login', async () => {
     expect((await api.call('geocode', { query: { q: 'Smögen' } })).status).toBe(401);
     expect(service.asked).toEqual([]);
   });
 
-  test('gives the best match, and says who asks', async () => {
+  test('returns the best match, and identifies itself to the service', async () => {
     service.answers(200, [...smogen, { lat: '1', lon: '2' }]);
     expect((await geocode('Smögen')).data).toEqual({ lat: 58.3536, lng: 11.2253 });
     expect(service.asked).toEqual([`/search?q=sm%C3%B6gen&format=jsonv2&limit=1`]);
     expect(service.agents.at(-1)).toBe('Gyg/0.0.0-test (http://platform.test; us@gyg.example)');
   });
 
-  test('is asked once, however it is written, for months', async () => {
+  test('calls the service once in months for an address, in any spelling', async () => {
     service.answers(200, smogen);
     await geocode('Hamngatan 1,  Smögen');
     api.clock.pass(24 * 80);
@@ -45,14 +45,14 @@ describe('GET /geocode', () => {
     expect(service.asked).toHaveLength(2);
   });
 
-  test('is asked once where twenty ask at the same time', async () => {
+  test('calls the service once for twenty simultaneous requests', async () => {
     service.answers(200, smogen);
     const answers = await Promise.all(Array.from({ length: 20 }, () => geocode('Kungshamn')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(service.asked).toHaveLength(1);
   });
 
-  test('that finds nothing is 404, and remembered for a day', async () => {
+  test('is 404 if nothing is found, and caches that for a day', async () => {
     service.answers(200, []);
     expect((await geocode('Atlantis')).problem.code).toBe('geocode.not_found');
     api.clock.pass(23);
@@ -71,7 +71,7 @@ describe('GET /geocode', () => {
     ['a place that is no number', 200, [{ lat: '0x1f', lon: 'NaN' }]],
     ['a path that is none of its own', 404, '{}'],
     ['another form', 200, { lat: 1, lon: 2 }],
-  ])('is 503 when the service answers with %s, and is not remembered', async (name, status, body) => {
+  ])('is 503 when the service answers with %s, and does not cache it', async (name, status, body) => {
     service.answers(status, body);
     const { problem, headers } = await geocode(`Question of ${name}`);
     expect(problem).toMatchObject({ status: 503, code: 'server.unavailable' });
@@ -81,7 +81,7 @@ describe('GET /geocode', () => {
     expect((await geocode(`Question of ${name}`)).status).toBe(200);
   });
 
-  test('leaves a service that fails alone for a moment, and says so once', async () => {
+  test('does not call a failing service for a moment, and logs the failure once', async () => {
     service.answers(500, 'oops');
     expect((await geocode('Rest 1')).status).toBe(503);
     expect((await geocode('Rest 2')).status).toBe(503);
@@ -95,7 +95,7 @@ describe('GET /geocode', () => {
   });
 
   test.each(['a&limit=50', 'x\r\nHost: evil.example', 'http://169.254.169.254/', '../../admin', 'a#b?c=d', '%00%0d'])(
-    'of %j stays a question',
+    'of %j is sent as one query parameter',
     async (q) => {
       service.answers(200, smogen);
       expect((await geocode(q)).status).toBe(200);
@@ -111,24 +111,24 @@ describe('GET /geocode', () => {
     expect(problem.code).toBe('server.unavailable');
   });
 
-  test('keeps nothing of what was asked', async () => {
+  test('stores no address in clear text', async () => {
     const rows = await api.db.read.select().from(lookupCache);
     expect(rows.length).toBeGreaterThan(3);
     expect(JSON.stringify(rows)).not.toMatch(/sm%C3|smögen|hamngatan/i);
   });
 });
 
-describe('the place of a gyg that is saved', () => {
+describe('the location of a saved gyg', () => {
   const externalServices = createExternalServiceClient({ db: api.db, now: api.clock.now, onFailure: () => undefined });
   const config = { version: '1', publicUrl: 'https://gyg.example', geocoder } as ApiContext['config'];
   const placeOf = (address: string | null) => locate({ externalServices, config }, address);
 
-  test('is its address’s', async () => {
+  test('is the location of its address', async () => {
     service.answers(200, smogen);
     expect(await placeOf('Smögenbryggan')).toEqual({ lat: 58.3536, lng: 11.2253 });
   });
 
-  test('is none where there is no address, or it is online', async () => {
+  test('is null without an address, or online', async () => {
     for (const address of [null, '', '  ', 'Online', 'online ']) expect(await placeOf(address)).toBeNull();
     expect(service.asked).toEqual([]);
   });

@@ -11,14 +11,14 @@ export interface Near {
 /** West, south, east, north in degrees. */
 export type Box = readonly [west: number, south: number, east: number, north: number];
 
-/** Of the mean sphere, in kilometres. */
+/** Radius of the mean sphere, in kilometres. */
 const earthRadius = 6371.0088;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;
 /** Wraps a longitude to -180…180. */
 const wrapped = (lng: number) => (lng > 180 ? lng - 360 : lng < -180 ? lng + 360 : lng);
 
-/** In a box; one whose west lies east of its east goes over the date line. The index on lat and lng carries it. */
+/** In a box; one whose west is greater than its east crosses the date line. Uses the index on lat and lng. */
 export function inBox([west, south, east, north]: Box): SQL | undefined {
   const across = west <= east ? between(gygs.lng, west, east) : or(gte(gygs.lng, west), lte(gygs.lng, east));
   return and(between(gygs.lat, south, north), across);

@@ -24,7 +24,7 @@ afterAll(() => api.close());
 
 const found = async (body: object) =>
   (await api.call('searchGygs', { body: { ...body, sort: 'title:asc' } })).data.gygs.map((gyg) => names.get(gyg.id));
-const asked = async (query: Record<string, string>) =>
+const search = async (query: Record<string, string>) =>
   (await api.call('findGygs', { query: { ...query, sort: 'title:asc' } })).data.gygs.map((gyg) => names.get(gyg.id));
 
 describe('gygs near a place', () => {
@@ -35,14 +35,14 @@ describe('gygs near a place', () => {
     [{ lat: 58.3531, lng: 11.2241, km: 15.4 }, ['lysekil', 'smogen']],
     [{ lat: 58.3531, lng: 11.2241, km: 404 }, ['lysekil', 'smogen']],
     [{ lat: 58.3531, lng: 11.2241, km: 412 }, ['lysekil', 'smogen', 'stockholm']],
-    // Over the date line, from both sides, and over the pole.
+    // Across the date line, from both sides, and across the pole.
     [{ lat: -16, lng: 179.9, km: 1000 }, ['apia', 'suva']],
     [{ lat: -16, lng: -179.9, km: 1000 }, ['apia', 'suva']],
     [{ lat: 89.9, lng: -80, km: 30 }, ['pole']],
     [{ lat: 0, lng: 0, km: 20_100 }, ['apia', 'lysekil', 'pole', 'smogen', 'stockholm', 'suva']],
   ])('%j finds %j', async (near, names) => {
     expect(await found({ near })).toEqual(names);
-    expect(await asked({ near: `${near.lat},${near.lng},${near.km}` })).toEqual(names);
+    expect(await search({ near: `${near.lat},${near.lng},${near.km}` })).toEqual(names);
   });
 });
 
@@ -63,7 +63,7 @@ describe('gygs in a box', () => {
     [[-170, -20, 170, -10], []],
   ])('%j finds %j', async (bbox, names) => {
     expect(await found({ bbox })).toEqual(names);
-    expect(await asked({ bbox: bbox.join(',') })).toEqual(names);
+    expect(await search({ bbox: bbox.join(',') })).toEqual(names);
   });
 });
 

@@ -53,7 +53,7 @@ describe('the gyg search', () => {
     expect(await search({})).toEqual({ names: ['upcoming', 'other', 'ongoing', 'past'], total: 4 });
   });
 
-  test('filters by state as the clock has it', async () => {
+  test('filters by the current state', async () => {
     expect((await search({ states: ['PUBLISHED'] })).names).toEqual(['upcoming', 'other']);
     expect((await search({ states: ['ONGOING', 'FINISHED'] })).names).toEqual(['ongoing', 'past']);
     expect((await search({ states: [] })).total).toBe(4);
@@ -84,7 +84,7 @@ describe('the gyg search', () => {
     expect((await search({ keyword })).names).toEqual(names);
   });
 
-  test('keeps tags to the organisation that gave them', async () => {
+  test('matches only tags of the given organisation', async () => {
     expect((await search({ tags: ['summer27'], organizationId: host.id })).names).toEqual(['upcoming']);
     expect((await search({ tags: ['# summer 27'], organizationId: host.id })).names).toEqual(['upcoming']);
     expect((await search({ tags: ['theirs'], organizationId: host.id })).names).toEqual([]);
@@ -101,13 +101,13 @@ describe('the gyg search', () => {
     expect((await search({ sort: 'startDateTime:asc' })).names).toEqual(['past', 'ongoing', 'other', 'upcoming']);
   });
 
-  test('answers the same by GET', async () => {
+  test('returns the same by GET', async () => {
     const { data } = await api.call('findGygs', { query: { states: 'PUBLISHED,ONGOING', goals: '13,3', page: '0' } });
     expect(named(data.gygs)).toEqual(['upcoming', 'other', 'ongoing']);
     expect((await api.call('findGygs', { query: { states: '', goals: '' } })).data.total).toBe(4);
   });
 
-  test('a gyg says how many places and items are left, without closed needs, and how many take part', async () => {
+  test('a gyg has the number of free places and items, without closed needs, and of participants', async () => {
     const scene = await api.scene([
       { offeredPositions: 3 },
       { offeredPositions: 4, whoCanOffer: 'NONE' },
@@ -135,21 +135,21 @@ describe('drafts', () => {
     expect((await search({ ids: [ids.draft] }, admin)).names).toEqual([]);
   });
 
-  test('are found by their hosts and super users when they ask for them', async () => {
+  test('are found by their hosts and super users when requested', async () => {
     expect(await search({ states: ['CREATED'] }, admin)).toEqual({ names: ['draft'], total: 1 });
     expect((await search({ states: ['CREATED'] }, manager)).names).toEqual(['draft']);
     expect((await search({ states: ['CREATED'] }, await api.user(), ['superusers'])).names).toContain('draft');
     expect((await search({}, admin)).names).not.toContain('draft');
   });
 
-  test('are not for an admin who comes by a partner’s page', async () => {
+  test('are not found by an admin who uses a partner’s site', async () => {
     const { data } = await api.as(admin, { clientId: 'partner-site' })('searchGygs', { body: { states: ['CREATED'] } });
     expect(data.gygs).toEqual([]);
     const params = { gygId: ids.draft };
     expect((await api.as(admin, { clientId: 'partner-site' })('getGyg', { params })).status).toBe(404);
   });
 
-  test('are 404 by id, profile, page, needs and url, but for their hosts by id', async () => {
+  test('are 404 by id, profile, page, needs and url, except by id for their hosts', async () => {
     const params = { gygId: ids.draft };
     const names = ['getGyg', 'getGygProfile', 'getGygPage', 'listPositions', 'listParticipants'] as const;
     for (const name of names) {
@@ -167,7 +167,7 @@ describe('drafts', () => {
 });
 
 describe('hidden gygs', () => {
-  test('are in no list of others’, are found by id when asked for, and by url', async () => {
+  test('are in no list for others, but found by explicit id and by url', async () => {
     expect((await search({ showHidden: true })).names).not.toContain('hidden');
     expect((await search({ ids: [ids.hidden] })).names).toEqual([]);
     expect((await search({ ids: [ids.hidden], showHidden: true })).names).toEqual(['hidden']);
@@ -176,7 +176,7 @@ describe('hidden gygs', () => {
     expect((await api.call('findGygByUrl', { query })).data.gyg.id).toBe(ids.hidden);
   });
 
-  test('are in their hosts’ lists when they ask', async () => {
+  test('are in their hosts’ lists when requested', async () => {
     expect((await search({ showHidden: true }, admin)).names).toContain('hidden');
     expect((await search({}, admin)).names).not.toContain('hidden');
   });
@@ -188,7 +188,7 @@ describe('an organisation’s gygs', () => {
     return named(data.gygs).filter((name) => name !== undefined);
   };
 
-  test('for the list element: states, host, and the organisation’s own tags', async () => {
+  test('for the list element: states, host, and the organisation’s tags', async () => {
     expect(await view({})).toEqual(['upcoming', 'ongoing', 'past']);
     expect(await view({ states: 'of' })).toEqual(['ongoing', 'past']);
     expect(await view({ states: '' })).toEqual(['upcoming', 'ongoing', 'past']);

@@ -7,7 +7,7 @@ import { type GygRow, selectGygs } from '../../queries/gyg-rows.repository';
 import { type GygFilter, gygConditions, type HostScope } from './gyg-conditions.repository';
 import { featuredFirst } from './gyg-scope.repository';
 
-/** The stored search text begins with the title, in the form that sorts alike on both engines. */
+/** The stored search text begins with the title, in a form that sorts the same on both engines. */
 function orderOf(sort: GygSort): SQL[] {
   const [by, direction] = sort.split(':');
   const order = direction === 'asc' ? asc : desc;
@@ -20,7 +20,7 @@ export interface GygPaging {
   pageSize: number;
   /** The organisation whose labels are shown. */
   tagsOf?: string | undefined;
-  /** The organisation whose page it is: gygs featured there come first. */
+  /** The organisation whose page is shown: gygs featured there come first. */
   pageOf?: string | undefined;
   /** Counts free positions of the whole result, otherwise 0. */
   withOpenPlaces?: boolean;

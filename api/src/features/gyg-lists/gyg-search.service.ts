@@ -68,7 +68,7 @@ export function filterOf(search: GygSearch): GygFilter {
   };
 }
 
-/** Lists of one organisation show its own labels. */
+/** Lists of one organisation show its labels. */
 const pagingOf = ({ sort, page, pageSize, organizationId }: GygSearch): GygPaging => ({
   sort,
   page,
@@ -77,8 +77,8 @@ const pagingOf = ({ sort, page, pageSize, organizationId }: GygSearch): GygPagin
 });
 
 /**
- * The gyg search (specification 2.4). With an organisation: the gygs it hosts. `openPlaces` counts the free positions
- * for skills in the whole result.
+ * The gyg search. With an organisation: the gygs it hosts. `openPlaces` counts the free positions for skills in the
+ * whole result.
  */
 export async function searchGygs(
   { db, config }: ApiContext,

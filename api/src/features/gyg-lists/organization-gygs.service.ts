@@ -56,7 +56,7 @@ function statesOf(codes: string): readonly GygState[] {
   return states.length > 0 ? states : publicGygStates;
 }
 
-/** Gygs for the list element: the organisation's, or those of others; tags are the organisation's own. */
+/** Gygs for the list element: the organisation's, or those of others; tags are the organisation's. */
 export async function viewOrganizationGygs(
   context: ApiContext,
   actor: Actor,

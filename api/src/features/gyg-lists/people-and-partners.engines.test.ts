@@ -18,8 +18,8 @@ const attend = (admin: TestUser, gygId: string, bookingId: string, attendance: s
   });
 const ids = (list: { gygs: { id: string }[] }) => list.gygs.map((gyg) => gyg.id);
 
-describe('what an organisation takes part in', () => {
-  test('are others’ gygs in which it is represented with its approval, and those it is an accepted partner of', async () => {
+describe('gygs that an organisation takes part in', () => {
+  test('are others’ gygs with its approved representation or accepted partnership', async () => {
     const employer = await api.organization();
     const boss = await api.user();
     const member = await api.user();
@@ -45,7 +45,7 @@ describe('what an organisation takes part in', () => {
   });
 });
 
-describe('what a person contributed to', () => {
+describe('gygs that a person contributed to', () => {
   async function history(over: { showName?: boolean } = {}) {
     const user = await api.user(over);
     const employer = await api.organization();
@@ -68,7 +68,7 @@ describe('what a person contributed to', () => {
     return { user, boss, past, missed, coming, employer, request, list };
   }
 
-  test('are finished gygs with recorded attendance; all of one’s own; never a place as a recipient', async () => {
+  test('are finished gygs with recorded attendance; all for the person; never a place as a recipient', async () => {
     const { user, past, missed, coming, list } = await history();
     expect(await list(api.call)).toEqual([past.gyg.id]);
     expect(await list(api.as(await api.user()))).toEqual([past.gyg.id]);
@@ -89,7 +89,7 @@ describe('what a person contributed to', () => {
     expect((await list(api.as(user))).length).toBe(3);
   });
 
-  test('is known to admins of the organisation represented, once they agreed', async () => {
+  test('are visible to admins of the represented organisation, once they approved', async () => {
     const { boss, employer, coming, past, list } = await history();
     expect(await list(api.as(boss))).toEqual([past.gyg.id]);
     const params = { organizationId: employer.id };
@@ -100,7 +100,7 @@ describe('what a person contributed to', () => {
 });
 
 describe('gygs for pickers', () => {
-  test('are all of an organisation’s for its admins, by title, and for managers what they manage', async () => {
+  test('are all of an organisation’s for its admins, by title, and the managed ones for managers', async () => {
     const manager = await api.user();
     const { host, admin, gyg } = await api.scene([], { title: 'B open' });
     const draft = await api.gyg({ organizationId: host.id, title: 'A draft', draft: true, managers: [manager.id] });
@@ -122,7 +122,7 @@ describe('gygs for pickers', () => {
 });
 
 describe('lists of one organisation', () => {
-  test('show only its own labels; a state can be part of the path', async () => {
+  test('show only its labels; a state can be part of the path', async () => {
     const other = await api.organization();
     const host = await api.organization();
     const tags = [
@@ -145,7 +145,7 @@ describe('lists of one organisation', () => {
     expect((await api.call('searchHostedGygs', { body: { ...params, tags: ['theirs'] } })).data.total).toBe(0);
   });
 
-  test('begin with what its hosts feature on its own page', async () => {
+  test('begin with the gyg featured on its page', async () => {
     const { host, admin, gyg } = await api.scene([], { startsIn: 10 });
     const later = await api.gyg({ organizationId: host.id, startsIn: 100 });
     const hosted = async () =>
@@ -156,7 +156,7 @@ describe('lists of one organisation', () => {
   });
 });
 
-test('a search counts the places that are free over all it found, not the page', async () => {
+test('a search counts the free places of all its results, not of the page', async () => {
   const { id: organizationId } = await api.organization();
   const needs = [api.need({ offeredPositions: 4 }), api.need({ kind: 'COMMODITY', offeredPositions: 90 })];
   const first = await api.gyg({ organizationId, needs });

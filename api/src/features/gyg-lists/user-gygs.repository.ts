@@ -11,7 +11,7 @@ interface Contributed {
   attended?: boolean;
 }
 
-/** Gygs that a user booked a need of. Places as a recipient are never listed by person (api.md, Recipients). */
+/** Gygs that a user booked a need of. Places as a recipient are never listed by person. */
 export function contributedBy(read: Reader, { userId, representing, attended = false }: Contributed): SQL {
   return inArray(
     gygs.id,
@@ -40,8 +40,8 @@ interface VisibleGygsQuery {
 }
 
 /**
- * Gygs of a person that others may see (api.md, People): finished ones in which they took part. Hosts of a gyg and
- * admins of the represented organisation also see upcoming ones.
+ * Gygs of a person that others may see: finished ones in which they took part. Hosts of a gyg and admins of the
+ * represented organisation also see upcoming ones.
  */
 export function visibleTo(read: Reader, { userId, showName, scope, organizationIds, now }: VisibleGygsQuery): SQL {
   const past = showName

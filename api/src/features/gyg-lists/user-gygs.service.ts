@@ -17,7 +17,7 @@ interface UserGygs {
   pageSize: number;
 }
 
-/** The gygs of a person that the caller may see (api.md, People). Throws 404 `user.missing`. */
+/** The gygs of a person that the caller may see. Throws 404 `user.missing`. */
 async function filterFor(read: Reader, actor: Actor, userId: string, now: Date): Promise<GygFilter> {
   const { showName } = await getUserRow(read, userId);
   const states = publicGygStates;

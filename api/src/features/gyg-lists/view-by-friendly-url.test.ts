@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('the list element may name its organisation by id or by friendly url', async () => {
+test('the list element accepts an organisation’s id or friendly url', async () => {
   const host = await api.organization({ name: 'Ren Kust' });
   const { id } = await api.gyg({ organizationId: host.id });
   for (const organizationId of [host.id, host.friendlyUrl]) {

@@ -6,7 +6,7 @@ const api = await createTestApi();
 afterAll(() => api.close());
 const image = await goodPicture('media');
 
-test('pictures are added with a caption, listed in order, and taken away with their files', async () => {
+test('pictures are added with a caption, listed in order, and deleted with their files', async () => {
   const { gyg, admin } = await api.scene([], { startsIn: -9, lasts: 1 });
   const params = { gygId: gyg.id };
   const add = (caption: string) => api.as(admin)('addGygMedia', { params, body: { caption }, image });

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApi, type TestUser } from '../../testing';
 
 let statements = 0;
-/** Counts the reads of the API, to see that they do not grow with what is read. */
+/** Counts the reads of the API, to check that they do not grow with the number of rows. */
 function counting(db: Database): Database {
   const read = new Proxy<Reader>(db.read, {
     get(target, property, receiver) {
@@ -72,7 +72,7 @@ describe('the gyg profile', () => {
     for (const secret of ['4711', 'Vegetarian', shown.email, shy.id]) expect(signedIn.text).not.toContain(secret);
   });
 
-  test('gives hosts and bookers what is theirs', async () => {
+  test('includes private fields for hosts and bookers', async () => {
     const { gyg, admin } = await api.scene([{ needsApproval: true }, {}], { page });
     const [waiting, booker] = [await api.user(), await api.user()];
     await book(waiting, gyg.id, gyg.needId);
@@ -92,7 +92,7 @@ describe('the gyg profile', () => {
     ]);
   });
 
-  test('takes as many statements for a crowd as for one, and so does a list', async () => {
+  test('uses as many statements for many rows as for one, and so does a list', async () => {
     const { gyg, host } = await api.scene([{ offeredPositions: 50 }]);
     const count = async (read: () => Promise<unknown>) => {
       statements = 0;
@@ -116,7 +116,7 @@ describe('the gyg profile', () => {
 });
 
 describe('the viewer’s part', () => {
-  test('says of each need whether it may be offered, and why not', async () => {
+  test('shows for each need whether it may be offered, and the reason if not', async () => {
     const { gyg, admin } = await api.scene([
       { title: 'open' },
       { title: 'full', offeredPositions: 0 },
@@ -151,7 +151,7 @@ describe('the viewer’s part', () => {
 });
 
 describe('My bookings', () => {
-  test('keeps a line with its title when the gyg was unpublished, and nothing else of it', async () => {
+  test('keeps a row with its title when the gyg was unpublished, and nothing else', async () => {
     const { gyg, admin } = await api.scene([{}], { address: 'Secret cove', title: 'Cove day' });
     const user = await api.user();
     await book(user, gyg.id, gyg.needId);

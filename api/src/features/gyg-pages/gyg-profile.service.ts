@@ -32,13 +32,13 @@ async function peopleOf(read: Reader, actor: Actor, gyg: GygRow) {
   };
 }
 
-/** Recipients are counted, not named; `mine` is the caller's own place (api.md, Recipients). */
+/** Recipients are counted, not named; `mine` is the caller's place. */
 function presentRecipients(gyg: GygRow, place: ViewerBookings['place']): GygProfile['beneficiaries'] {
   const mine = place && { id: place.id, bookingComment: place.bookingComment };
   return { places: gyg.beneficiaryPositions, taken: gyg.beneficiariesTaken, mine };
 }
 
-/** Everything that a gyg's page shows (specification 3, gyg profile response) and the caller may see. */
+/** Everything on a gyg's page that the caller may see. */
 export async function getGygProfile(context: ApiContext, actor: Actor, gygId: string, now: Date): Promise<GygProfile> {
   const { read } = context.db;
   const gyg = await getVisibleGyg(read, actor, gygId);

@@ -10,8 +10,7 @@ import { getViewerBookings, type ViewerBookings } from './gyg-page.service';
 const firstPage = { page: 0, pageSize: limits.pageSizeMax };
 
 /**
- * Until when the caller can cancel what they booked; without bookings, until when a booking made now could be
- * cancelled.
+ * Until when the caller can cancel their bookings; without bookings, until when a booking made now could be cancelled.
  */
 function canCancelUntil(gyg: GygRow, { cancellableUntil: times, place }: ViewerBookings, now: Date): string | null {
   const placeCancellable = place ? [cancellableUntil(gyg, place.createdAt, now)] : [];
@@ -52,7 +51,7 @@ export async function viewerOf(
   };
 }
 
-/** The personal part alone, with the participants that the caller may see (api.md, viewer). Throws 401, 404. */
+/** The personal part alone, with the participants that the caller may see. Throws 401, 404. */
 export async function getGygViewer(context: ApiContext, actor: SignedIn, gygId: string, now: Date): Promise<GygViewer> {
   const { read } = context.db;
   const gyg = await getVisibleGyg(read, actor, gygId);

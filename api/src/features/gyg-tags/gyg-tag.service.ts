@@ -35,8 +35,8 @@ function replace(context: ApiContext, labelled: Labelled, tags: readonly string[
 }
 
 /**
- * Sets an organisation's labels on any gyg that the caller can see, replacing earlier ones (api.md, csr tags; decision
- * 0016). Throws 404 `org.missing` or `gyg.missing`, 403.
+ * Sets an organisation's labels on any gyg that the caller can see, replacing earlier ones (decision 0016). Throws 404
+ * `org.missing` or `gyg.missing`, 403.
  */
 export async function assignTags(
   context: ApiContext,

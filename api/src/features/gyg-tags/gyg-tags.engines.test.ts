@@ -9,7 +9,7 @@ async function labeller() {
   return { organizationId: host.id, admin, name: host.name };
 }
 
-test('an organisation labels any gyg; sent again, its labels are those and no others', async () => {
+test('an organisation labels any gyg; a second call replaces the labels', async () => {
   const { gyg } = await api.scene([], { title: 'Cove day' });
   const [mine, theirs] = [await labeller(), await labeller()];
   const assign = ({ organizationId, admin }: typeof mine, tags: string[]) =>
@@ -30,7 +30,7 @@ test('an organisation labels any gyg; sent again, its labels are those and no ot
   expect((await api.call('listGygTags', { params: { gygId: gyg.id } })).data.total).toBe(1);
 });
 
-test('labels that are sent at the same time are not mixed', async () => {
+test('labels of simultaneous calls are not mixed', async () => {
   const { gyg } = await api.scene([]);
   const { organizationId, admin } = await labeller();
   for (let round = 0; round < 5; round += 1) {
@@ -42,7 +42,7 @@ test('labels that are sent at the same time are not mixed', async () => {
   }
 });
 
-test('labels of drafts and hidden gygs are in no list; the draft itself is not there', async () => {
+test('labels of drafts and hidden gygs are in no list; the draft is 404', async () => {
   const mine = await labeller();
   const [draft, hidden] = [
     await api.scene([], { draft: true, title: 'Secret' }),
@@ -61,7 +61,7 @@ test('labels of drafts and hidden gygs are in no list; the draft itself is not t
   expect((await api.as(draft.admin)('listGygTags', { params: { gygId: draft.gyg.id } })).data.total).toBe(1);
 });
 
-test('is refused in order: no such organisation or gyg, no label, not one’s own', async () => {
+test('is refused in order: missing organisation or gyg, missing label, another organisation', async () => {
   const [mine, theirs] = [await labeller(), await labeller()];
   const { gyg } = await api.scene([]);
   const body = { organizationId: mine.organizationId, gygId: gyg.id, tags: ['x'] };

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { createTestApi } from '../../testing';
 
-/** What happens after a call has read and before it writes, once. */
+/** Runs once, after a call has read and before it writes. */
 let meanwhile: ((db: Database) => Promise<unknown>) | undefined;
 
 const api = await createTestApi({

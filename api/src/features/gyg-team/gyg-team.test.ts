@@ -24,7 +24,7 @@ test('managers are added by path or body, once, and notified in their language',
   expect((await notificationsOf(swede)).map((one) => one.title)).toEqual(['Du leder Cove day']);
 });
 
-test('a manager does what a host does, may leave, and is none any more at once', async () => {
+test('a manager has a host’s rights, may leave, and loses the rights immediately', async () => {
   const manager = await api.user();
   const { gyg, admin } = await api.scene([], { draft: true, managers: [manager.id] });
   const me = { params: { gygId: gyg.id, userId: manager.id } };
@@ -34,7 +34,7 @@ test('a manager does what a host does, may leave, and is none any more at once',
   expect((await api.as(admin)('removeGygManager', me)).problem.code).toBe('gyg.manager_missing');
 });
 
-test('only hosts see and change the list, super users see it', async () => {
+test('only hosts see and change the list; super users see it', async () => {
   const { gyg, admin } = await api.scene([]);
   const outsider = await api.user();
   const superUser = api.as(outsider, { groups: ['superusers'] });

@@ -14,7 +14,7 @@ async function host() {
 const inHours = (hours: number) => new Date(api.clock.now().getTime() + hours * hour).toISOString();
 
 describe('a new gyg', () => {
-  test('is a draft with all that was given, for its hosts only', async () => {
+  test('is a draft with all given fields, for its hosts only', async () => {
     const { admin, organizationId } = await host();
     const { data: picture } = await api.as(admin)('uploadProposalImage', { image: await goodPicture('proposal') });
     const body = {
@@ -48,7 +48,7 @@ describe('a new gyg', () => {
     expect((await api.as(admin)('searchGygByUrl', { body: url })).status).toBe(404);
   });
 
-  test('needs only a title; its friendly url is unlike its host’s others, once given up ones too', async () => {
+  test('needs only a title; its friendly url differs from the host’s current and previous ones', async () => {
     const { admin, organizationId } = await host();
     const create = (over: object) =>
       api.as(admin)('createGyg', { body: { organizationId, title: 'Shore day', ...over } });
@@ -64,7 +64,7 @@ describe('a new gyg', () => {
     expect(new Set(many.map((answer) => answer.data.friendlyUrl)).size).toBe(8);
   });
 
-  test('is refused in order: no such organisation, not as it should be, not one’s own', async () => {
+  test('is refused in order: missing organisation, invalid fields, missing permission', async () => {
     const { admin, organizationId } = await host();
     const outsider = await api.user();
     const body = { organizationId, title: 'X' };

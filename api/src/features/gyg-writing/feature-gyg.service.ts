@@ -8,7 +8,7 @@ import { type GygRow, getVisibleGyg, lockGygForUpdate } from '../gygs';
 
 type Scope = 'home' | 'organization';
 
-/** Super users feature on the home page, hosts on the organisation's page (api.md, Decisions). */
+/** Super users feature on the home page, hosts on the organisation's page. */
 function requireScope(actor: SignedIn, gyg: GygRow, scope: Scope): void {
   if (!(scope === 'home' ? isSuperUser(actor) : isHostOf(actor, gyg))) throw forbidden();
 }

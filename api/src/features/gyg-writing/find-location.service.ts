@@ -10,8 +10,8 @@ export interface Located {
 }
 
 /**
- * Geocodes the address that a gyg is saved with (api.md, lookups); undefined if it already has coordinates. An address
- * that could not be geocoded is tried again with each save. May take seconds: call it before the transaction.
+ * Geocodes the address that a gyg is saved with; undefined if it already has coordinates. An address that could not be
+ * geocoded is tried again with each save. May take seconds: call it before the transaction.
  */
 export async function findLocation(
   context: ApiContext,

@@ -18,7 +18,7 @@ export interface GygInput {
 const timeOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
 const plain = (value: unknown) => (value instanceof Date ? value.getTime() : value);
 
-/** The fields that were sent, as they are stored. */
+/** The sent fields in their stored form. */
 export function fieldsOf<Input extends GygInput>({ startDateTime, endDateTime, ...fields }: Input) {
   return { ...fields, startDateTime: timeOf(startDateTime), endDateTime: timeOf(endDateTime) };
 }

@@ -17,7 +17,7 @@ async function near(lat: number, lng: number) {
 }
 const save = (gygId: string, body: object) => api.as(admin)('updateGyg', { params: { gygId }, body });
 
-test('a gyg is found near the address that it was saved with, and no longer near the one before', async () => {
+test('a gyg is found near its saved address, and no longer near the previous one', async () => {
   at('58.35', '11.22');
   const { data } = await api.as(admin)('createGyg', {
     body: { organizationId: host.id, title: 'Shore', address: 'Smögenbryggan' },

@@ -14,7 +14,7 @@ function mailsTo(uow: UnitOfWork, people: readonly Booker[], gyg: GygRow, path: 
   );
 }
 
-/** Notifies all bookers and recipients of a new date or address (api.md, POST /gygs/{gygId}). */
+/** Notifies all bookers and recipients of a new date or address. */
 export async function notifyGygChanged(uow: UnitOfWork, before: GygRow, after: GygRow): Promise<void> {
   const people = await listBookers(uow.tx, after.id);
   const values = { gyg: after.title, host: after.orgName };
@@ -26,7 +26,7 @@ export async function notifyGygChanged(uow: UnitOfWork, before: GygRow, after: G
   }
 }
 
-/** Notifies all bookers and recipients that the gyg was unpublished, with the reason (api.md, unpublish). */
+/** Notifies all bookers and recipients that the gyg was unpublished, with the reason. */
 export async function notifyGygUnpublished(
   uow: UnitOfWork,
   gyg: GygRow,

@@ -7,10 +7,7 @@ export type GygFacts = Pick<GygRow, 'title' | 'summary' | 'address' | 'startDate
 
 const field = (path: string, code: string, message: string): FieldError => ({ path, code, message });
 
-/**
- * What a published gyg needs: title, summary, address, a start before its end, and an end in the future (api.md,
- * publish).
- */
+/** The requirements of a published gyg: title, summary, address, a start before its end, and an end in the future. */
 export function missingFor({ title, summary, address, startDateTime, endDateTime }: GygFacts, now: Date): FieldError[] {
   const missing = Object.entries({ title, summary, address, startDateTime, endDateTime })
     .filter(([, value]) => value === null || value === '')
@@ -19,7 +16,7 @@ export function missingFor({ title, summary, address, startDateTime, endDateTime
   return past ? [...missing, field('endDateTime', 'past', 'Must be in the future')] : missing;
 }
 
-/** Throws 409 `gyg.not_ready` with what is missing. */
+/** Throws 409 `gyg.not_ready` with the missing fields. */
 export function requireReady(facts: GygFacts, now: Date): void {
   const errors = missingFor(facts, now);
   if (errors.length > 0) throw problem('gyg.not_ready', { errors });
@@ -38,10 +35,7 @@ export function requireConsistent(facts: {
 /** Which fields change. */
 type Changed = readonly string[];
 
-/**
- * Only the fields in `open` can change on a finished gyg (api.md, POST /gygs/{gygId}); sending the same value again is
- * allowed. Throws 409.
- */
+/** Only the fields in `open` can change on a finished gyg; sending the same value again is allowed. Throws 409. */
 export function requireUnfinished(gyg: GygRow, changed: Changed, open: Changed, now: Date): void {
   const finished = gygStateAt(gyg, now) === 'FINISHED';
   if (finished && changed.some((name) => !open.includes(name))) throw problem('gyg.wrong_state');

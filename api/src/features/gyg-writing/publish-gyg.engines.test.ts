@@ -40,7 +40,7 @@ describe('publishing', () => {
     expect(await statesOnRecord(gyg.id)).toEqual(['PUBLISHED']);
   });
 
-  test('names all that is missing', async () => {
+  test('lists all missing fields', async () => {
     const organization = await api.organization();
     const admin = await api.user();
     await api.member(organization.id, admin.id, 'ADMIN');
@@ -54,7 +54,7 @@ describe('publishing', () => {
     expect(problem.errors).toMatchObject([{ path: 'endDateTime', code: 'past' }]);
   });
 
-  test('is its hosts’; to others a draft is not there', async () => {
+  test('is allowed for its hosts; for others a draft is 404', async () => {
     const manager = await api.user();
     const { gyg } = await api.scene([], { draft: true, managers: [manager.id] });
     expect((await move(await api.user(), 'publishGyg', gyg.id)).status).toBe(404);
@@ -66,7 +66,7 @@ describe('publishing', () => {
 });
 
 describe('finishing', () => {
-  test('is possible once started, and once', async () => {
+  test('is possible after the start, and only once', async () => {
     const { gyg, admin } = await api.scene([], { startsIn: -1, lasts: 5 });
     const answers = await Promise.all([1, 2, 3].map(() => move(admin, 'finishGyg', gyg.id)));
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
@@ -137,7 +137,7 @@ describe('unpublishing', () => {
     expect((await take(swede, gyg.id)).status).toBe(201);
   });
 
-  test('is named only to hosts and former bookers until it is published again', async () => {
+  test('keeps the title visible only to hosts and former bookers until it is published again', async () => {
     const { gyg, admin } = await api.scene([{}], { title: 'Hush hush' });
     const [employer, boss, member] = [await api.organization(), await api.user(), await api.user()];
     await api.member(employer.id, boss.id, 'ADMIN');
@@ -191,7 +191,7 @@ describe('unpublishing', () => {
     }
   });
 
-  test('takes it off home and its host’s page', async () => {
+  test('removes it from the home page and its host’s page', async () => {
     const { gyg, admin } = await api.scene([]);
     const superUser = api.as(await api.user(), { groups: ['superusers'] });
     await superUser('featureGyg', { params: { gygId: gyg.id }, body: { scope: 'home' } });
@@ -205,7 +205,7 @@ describe('unpublishing', () => {
 describe('deleting', () => {
   const remove = (who: TestUser, gygId: string) => api.as(who)('deleteGyg', { params: { gygId } });
 
-  test('is for admins of the host, not for managers, and takes all of it away', async () => {
+  test('is allowed for admins of the host, not for managers, and deletes everything', async () => {
     const manager = await api.user();
     const { gyg, admin, host } = await api.scene([{}], {
       managers: [manager.id],
@@ -225,7 +225,7 @@ describe('deleting', () => {
     expect((await notificationsOf(booker)).some((one) => one.gygId === gyg.id)).toBe(false);
   });
 
-  test('never takes a booking with it that was made at the same time', async () => {
+  test('never deletes a booking made at the same time', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { gyg, admin } = await api.scene([{}], { beneficiaryPositions: 5 });
       const [helper, recipient] = [await api.user(), await api.user()];
@@ -242,7 +242,7 @@ describe('deleting', () => {
 });
 
 describe('featuring', () => {
-  test('is the hosts’ on their own page and a super user’s on home; a draft is not featured', async () => {
+  test('on their page is for hosts and on the home page for super users; a draft cannot be featured', async () => {
     const { gyg, admin, host } = await api.scene([], { startsIn: 900 });
     await api.gyg({ organizationId: host.id, startsIn: 1000 });
     const params = { gygId: gyg.id };

@@ -27,7 +27,7 @@ async function move(
   return getGyg(context, actor, gygId, now);
 }
 
-/** Publishes a draft. Throws 404, 403, 409 `gyg.wrong_state`, 409 `gyg.not_ready` with what is missing. */
+/** Publishes a draft. Throws 404, 403, 409 `gyg.wrong_state`, 409 `gyg.not_ready` with the missing fields. */
 export async function publishGyg(context: ApiContext, actor: SignedIn, gygId: string, now: Date): Promise<Gyg> {
   const draft = await getVisibleGyg(context.db.read, actor, gygId);
   permit('publishGyg', actor, { gyg: draft });

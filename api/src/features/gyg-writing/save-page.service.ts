@@ -13,7 +13,7 @@ type PageInput = { [Field in keyof GygPage]?: GygPage[Field] | undefined };
 
 const openWhenFinished = ['impact'];
 
-/** The fields that were sent, as they are stored: `page.preface` is the column preface. */
+/** The sent fields in their stored form: `page.preface` is the column preface. */
 function fieldsOf(input: PageInput): PageChanges {
   const sent = Object.entries(input).filter(([, value]) => value !== undefined);
   return safePage(Object.fromEntries(sent.map(([name, value]) => [name.replace(/^\w+\./, ''), value])));

@@ -42,7 +42,7 @@ describe('changing a gyg', () => {
     expect((await update(admin, gyg.id, {})).status).toBe(200);
   });
 
-  test('is its hosts’: a manager may, a booker, a super user and a partner site’s token may not', async () => {
+  test('is allowed for hosts and managers, not for a booker, a super user or a partner site’s token', async () => {
     const manager = await api.user();
     const { gyg, admin } = await api.scene([{}], { managers: [manager.id] });
     const booker = await api.user();
@@ -60,7 +60,7 @@ describe('changing a gyg', () => {
     }
   });
 
-  test('keeps the old friendly url answering with the new one', async () => {
+  test('keeps the old friendly url working besides the new one', async () => {
     const { gyg, admin, host } = await api.scene([], { friendlyUrl: 'one' });
     const other = await api.gyg({ organizationId: host.id, friendlyUrl: 'other' });
     const byUrl = async (gygFriendlyUrl: string) =>
@@ -107,13 +107,13 @@ describe('changing a gyg', () => {
     expect([await changedMails(gone), await notificationsOf(gone)]).toEqual([[], []]);
   });
 
-  test('notifies no one of a draft', async () => {
+  test('notifies no one about a draft', async () => {
     const { gyg, admin } = await api.scene([{}], { draft: true });
     expect((await update(admin, gyg.id, { address: 'Elsewhere' })).status).toBe(200);
     expect((await notificationsOf(admin)).length).toBe(0);
   });
 
-  test('keeps a published gyg fit to be published', async () => {
+  test('keeps a published gyg publishable', async () => {
     const { gyg, admin } = await api.scene([]);
     const empty = await update(admin, gyg.id, { summary: ' ', address: '' });
     expect(empty.problem).toMatchObject({ code: 'gyg.not_ready' });
@@ -127,7 +127,7 @@ describe('changing a gyg', () => {
     expect((await update(running.admin, running.gyg.id, { endDateTime: inHours(2) })).data.state).toBe('ONGOING');
   });
 
-  test('takes only `hidden` once it is finished; what is so already may be sent again', async () => {
+  test('allows only `hidden` once it is finished; unchanged values may be sent again', async () => {
     const { gyg, admin } = await api.scene([], { startsIn: -9, lasts: 1, title: 'Past' });
     expect((await update(admin, gyg.id, { title: 'Changed' })).problem.code).toBe('gyg.wrong_state');
     expect((await update(admin, gyg.id, { endDateTime: inHours(5) })).problem.code).toBe('gyg.wrong_state');
@@ -135,7 +135,7 @@ describe('changing a gyg', () => {
     expect([data.hidden, data.state]).toEqual([true, 'FINISHED']);
   });
 
-  test('never leaves fewer places than are taken, however many take and change at once', async () => {
+  test('never leaves fewer places than are taken, under concurrent bookings and changes', async () => {
     const { gyg, admin } = await api.scene([], { beneficiaryPositions: 6 });
     const people = await Promise.all(Array.from({ length: 6 }, () => api.user()));
     const [first] = people;
@@ -172,7 +172,7 @@ describe('the page of a gyg', () => {
     expect((await api.call('getGygPage', { params: { gygId: gyg.id } })).text).not.toContain('4711');
   });
 
-  test('refuses in order: not there, no web address, not a host, finished', async () => {
+  test('refuses in order: missing, invalid web address, not a host, finished', async () => {
     const { gyg, admin } = await api.scene([]);
     const outsider = await api.user();
     for (const url of ['javascript:1', '/local', 'mailto:a@b.se']) {

@@ -5,8 +5,8 @@ import type { GygRow } from './gyg.repository';
 import { gygStateAt } from './gyg-state';
 
 /**
- * The gyg of an entry in My bookings. An unpublished gyg keeps only its last title (api.md, Visibility): title, date,
- * place and goal of a draft are private. The booking's time replaces its start.
+ * The gyg of an entry in My bookings. An unpublished gyg keeps only its last title: title, date, place and goal of a
+ * draft are private. The booking's time replaces its start.
  */
 export function presentBookedGyg(gyg: GygRow, bookedAt: Date, now: Date) {
   const visible = gyg.publishedAt !== null;

@@ -15,7 +15,7 @@ describe('the state of a gyg by the clock', () => {
     expect(gygStateAt(gyg, time(at))).toBe(state);
   });
 
-  test('a draft is a draft whatever the clock says', () => {
+  test('a draft is a draft at any time', () => {
     expect(gygStateAt({ ...gyg, publishedAt: null }, time('13:00:00.000'))).toBe('CREATED');
   });
 
@@ -24,7 +24,7 @@ describe('the state of a gyg by the clock', () => {
   });
 });
 
-describe('until when a booking can be taken back', () => {
+describe('a booking can be cancelled', () => {
   test('until the start when it was made before it', () => {
     expect(cancellableUntil(gyg, time('07:00:00.000'), time('07:30:00.000'))).toEqual(start);
     expect(cancellableUntil(gyg, time('07:00:00.000'), start)).toBeNull();

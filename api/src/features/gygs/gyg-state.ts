@@ -1,6 +1,6 @@
 import type { GygState } from '@gyg/contract';
 
-/** What a gyg's state is computed from; there is no stored state (api.md, Decisions). */
+/** The fields that a gyg's state is computed from; the state is not stored. */
 export interface GygTimes {
   startDateTime: Date | null;
   endDateTime: Date | null;
@@ -22,8 +22,8 @@ export function gygFinish({ endDateTime, finishedAt }: GygTimes): Date | null {
 }
 
 /**
- * Until when bookers can cancel: until the gyg starts, or until it finishes if booked after the start (api.md,
- * bookings). Null if that time has passed.
+ * Until when bookers can cancel: until the gyg starts, or until it finishes if booked after the start. Null if that
+ * time has passed.
  */
 export function cancellableUntil(gyg: GygTimes, bookedAt: Date, now: Date): Date | null {
   const state = gygStateAt(gyg, now);

@@ -2,7 +2,7 @@ import type { Reader, Tx } from '@gyg/database';
 import { gygs, oldFriendlyUrls } from '@gyg/database/schema';
 import { and, eq, ne } from 'drizzle-orm';
 
-/** Whether another gyg of the host has or had this friendly URL; previous ones keep leading to their gyg. */
+/** Whether another gyg of the host has or had this friendly URL; previous ones keep redirecting to their gyg. */
 export async function isUrlTaken(
   read: Reader,
   gyg: { id: string | null; organizationId: string },
@@ -33,7 +33,7 @@ export async function isUrlTaken(
   return current.length + old.length > 0;
 }
 
-/** Changes a friendly URL; the previous one keeps leading to the gyg. */
+/** Changes a friendly URL; the previous one keeps redirecting to the gyg. */
 export async function changeFriendlyUrl(
   tx: Tx,
   gyg: { id: string; organizationId: string; friendlyUrl: string },

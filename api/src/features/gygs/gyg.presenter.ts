@@ -19,7 +19,7 @@ export function presentGyg(row: GygRow, config: ApiConfig, now: Date, counts?: G
   return {
     ...shown,
     gygHero: gygHero(row, config),
-    // Only a draft can lack its times; its form asks for them again.
+    // Only a draft can lack its times; its form requires them.
     startDateTime: (startDateTime ?? createdAt).toISOString(),
     endDateTime: (endDateTime ?? createdAt).toISOString(),
     state: gygStateAt(row, now),
@@ -28,7 +28,7 @@ export function presentGyg(row: GygRow, config: ApiConfig, now: Date, counts?: G
   };
 }
 
-/** The picture to show: its own or its goal's. */
+/** The picture to show: the gyg's or its goal's. */
 export function gygHero(row: Pick<GygRow, 'heroImage' | 'sdgGoalId'>, config: ApiConfig): string {
   return row.heroImage ?? config.goalPicture(row.sdgGoalId, 'en');
 }

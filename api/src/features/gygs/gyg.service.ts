@@ -30,7 +30,7 @@ export async function getGygPageRow(read: Reader, gygId: string): Promise<GygPag
   return row;
 }
 
-/** A published gyg by its friendly URLs, also if hidden. Drafts are never found by URL (api.md, Visibility). */
+/** A published gyg by its friendly URLs, also if hidden. Drafts are never found by URL. */
 export async function getGygByUrl(
   { db, config }: ApiContext,
   { orgFriendlyUrl, gygFriendlyUrl }: { orgFriendlyUrl: string; gygFriendlyUrl: string },

@@ -17,8 +17,8 @@ export async function lockGygForUpdate({ tx }: UnitOfWork, gygId: string, { book
 }
 
 /**
- * A booking calls this after reserving capacity: the gyg must not have been unpublished, finished or deleted
- * meanwhile. Throws 409 `booking.failed` with reason `not_open`.
+ * A booking calls this after reserving capacity: the gyg must not have been unpublished, finished or deleted since.
+ * Throws 409 `booking.failed` with reason `not_open`.
  */
 export async function requireStillOpen({ tx, now }: UnitOfWork, gygId: string): Promise<void> {
   const times = await findGygTimes(tx, gygId);
@@ -27,8 +27,8 @@ export async function requireStillOpen({ tx, now }: UnitOfWork, gygId: string): 
 }
 
 /**
- * Changes the friendly URL; the previous one keeps leading to the gyg. Throws 409 if the host has or had another gyg
- * with it.
+ * Changes the friendly URL; the previous one keeps redirecting to the gyg. Throws 409 if the host has or had another
+ * gyg with it.
  */
 export async function renameGyg({ tx, now }: UnitOfWork, gyg: GygRow, friendlyUrl: string): Promise<void> {
   if (friendlyUrl === gyg.friendlyUrl) return;

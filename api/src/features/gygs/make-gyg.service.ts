@@ -48,7 +48,7 @@ export interface GygLinks {
   media?: readonly { url: string; caption?: string }[] | undefined;
 }
 
-/** Links a gyg with its managers, partners, labels and pictures. */
+/** Adds a gyg's managers, partners, labels and pictures. */
 export async function linkGyg({ tx, now }: UnitOfWork, gygId: string, links: GygLinks): Promise<void> {
   const { managers = [], partners = [], tags = [], media = [] } = links;
   const made = { gygId, createdAt: now };

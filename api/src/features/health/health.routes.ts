@@ -7,8 +7,8 @@ const ok = { status: 'ok' } as const;
 export const healthHandlers = {
   getLiveness: async () => ok,
   /**
-   * Ready once the database answers, and no longer once the server is about to stop. What costs only a part of the site is
-   * listed as a problem with status 200: taking the whole server out would cost the rest too.
+   * Ready once the database answers, and no longer once the server is about to stop. Failures that affect only a part
+   * of the site are listed as problems with status 200: taking the whole server out would affect the rest too.
    */
   async getReadiness({ context }) {
     if (context.isDraining()) throw problem('server.unavailable', { headers: { 'Retry-After': '5' } });

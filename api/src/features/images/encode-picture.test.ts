@@ -35,7 +35,7 @@ describe('the files of a picture', () => {
     expect(await sharp(files.at(-1)?.bytes).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
   });
 
-  test('hold no place, no camera, no profile and no comment', async () => {
+  test('contain no location, camera, profile or comment', async () => {
     const exif = { IFD0: { Make: 'Camera', Copyright: 'Somebody' }, IFD3: { GPSLatitude: '58/1 21/1 0/1' } };
     const marked = await hero().withExif(exif).withIccProfile('p3').jpeg().toBuffer();
     expect((await sharp(marked).metadata()).exif?.includes('Camera')).toBe(true);
@@ -46,7 +46,7 @@ describe('the files of a picture', () => {
     }
   });
 
-  test('are stored upright, whatever the orientation tag', async () => {
+  test('are stored upright, for every orientation tag', async () => {
     const turned = await canvas(900, 1600).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await encode('hero', turned)).toMatchObject({ width: 1600, height: 900 });
     const lying = await hero().withMetadata({ orientation: 6 }).jpeg().toBuffer();
@@ -99,7 +99,7 @@ describe('a picture is refused', () => {
     await expect(encode('hero', Buffer.from(text))).rejects.toEqual(refusal('image.wrong_type'));
   });
 
-  test('that only begins like a picture', async () => {
+  test('with only the first bytes of a picture', async () => {
     const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"></svg>');
     await expect(encode('hero', png)).rejects.toEqual(refusal('image.error_uploading'));
@@ -133,7 +133,7 @@ describe('a picture is refused', () => {
 });
 
 test.each(['profile', 'hero', 'logo', 'story', 'media', 'proposal'] as const)(
-  'the smallest %s is taken, and the rounding of a crop',
+  'a picture of exactly the smallest %s is accepted, as is the rounding of a crop',
   async (kind) => {
     await expect(encode(kind, await goodPicture(kind))).resolves.toBeDefined();
   },

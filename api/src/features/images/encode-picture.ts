@@ -5,7 +5,7 @@ import { isProblem, problem } from '../../problem/problem';
 import { limitDecoding } from './limit-decoding';
 import { type Size, storedSize, storedWidths } from './picture-sizes';
 
-/** One size of a picture, by the suffix of its URL. */
+/** A size of a picture, by the suffix of its URL. */
 export interface EncodedFile {
   ending: string;
   bytes: Buffer;

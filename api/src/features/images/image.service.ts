@@ -53,8 +53,8 @@ async function dropRow({ db, media }: Pick<ApiContext, 'db' | 'media'>, row: Sto
 }
 
 /**
- * Deletes a picture after the commit that replaced it, unless something else still shows it. Ignores URLs that we did
- * not store (null, demo pictures).
+ * Deletes a picture after the commit that replaced it, unless something else still shows it. Ignores URLs that the
+ * platform did not store (null, demo pictures).
  */
 export async function dropImage(context: Pick<ApiContext, 'db' | 'media'>, url: string | null): Promise<void> {
   const row = url === null ? undefined : await findImage(context.db.read, url);

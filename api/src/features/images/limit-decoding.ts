@@ -3,8 +3,8 @@ let atWork = 0;
 const queue: (() => void)[] = [];
 
 /**
- * Runs costly work two at a time, so that many uploads cannot take the threads that passwords and files need, nor hold
- * all pictures in memory.
+ * Runs expensive work two at a time, so that many uploads can neither occupy the threads that passwords and files need,
+ * nor load all pictures into memory.
  */
 export async function limitDecoding<T>(act: () => Promise<T>): Promise<T> {
   if (atWork < atOnce) atWork += 1;

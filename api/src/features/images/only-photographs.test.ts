@@ -8,7 +8,7 @@ const svg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
 );
 
-test('after that nothing but JPEG and PNG is decoded in this process', async () => {
+test('after the call only JPEG and PNG can be decoded in this process', async () => {
   const of = async (format: 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff') =>
     Buffer.from(await testPicture({ width: 1600, height: 900, format }));
   const [jpeg, png, ...others] = await Promise.all([of('jpeg'), of('png'), of('webp'), of('gif'), of('tiff')]);

@@ -17,8 +17,8 @@ interface PictureField {
 }
 
 /**
- * A picture set by URL must be one that the caller uploaded here, so that pages show no external pictures and no one
- * takes another user's. Throws 400 with the field.
+ * A picture set by URL must be one that the caller uploaded here, so that pages show no external pictures and users
+ * cannot use another user's picture. Throws 400 with the field.
  */
 export async function requireOwnImage(read: Reader, field: PictureField): Promise<void> {
   const { url, userId, current = null, kinds, path } = field;

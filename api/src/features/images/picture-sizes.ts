@@ -11,7 +11,7 @@ const named = (aspect: number) => (aspect === 1 ? 'a square' : '16:9');
 
 /**
  * The size of the largest stored picture made from one of `size`. Throws `image.too_large`, `image.too_small` or, where
- * it is not cropped as it should be, `image.error_uploading`, each with a sentence for people.
+ * the crop is wrong, `image.error_uploading`, each with a message for people.
  */
 export function storedSize({ width, height }: Size, { aspect, minHeight, largest }: ImageRule): Size {
   if (width * height > imageLimits.pixels) {
@@ -36,7 +36,7 @@ export function storedSize({ width, height }: Size, { aspect, minHeight, largest
   return { width: wide, height: Math.round(wide / aspect) };
 }
 
-/** The widths to store of a picture this wide: the rule's smaller ones and its own. */
+/** The stored widths of a picture this wide: the rule's smaller ones and the picture's width. */
 export function storedWidths(width: number, { widths }: ImageRule): number[] {
   return [...widths.filter((one) => one < width), width];
 }

@@ -29,7 +29,7 @@ async function matchUsers(read: Reader, given: readonly string[]): Promise<Addre
 
 /**
  * Resolves recipients and finds those that cannot be reached: invalid addresses, unknown ids and, with `own`, everyone
- * else. The reason is not returned, so that it does not tell who has an account.
+ * else. The reason is not returned, so that callers do not learn who has an account.
  */
 export async function findAddressees(
   read: Reader,

@@ -5,8 +5,8 @@ import { findUnsubscribed } from '../unsubscribe';
 import type { Addressee } from './addressees.service';
 
 /**
- * Leaves out who can get no invitation: addresses without an account that unsubscribed, and addresses that have got enough
- * today. Throws 429 `invites.too_many`.
+ * Removes recipients who can get no invitation: addresses without an account that unsubscribed, and addresses that have
+ * reached today's limit. Throws 429 `invites.too_many`.
  */
 export async function applyRecipientLimits(
   uow: UnitOfWork,

@@ -5,7 +5,7 @@ import { answerInvites, hasAdminInvitation, type Invited, listInvitedNeedIds } f
 /** Whether the user is invited to a need. */
 export type IsInvited = (needId: string) => boolean;
 
-/** What of a gyg a user is invited to: one need, or all of it (api.md, invites). Nothing for guests. */
+/** The part of a gyg that a user is invited to: one need, or all of it. Nothing for guests. */
 export async function invitationsTo(read: Reader, gygId: string, userId: string | undefined): Promise<IsInvited> {
   if (userId === undefined) return () => false;
   const invited = new Set(await listInvitedNeedIds(read, gygId, userId));
@@ -13,8 +13,8 @@ export async function invitationsTo(read: Reader, gygId: string, userId: string 
 }
 
 /**
- * Whether a pending admin's invitation to this organisation names the user or their verified address: they then join
- * at once (api.md, membership).
+ * Whether a pending admin's invitation to this organisation is addressed to the user's id or verified address: they
+ * then join immediately.
  */
 export function holdsAdminInvitation(read: Reader, organizationId: string, userId: string): Promise<boolean> {
   return hasAdminInvitation(read, organizationId, userId);

@@ -28,7 +28,7 @@ const notificationTypes: Record<InviteType, NotificationType> = {
 
 const toMembers: Record<Locale, string> = { en: 'To our members', se: 'Till våra medlemmar' };
 
-/** The path of the mail's link: the landing page of the invitation (specification 2.7, 2.14). */
+/** The path of the mail's link: the landing page of the invitation. */
 function pathOf({ type, organization, gyg, need }: Invitation): string {
   if (type === 'org-join-invite') return `/users/invite/${organization.friendlyUrl}`;
   if (!gyg) return `/go/${organization.friendlyUrl}`;

@@ -40,7 +40,7 @@ async function hosted(over: Parameters<typeof api.scene>[0] = [{ whoCanOffer: 'I
 }
 
 describe('an invitation to a gyg', () => {
-  test('reaches known people in their language by mail and notification, others in the sender’s by mail', async () => {
+  test('reaches users by mail and notification in their language, others by mail in the sender’s', async () => {
     const { gyg, host, admin, invite } = await hosted();
     const [known, unknown] = [await api.user({ locale: 'se' }), unknownAddress()];
     const { status, data } = await invite(admin, [known.id, ` ${unknown.toUpperCase()} `], {
@@ -66,7 +66,7 @@ describe('an invitation to a gyg', () => {
     ]);
   });
 
-  test('writes to each person once, however they are named', async () => {
+  test('sends one mail to each person, however they are addressed', async () => {
     const { admin, invite } = await hosted();
     const user = await api.user();
     const { data } = await invite(admin, [user.id, user.email, user.email.toUpperCase(), user.id]);
@@ -75,7 +75,7 @@ describe('an invitation to a gyg', () => {
     expect(await notified(user)).toHaveLength(1);
   });
 
-  test('does not tell why a recipient failed or whether an address has an account', async () => {
+  test('does not reveal why a recipient failed or whether an address has an account', async () => {
     const { admin, host, invite } = await hosted();
     const [erased, known, unknown] = [await api.user(), await api.user(), unknownAddress()];
     await api.db.tx((tx) => tx.update(users).set({ erasedAt: api.clock.now() }).where(eq(users.id, erased.id)));
@@ -87,7 +87,7 @@ describe('an invitation to a gyg', () => {
     );
   });
 
-  test.each(['userId', 'e-mail'] as const)('by %s opens what is by invitation only', async (named) => {
+  test.each(['userId', 'e-mail'] as const)('by %s opens needs that are by invitation only', async (named) => {
     const { gyg, host, admin, invite, book } = await hosted();
     const [user, other] = [await api.user(), await api.user()];
     const canOffer = async (who: TestUser) => {
@@ -103,7 +103,7 @@ describe('an invitation to a gyg', () => {
     expect(data.invites.map((one) => [one.status, one.gygId])).toEqual([['ACCEPTED', gyg.id]]);
   });
 
-  test('to one need opens that need alone, and only what is by invitation', async () => {
+  test('to one need opens only that need, and only if it is by invitation', async () => {
     const { gyg, admin, invite, book } = await hosted([
       { whoCanOffer: 'INVITE_ONLY' },
       { whoCanOffer: 'INVITE_ONLY' },
@@ -138,7 +138,7 @@ describe('an invitation to a gyg', () => {
     expect(await statuses()).toContainEqual([other, 'ACCEPTED']);
   });
 
-  test('shows its addressee, and its landing, a closed need', async () => {
+  test('makes a closed need visible to its addressee, and on its landing page', async () => {
     const { gyg, admin, invite, book } = await hosted([{ whoCanOffer: 'NONE' }]);
     const [user, other] = [await api.user(), await api.user()];
     await invite(admin, [user.email], { positionId: gyg.needId });
@@ -154,7 +154,7 @@ describe('an invitation to a gyg', () => {
     expect((await book(user)).problem.reason).toBe('closed');
   });
 
-  test('is a host’s to send: a manager may, an admin of others, a member and a partner site may not', async () => {
+  test('can be sent by hosts and managers, not by another admin, a member or a partner site', async () => {
     const manager = await api.user();
     const scene = await api.scene([{}], { managers: [manager.id] });
     const [member, other] = [await api.user(), await api.user()];
@@ -175,7 +175,7 @@ describe('an invitation to a gyg', () => {
 });
 
 describe('an invitation to an organisation', () => {
-  test('is a member’s to send too, and leads to its landing', async () => {
+  test('can also be sent by members, and leads to its landing page', async () => {
     const { host } = await api.scene();
     const [member, outsider] = [await api.user({ locale: 'se' }), await api.user()];
     await api.member(host.id, member.id);
@@ -190,7 +190,7 @@ describe('an invitation to an organisation', () => {
     expect((await api.as(outsider)('sendInvites', { body })).status).toBe(403);
   });
 
-  test('that came with a gyg leads to joining all the same', async () => {
+  test('sent with a gyg still allows joining', async () => {
     const { host, admin, gyg } = await api.scene();
     const to = unknownAddress();
     const body = { type: 'org-join-invite', organizationId: host.id, gygId: gyg.id, recipients: [to] };
@@ -200,7 +200,7 @@ describe('an invitation to an organisation', () => {
 });
 
 describe('a request for a story, and a message', () => {
-  test('go to one’s own participants or members only', async () => {
+  test('can be sent only to participants or members', async () => {
     const { gyg, host, admin, invite, book } = await hosted([{}]);
     const [participant, member, other] = [await api.user(), await api.user(), await api.user()];
     await book(participant);
@@ -218,7 +218,7 @@ describe('a request for a story, and a message', () => {
   });
 });
 
-test('an invitation is refused: missing things first, then what is sent, then who sends, then when', async () => {
+test('an invitation is refused in order: missing resources, invalid body, missing permission, wrong time', async () => {
   const { host, admin, invite } = await hosted();
   const user = await api.user();
   const to = [unknownAddress()];
@@ -241,7 +241,7 @@ test('an invitation is refused: missing things first, then what is sent, then wh
   expect(await code(admin, to, { gygId: past.id })).toBe('gyg.wrong_state');
 });
 
-test('the list is the admins’ and super users’, newest first and by pages', async () => {
+test('the list is for admins and super users, newest first, in pages', async () => {
   const { host, admin, invite } = await hosted();
   const addresses = Array.from({ length: 25 }, unknownAddress);
   await invite(admin, addresses.slice(0, 24));

@@ -44,9 +44,9 @@ function requireHostsName(gyg: GygRow | undefined, organizationId: string): void
 }
 
 /**
- * Invites people to a gyg, one of its needs or an organisation, or messages the organisation's own people (api.md,
- * invites). Returns which recipients were reached and which were not, without reasons, so that it does not tell who
- * has an account. Invitations are limited by recipients a day: 429 `invites.too_many`.
+ * Invites people to a gyg, one of its needs or an organisation, or messages the organisation's people. Returns which
+ * recipients were reached and which were not, without reasons, so that callers do not learn who has an account.
+ * Invitations are limited by recipients a day: 429 `invites.too_many`.
  */
 export async function sendInvites(
   uow: UnitOfWork,

@@ -21,7 +21,7 @@ test('the shell gets its configuration', async () => {
   expect(data.limits).toMatchObject({ uploadBytes: 10 * 1024 * 1024, inviteMessage: 1_000 });
 });
 
-test('the shell gets which services are configured, without their addresses', async () => {
+test('the shell learns which services are configured, without their addresses', async () => {
   const mapTiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Mappers' };
   const geocoder = {
     url: 'https://places.example/search',
@@ -44,7 +44,7 @@ test('the shell gets which services are configured, without their addresses', as
   expect(text).not.toMatch(/places\.example|registry\.example|us@gyg/);
 });
 
-test('the API says that it lives and is ready', async () => {
+test('the API reports that it is alive and ready', async () => {
   expect((await api.call('getLiveness')).data).toEqual({ status: 'ok' });
   expect((await api.call('getReadiness')).data).toEqual({ status: 'ok' });
 });

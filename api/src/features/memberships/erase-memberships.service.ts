@@ -6,8 +6,8 @@ import { countOtherAdmins, dropMembership, listMembershipsOf, lockOrganizationRo
 import { listPendingRequestIds, updateRequestStatus } from './membership-request.repository';
 
 /**
- * Ends the memberships and requests of an erased user. Erasure always succeeds: if the last administrator goes, the
- * super users are notified (api.md, users).
+ * Ends the memberships and requests of an erased user. Erasure always succeeds: if the last administrator leaves, the
+ * super users are notified.
  */
 export async function eraseMemberships(uow: UnitOfWork, actor: SignedIn, superUsers: readonly string[]): Promise<void> {
   for (const { orgName, ...membership } of await listMembershipsOf(uow.tx, actor.id)) {

@@ -30,7 +30,7 @@ const listOf = (userId: string, type: string) =>
 const mailsTo = (to: string) => api.db.read.select().from(mailOutbox).where(eq(mailOutbox.to, to));
 
 describe('joining an organisation', () => {
-  test('asks its admins where they approve, once', async () => {
+  test('creates one request to the admins where they approve members', async () => {
     const { organization, admin } = await club();
     const user = await api.user();
     const first = await join(user, organization.id);
@@ -43,7 +43,7 @@ describe('joining an organisation', () => {
     expect(await rolesOf(user)).toEqual([]);
   });
 
-  test('many times at once makes one request', async () => {
+  test('with many simultaneous calls creates one request', async () => {
     const { organization } = await club();
     const user = await api.user();
     const answers = await Promise.all(Array.from({ length: 8 }, () => join(user, organization.id)));
@@ -52,7 +52,7 @@ describe('joining an organisation', () => {
     expect(new Set(codes)).toEqual(new Set(['user_org.already_pending_request']));
   });
 
-  test('joins an open organisation at once, with role in any case, and notifies the admins', async () => {
+  test('adds the user to an open organisation immediately, in any case of the role; admins are notified', async () => {
     const { organization, admin } = await club('ANYONE');
     const user = await api.user();
     const body = { role: 'Member', invitationRef: 'INVITE_LINK' };
@@ -61,7 +61,7 @@ describe('joining an organisation', () => {
     expect(await listOf(admin.id, 'membership_joined')).toHaveLength(1);
   });
 
-  test('is refused where it takes no requests, but not to whom an admin invited by their verified address', async () => {
+  test('is refused where no requests are accepted, except to those invited by verified address', async () => {
     const { organization, admin } = await club('NONE');
     const [outsider, invited] = [await api.user(), await api.user()];
     await api.db.tx((tx) =>
@@ -80,7 +80,7 @@ describe('joining an organisation', () => {
     expect(invite?.status).toBe('ACCEPTED');
   });
 
-  test('is for oneself, as a member, and of what exists', async () => {
+  test('is possible only for oneself, as a member, and to an existing organisation', async () => {
     const { organization, admin } = await club();
     const [user, other] = [await api.user(), await api.user()];
     expect((await save(user, organization.id, { role: 'member' }, other)).status).toBe(403);
@@ -96,7 +96,7 @@ describe('joining an organisation', () => {
 });
 
 describe('a membership request', () => {
-  async function asked() {
+  async function pendingRequest() {
     const { organization, admin } = await club();
     const user = await api.user({ locale: 'se' });
     const { id: requestId } = (await join(user, organization.id)).data;
@@ -104,7 +104,7 @@ describe('a membership request', () => {
   }
 
   test('is answered once, by an admin; the requester is notified and mailed', async () => {
-    const { admin, user, params, organization } = await asked();
+    const { admin, user, params, organization } = await pendingRequest();
     const answers = await Promise.all([
       api.as(admin)('acceptMembershipRequest', { params }),
       api.as(admin)('acceptMembershipRequest', { params }),
@@ -125,8 +125,8 @@ describe('a membership request', () => {
     expect(late.problem.code).toBe('user_org.already_responded');
   });
 
-  test('declined creates no membership, and can be sent again', async () => {
-    const { admin, user, params, organization } = await asked();
+  test('when declined creates no membership, and can be sent again', async () => {
+    const { admin, user, params, organization } = await pendingRequest();
     expect((await api.as(admin)('declineMembershipRequest', { params })).data.status).toBe('DECLINED');
     expect(await rolesOf(user)).toEqual([]);
     expect(await mailsTo(user.email)).toMatchObject([{ data: { accepted: false } }]);
@@ -134,7 +134,7 @@ describe('a membership request', () => {
   });
 
   test('cannot be answered by others', async () => {
-    const { user, params } = await asked();
+    const { user, params } = await pendingRequest();
     const outsider = await club();
     const boss = api.as(await api.user(), { groups: ['superusers'] });
     expect((await api.call('acceptMembershipRequest', { params })).status).toBe(401);
@@ -148,7 +148,7 @@ describe('a membership request', () => {
   });
 
   test('is listed for the admins and the requester, pending first, without an address', async () => {
-    const { admin, user, params, organization } = await asked();
+    const { admin, user, params, organization } = await pendingRequest();
     const other = await api.user();
     await join(other, organization.id);
     await api.as(admin)('acceptMembershipRequest', { params });

@@ -37,8 +37,8 @@ async function joinAtOnce(uow: UnitOfWork, actor: SignedIn, organization: Organi
 }
 
 /**
- * Joins at once if the organisation is open or an admin invited the caller; 403 if it accepts no members; otherwise
- * creates a pending request (api.md, membership).
+ * Joins immediately if the organisation is open or an admin invited the caller; 403 if it accepts no members; otherwise
+ * creates a pending request.
  */
 export async function joinOrganization(
   uow: UnitOfWork,

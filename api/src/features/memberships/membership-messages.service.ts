@@ -22,7 +22,7 @@ export function notifyMembershipRequested(uow: UnitOfWork, parties: Parties, req
   });
 }
 
-/** Notifies the admins that a user joined or left by themselves. */
+/** Notifies the admins that a user joined or left. */
 export function notifyAdminsOfMembership(
   uow: UnitOfWork,
   parties: Parties,

@@ -58,7 +58,7 @@ describe('the members of an organisation', () => {
 });
 
 describe('the organisations of a person', () => {
-  test('come by name and in pages', async () => {
+  test('are listed by name and in pages', async () => {
     const person = await api.user();
     for (const name of ['Cliff', 'Beach', 'Dune']) {
       const { id } = await api.organization({ name });
@@ -96,7 +96,7 @@ describe('a role', () => {
     expect(await adminsOf(organization.id)).toEqual([admin.id]);
   });
 
-  test('of two admins who leave concurrently, one keeps it', async () => {
+  test('stays with one of two admins who leave at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { organization, admins } = await club(2);
       const answers = await Promise.all(
@@ -130,7 +130,7 @@ describe('a membership', () => {
     expect(await typesOf(admin.id)).toEqual(['membership_left']);
   });
 
-  test('is ended by an admin, who names the role it has', async () => {
+  test('is ended by an admin, whose call contains the current role', async () => {
     const { organization, admin, member } = await club();
     const outsider = await api.user();
     expect((await end(outsider, organization.id, member)).status).toBe(403);
@@ -140,7 +140,7 @@ describe('a membership', () => {
     expect(await typesOf(member.id)).toEqual(['membership_removed']);
   });
 
-  test('that is only asked for is withdrawn, or declined by an admin', async () => {
+  test('that is only requested is withdrawn, or declined by an admin', async () => {
     const { organization, admin } = await club();
     const [one, two] = [await api.user(), await api.user()];
     for (const person of [one, two]) await setRole(person, organization.id, person, 'member');
@@ -156,7 +156,7 @@ describe('a membership', () => {
     expect((await end(one, organization.id, one)).status).toBe(404);
   });
 
-  test('takes with it what is coming in the organisation’s name, not what was', async () => {
+  test('when ended also ends upcoming representations, but not past ones', async () => {
     const { organization, admin, member } = await club();
     const past = await api.scene([{}], { startsIn: 1 });
     const coming = await api.scene([{}, {}]);

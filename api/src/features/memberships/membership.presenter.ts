@@ -2,12 +2,12 @@ import type { MembershipRequest, OrganizationUser, UserOrganization } from '@gyg
 import type { MemberRow, OrganizationOfRow } from './membership.repository';
 import type { MembershipRequestRow } from './membership-request.repository';
 
-/** A member as the organisation's admins see them, with the address (api.md, People). */
+/** A member as the organisation's admins see them, with the address. */
 export function presentMember({ createdAt, ...member }: MemberRow): OrganizationUser {
   return { ...member, created: createdAt.toISOString() };
 }
 
-/** An organisation of a user; the role for those who may see it. */
+/** An organisation of a user; with the role for those who may see it. */
 export function presentOrganizationOf(
   { role, ...organization }: OrganizationOfRow,
   withRole: boolean,
@@ -15,7 +15,7 @@ export function presentOrganizationOf(
   return withRole ? { ...organization, role } : organization;
 }
 
-/** The requester is named; their address is shown only to organisations they belong to (api.md, People). */
+/** Includes the requester's name; their address is shown only to organisations they belong to. */
 export function presentMembershipRequest(row: MembershipRequestRow): MembershipRequest {
   const { userEmail: _address, userLocale: _locale, createdAt, answeredAt, ...request } = row;
   return { ...request, created: createdAt.toISOString(), respondedAt: answeredAt?.toISOString() ?? null };

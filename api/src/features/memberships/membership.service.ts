@@ -38,8 +38,8 @@ async function partiesOf(read: Reader, userId: string, organizationId: string) {
 }
 
 /**
- * Joining and changing a role share a path (api.md, membership). Users join as MEMBER; a caller with rights in the
- * organisation who sends no `invitationRef` changes their own role.
+ * Joining and changing a role share a path. Users join as MEMBER; a caller with rights in the organisation who sends no
+ * `invitationRef` changes their own role.
  */
 export async function saveMembership(
   uow: UnitOfWork,

@@ -23,7 +23,7 @@ async function scene() {
   return { ...made, manager, giver, recipient, member };
 }
 
-test('a host writes to participants, and the text stays unchanged', async () => {
+test('a host can message participants, and the text stays unchanged', async () => {
   const { gyg, host, manager, giver, recipient } = await scene();
   const { status, data } = await send(manager, { gygId: gyg.id, recipients: [giver.id, recipient.id, giver.id] });
   expect([status, data]).toEqual([201, { sent: 2 }]);
@@ -36,12 +36,12 @@ test('a host writes to participants, and the text stays unchanged', async () => 
   }
 });
 
-test('an admin writes to members', async () => {
+test('an admin can message members', async () => {
   const { host, admin, member } = await scene();
   expect((await send(admin, { organizationId: host.id, recipients: [member.id] })).data).toEqual({ sent: 1 });
 });
 
-test('one recipient who is not a participant or member refuses the whole call', async () => {
+test('one recipient who is not a participant or member makes the whole call fail', async () => {
   const { gyg, host, admin, giver, member } = await scene();
   const outsider = await api.user();
   for (const body of [
@@ -58,7 +58,7 @@ test('one recipient who is not a participant or member refuses the whole call', 
   }
 });
 
-test('is refused: missing things first, then what is sent, then who sends', async () => {
+test('is refused in order: missing resources, invalid body, missing permission', async () => {
   const { gyg, host, admin, member, giver } = await scene();
   const code = async (who: TestUser, body: object, clientId?: string) => (await send(who, body, clientId)).problem.code;
   const recipients = [giver.id];
@@ -73,7 +73,7 @@ test('is refused: missing things first, then what is sent, then who sends', asyn
   expect((await api.call('sendNotification', { body: {} })).status).toBe(401);
 });
 
-test('a thousand are written to at once', async () => {
+test('a thousand people can be messaged at once', async () => {
   const { host, admin } = await scene();
   const recipients = await api.seed(async (seeder) => {
     const ids: string[] = [];

@@ -3,7 +3,7 @@ import { listActiveUserIds, listMemberIds, listParticipantIds } from './reachabl
 
 /**
  * The ids of those users whom the caller may write to: participants of the gyg or, without a gyg, members of the
- * organisation (api.md, notifications).
+ * organisation.
  */
 export async function filterReachablePeople(
   read: Reader,

@@ -24,7 +24,7 @@ function requireCustomType(type: string): void {
 
 /**
  * Sends a notification from a host to participants, or from an admin to members. All or none: 403 if any recipient is
- * neither (api.md, notifications). Erased users are left out.
+ * neither. Erased users are left out.
  */
 export async function sendNotification(
   uow: UnitOfWork,

@@ -18,7 +18,7 @@ export async function getBookableNeed(
   return need;
 }
 
-/** Reserves capacity or throws 409 (fewer left than asked, or full); 404 if the need was deleted meanwhile. */
+/** Reserves capacity or throws 409 (fewer left than requested, or full); 404 if the need has been deleted. */
 export async function reserveCapacity(
   { tx }: UnitOfWork,
   need: Pick<NeedRow, 'id' | 'gygId'>,
@@ -40,12 +40,12 @@ export async function lockNeedForUpdate({ tx }: UnitOfWork, needId: string): Pro
   await lockNeedRow(tx, needId);
 }
 
-/** Releases capacity; the caller must make sure that it happens once. */
+/** Releases capacity; the caller must ensure that it happens once. */
 export async function releaseCapacity({ tx }: UnitOfWork, needId: string, quantity: number): Promise<void> {
   await reserveNeedCapacity(tx, needId, -quantity);
 }
 
-/** Writes needs as given, for seeding. */
+/** Writes given needs, for seeding. */
 export async function seedNeeds({ tx, now }: UnitOfWork, rows: readonly NewNeed[]): Promise<NeedRow[]> {
   const safe = rows.map((row) => ({ createdAt: now, ...row, description: sanitizeHtml(row.description ?? '') }));
   return insertNeeds(tx, safe);

@@ -33,7 +33,7 @@ describe('needs', () => {
     );
   });
 
-  test('come in their order, then by title; closed ones only for hosts and their bookers', async () => {
+  test('are listed in order, then by title; closed ones only for hosts and their bookers', async () => {
     const { gyg, admin } = await api.scene([
       { title: 'b', sortOrder: 1 },
       { title: 'a', sortOrder: 1 },
@@ -81,7 +81,7 @@ describe('needs', () => {
     );
   });
 
-  test('can be deleted when all who booked cancelled: gone everywhere but in their own bookings', async () => {
+  test('can be deleted when all bookings are cancelled, and stay visible only in those bookings', async () => {
     const { gyg, admin } = await api.scene([{ title: 'Cook' }, { title: 'Baker' }]);
     const [user, host] = [await api.user(), api.as(admin)];
     const { data } = await book(user, gyg.id, gyg.needId);
@@ -100,7 +100,7 @@ describe('needs', () => {
     expect(mine.data.bookings).toMatchObject([{ id: data.id, needTitle: 'Cook', status: 'CANCELLED' }]);
   });
 
-  test('are written by a manager too, but not by a partner site or a super user', async () => {
+  test('can be written by a manager, but not by a partner site or a super user', async () => {
     const manager = await api.user();
     const { gyg } = await api.scene([{}], { managers: [manager.id] });
     const params = { gygId: gyg.id, needId: gyg.needId };
@@ -110,7 +110,7 @@ describe('needs', () => {
     expect((await rename(api.as(await api.user(), { groups: ['superusers'] }))).status).toBe(403);
   });
 
-  test('of a finished gyg stay as they are', async () => {
+  test('of a finished gyg cannot change', async () => {
     const { gyg, admin } = await api.scene([{}], { startsIn: -9, lasts: 1 });
     const params = { gygId: gyg.id, needId: gyg.needId };
     for (const answer of [
@@ -122,7 +122,7 @@ describe('needs', () => {
     }
   });
 
-  test('items have a path of their own', async () => {
+  test('items have a separate path', async () => {
     const { gyg, admin } = await api.scene([{}]);
     const host = api.as(admin);
     const params = { gygId: gyg.id };

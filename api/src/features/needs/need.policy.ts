@@ -6,7 +6,7 @@ import { type GygRow, gygStateAt } from '../gygs';
 import type { IsInvited } from '../invites';
 import type { NeedRow } from './need.repository';
 
-/** What makes a closed need visible. */
+/** The facts that make a closed need visible. */
 interface NeedVisibility {
   /** The needs that the caller has booked. */
   booked: readonly string[];
@@ -17,8 +17,8 @@ interface NeedVisibility {
 }
 
 /**
- * A closed need (NONE) is visible only to hosts, its bookers, invited users and on its invitation page (api.md,
- * Visibility). Its id appears only in that link.
+ * A closed need (NONE) is visible only to hosts, its bookers, invited users and on its invitation page. Its id appears
+ * only in that link.
  */
 export function canSeeNeed(actor: Actor, gyg: GygRow, { id, whoCanOffer }: NeedRow, known: NeedVisibility): boolean {
   if (whoCanOffer !== 'NONE' || known.booked.includes(id) || known.landing === id) return true;
@@ -26,8 +26,8 @@ export function canSeeNeed(actor: Actor, gyg: GygRow, { id, whoCanOffer }: NeedR
 }
 
 /**
- * Whether the caller satisfies whoCanOffer (specification 4). `partner`: one of their organisations is an accepted
- * partner; `invited`: they were invited to the need or its gyg. No one is eligible for a closed need.
+ * Whether the caller satisfies whoCanOffer. `partner`: one of their organisations is an accepted partner; `invited`:
+ * they were invited to the need or its gyg. No one is eligible for a closed need.
  */
 export function isEligible(
   actor: Actor,

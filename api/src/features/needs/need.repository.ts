@@ -79,7 +79,7 @@ export async function updateNeedRow(tx: Tx, needId: string, changes: Partial<New
   return row;
 }
 
-/** Offers nothing any more; cancelled bookings still refer to it. */
+/** Sets the offered quantity to zero; cancelled bookings still refer to the need. */
 const gone = (deletedAt: Date) => ({ deletedAt, offeredPositions: 0 });
 
 /** Deletes a need without bookings; false if it has any. */

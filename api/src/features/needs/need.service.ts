@@ -10,7 +10,7 @@ import { listBookedNeedIds, listNeedRows, type NeedRow } from './need.repository
 
 const byTitle = new Intl.Collator('sv', { sensitivity: 'base', numeric: true });
 
-/** By sortOrder, then title (specification 2.5). */
+/** By sortOrder, then title. */
 function inOrder(rows: readonly NeedRow[]): NeedRow[] {
   return [...rows].sort((a, b) => a.sortOrder - b.sortOrder || byTitle.compare(a.title, b.title));
 }
@@ -38,7 +38,7 @@ interface NeedListing {
   pageSize: number;
 }
 
-/** A page of a gyg's skills or items; an invitation page names its need and gets it even if it is closed. */
+/** A page of a gyg's skills or items; an invitation page requests its need, and gets it even if it is closed. */
 export async function listNeeds(
   { db }: ApiContext,
   actor: Actor,

@@ -9,10 +9,10 @@ import { answerPortfolio } from '../portfolios';
 import { answerRepresentation } from '../representation';
 import { answerStory } from '../stories';
 
-/** Answers a pending request with the permissions of the target's own call; throws its 404, 403 and 409. */
+/** Answers a pending request with the permissions of the target's call; throws its 404, 403 and 409. */
 type Answer = (uow: UnitOfWork, actor: SignedIn, targetId: string, answer: { accept: boolean }) => Promise<unknown>;
 
-/** What accepting or declining does, by the notification's action (api.md, notifications). */
+/** The effect of accepting or declining, by the notification's action. */
 export const answers: Record<NotificationActionKind, Answer> = {
   membership: answerMembershipRequest,
   representation: answerRepresentation,

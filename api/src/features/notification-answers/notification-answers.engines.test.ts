@@ -13,8 +13,8 @@ const list = async (who: TestUser, archived = false) => {
 const respond = (who: TestUser, notificationId: string, action = 'accept') =>
   api.as(who)('respondToNotification', { params: { notificationId }, body: { action } });
 
-/** The notification of a person that asks for an answer of this kind. */
-async function asked(who: TestUser, kind: string) {
+/** The id of a person's notification with an action of this kind. */
+async function findRequest(who: TestUser, kind: string) {
   const found = (await list(who)).find((one) => one.action?.kind === kind);
   if (!found) throw new Error(`No notification asks for ${kind}`);
   return found.id;
@@ -43,23 +43,23 @@ describe('accepting or declining in the list', () => {
   test.each([
     ['accept', 'ACTIVE', 'true'],
     ['decline', 'DECLINED', 'false'],
-  ])('%s does so and archives it in every host’s list', async (action, status, said) => {
+  ])('%s answers it and archives it in every host’s list', async (action, status, expectedAction) => {
     const scene = await pendingBooking();
-    expect((await respond(scene.admin, await asked(scene.admin, 'booking'), action)).status).toBe(204);
+    expect((await respond(scene.admin, await findRequest(scene.admin, 'booking'), action)).status).toBe(204);
     expect(await scene.status()).toBe(status);
     for (const host of [scene.admin, scene.manager]) {
       expect((await list(host)).filter((one) => one.action)).toEqual([]);
       expect((await list(host, true))[0]?.notificationAction).toEqual({
         responded: true,
-        responderAction: said,
+        responderAction: expectedAction,
         responderFullName: scene.admin.fullName,
       });
     }
   });
 
-  test('happens once, of all who answer at once', async () => {
+  test('works once for simultaneous answers', async () => {
     const { admin, manager, status } = await pendingBooking();
-    const [mine, theirs] = [await asked(admin, 'booking'), await asked(manager, 'booking')];
+    const [mine, theirs] = [await findRequest(admin, 'booking'), await findRequest(manager, 'booking')];
     const answers = await Promise.all([
       respond(admin, mine),
       respond(manager, theirs),
@@ -70,36 +70,36 @@ describe('accepting or declining in the list', () => {
     expect(await status()).toBe('ACTIVE');
   });
 
-  test('of what was withdrawn, or asks nothing, is 409', async () => {
+  test('is 409 for a withdrawn request or a notification without one', async () => {
     const { gyg, admin, user, bookingId } = await pendingBooking();
-    const id = await asked(admin, 'booking');
+    const id = await findRequest(admin, 'booking');
     await api.as(user)('cancelBooking', {
       params: { gygId: gyg.id, bookingId },
       body: { contributionType: 'SKILL', reason: 'Ill' },
     });
     const { status, problem } = await respond(admin, id);
     expect([status, problem.code]).toEqual([409, 'notifications.already_responded']);
-    const [told] = await list(user);
-    expect((await respond(user, told?.id ?? '')).problem.code).toBe('notifications.already_responded');
+    const [notification] = await list(user);
+    expect((await respond(user, notification?.id ?? '')).problem.code).toBe('notifications.already_responded');
   });
 
-  test('checks the current permissions of what it answers', async () => {
+  test('checks the current permissions of its target', async () => {
     const { admin, manager, gyg, status } = await pendingBooking();
-    const id = await asked(manager, 'booking');
+    const id = await findRequest(manager, 'booking');
     const asPartnerSite = api.as(manager, { clientId: 'partner-site' });
     const given = { params: { notificationId: id }, body: { action: 'accept' } };
-    // What it names is not visible to them, so nothing is left to answer.
+    // They cannot see its target, so there is nothing left to answer.
     expect((await asPartnerSite('respondToNotification', given)).problem.code).toBe('notifications.already_responded');
     await api.db.tx((tx) => tx.delete(gygManagers).where(eq(gygManagers.gygId, gyg.id)));
     expect((await respond(manager, id)).problem.code).toBe('notifications.already_responded');
     expect(await status()).toBe('PENDING');
     expect((await list(manager)).map((one) => one.id)).toContain(id);
-    expect((await respond(admin, await asked(admin, 'booking'))).status).toBe(204);
+    expect((await respond(admin, await findRequest(admin, 'booking'))).status).toBe(204);
   });
 
   test('of another user’s notification is 404, as is archiving it', async () => {
     const { admin, manager } = await pendingBooking();
-    const notificationId = await asked(admin, 'booking');
+    const notificationId = await findRequest(admin, 'booking');
     const params = { notificationId };
     expect((await respond(manager, notificationId)).problem.code).toBe('notifications.missing');
     for (const name of ['archiveNotification', 'unarchiveNotification'] as const) {
@@ -109,7 +109,7 @@ describe('accepting or declining in the list', () => {
     expect((await api.as(admin)('respondToNotification', { params, body: { action: 'maybe' } })).status).toBe(400);
   });
 
-  test('answers a representation request, once, and revokes nothing', async () => {
+  test('answers a representation request, once, and cannot revoke it', async () => {
     const { gyg } = await api.scene();
     const organization = await api.organization();
     const [user, boss, second] = [await api.user(), await api.user(), await api.user()];
@@ -125,7 +125,7 @@ describe('accepting or declining in the list', () => {
         userId: user.id,
       },
     });
-    const [mine, theirs] = [await asked(boss, 'representation'), await asked(second, 'representation')];
+    const [mine, theirs] = [await findRequest(boss, 'representation'), await findRequest(second, 'representation')];
     expect((await respond(boss, mine)).status).toBe(204);
     expect((await respond(second, theirs, 'decline')).status).toBe(409);
     const { data } = await api.as(user)('listUserBookings', { params: { userId: user.id } });
@@ -137,7 +137,7 @@ describe('accepting or declining in the list', () => {
     const [user, boss] = [await api.user(), await api.user()];
     await api.member(organization.id, boss.id, 'ADMIN');
     await api.seed((seeder) => seeder.addMembershipRequest({ organizationId: organization.id, userId: user.id }));
-    expect((await respond(boss, await asked(boss, 'membership'))).status).toBe(204);
+    expect((await respond(boss, await findRequest(boss, 'membership'))).status).toBe(204);
     const { data } = await api.as(user)('listUserOrganizations', { params: { userId: user.id } });
     expect(data.organizations.map((one) => one.organizationId)).toEqual([organization.id]);
   });

@@ -4,15 +4,15 @@ import { isProblem, problem } from '../../problem/problem';
 import { closeAction, getOwnNotification } from '../notifications';
 import { answers } from './answers.service';
 
-/** Turns "answered", "withdrawn" and "deleted" into one error for the reader (specification 8). */
+/** Turns "answered", "withdrawn" and "deleted" into one error for the reader. */
 function toAnswerError(thrown: unknown): unknown {
   const over = isProblem(thrown) && (thrown.status === 404 || thrown.status === 409);
   return over ? problem('notifications.already_responded') : thrown;
 }
 
 /**
- * Runs a notification's action under the permissions of its own call and archives the notification for everyone who
- * got it (api.md, notifications). Throws 409 if it was already answered or withdrawn.
+ * Runs a notification's action under the permissions of its call and archives the notification for everyone who got
+ * it. Throws 409 if it was already answered or withdrawn.
  */
 export async function respondToNotification(
   uow: UnitOfWork,

@@ -15,7 +15,7 @@ export async function dropNotificationsOf(tx: Tx, userId: string): Promise<void>
   await tx.delete(notifications).where(eq(notifications.userId, userId));
 }
 
-/** Notifications of other users about this user: they name them or the account request that they made. */
+/** Notifications of other users about this user: they refer to the user or to the account request that they made. */
 export function listMentions(read: Reader, userId: string, requestIds: readonly string[]) {
   const ofRequest = and(
     eq(notifications.actionKind, 'organizationRequest'),
@@ -39,11 +39,11 @@ export type MentionRow = Awaited<ReturnType<typeof listMentions>>[number];
 export async function rewriteMention(
   tx: Tx,
   notificationId: string,
-  words: Pick<NewNotification, 'title' | 'body' | 'data'>,
+  texts: Pick<NewNotification, 'title' | 'body' | 'data'>,
 ): Promise<void> {
   await tx
     .update(notifications)
-    .set({ ...words, image: null, relatedUserId: null })
+    .set({ ...texts, image: null, relatedUserId: null })
     .where(eq(notifications.id, notificationId));
 }
 

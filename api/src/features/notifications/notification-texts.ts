@@ -270,7 +270,7 @@ export const notificationTexts = {
 
 export type NotificationType = keyof typeof notificationTexts;
 
-/** Whether a type is one of the platform's own, whose texts are above. */
+/** Whether a type is one of the platform's, whose texts are above. */
 export function isNotificationType(type: string): type is NotificationType {
   return Object.hasOwn(notificationTexts, type);
 }

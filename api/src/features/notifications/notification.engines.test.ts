@@ -22,7 +22,7 @@ async function inbox(count: number) {
   return { user, params: { userId: user.id } };
 }
 
-test('come newest first, by pages, the archived ones apart', async () => {
+test('are listed newest first, in pages, with archived ones separately', async () => {
   const { user, params } = await inbox(25);
   const first = await api.as(user)('listNotifications', { params });
   expect([first.data.total, first.data.notifications.length]).toEqual([25, 20]);
@@ -49,7 +49,7 @@ test('are visible only to their owner', async () => {
   }
 });
 
-test('are put away and taken back', async () => {
+test('can be archived and unarchived', async () => {
   const { user, params } = await inbox(1);
   const titles = async (archived: string) => {
     const { data } = await api.as(user)('listNotifications', { params, query: { archived } });
@@ -66,7 +66,7 @@ test('are put away and taken back', async () => {
   expect(await titles('false')).toEqual(['Note 0']);
 });
 
-test('are in the language that their reader has now, with names and a picture', async () => {
+test('are in the reader’s current language, with names and a picture', async () => {
   const { gyg, admin } = await api.scene();
   const user = await api.user({ fullName: 'Elin Sandberg', profileImage: '/media/elin.webp' });
   await api.as(user)('createBooking', {
@@ -94,7 +94,7 @@ test('are in the language that their reader has now, with names and a picture', 
   expect(mine.data.notifications[0]).toMatchObject({ relatedUserName: null, gygId: gyg.id });
 });
 
-test('about a recipient, or about a draft, are for who hosts the gyg now, and on the platform itself', async () => {
+test('about a recipient or a draft are visible only to current hosts, on the platform’s site', async () => {
   const manager = await api.user();
   const { gyg, admin } = await api.scene([], { beneficiaryPositions: 2, managers: [manager.id] });
   const params = { gygId: gyg.id };

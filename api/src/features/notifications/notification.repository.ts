@@ -41,7 +41,7 @@ export async function insertNotifications(tx: Tx, rows: NewNotification[]): Prom
   return ids;
 }
 
-/** Marks all notifications of an action as answered, which archives them (specification 4). */
+/** Marks all notifications of an action as answered, which archives them. */
 export async function answerAction(
   tx: Tx,
   action: { kind: ActionKind; targetId: string },
@@ -62,7 +62,7 @@ export interface NotificationList {
 
 const hostLogo = sql<string | null>`(select host.logo from organizations host where host.id = ${gygs.organizationId})`;
 
-/** Notifications with the names and pictures of what they point to; add conditions, order and limit. */
+/** Notifications with the names and pictures of related rows; add conditions, order and limit. */
 const selectShown = (read: Reader) =>
   read
     .select({
@@ -111,7 +111,7 @@ export async function setViewed(tx: Tx, reader: ListReader): Promise<void> {
   await tx.update(notifications).set({ viewed: true }).where(notViewed(reader));
 }
 
-/** A user's own notification. */
+/** A user's notification. */
 export async function findNotification(
   read: Reader,
   userId: string,

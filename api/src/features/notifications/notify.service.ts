@@ -15,10 +15,10 @@ export interface Message {
   values: Readonly<Record<string, string>>;
   gygId?: string;
   organizationId?: string;
-  /** The user it is about; they are not notified themselves. */
+  /** The user it is about; they are not notified. */
   relatedUserId?: string;
   image?: string | null;
-  /** What the reader can accept or decline. */
+  /** The action that the reader can accept or decline. */
   action?: { kind: ActionKind; targetId: string };
 }
 

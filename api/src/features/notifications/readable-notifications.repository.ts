@@ -6,7 +6,7 @@ import type { NotificationType } from './notification-texts';
 /** The owner of the list and whether the token is the platform's. */
 export type ListReader = Pick<SignedIn, 'id' | 'fromPlatform'>;
 
-/** These types name a recipient. */
+/** These types contain a recipient's name. */
 const ofRecipients: NotificationType[] = ['recipient_booked', 'recipient_cancelled'];
 
 /** Whether the reader is now a host of the notification's gyg; never with a partner site's token. */
@@ -20,9 +20,9 @@ function isHost({ id, fromPlatform }: ListReader): SQL | undefined {
 }
 
 /**
- * Leaves out notifications that the reader may no longer see. Those that name a draft gyg are for its hosts (api.md,
- * Visibility; decision 0015) and reappear when it is published; former bookers only see that it was cancelled. Those
- * that name a recipient are for the gyg's current hosts.
+ * Leaves out notifications that the reader may no longer see. Those about a draft gyg are for its hosts (decision 0015)
+ * and reappear when it is published; former bookers only see that it was cancelled. Those about a recipient are for the
+ * gyg's current hosts.
  */
 export function readableBy(reader: ListReader): SQL | undefined {
   const published = sql`exists (select 1 from ${gygs}

@@ -11,7 +11,7 @@ export async function writeNotifications(uow: UnitOfWork, rows: readonly Given[]
   );
 }
 
-/** Writes a notification with its own text, for seeding. */
+/** Writes a notification with a custom text, for seeding. */
 export async function writeNotification(uow: UnitOfWork, notification: Given): Promise<{ id: string }> {
   const [id] = await insertNotifications(uow.tx, [{ ...notification, createdAt: uow.now }]);
   return { id: id ?? '' };

@@ -12,8 +12,8 @@ import { findOrganizationInvite, insertOrganizationInvite } from './organization
 
 /**
  * Invites an organisation without an account: an e-mail with a link to `/invites/{id}`, which leads to the account
- * request. In the recipient's language if they have an account, otherwise the sender's (specification 2.13). Throws
- * 409 `invites.unsubscribed` and 429 `invites.too_many`.
+ * request. In the recipient's language if they have an account, otherwise the sender's. Throws 409
+ * `invites.unsubscribed` and 429 `invites.too_many`.
  */
 export async function inviteOrganization(
   uow: UnitOfWork,

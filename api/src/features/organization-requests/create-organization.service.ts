@@ -49,8 +49,8 @@ async function mailFirstAdmin(uow: UnitOfWork, given: Given, { id, admins: [admi
 }
 
 /**
- * Creates an organisation without a request, for super users. The user with `adminEmail` administers it at once,
- * otherwise on sign-up with that verified address; they are mailed either way. Throws 409 if the friendly URL is
+ * Creates an organisation without a request, for super users. The user with `adminEmail` administers it immediately,
+ * otherwise on sign-up with that verified address; they are mailed in both cases. Throws 409 if the friendly URL is
  * taken.
  */
 export async function createOrganization(uow: UnitOfWork, actor: SignedIn, given: Given): Promise<Organization> {

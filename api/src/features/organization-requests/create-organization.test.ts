@@ -14,8 +14,8 @@ const rolesOf = async (who: { subject: string }, userId: string) => {
   return data.organizations.map((one) => [one.organizationId, one.role]);
 };
 
-describe('an organisation that super users make', () => {
-  test('is administered at once by the user with the address', async () => {
+describe('an organisation created by a super user', () => {
+  test('is administered immediately by the user with the address', async () => {
     const admin = await api.user({ locale: 'en', fullName: 'Ada' });
     const card = { name: 'Bygdegården', organizationType: 'GOVERNMENT', country: 'FI', industry: 3, city: 'Vasa' };
     const { status, data } = await create({ ...card, adminEmail: ` ${admin.email.toUpperCase()} `, website: '' });
@@ -41,7 +41,7 @@ describe('an organisation that super users make', () => {
     }
   });
 
-  test('has the wanted friendly URL, if it is free', async () => {
+  test('gets the requested friendly URL, if it is free', async () => {
     const wanted = { name: 'Ett', friendlyUrl: 'just-detta', adminEmail: 'a@example.org' };
     expect((await create(wanted)).data.friendlyUrl).toBe('just-detta');
     expect((await create(wanted)).problem.code).toBe('org.friendly_url_taken');

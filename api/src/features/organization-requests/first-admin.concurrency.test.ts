@@ -8,7 +8,7 @@ afterAll(() => api.close());
 const boss = await api.user();
 const superUser = api.as(boss, { groups: ['superusers'] });
 
-const ask = (requesterEmail: string) =>
+const submitRequest = (requesterEmail: string) =>
   api.seed((seeder) =>
     seeder.addOrganizationRequest({
       requesterName: 'Ada',
@@ -35,7 +35,7 @@ function gate() {
 
 describe('the first admin of an organisation is not lost', () => {
   test('when they sign up while the answer to their request is not committed yet', async () => {
-    const { id } = await ask('mitt-i@example.org');
+    const { id } = await submitRequest('mitt-i@example.org');
     const [answered, mayCommit] = [gate(), gate()];
     const actor = { ...(await actorOf(api.db.read, boss.id)), superUser: true };
     const now = api.clock.now();
@@ -47,7 +47,7 @@ describe('the first admin of an organisation is not lost', () => {
     });
     await answered.opened;
     const signing = signUp('mitt-i', 'mitt-i@example.org');
-    // A sign-up that did not wait for the answer would be done within these calls.
+    // A sign-up that did not wait for the answer would be finished within these calls.
     const calls = async () => {
       for (let times = 0; times < 20; times += 1) await api.call('getLiveness');
     };
@@ -59,7 +59,7 @@ describe('the first admin of an organisation is not lost', () => {
 
   test('when both happen at the same time, many times over', async () => {
     const emails = Array.from({ length: 12 }, (_, index) => `storm-${index}@example.org`);
-    const requests = await Promise.all(emails.map(ask));
+    const requests = await Promise.all(emails.map(submitRequest));
     const users = await Promise.all(
       emails.flatMap((email, index) => {
         const call = { params: { requestId: requests[index]?.id ?? '' }, body: { accept: true } };
@@ -73,7 +73,7 @@ describe('the first admin of an organisation is not lost', () => {
     }
   });
 
-  test('when a super user makes it at the same time', async () => {
+  test('when a super user creates it at the same time', async () => {
     for (let times = 0; times < 8; times += 1) {
       const adminEmail = `made-${times}@example.org`;
       const [{ data }] = await Promise.all([

@@ -14,7 +14,7 @@ export interface Opened {
 /**
  * Creates an organisation whose first admin is the user with this verified address. Without an account they become
  * ADMIN on sign-up, through the accepted request that the caller writes in the same transaction; a sign-up in progress
- * waits, so that one of the two sees the other. Undefined if the wanted friendly URL is taken.
+ * waits, so that one of the two sees the other. Undefined if the requested friendly URL is taken.
  */
 export async function openOrganization(
   uow: UnitOfWork,

@@ -15,10 +15,7 @@ const needed = ['requesterName', 'requesterEmail', 'name', 'website'] as const;
 /** The form starts with `https://`, which alone is not an address. */
 const isMissing = (text: string) => text === '' || /^https?:\/\/$/.test(text);
 
-/**
- * Checks an account request (specification 5). Throws 400 in this order: missing values, invalid addresses, missing
- * permission.
- */
+/** Checks an account request. Throws 400 in this order: missing values, invalid addresses, missing permission. */
 export function requireComplete(request: AccountRequest): void {
   const missing = needed.filter((field) => isMissing(request[field]));
   if (missing.length > 0) {

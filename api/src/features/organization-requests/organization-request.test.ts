@@ -8,7 +8,7 @@ afterAll(() => api.close());
 const boss = await api.user();
 const superUser = api.as(boss, { groups: ['superusers'] });
 
-const ask = (requesterEmail: string, name = 'Nya Föreningen') =>
+const submitRequest = (requesterEmail: string, name = 'Nya Föreningen') =>
   api.seed((seeder) =>
     seeder.addOrganizationRequest({
       requesterName: 'Ada',
@@ -25,7 +25,7 @@ const mailsTo = async (to: string) =>
 
 describe('a request for an organisation account', () => {
   test('is seen and answered by super users only', async () => {
-    const { id: requestId } = await ask('a@example.org');
+    const { id: requestId } = await submitRequest('a@example.org');
     const params = { requestId };
     const user = await api.user();
     expect((await api.call('listOrganizationRequests')).status).toBe(401);
@@ -41,9 +41,9 @@ describe('a request for an organisation account', () => {
     expect(missing.problem.code).toBe('org_request.missing');
   });
 
-  test('accepted makes the organisation and its requester ADMIN at once', async () => {
+  test('when accepted creates the organisation and makes its requester ADMIN immediately', async () => {
     const requester = await api.user({ email: 'Known@Example.org' });
-    const { id } = await ask('KNOWN@example.org', 'Kända & Co');
+    const { id } = await submitRequest('KNOWN@example.org', 'Kända & Co');
     const { data } = await respond(id, true);
     expect(data).toMatchObject({ status: 'ACCEPTED', respondedAt: expect.any(String) });
     const mine = await api.as(requester)('listUserOrganizations', { params: { userId: requester.id } });
@@ -58,8 +58,8 @@ describe('a request for an organisation account', () => {
     expect(theirs.data.organizations).toEqual([]);
   });
 
-  test('accepted is claimed only by a sign-up with that verified address', async () => {
-    const { id } = await ask('Later@Example.org');
+  test('when accepted is claimed only by a sign-up with that verified address', async () => {
+    const { id } = await submitRequest('Later@Example.org');
     const { data: request } = await respond(id, true);
     const signUp = async (subject: string, over: object) => {
       const who = { subject };
@@ -72,8 +72,8 @@ describe('a request for an organisation account', () => {
     expect(await signUp('later', { email: 'LATER@example.org' })).toEqual([[request.organizationId, 'ADMIN']]);
   });
 
-  test('is answered once, however many answer at the same time', async () => {
-    const { id } = await ask('once@example.org', 'Once only');
+  test('is answered once, under simultaneous answers', async () => {
+    const { id } = await submitRequest('once@example.org', 'Once only');
     const answers = await Promise.all([true, false, true, false].map((accept) => respond(id, accept)));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     const refused = answers.filter((answer) => answer.status !== 200);
@@ -81,8 +81,8 @@ describe('a request for an organisation account', () => {
     expect(await mailsTo('once@example.org')).toHaveLength(1);
   });
 
-  test('declined makes nothing, and says so', async () => {
-    const { id } = await ask('no@example.org', 'Unknown Circle');
+  test('when declined creates nothing, and the requester is notified', async () => {
+    const { id } = await submitRequest('no@example.org', 'Unknown Circle');
     expect((await respond(id, false)).data).toMatchObject({ status: 'DECLINED', organizationId: null });
     expect(await mailsTo('no@example.org')).toEqual(['organizationRequestDeclined']);
     const found = await api.call('searchOrganizations', { body: { keyword: 'unknown circle' } });

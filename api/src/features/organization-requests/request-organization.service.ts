@@ -44,8 +44,8 @@ async function mailRequester(uow: UnitOfWork, request: NewOrganizationRequest, l
 }
 
 /**
- * Requests an organisation account; open to guests (api.md, organisations). Super users are notified and answer.
- * Throws 400 with a code of `org_request`, and 404 for a missing invitation.
+ * Requests an organisation account; open to guests. Super users are notified and answer. Throws 400 with a code of
+ * `org_request`, and 404 for a missing invitation.
  */
 export async function requestOrganization(
   context: ApiContext,

@@ -17,16 +17,17 @@ const form = {
   country: 'se',
   agreePermission: true,
 };
-const ask = (over: object = {}, call = api.call) => call('requestOrganization', { body: { ...form, ...over } });
+const submitRequest = (over: object = {}, call = api.call) =>
+  call('requestOrganization', { body: { ...form, ...over } });
 const mailsTo = (to: string) => api.db.read.select().from(mailOutbox).where(eq(mailOutbox.to, to));
 const pending = async () => {
   const { data } = await superUser('listNotifications', { params: { userId: boss.id } });
   return data.notifications.filter((one) => one.action?.kind === 'organizationRequest');
 };
 
-describe('asking for an organisation account', () => {
+describe('requesting an organisation account', () => {
   test('is open to guests; super users are notified and the requester gets a mail', async () => {
-    const { status, data } = await ask({ locale: 'en' });
+    const { status, data } = await submitRequest({ locale: 'en' });
     expect(status).toBe(201);
     const request = await superUser('getOrganizationRequest', { params: { requestId: data.id } });
     expect(request.data).toMatchObject({
@@ -39,15 +40,18 @@ describe('asking for an organisation account', () => {
     });
     const [mail] = await mailsTo('maja@odlarna.example');
     expect(mail).toMatchObject({ template: 'organizationRequestReceived', locale: 'en' });
-    const [told] = await pending();
-    expect(told).toMatchObject({
+    const [notification] = await pending();
+    expect(notification).toMatchObject({
       title: 'Maja Lind ansöker om ett konto för Odlarna',
       action: { kind: 'organizationRequest', targetId: data.id },
     });
 
     const body = { action: 'accept' };
-    const answered = await superUser('respondToNotification', { params: { notificationId: told?.id ?? '' }, body });
-    expect(answered.status).toBe(204);
+    const response = await superUser('respondToNotification', {
+      params: { notificationId: notification?.id ?? '' },
+      body,
+    });
+    expect(response.status).toBe(204);
     const accepted = await superUser('getOrganizationRequest', { params: { requestId: data.id } });
     expect(accepted.data.status).toBe('ACCEPTED');
     const again = { params: { requestId: data.id }, body: { accept: false } };
@@ -56,40 +60,40 @@ describe('asking for an organisation account', () => {
     expect(locales).toContainEqual(['organizationRequestAccepted', 'en']);
   });
 
-  test('says what is missing, in the order of the form', async () => {
+  test('reports missing values, in the order of the form', async () => {
     for (const field of ['requesterName', 'requesterEmail', 'name', 'website']) {
-      const { status, problem } = await ask({ [field]: '  ', agreePermission: false });
+      const { status, problem } = await submitRequest({ [field]: '  ', agreePermission: false });
       expect([status, problem.code]).toEqual([400, 'org_request.missing_mandatory_values']);
       expect(problem.errors?.map((one) => one.path)).toEqual([field]);
     }
-    expect((await ask({ website: 'https://' })).problem.code).toBe('org_request.missing_mandatory_values');
-    expect((await ask({ agreePermission: false })).problem.code).toBe('org_request.missing_agree_permission');
+    expect((await submitRequest({ website: 'https://' })).problem.code).toBe('org_request.missing_mandatory_values');
+    expect((await submitRequest({ agreePermission: false })).problem.code).toBe('org_request.missing_agree_permission');
     const { agreePermission, ...unticked } = form;
     const left = await api.call('requestOrganization', { body: unticked });
     expect(left.problem.code).toBe('org_request.missing_agree_permission');
     const wrong = [{ requesterEmail: 'maja' }, { website: 'odlarna' }, { website: '/here' }, { country: 'no' }];
     for (const over of [...wrong, { status: 'ACCEPTED' }, { name: 'x'.repeat(121) }]) {
-      expect((await ask(over)).problem.code).toBe('request.invalid');
+      expect((await submitRequest(over)).problem.code).toBe('request.invalid');
     }
   });
 
-  test('may come from an invitation, which must be there', async () => {
+  test('may refer to an invitation, which must exist', async () => {
     const user = api.as(await api.user());
     const invite = { company: 'X', recipient: 'x@example.org', message: 'Come' };
     const { data } = await user('inviteOrganization', { body: invite });
-    const asked = await ask({ inviteId: data.id, requesterEmail: 'x@example.org' });
-    const request = await superUser('getOrganizationRequest', { params: { requestId: asked.data.id } });
+    const submitted = await submitRequest({ inviteId: data.id, requesterEmail: 'x@example.org' });
+    const request = await superUser('getOrganizationRequest', { params: { requestId: submitted.data.id } });
     expect(request.data.inviteId).toBe(data.id);
-    expect((await ask({ inviteId: 'none' })).problem.code).toBe('org_invite.missing');
+    expect((await submitRequest({ inviteId: 'none' })).problem.code).toBe('org_invite.missing');
   });
 
-  test('by a known person is answered in their language', async () => {
+  test('by a user is answered in their language', async () => {
     const user = await api.user({ locale: 'en' });
-    await ask({ requesterEmail: user.email }, api.as(user));
+    await submitRequest({ requesterEmail: user.email }, api.as(user));
     expect((await mailsTo(user.email)).map((mail) => mail.locale)).toEqual(['en']);
   });
 
-  test('by a guest under an Idempotency-Key is asked once, and says so of another body', async () => {
+  test('by a guest with an Idempotency-Key is stored once, and is 422 with another body', async () => {
     const body = { ...form, requesterEmail: 'twice@example.org' };
     const headers = { 'Idempotency-Key': 'guest-1' };
     const first = await api.call('requestOrganization', { body, headers });

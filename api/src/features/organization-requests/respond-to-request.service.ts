@@ -38,8 +38,8 @@ async function open(uow: UnitOfWork, row: OrganizationRequestRow): Promise<void>
 }
 
 /**
- * Answers a request, once. Accepting creates the organisation and makes the requester ADMIN: at once with an account,
- * otherwise on sign-up with that verified address. They are mailed either way (api.md, organisations).
+ * Answers a request, once. Accepting creates the organisation and makes the requester ADMIN: immediately with an
+ * account, otherwise on sign-up with that verified address. They are mailed in both cases.
  */
 export async function respondToRequest(
   uow: UnitOfWork,

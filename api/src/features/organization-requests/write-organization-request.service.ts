@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { insertRequest, type NewOrganizationRequest } from './organization-request.repository';
 
-/** Writes a request as given, for seeding; the address in lower case. */
+/** Writes a given request, for seeding; the address in lower case. */
 export async function writeOrganizationRequest(
   uow: UnitOfWork,
   request: Omit<NewOrganizationRequest, 'createdAt'>,

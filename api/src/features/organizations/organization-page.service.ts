@@ -26,8 +26,8 @@ function requireWebAddresses(changes: PageChanges): void {
 }
 
 /**
- * Updates the given fields of an organisation's page; HTML is sanitised, web addresses are checked. Super users set
- * the premium account, admins the rest (api.md, Conventions and organisations).
+ * Updates the given fields of an organisation's page; HTML is sanitised, web addresses are checked. Super users set the
+ * premium account, admins the rest.
  */
 export async function saveOrganizationPage(
   uow: UnitOfWork,

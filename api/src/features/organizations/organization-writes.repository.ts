@@ -44,8 +44,9 @@ export function lockOrganization(tx: Tx, organizationId: string): Promise<void> 
 }
 
 /**
- * Changes the friendly URL of a locked organisation; the previous one then leads to it. False if another organisation
- * has or had the new one, because links to that one exist. An organisation's own previous URL can be used again.
+ * Changes the friendly URL of a locked organisation; the previous one then redirects to it. False if another
+ * organisation has or had the new one, because links to that one exist. An organisation's previous URL can be used
+ * again.
  */
 export async function changeFriendlyUrl(
   tx: Tx,

@@ -9,7 +9,7 @@ afterAll(() => api.close());
 const hiddenPage = { profileVisible: 'false', 'page.aboutOrganization': '<p>Secret</p>' } as const;
 
 describe('an organisation', () => {
-  test('is found by id and by friendly url, an old one too', async () => {
+  test('is found by id and by friendly url, current or previous', async () => {
     const made = await api.organization({ name: 'Ren Kust Bohuslän' });
     expect(made.friendlyUrl).toBe('ren-kust-bohuslan');
     expect((await api.organization({ name: 'Ren kust Bohuslan' })).friendlyUrl).toBe('ren-kust-bohuslan-2');
@@ -25,7 +25,7 @@ describe('an organisation', () => {
     expect(missing.problem.code).toBe('org.missing');
   });
 
-  test('shows what it gave and got: attended hours, partners and goals', async () => {
+  test('shows its statistics: attended hours, partners and goals', async () => {
     const [host, giver] = [await api.organization(), await api.organization()];
     const [admin, user] = [await api.user(), await api.user()];
     await api.member(host.id, admin.id, 'ADMIN');
@@ -57,7 +57,7 @@ describe('an organisation', () => {
   });
 });
 
-test('the gygs of an organisation come in pages, with how many there are of each kind', async () => {
+test('the gygs of an organisation are listed in pages, with totals of each kind', async () => {
   const host = await api.organization();
   for (let hours = 1; hours <= 3; hours += 1) await api.gyg({ organizationId: host.id, startsIn: hours });
   await api.gyg({ organizationId: host.id, draft: true });
@@ -69,7 +69,7 @@ test('the gygs of an organisation come in pages, with how many there are of each
 });
 
 describe('a hidden organisation', () => {
-  test('keeps its card and gygs public, and its profile to its admins', async () => {
+  test('has a public card and gygs, and a profile for its admins only', async () => {
     const hidden = await api.organization({ name: 'Quiet ones', page: hiddenPage, heroImage: '/media/hero.webp' });
     const [admin, member] = [await api.user(), await api.user()];
     await api.member(hidden.id, admin.id, 'ADMIN');
@@ -113,7 +113,7 @@ describe('a hidden organisation', () => {
   });
 });
 
-test('featured organisations come in pages, in the order they were put there', async () => {
+test('featured organisations are listed in pages, in the order they were added', async () => {
   const ids: string[] = [];
   for (let more = 0; more < 3; more += 1) {
     const { id } = await api.organization();

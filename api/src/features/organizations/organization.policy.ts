@@ -2,14 +2,14 @@ import { type Actor, isAdminOf, isSuperUser, readsAsAdmin } from '../../access/a
 import { forbidden, problem } from '../../problem/problem';
 import type { OrganizationPageRow, OrganizationRow } from './organization.repository';
 
-/** A hidden profile is visible only to the organisation's admins (api.md, Visibility). */
+/** A hidden profile is visible only to the organisation's admins. */
 export function requireProfileOnline(actor: Actor, row: OrganizationRow): void {
   if (!row.profileVisible && !readsAsAdmin(actor, row.id)) throw problem('org.profile.not_online');
 }
 
 /**
- * Only super users can change the premium account, only the organisation's admins the other fields (api.md,
- * Conventions). Sending an unchanged page back changes neither.
+ * Only super users can change the premium account, only the organisation's admins the other fields. Sending an
+ * unchanged page back changes neither.
  */
 export function requirePageRights(
   actor: Actor,

@@ -1,7 +1,7 @@
 import type { Organization, OrganizationPage } from '@gyg/contract';
 import type { OrganizationPageRow, OrganizationRow } from './organization.repository';
 
-/** A card. A hidden organisation has no hero, which belongs to the profile (api.md, Visibility). */
+/** A card. A hidden organisation has no hero, which belongs to the profile. */
 export function presentOrganization(row: OrganizationRow, { withProfile = false } = {}): Organization {
   const { profileVisible, heroImage, sortOrder, ...card } = row;
   return { ...card, heroImage: profileVisible || withProfile ? heroImage : null, sortOrder: String(sortOrder) };

@@ -49,7 +49,7 @@ function conditions({ keyword, type, country, visible }: OrganizationFilter): SQ
   const conditionsOfKeyword = searchPatterns(keyword ?? '').map(
     (like) => sql`${organizations.searchText} like ${like} escape '\\'`,
   );
-  // A keyword of accents alone contains no word to search for and must not list everything.
+  // A keyword of only accents contains no word to search for and must not list everything.
   const nothingAsked = keyword !== undefined && conditionsOfKeyword.length === 0;
   return and(
     nothingAsked ? sql`1 = 0` : undefined,

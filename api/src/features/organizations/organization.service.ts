@@ -23,7 +23,7 @@ export async function getOrganizationRow(read: Reader, organizationId: string): 
 }
 
 /**
- * By id or friendly URL, because partners paste the name they know and links to join carry it. Throws 404 if it is
+ * By id or friendly URL, because partners use the friendly URL and links to join contain it. Throws 404 if it is
  * missing.
  */
 export async function getOrganizationRowByName(read: Reader, idOrFriendlyUrl: string): Promise<OrganizationRow> {
@@ -39,7 +39,7 @@ export async function getPageRow(read: Reader, organizationId: string): Promise<
   return row;
 }
 
-/** The card, which is public even if the profile is hidden. Also by friendly URL, which links to join carry. */
+/** The card, which is public even if the profile is hidden. Also by friendly URL, which links to join contain. */
 export async function getOrganization({ db }: ApiContext, actor: Actor, idOrFriendlyUrl: string) {
   const row = await getOrganizationRowByName(db.read, idOrFriendlyUrl);
   return presentOrganization(row, { withProfile: readsAsAdmin(actor, row.id) });
@@ -56,7 +56,7 @@ export async function listOrganizations({ db }: ApiContext, { page, pageSize }: 
   return { organizations: rows.map((row) => presentOrganization(row)), total, page, pageSize };
 }
 
-/** Found by name, including hidden ones: their cards and joining them are public (api.md, Visibility). */
+/** Found by name, including hidden ones: their cards and joining them are public. */
 export async function searchOrganizations({ db }: ApiContext, filter: Omit<OrganizationFilter, 'visible'>) {
   const { rows, total } = await listOrganizationRows(db.read, { ...filter, visible: false });
   const { page, pageSize } = filter;

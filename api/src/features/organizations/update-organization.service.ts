@@ -29,8 +29,8 @@ function columnsOf({ friendlyUrl, name, ...others }: OrganizationChanges): Parti
 }
 
 /**
- * Updates the given fields of an organisation's card, for its admins. Throws 409 if another organisation has or had
- * the friendly URL. The previous one keeps leading to it (api.md, organisations).
+ * Updates the given fields of an organisation's card, for its admins. Throws 409 if another organisation has or had the
+ * friendly URL. The previous one keeps redirecting to it.
  */
 export async function updateOrganization(
   uow: UnitOfWork,

@@ -18,7 +18,7 @@ async function owned(name?: string) {
 const byName = (friendlyUrl: string) => api.call('getOrganizationByName', { params: { friendlyUrl } });
 
 describe('the card of an organisation', () => {
-  test('is changed by its admins, field by field, and found by its new name', async () => {
+  test('can be changed by its admins, field by field, and is found by its new name', async () => {
     const { params, update } = await owned('Gamla namnet');
     const { data } = await update({ name: ' Åkerbärs-rörelsen ', organizationType: 'EDUCATION', country: 'NO' });
     expect(data).toMatchObject({ name: 'Åkerbärs-rörelsen', organizationType: 'EDUCATION', country: 'no' });
@@ -28,7 +28,7 @@ describe('the card of an organisation', () => {
     expect(found.data.organizations.map((one) => one.id)).toEqual([params.organizationId]);
   });
 
-  test('is not changed by others, nor with what is not theirs to give', async () => {
+  test('cannot be changed by others, nor in fields that admins cannot set', async () => {
     const { id, params, update, admin } = await owned();
     const body = { name: 'Mine now' };
     expect((await api.call('updateOrganization', { params, body })).status).toBe(401);
@@ -55,7 +55,7 @@ describe('the card of an organisation', () => {
 });
 
 describe('the friendly url', () => {
-  test('changes, and the old ones lead to the new', async () => {
+  test('changes, and previous ones redirect to the new one', async () => {
     const { id, update, friendlyUrl } = await owned('Första Namnet');
     expect((await update({ friendlyUrl: 'andra-namnet' })).status).toBe(200);
     expect((await update({ friendlyUrl: 'Tredje' })).data.friendlyUrl).toBe('tredje');
@@ -69,7 +69,7 @@ describe('the friendly url', () => {
     }
   });
 
-  test('that another has, or had, is taken; one’s own old one is not', async () => {
+  test('is taken if another organisation has or had it; a previous one of the same organisation is not', async () => {
     const [first, second] = [await owned('Vår'), await owned('Höst')];
     await first.update({ friendlyUrl: 'sommar' });
     for (const friendlyUrl of ['sommar', first.friendlyUrl]) {
@@ -82,20 +82,20 @@ describe('the friendly url', () => {
     expect((await first.update({ friendlyUrl: first.friendlyUrl })).status).toBe(200);
   });
 
-  test('is url-safe and leads somewhere', async () => {
+  test('must be url-safe and not reserved', async () => {
     const { update } = await owned();
     for (const friendlyUrl of ['', 'å', 'a b', 'a/b', '-a', 'a--b', 'is-undefined', 'a'.repeat(81)]) {
       expect((await update({ friendlyUrl })).status).toBe(400);
     }
   });
 
-  test('wanted by many at once is one’s', async () => {
+  test('requested many times at once goes to one organisation', async () => {
     const all = await Promise.all(Array.from({ length: 6 }, (_, index) => owned(`Samtidigt ${index}`)));
     const answers = await Promise.all(all.map((one) => one.update({ friendlyUrl: 'samma-sak' })));
     expect(answers.map((one) => one.status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
-  test('changed many times at once loses no old one', async () => {
+  test('changed many times at once keeps all previous ones', async () => {
     const { id, update, friendlyUrl } = await owned('Många');
     const wanted = ['ett', 'tva', 'tre', 'fyra'].map((word) => `manga-${word}`);
     const answers = await Promise.all(wanted.map((url) => update({ friendlyUrl: url })));
@@ -105,7 +105,7 @@ describe('the friendly url', () => {
 });
 
 describe('the page of an organisation', () => {
-  test('takes no html that grows too long to be sent back, and says which', async () => {
+  test('refuses html that grows too long to be sent back, with its field', async () => {
     const { save } = await owned();
     const { problem } = await save({ 'page.aboutOrganization': '&'.repeat(19_000) });
     expect(problem.errors).toMatchObject([{ path: 'page.aboutOrganization', code: 'too_big' }]);
@@ -113,7 +113,7 @@ describe('the page of an organisation', () => {
     expect((await save(data)).data).toEqual(data);
   });
 
-  test('takes every field, html sanitised, what is left out stays', async () => {
+  test('accepts every field and sanitises html; omitted fields stay', async () => {
     const { params, save } = await owned();
     const page = {
       'page.aboutOrganization': '<p onclick="x()">Hej <script>alert(1)</script><b>du</b></p>',
@@ -147,7 +147,7 @@ describe('the page of an organisation', () => {
     expect((await save({ ...hidden.data })).data).toEqual(hidden.data);
   });
 
-  test('takes no address that leads nowhere, no other values, no unknown field', async () => {
+  test('refuses invalid addresses, other values and unknown fields', async () => {
     const { save } = await owned();
     for (const address of ['javascript:alert(1)', 'example.org', '/here', '//evil.example']) {
       const { problem } = await save({ instagram: address });
@@ -157,7 +157,7 @@ describe('the page of an organisation', () => {
     for (const given of [...wrong, { proposalWhoCanSubmit: 'NOBODY' }]) expect((await save(given)).status).toBe(400);
   });
 
-  test('is its admins’, the premium account the super users’', async () => {
+  test('is for its admins, the premium account for super users', async () => {
     const { id, params, save } = await owned();
     const member = await api.user();
     await api.member(id, member.id, 'MEMBER');
@@ -175,7 +175,7 @@ describe('the page of an organisation', () => {
 });
 
 describe('an organisation on the home page', () => {
-  test('is put there and taken away by super users', async () => {
+  test('is added and removed by super users', async () => {
     const { id, params, call } = await owned();
     const listed = async () => (await api.call('listFeaturedOrganizations')).data.organizations.map((one) => one.id);
     expect((await api.call('featureOrganization', { params })).status).toBe(401);

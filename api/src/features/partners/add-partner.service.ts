@@ -16,8 +16,8 @@ async function getPartner(uow: UnitOfWork, gygId: string, organizationId: string
 }
 
 /**
- * Asks an organisation to be a partner of a gyg; accepted at once if the caller administers both. Throws 400 for the
- * host itself, 409 if it is a partner or was asked, and for a finished gyg (api.md, gygs and partners).
+ * Asks an organisation to be a partner of a gyg; accepted immediately if the caller administers both. Throws 400 for
+ * the host, 409 if it is a partner or was asked, and for a finished gyg.
  */
 export async function addPartner(
   uow: UnitOfWork,

@@ -21,7 +21,7 @@ const valuesOf = (gyg: GygRow, row: PartnerRow) => ({
   organization: row.orgName,
 });
 
-/** Asks the organisation's admins. A draft is not named, because they may not see it. */
+/** Asks the organisation's admins. The title of a draft is left out, because they may not see it. */
 export async function notifyPartnerAsked(
   uow: UnitOfWork,
   actor: SignedIn,

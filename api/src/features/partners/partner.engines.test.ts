@@ -4,7 +4,7 @@ import { createTestApi, type TestUser } from '../../testing';
 const api = await createTestApi();
 afterAll(() => api.close());
 
-/** A gyg with its host's admin, and another organisation with its own. */
+/** A gyg with its host's admin, and another organisation with an admin. */
 async function twoSides(over: { draft?: boolean; startsIn?: number } = {}) {
   const scene = await api.scene([{}], over);
   const partner = await api.organization({ name: `Vänner ${scene.gyg.id.slice(0, 8)}` });
@@ -28,12 +28,12 @@ const notices = async (who: TestUser, archived = false) =>
   ).data.notifications;
 
 async function answer(who: TestUser, action: 'accept' | 'decline') {
-  const asked = (await notices(who)).find((one) => one.action?.kind === 'partner');
-  return api.as(who)('respondToNotification', { params: { notificationId: asked?.id ?? '' }, body: { action } });
+  const notice = (await notices(who)).find((one) => one.action?.kind === 'partner');
+  return api.as(who)('respondToNotification', { params: { notificationId: notice?.id ?? '' }, body: { action } });
 }
 
 describe('a partner of a gyg', () => {
-  test('is shown once its admin accepted; until then only its admin and the hosts see it', async () => {
+  test('is shown once its admin accepted; before, only its admin and the hosts see it', async () => {
     const { gyg, host, admin, partner, partnerAdmin, ask, seenBy } = await twoSides();
     const outsider = await api.user();
     const { status, data } = await ask();
@@ -47,13 +47,13 @@ describe('a partner of a gyg', () => {
     const partnered = () => api.call('listPartneredGygs', { params: { organizationId: partner.id } });
     expect((await partnered()).data.total).toBe(0);
 
-    const [asked] = await notices(partnerAdmin);
-    expect(asked).toMatchObject({
+    const [notice] = await notices(partnerAdmin);
+    expect(notice).toMatchObject({
       type: 'partner_asked',
       gygId: gyg.id,
       action: { kind: 'partner', targetId: `${gyg.id}:${partner.id}` },
     });
-    expect(asked?.title).toBe(`${host.name} vill ha ${partner.name} som partner till ${await titleOf(gyg.id)}`);
+    expect(notice?.title).toBe(`${host.name} vill ha ${partner.name} som partner till ${await titleOf(gyg.id)}`);
     expect((await answer(partnerAdmin, 'accept')).status).toBe(204);
     expect(await seenBy(api.call)).toEqual([[partner.id, true]]);
     expect((await partnered()).data.gygs.map((one) => one.id)).toEqual([gyg.id]);
@@ -69,7 +69,7 @@ describe('a partner of a gyg', () => {
     }
   });
 
-  test('that declines is gone, and may be asked again', async () => {
+  test('that declines is removed, and may be asked again', async () => {
     const { admin, partnerAdmin, ask, seenBy } = await twoSides();
     await ask();
     expect((await answer(partnerAdmin, 'decline')).status).toBe(204);
@@ -78,14 +78,14 @@ describe('a partner of a gyg', () => {
     expect((await ask()).status).toBe(201);
   });
 
-  test('who administers both has answered with it', async () => {
+  test('is accepted immediately if the caller administers both', async () => {
     const { admin, partner, ask, seenBy } = await twoSides();
     await api.member(partner.id, admin.id, 'ADMIN');
     expect((await ask()).data.accepted).toBe(true);
     expect(await seenBy(api.call)).toEqual([[partner.id, true]]);
   });
 
-  test('is asked by hosts only, once, and is not the host', async () => {
+  test('can be asked by hosts only, once, and cannot be the host', async () => {
     const { host, admin, partner, partnerAdmin, ask, params } = await twoSides();
     const body = { organizationId: partner.id };
     expect((await api.call('addPartner', { params, body })).status).toBe(401);
@@ -105,13 +105,13 @@ describe('a partner of a gyg', () => {
     expect(await notices(partnerAdmin)).toHaveLength(1);
   });
 
-  test('of a draft is asked without naming it, and not listed before it is published', async () => {
+  test('of a draft is asked without its title, and not listed before it is published', async () => {
     const { gyg, partner, partnerAdmin, ask, params, remove } = await twoSides({ draft: true });
     const title = await titleOf(gyg.id);
     await ask();
-    const [asked] = await notices(partnerAdmin);
-    expect(asked).toMatchObject({ type: 'partner_asked_draft', gygId: null });
-    expect(`${asked?.title} ${asked?.body}`).not.toContain(title);
+    const [notice] = await notices(partnerAdmin);
+    expect(notice).toMatchObject({ type: 'partner_asked_draft', gygId: null });
+    expect(`${notice?.title} ${notice?.body}`).not.toContain(title);
     await answer(partnerAdmin, 'accept');
     for (const call of [api.call, api.as(partnerAdmin)]) {
       expect((await call('listPartners', { params })).problem.code).toBe('gyg.missing');
@@ -122,7 +122,7 @@ describe('a partner of a gyg', () => {
     expect((await remove(partnerAdmin)).status).toBe(204);
   });
 
-  test('leaves or is removed; others neither, and may not know that it was asked', async () => {
+  test('can leave or be removed; others can do neither, and cannot see a pending request', async () => {
     const { admin, partner, partnerAdmin, ask, remove, seenBy } = await twoSides();
     const outsider = await api.user();
     await ask();
@@ -145,7 +145,7 @@ describe('a partner of a gyg', () => {
     expect(listed.data.total).toBe(0);
   });
 
-  test('of a finished gyg: none is added or removed by the hosts, and it may still leave', async () => {
+  test('of a finished gyg cannot be added or removed by hosts, but may leave', async () => {
     const { admin, partnerAdmin, ask, remove } = await twoSides({ startsIn: 1 });
     await ask();
     await answer(partnerAdmin, 'accept');
@@ -156,7 +156,7 @@ describe('a partner of a gyg', () => {
     expect((await remove(partnerAdmin)).status).toBe(204);
   });
 
-  test('answers once, however many of its admins do at the same time', async () => {
+  test('answers once, under simultaneous answers of its admins', async () => {
     const { partner, partnerAdmin, ask } = await twoSides();
     const second = await api.user();
     await api.member(partner.id, second.id, 'ADMIN');
@@ -174,7 +174,7 @@ describe('a partner of a gyg', () => {
   });
 });
 
-test('the gygs of no organisation are missing', async () => {
+test('the gygs of an unknown organisation are 404', async () => {
   const { problem } = await api.call('listPartneredGygs', { params: { organizationId: 'none' } });
   expect(problem.code).toBe('org.missing');
 });

@@ -10,7 +10,7 @@ export function pendingPartnersVisibleTo(actor: Actor, gyg: GygRow): 'all' | rea
 
 /**
  * Throws 404 unless the caller may see the partnership. The partner's admins see it even while the gyg is a draft, so
- * that they can leave; for others drafts and pending partnerships are not visible (api.md, Visibility).
+ * that they can leave; for others drafts and pending partnerships are not visible.
  */
 export function requireVisiblePartner(actor: Actor, gyg: GygRow | undefined, row: PartnerRow | undefined): PartnerRow {
   const asHost = gyg !== undefined && readsAsHost(actor, gyg);

@@ -12,7 +12,7 @@ interface Paging {
   pageSize: number;
 }
 
-/** The partners of a gyg; pending ones only for its hosts and their own admins (api.md, partners). */
+/** The partners of a gyg; pending ones only for its hosts and their own admins. */
 export async function listPartners({ db }: ApiContext, actor: Actor, gygId: string, { page, pageSize }: Paging) {
   const gyg = await getVisibleGyg(db.read, actor, gygId);
   const filter = { gygId: gyg.id, pendingOf: pendingPartnersVisibleTo(actor, gyg), page, pageSize };

@@ -10,7 +10,7 @@ import { notifyHostsOfPartner, notifyPartnerRemoved, partnerAction } from './par
 
 /**
  * Ends a partnership or withdraws the request; for hosts and the organisation's admins, who can leave at any time.
- * Hosts cannot change the partners of a finished gyg: 409 (api.md, gygs and partners).
+ * Hosts cannot change the partners of a finished gyg: 409.
  */
 export async function removePartner(
   uow: UnitOfWork,

@@ -20,8 +20,8 @@ const filesOf = (url: string) => {
   return [...api.mediaFiles.keys()].filter((key) => key.startsWith(start));
 };
 
-describe('one’s own picture', () => {
-  test('is set by its upload, and the one before goes', async () => {
+describe('a user’s picture', () => {
+  test('is set by its upload, and the previous one is deleted', async () => {
     const me = await api.user();
     const upload = () => api.as(me)('uploadProfileImage', { body: { userId: me.id }, image: square });
     const first = (await upload()).data.url;
@@ -40,7 +40,7 @@ describe('one’s own picture', () => {
     expect((await upload('nobody')).problem.code).toBe('user.missing');
   });
 
-  test('that is too small or of another form is refused with a sentence, and leaves nothing', async () => {
+  test('that is too small or of the wrong shape is refused with a message, and nothing is stored', async () => {
     const me = await api.user();
     const before = api.mediaFiles.size;
     const upload = (image: typeof square) => api.as(me)('uploadProfileImage', { body: { userId: me.id }, image });
@@ -54,7 +54,7 @@ describe('one’s own picture', () => {
     expect(api.mediaFiles.size).toBe(before);
   });
 
-  test('a refused upload costs no decoding: who may not hears 403, whatever they sent', async () => {
+  test('a refused upload is not decoded: without permission it is 403 for any file', async () => {
     const [me, other] = [await api.user(), await api.user()];
     const image = new Uint8Array([1, 2, 3]);
     const { problem } = await api.as(me)('uploadProfileImage', { body: { userId: other.id }, image });
@@ -71,7 +71,7 @@ describe('a gyg’s hero', () => {
     expect(filesOf(data.url).some((key) => key.endsWith('-share.jpg'))).toBe(true);
   });
 
-  test('of another’s draft is not there; of a finished gyg it stays', async () => {
+  test('of another’s draft is 404; of a finished gyg it cannot change', async () => {
     const draft = await api.scene([], { draft: true });
     const over = await api.scene([], { startsIn: -10, lasts: 2 });
     const upload = (who: { subject: string }, gygId: string) =>
@@ -94,7 +94,7 @@ test('an organisation’s admin sets its hero and its logo', async () => {
   expect((await api.as(admin)('uploadOrganizationLogo', withField)).problem.errors).toMatchObject([{ path: 'name' }]);
 });
 
-test('a storage that fails leaves nothing behind: no file, no row, the picture as it was', async () => {
+test('a storage failure leaves no file and no row, and the picture unchanged', async () => {
   const { admin, gyg } = await api.scene();
   const before = api.mediaFiles.size;
   storageFails = true;
@@ -106,7 +106,7 @@ test('a storage that fails leaves nothing behind: no file, no row, the picture a
   expect((await api.call('getGyg', { params: { gygId: gyg.id } })).data.heroImage).toBeNull();
 });
 
-test('what one uploaded for a proposal and never sent goes with one’s next upload, a day later', async () => {
+test('a picture uploaded for a proposal and never used is deleted at the user’s next upload, a day later', async () => {
   const me = await api.user();
   const upload = async () => (await api.as(me)('uploadProposalImage', { image: hero })).data.url;
   const profile = await api.as(me)('uploadProfileImage', { body: { userId: me.id }, image: square });

@@ -40,7 +40,7 @@ export async function uploadProfileImage(uploading: Uploading, userId: string) {
   return replacePicture(uploading, (tx, url) => replaceProfileImage(tx, userId, url), gone);
 }
 
-/** POST /images/gygimage: a gyg's hero, for its hosts. Throws 409 for a finished gyg (api.md, gygs). */
+/** POST /images/gygimage: a gyg's hero, for its hosts. Throws 409 for a finished gyg. */
 export async function uploadGygImage(uploading: Uploading, gygId: string) {
   const { context, actor, now } = uploading;
   const gyg = await getVisibleGyg(context.db.read, actor, gygId);

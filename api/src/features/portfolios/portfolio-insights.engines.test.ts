@@ -45,7 +45,7 @@ async function attend(who: TestUser, userOrganization: string | null, over: { it
   });
 }
 
-test('insights: by organisation and month, of those that accepted, of approved representations only', async () => {
+test('insights: by organisation and month, only accepted organisations and approved representations', async () => {
   const owner = await organizationWithAdmin('Koncernen');
   const [inside, outside] = [await organizationWithAdmin('Inne'), await organizationWithAdmin('Ute')];
   const { data: made } = await api.as(owner.admin)('createPortfolio', {
@@ -55,9 +55,10 @@ test('insights: by organisation and month, of those that accepted, of approved r
   for (const { id, admin } of [inside, outside]) {
     await api.as(owner.admin)('addPortfolioOrganization', { params: { ...params, organizationId: id } });
     if (id === outside.id) continue;
-    const [asked] = (await api.as(admin)('listNotifications', { params: { userId: admin.id } })).data.notifications;
+    const [notification] = (await api.as(admin)('listNotifications', { params: { userId: admin.id } })).data
+      .notifications;
     const body = { action: 'accept' };
-    await api.as(admin)('respondToNotification', { params: { notificationId: asked?.id ?? '' }, body });
+    await api.as(admin)('respondToNotification', { params: { notificationId: notification?.id ?? '' }, body });
   }
   await attend(inside.admin, inside.id);
   await attend(inside.admin, null);
@@ -102,7 +103,7 @@ test('insights: by organisation and month, of those that accepted, of approved r
   expect((await insights()).data.organizations).toEqual([]);
 });
 
-test('insights ask as often for many organisations as for one', async () => {
+test('insights use as many statements for many organisations as for one', async () => {
   const owner = await organizationWithAdmin('Stora koncernen');
   const { data: made } = await api.as(owner.admin)('createPortfolio', {
     body: { organizationId: owner.id, name: 'Många' },
@@ -113,13 +114,13 @@ test('insights ask as often for many organisations as for one', async () => {
     await api.member(id, owner.admin.id, 'ADMIN');
     await api.as(owner.admin)('addPortfolioOrganization', { params: { ...params, organizationId: id } });
   };
-  const asked = async () => {
+  const countStatements = async () => {
     statements = 0;
     const { data } = await api.as(owner.admin)('getPortfolioInsights', { params });
     return [data.organizations.length, statements];
   };
   await add();
-  const [, once] = await asked();
+  const [, once] = await countStatements();
   for (let more = 0; more < 4; more += 1) await add();
-  expect(await asked()).toEqual([5, once]);
+  expect(await countStatements()).toEqual([5, once]);
 });

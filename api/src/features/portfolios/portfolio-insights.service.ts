@@ -11,7 +11,7 @@ const year = 365 * 24 * 60 * 60 * 1000;
 const longest = 10 * 366 * 24 * 60 * 60 * 1000;
 const nothing = { hours: 0, items: 0, participants: 0, gygs: 0, goals: [] };
 
-/** `from` inclusive, `to` exclusive; the last year if left out. Throws 400. */
+/** `from` inclusive, `to` exclusive; default the last year. Throws 400. */
 function periodOf(query: { from?: string | undefined; to?: string | undefined }, now: Date): { from: Date; to: Date } {
   const to = query.to === undefined ? now : new Date(query.to);
   const from = query.from === undefined ? new Date(to.getTime() - year) : new Date(query.from);

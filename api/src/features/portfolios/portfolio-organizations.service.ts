@@ -19,8 +19,8 @@ async function getMember(uow: UnitOfWork, id: string): Promise<MemberRow> {
 }
 
 /**
- * Asks an organisation to join a portfolio; accepted at once if the caller administers both. Throws 409 if it is in it
- * or was asked.
+ * Asks an organisation to join a portfolio; accepted immediately if the caller administers both. Throws 409 if it is
+ * already in it or was asked.
  */
 export async function addPortfolioOrganization(
   uow: UnitOfWork,

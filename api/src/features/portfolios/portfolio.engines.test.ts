@@ -31,7 +31,7 @@ async function answer(who: TestUser, action: 'accept' | 'decline') {
 }
 
 describe('a portfolio', () => {
-  test('is its owner’s and the super users’; for others it is not there', async () => {
+  test('is visible to its owner and super users; for others it is 404', async () => {
     const { id, owner, asked, params } = await portfolio();
     const superUser = api.as(await api.user(), { groups: ['superusers'] });
     const own = api.as(owner.admin);
@@ -67,7 +67,7 @@ describe('a portfolio', () => {
     expect((await fromPartnerSite('getPortfolio', { params })).status).toBe(404);
   });
 
-  test('is made for one’s own organisation, renamed and deleted', async () => {
+  test('is created for an organisation by its admins, renamed and deleted', async () => {
     const { owner, asked, params, ask } = await portfolio();
     const make = (who: TestUser, organizationId: string) =>
       api.as(who)('createPortfolio', { body: { organizationId, name: 'X' } });
@@ -84,7 +84,7 @@ describe('a portfolio', () => {
 });
 
 describe('an organisation asked into a portfolio', () => {
-  test('is in it once its admin accepted, and its profile says so', async () => {
+  test('joins once its admin accepted, and its profile shows it', async () => {
     const { id, owner, asked, params, ask, seen } = await portfolio();
     const { status, data } = await ask();
     expect([status, data.accepted, data.organizationId]).toEqual([201, false, asked.id]);
@@ -119,7 +119,7 @@ describe('an organisation asked into a portfolio', () => {
     expect((await ask()).status).toBe(201);
   });
 
-  test('leaves when it likes, or is taken out', async () => {
+  test('can leave or be removed at any time', async () => {
     const { owner, asked, params, ask, seen } = await portfolio();
     const remove = (who: TestUser) =>
       api.as(who)('removePortfolioOrganization', { params: { ...params, organizationId: asked.id } });
@@ -138,7 +138,7 @@ describe('an organisation asked into a portfolio', () => {
     expect((await seen()).organizations).toEqual([]);
   });
 
-  test('of one’s own is in it at once', async () => {
+  test('that the owner also administers joins immediately', async () => {
     const { owner, ask, seen } = await portfolio();
     expect((await ask(owner.admin, owner.id)).data.accepted).toBe(true);
     expect((await seen()).organizations.map((one) => one.id)).toEqual([owner.id]);

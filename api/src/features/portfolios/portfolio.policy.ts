@@ -3,13 +3,13 @@ import { forbidden, problem } from '../../problem/problem';
 import type { PortfolioRow } from './portfolio.repository';
 import type { MemberRow } from './portfolio-organization.repository';
 
-/** A portfolio is visible to its owner's admins and super users. Throws 404 for others (api.md, portfolios). */
+/** A portfolio is visible to its owner's admins and super users. Throws 404 for others. */
 export function requireVisible(actor: Actor, row: PortfolioRow | undefined): PortfolioRow {
   if (!row || !readsAsAdmin(actor, row.organizationId)) throw problem('portfolios.missing');
   return row;
 }
 
-/** Also visible to the organisation's own admins. Throws 404. */
+/** Also visible to the organisation's admins. Throws 404. */
 export function requireVisibleMember(
   actor: Actor,
   portfolio: PortfolioRow | undefined,

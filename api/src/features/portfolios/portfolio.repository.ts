@@ -29,13 +29,13 @@ export async function findPortfolio(read: Reader, portfolioId: string): Promise<
 }
 
 export interface PortfolioFilter {
-  /** The owners; all portfolios if left out. */
+  /** The owners; all portfolios if omitted. */
   owners: readonly string[] | undefined;
   page: number;
   pageSize: number;
 }
 
-/** One page by name, and how many there are. */
+/** A page by name, and the total. */
 export async function listPortfolioRows(read: Reader, { owners, page, pageSize }: PortfolioFilter) {
   const where = owners && inArray(portfolios.organizationId, [...owners]);
   const [rows, [total]] = await Promise.all([

@@ -52,7 +52,7 @@ export async function getPortfolio({ db }: ApiContext, actor: SignedIn, portfoli
   return presentPortfolio(row, await listAccepted(db.read, [row.id]));
 }
 
-/** Its organisations, including pending ones, of which only the public card is returned (api.md, Visibility). */
+/** Its organisations, including pending ones, of which only the public card is returned. */
 export async function listPortfolioOrganizations(
   { db }: ApiContext,
   actor: SignedIn,

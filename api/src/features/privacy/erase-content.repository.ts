@@ -12,7 +12,7 @@ export async function dropStories(tx: Tx, userId: string): Promise<string[]> {
   return ids;
 }
 
-/** Deletes the user's proposals, except those that became a gyg, which keep what the gyg was made from. */
+/** Deletes the user's proposals, except those that became a gyg: they stay as the gyg's origin. */
 export async function dropProposals(tx: Tx, userId: string): Promise<void> {
   await tx.delete(proposals).where(and(eq(proposals.userId, userId), ne(proposals.status, 'ACCEPTED')));
   await tx

@@ -34,7 +34,7 @@ const book = (who: TestUser, gyg: { id: string; needId: string }) =>
     body: { userId: who.id, gygPositionId: gyg.needId, contributionType: 'SKILL', quantity: 1, userOrganization: null },
   });
 
-describe('erasing oneself', () => {
+describe('erasing a user', () => {
   test('can be done only by the user', async () => {
     const [person, other] = [await api.user(), await api.user()];
     expect((await api.call('eraseUser', { params: { userId: person.id } })).status).toBe(401);
@@ -44,7 +44,7 @@ describe('erasing oneself', () => {
     expect((await api.call('getUser', { params: { userId: person.id } })).status).toBe(200);
   });
 
-  test('is not a partner site’s to do or to read, also where the person is signed in there', async () => {
+  test('cannot be done or read by a partner site, even where the person is logged in', async () => {
     const person = await api.user();
     const call = api.as(person, { clientId: 'partner-site' });
     for (const name of ['exportUser', 'eraseUser'] as const) {
@@ -76,7 +76,7 @@ describe('erasing oneself', () => {
     expect(members.data.users.map((one) => one.userId)).toEqual([colleague.id]);
   });
 
-  test('makes them invisible: not listed, not found, logged out, mailed for the last time', async () => {
+  test('makes them invisible: not listed, not found, logged out, and sent one last mail', async () => {
     const person = await api.user({ fullName: 'Gone Person', locale: 'se' });
     const { host, admin } = await api.scene([{}]);
     await api.member(host.id, person.id);
@@ -94,7 +94,7 @@ describe('erasing oneself', () => {
     expect(mails).toMatchObject([{ template: 'accountErased', locale: 'se', data: { name: 'Gone Person' } }]);
   });
 
-  test('lets the last administrator go and alerts the super users', async () => {
+  test('succeeds for the last administrator and alerts the super users', async () => {
     const organization = await api.organization({ name: 'Orphaned' });
     const admins = [await api.user(), await api.user()];
     for (const admin of admins) await api.member(organization.id, admin.id, 'ADMIN');
@@ -104,7 +104,7 @@ describe('erasing oneself', () => {
     expect(alerts).toMatchObject([{ title: 'Orphaned has no administrator', organizationId: organization.id }]);
   });
 
-  test('takes away the pictures that they uploaded of themselves', async () => {
+  test('deletes the pictures that they uploaded of themselves', async () => {
     const person = await api.user();
     const params = { userId: person.id };
     const [body, image] = [{ userId: person.id }, await goodPicture('profile')];
@@ -116,7 +116,7 @@ describe('erasing oneself', () => {
     expect(api.mediaFiles.size).toBe(0);
   });
 
-  test('takes a picture that was still being stored away with the next erasure', async () => {
+  test('deletes a picture that was being stored at that time with the next erasure', async () => {
     const [person, other] = [await api.user(), await api.user()];
     await erase(person);
     const url = '/media/uploads/proposal/late-1600.webp';
@@ -128,7 +128,7 @@ describe('erasing oneself', () => {
     expect(await api.db.read.$count(storedImages, eq(storedImages.url, url))).toBe(0);
   });
 
-  test('is all or nothing: where the account cannot go, the person stays whole and may try again', async () => {
+  test('is atomic: if the account cannot be erased, the user stays unchanged and may try again', async () => {
     const person = await api.user();
     const { gyg } = await api.scene([{}]);
     await book(person, gyg);
@@ -140,7 +140,7 @@ describe('erasing oneself', () => {
     expect((await erase(person)).status).toBe(204);
   });
 
-  test('sent many times at once happens once', async () => {
+  test('runs once for many simultaneous calls', async () => {
     const person = await api.user();
     const { gyg, admin } = await api.scene([{ offeredPositions: 1 }]);
     await book(person, gyg);
@@ -177,7 +177,7 @@ describe('erasing oneself', () => {
     }
   });
 
-  test('leaves the row, so that contributions keep their reference', async () => {
+  test('keeps the row, so that contributions keep their reference', async () => {
     const person = await api.user();
     await erase(person);
     const [row] = await api.db.read.select().from(users).where(eq(users.id, person.id));

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createTestApi } from '../../testing';
 import { createFullPerson, fullName, ownWords } from '../../testing/full-person';
 
-test.runIf(engine === 'sqlite')('after erasure and a stop no file of the database names the person', async () => {
+test.runIf(engine === 'sqlite')('after erasure and a stop no file of the database contains personal data', async () => {
   const dataDir = await mkdtemp(join(scratchFolder(), 'gyg-erased-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const database = await openDatabase({ dataDir });
@@ -30,7 +30,7 @@ test.runIf(engine === 'sqlite')('after erasure and a stop no file of the databas
   expect(await found()).toEqual(canaries);
 
   expect((await api.as(person)('eraseUser', { params: { userId: person.id } })).status).toBe(204);
-  // The last mail goes to the person, so its row is there until it has left.
+  // The last mail is addressed to the person, so its row exists until it is sent.
   const worker = createMailWorker({ db: database, deliver: async () => undefined });
   await worker.runOnce();
   await worker.stop();

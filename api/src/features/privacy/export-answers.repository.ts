@@ -11,7 +11,7 @@ import {
 } from '@gyg/database/schema';
 import { and, eq, ne } from 'drizzle-orm';
 
-/** What a user answered or cancelled for others: the kind and time, without the other person. */
+/** Answers and cancellations by the user for others: the kind and time, without the other person. */
 export async function listAnswers(read: Reader, userId: string) {
   const of = <Row extends object>(kind: string, rows: readonly Row[]) => rows.map((row) => ({ kind, ...row }));
   const answered = await Promise.all(

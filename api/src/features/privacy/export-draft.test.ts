@@ -7,7 +7,7 @@ afterAll(() => api.close());
 const exported = async (who: TestUser) => (await api.as(who)('exportUser', { params: { userId: who.id } })).data;
 
 describe('an export', () => {
-  test('names a gyg that is a draft again to who booked it and its hosts, not to who was invited', async () => {
+  test('contains the title of an unpublished gyg for its bookers and hosts, not for invited users', async () => {
     const { host, admin, gyg } = await api.scene([{ title: 'Shore picker' }], { title: 'Clean the shore' });
     const [invited, booker, manager] = [await api.user(), await api.user(), await api.user()];
     const params = { gygId: gyg.id };
@@ -33,7 +33,7 @@ describe('an export', () => {
     expect((await names(booker))[gyg.id]).toBe('Clean the shore');
   });
 
-  test('of a proposal says what was made of it once that is published', async () => {
+  test('contains the gyg created from a proposal once it is published', async () => {
     const organization = await api.organization({ page: { proposalFeatureEnabled: 'true' } });
     const [admin, author] = [await api.user(), await api.user()];
     await api.member(organization.id, admin.id, 'ADMIN');

@@ -8,7 +8,7 @@ export interface NamedIds {
   needIds: readonly string[];
 }
 
-/** Gygs whose current title the user may see: a draft's only for its hosts (api.md, Visibility; decision 0015). */
+/** Gygs whose current title the user may see: a draft's only for its hosts (decision 0015). */
 function visibleGygsOf(read: Reader, userId: string): SQL | undefined {
   const managed = and(eq(gygManagers.gygId, gygs.id), eq(gygManagers.userId, userId));
   const ofHost = eq(memberships.organizationId, gygs.organizationId);

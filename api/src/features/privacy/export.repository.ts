@@ -54,7 +54,7 @@ export const readSections: Record<ExportSection, ReadSection> = {
     read.select({ gygId: gygs.id, createdAt: gygs.createdAt }).from(gygs).where(eq(gygs.createdBy, id)),
   stories: (read, { id }) => read.select().from(stories).where(eq(stories.userId, id)),
   notifications: (read, { id }) => read.select().from(notifications).where(eq(notifications.userId, id)),
-  // Notifications of other users: the user may see what they say about them.
+  // Notifications of other users: the user may see what they contain about them.
   mentions: (read, { id }) =>
     read
       .select({

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApi } from '../../testing';
 import { createFullPerson, fullName, ownWords } from '../../testing/full-person';
 
-/** What erasure does to a column: its row goes, it is emptied, or it names a row that says nothing any more. */
+/** The effect of erasure on a column: its row is deleted, it is emptied, or it refers to an anonymised row. */
 type Erased = 'row goes' | 'emptied' | 'names no one';
 
 /**
@@ -51,18 +51,18 @@ async function rowsThatName(column: string): Promise<number> {
 }
 
 describe('the data held about a person', () => {
-  test('is known by every column that refers to one', () => {
+  test('covers every column that refers to a person', () => {
     expect(listReferencesTo('users')).toEqual(Object.keys(personalColumns).sort());
   });
 
-  test('is all there in this test, so that it proves something', async () => {
+  test('is complete in this test’s fixture, so that the test proves something', async () => {
     const later = ['representation_requests.answeredBy'];
     for (const column of Object.keys(personalColumns).filter((one) => !later.includes(one))) {
       expect([column, await rowsThatName(column)], column).not.toEqual([column, 0]);
     }
   });
 
-  test('is exported whole, with names for ids, without codes', async () => {
+  test('is exported completely, with names for ids, without codes', async () => {
     const { data, text } = await api.as(person)('exportUser', { params });
     expect(data.user).toMatchObject({ fullName, email: person.email });
     expect(data.account).toEqual({ subject: person.subject, note: 'of the identity' });
@@ -94,7 +94,7 @@ describe('the data held about a person', () => {
       'story/a-1',
     ];
     for (const [table, rows] of await readAllTables(api.db.read)) {
-      // The last mail of all is on its way to that address.
+      // The last mail to that address has not been sent yet.
       const left = rows.filter((row) => !(table === 'mail_outbox' && row.template === 'accountErased'));
       for (const canary of canaries) {
         expect(

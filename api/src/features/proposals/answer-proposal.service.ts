@@ -54,8 +54,8 @@ async function notifyAuthor(uow: UnitOfWork, row: ProposalRow, { status, comment
 }
 
 /**
- * Answers a proposal, once. Accepting creates a draft gyg; the author is notified and mailed either way (specification
- * 4). Throws 404, 403, 409 `proposals.already_responded`.
+ * Answers a proposal, once. Accepting creates a draft gyg; the author is notified and mailed in both cases. Throws 404,
+ * 403, 409 `proposals.already_responded`.
  */
 export async function answerProposal(
   context: ApiContext,

@@ -12,9 +12,9 @@ import { insertProposal } from './proposal.repository';
 import { proposalColumns } from './proposal-input';
 
 /**
- * Submits a gyg or collection to an organisation and notifies its admins. Throws 404 `org.missing`, 400, and 403 if
- * the organisation does not accept proposals from the caller, or the caller names another person or an organisation
- * that is not theirs.
+ * Submits a gyg or collection to an organisation and notifies its admins. Throws 404 `org.missing`, 400, and 403 if the
+ * organisation does not accept proposals from the caller, or the proposal is in the name of another person or an
+ * organisation of which the caller is not a member.
  */
 export async function createProposal(uow: UnitOfWork, actor: SignedIn, input: ProposalInput): Promise<{ id: string }> {
   const { organizationId, userId = actor.id, representOrgId } = input;

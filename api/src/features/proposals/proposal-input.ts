@@ -12,8 +12,8 @@ function daysAhead(now: Date, days: number, hour: number): Date {
 }
 
 /**
- * The given times, or 15 days ahead at 09:00 to 30 days ahead at 18:00 (specification 9). If a given time is beyond
- * the other's default, it lasts nine hours.
+ * The given times, or 15 days ahead at 09:00 to 30 days ahead at 18:00. If a given time is beyond the other's default,
+ * it lasts nine hours.
  */
 function timesOf({ startDateTime, endDateTime }: ProposalInput, now: Date): { startDateTime: Date; endDateTime: Date } {
   const end = endDateTime === undefined ? undefined : new Date(endDateTime);

@@ -10,8 +10,8 @@ export function requireVisibleProposal(actor: Actor, row: ProposalRow | undefine
 }
 
 /**
- * Throws unless the organisation accepts proposals from this user: ANYONE means all signed-in users, otherwise members
- * only (specification 2.12).
+ * Throws unless the organisation accepts proposals from this user: ANYONE means all logged-in users, otherwise members
+ * only.
  */
 export function requireOpenFor(
   actor: Actor,

@@ -45,7 +45,7 @@ describe('proposing', () => {
     });
   });
 
-  test('takes the same proposal as a JSON string, with the same rules', async () => {
+  test('accepts the same proposal as a JSON string, with the same rules', async () => {
     const { author, body } = await scene();
     const send = (text: string) => api.as(author)('createProposal', { body: text });
     expect((await send(JSON.stringify(body))).status).toBe(201);
@@ -56,7 +56,7 @@ describe('proposing', () => {
     expect(broken.problem.errors).toMatchObject([{ path: 'body.address', code: 'unkeepable_text' }]);
   });
 
-  test('without title or summary something needed is missing; of a collection also how it is paid', async () => {
+  test('without title or summary is refused, and a collection also without its payment', async () => {
     const { propose, author } = await scene();
     const { problem } = await propose(author, { title: ' ', summary: undefined });
     expect(problem.code).toBe('generic.missing_values');
@@ -68,7 +68,7 @@ describe('proposing', () => {
     expect((await propose(author, { paymentMethod: 'DIRECT_TO_CHARITY' })).problem.code).toBe('request.invalid');
   });
 
-  test('an end before the start, or in the past, is refused; one time alone finds its other', async () => {
+  test('with an end before the start, or in the past, is refused; one given time sets the other', async () => {
     const { author, propose, proposed } = await scene();
     const at = (day: string) => `2027-${day}T10:00:00.000Z`;
     const code = async (over: object) => (await propose(author, over)).problem.code;
@@ -84,7 +84,7 @@ describe('proposing', () => {
     expect(soon).toMatchObject({ startDateTime: '2027-05-03T01:00:00.000Z', endDateTime: at('05-03') });
   });
 
-  test('other fields of the form are stored as sent, within limits of size and depth', async () => {
+  test('stores other fields of the form as sent, within limits of size and depth', async () => {
     const { author, body, propose, proposed } = await scene();
     const customFields = { budget: 300, rooms: ['hall', { name: 'yard', open: true }], none: null };
     expect((await (await proposed({ customFields })).get(author)).customFields).toEqual(customFields);
@@ -96,7 +96,7 @@ describe('proposing', () => {
     expect((await api.as(author)('createProposal', { body: deep })).problem.code).toBe('request.invalid');
   });
 
-  test('html is sanitised, and a picture must be one’s own upload', async () => {
+  test('sanitises html, and requires a picture uploaded by the author', async () => {
     const { author, propose, proposed } = await scene();
     const { get } = await proposed({ description: '<p onclick="x()">Hi</p><script>alert(1)</script>' });
     expect((await get(author)).description).toBe('<p>Hi</p>');
@@ -104,7 +104,7 @@ describe('proposing', () => {
     expect((await propose(author, { image })).problem.errors).toMatchObject([{ path: 'image' }]);
   });
 
-  test('is open as the organisation sets it: to no one, to all users, or to its members', async () => {
+  test('is allowed by the organisation’s setting: for no one, for all users, or for its members', async () => {
     const closed = await scene({ proposalFeatureEnabled: 'false' });
     expect((await closed.propose()).problem.code).toBe('proposals.not_open');
     const members = await scene({ proposalWhoCanSubmit: 'MEMBERS' });
@@ -113,7 +113,7 @@ describe('proposing', () => {
     expect((await members.propose(members.author, { organizationId: 'nowhere' })).problem.code).toBe('org.missing');
   });
 
-  test('in one’s own name, or that of an organisation one is a member of', async () => {
+  test('is in the author’s name, or that of an organisation they are a member of', async () => {
     const { admin, author, organization, propose, proposed } = await scene();
     expect((await propose(author, { userId: admin.id })).problem.code).toBe('you_do_not_have_permission');
     const represents = { representOrgId: organization.id };
@@ -153,7 +153,7 @@ describe('answering', () => {
     expect(mails).toMatchObject([{ template: 'proposalAnswered', locale: 'se', data: { accepted: true } }]);
   });
 
-  test('declining makes no gyg, and lists show each status apart', async () => {
+  test('declining creates no gyg, and lists show each status separately', async () => {
     const { organization, admin, author, proposed } = await scene();
     const [declined, waiting] = [await proposed(), await proposed()];
     await api.as(admin)('answerProposal', { params: declined.params, body: { status: 'DECLINED' } });

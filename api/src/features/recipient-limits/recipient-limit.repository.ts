@@ -8,8 +8,8 @@ export interface Increment {
 }
 
 /**
- * Adds to counters as far as each stays within its limit, and gives the keys that did. One statement, so that concurrent
- * calls cannot exceed a limit together. A counter starts again when its window is over.
+ * Adds to counters as far as each stays within its limit, and returns the keys that did. One statement, so that
+ * concurrent calls cannot exceed a limit together. A counter starts again when its window is over.
  */
 export async function addWithinLimit(
   tx: Tx,

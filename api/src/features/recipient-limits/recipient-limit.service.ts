@@ -4,9 +4,9 @@ import { problem } from '../../problem/problem';
 import { hashAddresses } from '../unsubscribe';
 import { addWithinLimit, findReset } from './recipient-limit.repository';
 
-/** Recipients a day of mails that people did not ask for. */
+/** Recipients a day of mails that people did not request. */
 export interface RecipientLimits {
-  /** Of one signed-in user. */
+  /** Of one logged-in user. */
   sender: number;
   /** In the name of one organisation. */
   organization: number;
@@ -54,9 +54,9 @@ export async function mayReceive(
 }
 
 /**
- * Counts the recipients of invitations in the caller's transaction and gives the addresses that may still get one today.
- * Throws 429 `invites.too_many` with Retry-After where the sender or the organisation has reached the day's limit, or
- * every address has.
+ * Counts the recipients of invitations in the caller's transaction and returns the addresses that may still get one
+ * today. Throws 429 `invites.too_many` with Retry-After where the sender or the organisation has reached the day's
+ * limit, or every address has.
  */
 export async function countRecipients(
   uow: UnitOfWork,

@@ -35,7 +35,7 @@ async function scene() {
 const mailsTo = async (to: string) => (await api.db.read.select().from(mailOutbox).where(eq(mailOutbox.to, to))).length;
 
 describe('invitations are limited a day', () => {
-  test('by the recipients of a sender, not by calls, over all processes', async () => {
+  test('by the recipients of a sender, not by calls, across all processes', async () => {
     const { admin, invite } = await scene();
     expect((await invite(admin, newAddresses(4))).status).toBe(201);
     const refused = await invite(admin, newAddresses(3), second);
@@ -67,7 +67,7 @@ describe('invitations are limited a day', () => {
     expect(await mailsTo(address)).toBe(recipientLimits.address);
   });
 
-  test('for an account by its address, named by id or by e-mail', async () => {
+  test('for an account by its address, given by id or by e-mail', async () => {
     const user = await api.user();
     for (const recipient of [user.id, user.email, user.id]) {
       const { admin, invite } = await scene();
@@ -87,7 +87,7 @@ describe('invitations are limited a day', () => {
     expect(statuses).toEqual([201, 201, 201, 429]);
   });
 
-  test('and nothing of a refused call is left', async () => {
+  test('and a refused call counts nothing', async () => {
     const { admin, host, invite } = await scene();
     const [address = ''] = newAddresses(1);
     expect((await invite(admin, [address, ...newAddresses(6)])).status).toBe(429);
@@ -96,13 +96,13 @@ describe('invitations are limited a day', () => {
     expect(data.total).toBe(0);
   });
 
-  test('also when all come at once', async () => {
+  test('also under simultaneous calls', async () => {
     const { admin, invite } = await scene();
     const answers = await Promise.all(newAddresses(10).map((address) => invite(admin, [address])));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(recipientLimits.sender);
   });
 
-  test('but messages to one’s own participants are not counted', async () => {
+  test('but messages to participants are not counted', async () => {
     const { admin, host, member } = await scene();
     for (let sent = 0; sent < 2; sent += 1) {
       const people = [await member(), await member(), await member(), await member()].map(({ id }) => id);
@@ -112,7 +112,7 @@ describe('invitations are limited a day', () => {
   });
 });
 
-test('a guest who asks for an organisation account with another person’s address cannot fill their mailbox', async () => {
+test('a guest cannot fill another person’s mailbox by requesting organisation accounts', async () => {
   const [address = ''] = newAddresses(1);
   const body = {
     name: 'Nordkajen AB',

@@ -14,7 +14,7 @@ import {
 } from './recipient.repository';
 import { notifyRecipientBooked, notifyRecipientCancelled } from './recipient-messages.service';
 
-/** Books a place as a recipient; never more than the gyg has, also under concurrency (specification 2.6). */
+/** Books a place as a recipient; never more than the gyg has, also under concurrency. */
 export async function bookBeneficiaryPlace(
   uow: UnitOfWork,
   actor: SignedIn,

@@ -16,7 +16,7 @@ async function places(gygId: string) {
 }
 
 describe('a place as a recipient', () => {
-  test('is taken, seen by oneself and the hosts only, and given back once', async () => {
+  test('is booked, visible to the recipient and the hosts only, and released once', async () => {
     const { gyg, admin } = await api.scene([], { beneficiaryPositions: 2 });
     const user = await api.user();
     const { status, data } = await take(gyg.id, user, { bookingComment: 'With a pram' });
@@ -44,7 +44,7 @@ describe('a place as a recipient', () => {
     expect((await places(gyg.id)).taken).toBe(0);
   });
 
-  test('is one a person, and never more than there are', async () => {
+  test('is limited to one a person and to the number of places', async () => {
     const { gyg } = await api.scene([], { beneficiaryPositions: 3 });
     const people = await Promise.all(Array.from({ length: 12 }, () => api.user()));
     const answers = await Promise.all(people.map((user) => take(gyg.id, user)));
@@ -66,7 +66,7 @@ describe('a place as a recipient', () => {
     expect(other.problem.code).toBe('you_do_not_have_permission');
   });
 
-  test('cannot be cancelled by a super user, who only reads', async () => {
+  test('cannot be cancelled by a super user, who can only read', async () => {
     const { gyg } = await api.scene([], { beneficiaryPositions: 1 });
     const { data } = await take(gyg.id, await api.user());
     const superUser = api.as(await api.user(), { groups: ['superusers'] });
@@ -75,7 +75,7 @@ describe('a place as a recipient', () => {
     expect(answer.problem.code).toBe('you_do_not_have_permission');
   });
 
-  test('of a gyg that was taken down stays as a line with its title', async () => {
+  test('of an unpublished gyg stays in the list with its title', async () => {
     const { gyg, host, admin } = await api.scene([], { beneficiaryPositions: 1 });
     const user = await api.user();
     await take(gyg.id, user);
@@ -92,7 +92,7 @@ describe('a place as a recipient', () => {
     expect(await places(gyg.id).catch(() => 'gone')).toBe('gone');
   });
 
-  test('can be given back until the start, by hosts until the end', async () => {
+  test('can be cancelled until the start, by hosts until the end', async () => {
     const { gyg, admin } = await api.scene([], { startsIn: 2, lasts: 4, beneficiaryPositions: 1 });
     const user = await api.user();
     const { data } = await take(gyg.id, user);

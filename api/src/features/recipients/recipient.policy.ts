@@ -8,7 +8,7 @@ export function requireOwnBeneficiaryPlace(actor: Actor, userId: string): void {
   if (!isSelf(actor, userId)) throw forbidden();
 }
 
-/** A recipient's place is visible to themselves and to those who read as a host (api.md, Recipients). */
+/** A recipient's place is visible to themselves and to those who read as a host. */
 export function requireVisibleRecipient(actor: Actor, gyg: GygRow, row: RecipientRow | undefined): RecipientRow {
   if (!row || !(isSelf(actor, row.userId) || readsAsHost(actor, gyg))) throw problem('recipients.missing');
   return row;

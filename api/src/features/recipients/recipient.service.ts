@@ -30,7 +30,7 @@ export async function findOwnBeneficiaryPlace(read: Reader, gygId: string, actor
   return row ? { id: row.id, bookingComment: row.bookingComment, createdAt: row.createdAt } : null;
 }
 
-/** The recipients by name, for hosts only; an empty list for others (api.md, Recipients). */
+/** The recipients by name, for hosts only; an empty list for others. */
 export async function listNamedRecipients(read: Reader, actor: Actor, gyg: GygRow) {
   if (!readsAsHost(actor, gyg)) return [];
   const { rows } = await listRecipientRows(read, gyg.id, { page: 0, pageSize: maxNamed });

@@ -27,7 +27,7 @@ interface Contribution {
   attendance?: Attendance;
 }
 
-/** A gyg of yesterday and, in their own names, who came from a company whose members they are. */
+/** A gyg of yesterday and participants in the name of a company whose members they are. */
 async function scene(over: { title?: string; needTitle?: string; fullName?: string } = {}) {
   const { title = 'Clean the shore', needTitle = 'Shore picker', fullName } = over;
   const host = await api.scene(
@@ -57,9 +57,9 @@ async function scene(over: { title?: string; needTitle?: string; fullName?: stri
 }
 
 describe('given', () => {
-  test('counts what the organisation agreed to, and never what people do privately', async () => {
+  test('contains approved representations, and never private contributions', async () => {
     const { host, gyg, company, boss, employee, contribute } = await scene();
-    const [mine, wish] = [
+    const [mine, represented] = [
       await contribute({ userId: boss.id, userOrganization: company.id, attendance: 'ATTENDED' }),
       await contribute({ userId: employee.id, userOrganization: company.id, attendance: 'ATTENDED' }),
     ];
@@ -82,12 +82,12 @@ describe('given', () => {
         attendance: 'ATTENDED',
       },
     ]);
-    const params = { requestId: wish.representation?.id ?? '' };
+    const params = { requestId: represented.representation?.id ?? '' };
     await api.as(boss)('acceptRepresentationRequest', { params });
     expect((await report()).sums).toMatchObject({ hours: 3, participants: 2 });
   });
 
-  test('says who did not come, without hours', async () => {
+  test('shows absences, without hours', async () => {
     const { company, boss, contribute } = await scene();
     await contribute({ userId: boss.id, userOrganization: company.id, attendance: 'ABSENT' });
     await contribute({ userId: boss.id, need: 1, quantity: 3, userOrganization: company.id });
@@ -99,7 +99,7 @@ describe('given', () => {
     expect(data.sums).toMatchObject({ hours: 0, items: 0 });
   });
 
-  test('knows nothing of what is still to come', async () => {
+  test('excludes upcoming gygs', async () => {
     const { gyg } = await api.scene();
     const company = await api.organization();
     const boss = await api.user();
@@ -130,7 +130,7 @@ describe('received', () => {
     expect(JSON.stringify(data)).not.toContain('@');
   });
 
-  test('comes in pages whose sums are of all, and in a period by the start of the gyg', async () => {
+  test('has pages with totals over all rows, and a period by the start of the gyg', async () => {
     const { host, admin, company, boss, contribute } = await scene();
     await contribute({ userId: boss.id, userOrganization: company.id, attendance: 'ATTENDED' });
     await contribute({ userId: boss.id, need: 1, quantity: 2, attendance: 'ATTENDED' });
@@ -162,7 +162,7 @@ describe('received', () => {
 });
 
 describe('as a file', () => {
-  test('has a header in the caller’s language, a byte order mark, and the times of the place', async () => {
+  test('has a header in the caller’s language, a byte order mark, and Swedish times', async () => {
     const { host, company, boss, contribute } = await scene();
     await contribute({ userId: boss.id, userOrganization: company.id, attendance: 'ATTENDED' });
     const body = { organizationId: company.id, format: 'csv' };
@@ -171,7 +171,7 @@ describe('as a file', () => {
     expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="gyg-given-2027-05-01.csv"');
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
-    // fetch drops the mark from the text it gives.
+    // fetch removes the mark from the text it returns.
     const quoted = (...cells: string[]) => cells.map((cell) => `"${cell}"`).join(',');
     const times = ['2027-04-30 08:00', '2027-04-30 12:00'];
     const header = ['Gyg', 'Börjar (svensk tid)', 'Slutar (svensk tid)', 'Värd', 'Person', 'Representerar', 'Behov'];
@@ -199,7 +199,7 @@ describe('as a file', () => {
     expect([...new Uint8Array(await raw.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   });
 
-  test('no text of a gyg, person or need runs as a formula', async () => {
+  test('no text of a gyg, person or need can run as a formula', async () => {
     const texts = { title: 'Shore;=1+1', needTitle: '@SUM(A1)', fullName: '+46 70, "Bo"\nBus' };
     const { host, admin, employee, contribute } = await scene(texts);
     await contribute({ userId: employee.id, attendance: 'ATTENDED' });
@@ -211,7 +211,7 @@ describe('as a file', () => {
   });
 });
 
-test('a file of more than 20 000 rows is refused, to be asked for a shorter period', async () => {
+test('a file of more than 20 000 rows is refused, with the advice to choose a shorter period', async () => {
   const { host, admin, gyg } = await scene();
   const numbers = Array.from({ length: 142 }, (_, number) => number);
   await api.db.tx(async (tx) => {
@@ -231,7 +231,7 @@ test('a file of more than 20 000 rows is refused, to be asked for a shorter peri
 });
 
 describe('of partners', () => {
-  test('says what each partner and each represented organisation did', async () => {
+  test('shows the contributions of each partner and each represented organisation', async () => {
     const { host, admin, gyg, company, boss, contribute } = await scene();
     const [partner, asked] = [await api.organization({ organizationType: 'EDUCATION' }), await api.organization()];
     const start = new Date(api.clock.now().getTime() - 50 * hour);
@@ -264,7 +264,7 @@ describe('of partners', () => {
   });
 });
 
-test('a report asks as often for a hundred rows as for one', async () => {
+test('a report uses as many statements for a hundred rows as for one', async () => {
   const { host, admin, employee, contribute } = await scene();
   await contribute({ userId: employee.id, attendance: 'ATTENDED' });
   const ask = async () => {

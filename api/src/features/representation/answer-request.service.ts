@@ -30,7 +30,7 @@ export async function acceptRequest(uow: UnitOfWork, actor: SignedIn, requestId:
 
 /**
  * Declines a pending request (for the booker: withdraws it) or revokes an accepted one; for either side. The booking
- * stays, privately (api.md, bookings).
+ * stays, privately.
  */
 export async function declineRequest(
   uow: UnitOfWork,
@@ -54,7 +54,7 @@ export async function declineRequest(
   return answered(uow, row.id);
 }
 
-/** The organisation's answer to a pending request, once; it revokes nothing (api.md, notifications). */
+/** The organisation's answer to a pending request, once; it cannot revoke an accepted one. */
 export async function answerRepresentation(
   uow: UnitOfWork,
   actor: SignedIn,

@@ -2,7 +2,7 @@ import type { Database } from '@gyg/database';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestApi } from '../../testing';
 
-/** Holds the next transaction, after its caller was authorised, until `open` is called. */
+/** Delays the next transaction, after its caller was authorised, until `open` is called. */
 function withGate() {
   let go = () => {};
   let atGate = () => {};
@@ -30,7 +30,7 @@ function withGate() {
   return { wrapDatabase, close, open: () => go() };
 }
 
-test('a booking cannot represent an organisation that its booker leaves meanwhile', async () => {
+test('a booking cannot represent an organisation that its booker is leaving', async () => {
   const gate = withGate();
   const api = await createTestApi({ wrapDatabase: gate.wrapDatabase });
   onTestFinished(() => api.close());

@@ -29,7 +29,7 @@ export function requireMember(actor: SignedIn, organizationId: string): void {
   if (!isMemberOf(actor, organizationId)) throw problem('user_org.not_a_member');
 }
 
-/** Requests to represent an organisation: accepted at once for its admins, otherwise its admins are asked. */
+/** Requests to represent an organisation: accepted immediately for its admins, otherwise its admins are asked. */
 export async function requestRepresentation(
   uow: UnitOfWork,
   actor: SignedIn,
@@ -80,7 +80,7 @@ export async function withdrawRepresentation(uow: UnitOfWork, actor: SignedIn, b
   else await notifyRepresentationWithdrawn(uow, live);
 }
 
-/** Drops the pending request of a cancelled booking; an accepted one stays on record. */
+/** Deletes the pending request of a cancelled booking; an accepted one is kept. */
 export async function dropPendingRequest(uow: UnitOfWork, actor: SignedIn, bookingId: string): Promise<void> {
   const live = await findActiveRequest(uow.tx, bookingId);
   if (live?.status === 'PENDING') await withdrawRepresentation(uow, actor, bookingId);

@@ -45,7 +45,7 @@ describe('representing an organisation', () => {
     expect(requests.data.requests).toMatchObject([{ id: requestId, status: 'PENDING', gygCommodityUserId: null }]);
   });
 
-  test('is agreed to at once for the organisation’s own admin', async () => {
+  test('is accepted immediately for the organisation’s admin', async () => {
     const { gyg, organization, booking } = await represented('ADMIN');
     expect(await booking()).toMatchObject({
       organizationId: organization.id,
@@ -55,7 +55,7 @@ describe('representing an organisation', () => {
     expect(data.contributingOrganizations.map((one) => one.id)).toEqual([organization.id]);
   });
 
-  test('is not a super user’s to answer, who only reads', async () => {
+  test('cannot be answered by a super user, who can only read', async () => {
     const { requestId, booking } = await represented();
     const superUser = api.as(await api.user(), { groups: ['superusers'] });
     for (const name of ['acceptRepresentationRequest', 'declineRepresentationRequest'] as const) {
@@ -65,7 +65,7 @@ describe('representing an organisation', () => {
     expect((await booking())?.representation?.status).toBe('PENDING');
   });
 
-  test('keeps attendance from an organisation that has not agreed', async () => {
+  test('hides attendance from an organisation that has not approved', async () => {
     const { boss, organization, requestId, bookingId, params } = await represented();
     const seen = async () => {
       const list = await api.as(boss)('listParticipants', { params, query: { organizationId: organization.id } });
@@ -118,7 +118,7 @@ describe('representing an organisation', () => {
     expect(await types(boss)).toEqual(['representation_withdrawn']);
   });
 
-  test('declined stays a private booking, and its booker is notified', async () => {
+  test('when declined stays a private booking, and its booker is notified', async () => {
     const { boss, user, booking, requestId } = await represented();
     expect((await answer(boss, 'declineRepresentationRequest', requestId)).data.status).toBe('DECLINED');
     expect(await booking()).toMatchObject({ organizationId: null, status: 'ACTIVE' });
@@ -126,7 +126,7 @@ describe('representing an organisation', () => {
     expect(notified.data.notifications.map((one) => one.type)).toContain('representation_declined');
   });
 
-  test('can be withdrawn and asked for again by an update of the booking', async () => {
+  test('can be withdrawn and requested again by an update of the booking', async () => {
     const { update, boss, requestId, organization } = await represented();
     expect((await update(null)).data.representation?.status).toBe('WITHDRAWN');
     expect((await answer(boss, 'acceptRepresentationRequest', requestId)).problem.code).toBe(
@@ -136,7 +136,7 @@ describe('representing an organisation', () => {
     expect((await update((await api.organization()).id)).problem.code).toBe('user_org.not_a_member');
   });
 
-  test('leaves nothing to answer when the booking is cancelled', async () => {
+  test('has no answer left to give when the booking is cancelled', async () => {
     const { user, boss, params, bookingId, requestId } = await represented();
     const body = { contributionType: 'SKILL', reason: 'Ill' };
     await api.as(user)('cancelBooking', { params: { ...params, bookingId }, body });
@@ -145,7 +145,7 @@ describe('representing an organisation', () => {
     );
   });
 
-  test('of a booking that was cancelled is nothing that the organisation knows of', async () => {
+  test('of a cancelled booking is not visible to the organisation', async () => {
     const { user, boss, organization, params, bookingId, requestId } = await represented();
     await answer(boss, 'acceptRepresentationRequest', requestId);
     const list = () =>
@@ -159,8 +159,8 @@ describe('representing an organisation', () => {
   });
 });
 
-describe('who sees representation', () => {
-  test('not visible while the gyg is a draft again, and its title is in no list', async () => {
+describe('visibility of representations', () => {
+  test('is removed while the gyg is a draft again, and its title is in no list', async () => {
     const { gyg, organization, user, boss, requestId } = await represented();
     await api.db.tx((tx) => tx.update(gygs).set({ publishedAt: null }).where(eq(gygs.id, gyg.id)));
     const asAdmin = { params: { organizationId: organization.id } };
@@ -171,7 +171,7 @@ describe('who sees representation', () => {
     expect((await answer(boss, 'acceptRepresentationRequest', requestId)).problem.code).toBe('representation.missing');
   });
 
-  test('requests of an organisation are its admins’, one’s own are one’s own', async () => {
+  test('of requests: an organisation’s for its admins, a user’s for the user', async () => {
     const { organization, user, boss, requestId } = await represented();
     const params = { organizationId: organization.id };
     expect((await api.as(user)('listOrganizationRepresentationRequests', { params })).status).toBe(403);
@@ -180,7 +180,7 @@ describe('who sees representation', () => {
     expect((await api.as(boss)('listUserRepresentationRequests', { params: { userId: user.id } })).status).toBe(404);
   });
 
-  test('an admin sees the own members’ bookings of a gyg, with names and addresses, but no comments', async () => {
+  test('of bookings: an admin sees members’ bookings, with names and addresses, but no comments', async () => {
     const { gyg, organization, user, boss } = await represented();
     const call = (who: TestUser) =>
       api.as(who)('listParticipants', { params: { gygId: gyg.id }, query: { organizationId: organization.id } });

@@ -4,7 +4,7 @@ import type { RepresentationRow } from './representation.repository';
 
 /**
  * A request is visible to the booker, to those who read as the organisation's admin, and to the hosts. Throws 404 for
- * others, and for all while the gyg is a draft (api.md, Visibility).
+ * others, and for all while the gyg is a draft.
  */
 export function requireVisibleRequest(actor: Actor, row: RepresentationRow | undefined): RepresentationRow {
   if (!row || row.gygPublishedAt === null) throw problem('representation.missing');

@@ -51,7 +51,7 @@ interface Paging {
 }
 
 async function listRequests(read: Reader, whose: SQL | undefined, { page, pageSize }: Paging) {
-  // An unpublished gyg is not named (api.md, Visibility).
+  // An unpublished gyg is not named.
   const where = and(whose, isNotNull(gygs.publishedAt));
   const pendingFirst = sql`case when ${representationRequests.status} = 'PENDING' then 0 else 1 end`;
   const [rows, [total]] = await Promise.all([

@@ -18,7 +18,7 @@ interface StoryDraft {
   url: string | null;
 }
 
-/** A host's own story is approved at once; for others the hosts are asked. */
+/** A host's story is approved immediately; for others the hosts are asked. */
 async function write(uow: UnitOfWork, actor: SignedIn, gyg: GygRow, { caption, url }: StoryDraft): Promise<Story> {
   const own = isHostOf(actor, gyg);
   const id = await insertStory(uow.tx, {
@@ -53,9 +53,9 @@ async function requireStoryAllowed(read: Reader, actor: SignedIn, gygId: string,
 }
 
 /**
- * Submits a story from a gyg, with or without a picture; for bookers, participants and hosts (api.md, Decisions).
- * Permission is checked again after the picture is stored, because the gyg may have changed meanwhile. Throws 404
- * `gyg.missing`, 400 `stories.description_missing`, 403, 409 for a draft.
+ * Submits a story from a gyg, with or without a picture; for bookers, participants and hosts. Permission is checked
+ * again after the picture is stored, because the gyg may have changed since. Throws 404 `gyg.missing`, 400
+ * `stories.description_missing`, 403, 409 for a draft.
  */
 export async function createStory(
   context: ApiContext,

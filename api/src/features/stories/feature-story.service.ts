@@ -10,8 +10,8 @@ import { getStoryRow } from './story.service';
 type Scope = Featured['scope'];
 
 /**
- * Super users feature on the home page, hosts on their organisation's page (api.md, stories); without a scope,
- * the one that the caller may change.
+ * Super users feature on the home page, hosts on their organisation's page; without a scope, the one that the caller
+ * may change.
  */
 function featuredFor(actor: SignedIn, row: StoryRow, wanted: Scope | undefined): Featured {
   const asHost = isHostOf(actor, hostedGygOf(row));

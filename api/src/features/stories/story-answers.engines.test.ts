@@ -32,7 +32,7 @@ const newest = async (who: TestUser) => {
 };
 
 describe('submitting a story', () => {
-  test('is pending until a host, who is notified, answers; until then only the author sees it', async () => {
+  test('is pending until a host, who is notified, answers; before, only the author sees it', async () => {
     const { admin, author, story, gyg, named } = await submitStory();
     expect(story).toMatchObject({ approved: false, status: 'PENDING', url: null, username: author.fullName });
     expect(await newest(admin)).toMatchObject({
@@ -61,7 +61,7 @@ describe('submitting a story', () => {
     expect((await newest(admin))?.body).toBe('Eleven sacks before lunch');
   });
 
-  test('its picture is re-encoded, shown by its own call and deleted with it', async () => {
+  test('stores a re-encoded picture, shown by a separate call and deleted with the story', async () => {
     const { author, params } = await submitStory();
     const size = { width: 1280, height: 720, channels: 3 as const, background: '#277' };
     const image = new Uint8Array(await sharp({ create: size }).jpeg().toBuffer());
@@ -81,7 +81,7 @@ describe('submitting a story', () => {
     expect((await api.as(author)('getStoryImage', { params: named })).problem.code).toBe('image.missing');
   });
 
-  test('is refused without a caption, then to who has no part in it, then for a draft', async () => {
+  test('is refused without a caption, then without participation, then for a draft', async () => {
     const { admin, author, params } = await submitStory();
     const outsider = api.as(await api.user());
     const code = async (call: typeof outsider, caption: string) =>
@@ -107,7 +107,7 @@ describe('answering a story', () => {
     expect(again.problem.code).toBe('stories.already_responded');
   });
 
-  test('of all who answer at once one is heard', async () => {
+  test('is possible once, under simultaneous answers', async () => {
     const { admin, named } = await submitStory();
     const calls = Array.from({ length: 8 }, () => api.as(admin)('approveStory', { params: named }));
     const statuses = (await Promise.all(calls)).map(({ status }) => status);
@@ -115,7 +115,7 @@ describe('answering a story', () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(7);
   });
 
-  test('rejecting hides it, also after it was approved, and takes it off the pages that show it first', async () => {
+  test('rejecting hides it, even after approval, and stops featuring it', async () => {
     const { admin, author, host, named } = await submitStory();
     await api.as(admin)('approveStory', { params: named });
     await api.as(admin)('featureStory', { params: named });
@@ -139,7 +139,7 @@ describe('answering a story', () => {
     expect(data.response).toBeNull();
   });
 
-  test('the author may delete it, and the host’s notification has nothing to answer', async () => {
+  test('the author may delete it, and the host’s notification then has nothing to answer', async () => {
     const { admin, author, named } = await submitStory();
     await api.as(author)('deleteStory', { params: named });
     expect((await api.as(author)('getStory', { params: named })).status).toBe(404);
@@ -150,8 +150,8 @@ describe('answering a story', () => {
 describe('from the host’s notification', () => {
   test('accepting approves, once: the first host to answer decides', async () => {
     const { admin, named } = await submitStory();
-    const asked = await newest(admin);
-    const params = { notificationId: asked?.id ?? '' };
+    const notification = await newest(admin);
+    const params = { notificationId: notification?.id ?? '' };
     await api.as(admin)('respondToNotification', { params, body: { action: 'accept' } });
     expect((await api.call('getStory', { params: named })).data.approved).toBe(true);
     const again = await api.as(admin)('respondToNotification', { params, body: { action: 'decline' } });
@@ -160,7 +160,7 @@ describe('from the host’s notification', () => {
   });
 });
 
-test('stories of an unpublished gyg are nowhere, for author and hosts too, and back when it is published', async () => {
+test('stories of an unpublished gyg are hidden, even from author and hosts, until it is published', async () => {
   const { admin, author, host, params, named } = await submitStory();
   await api.as(admin)('approveStory', { params: named });
   await asSuper('featureStory', { params: named });
@@ -179,8 +179,8 @@ test('stories of an unpublished gyg are nowhere, for author and hosts too, and b
   expect((await api.call('getStory', { params: named })).status).toBe(200);
 });
 
-describe('showing a story first', () => {
-  test('hosts do on their own page, super users on home, only of what is approved', async () => {
+describe('featuring a story', () => {
+  test('is for hosts on their page and super users on the home page, only for approved stories', async () => {
     const { admin, host, named } = await submitStory();
     expect((await api.as(admin)('featureStory', { params: named })).problem.code).toBe('stories.not_approved');
     await api.as(admin)('approveStory', { params: named });
@@ -199,7 +199,7 @@ describe('showing a story first', () => {
 });
 
 describe('finding stories', () => {
-  test('those of a hidden gyg are reached by the gyg, not by lists', async () => {
+  test('stories of a hidden gyg are found by the gyg, not in lists', async () => {
     const { host, admin, gyg } = await api.scene([], { hidden: true });
     const { data } = await api.as(admin)('createStory', { params: { gygId: gyg.id }, body: { caption: 'Hush' } });
     const found = async (body: object) => (await api.call('searchStories', { body })).data.stories.map(({ id }) => id);
@@ -210,7 +210,7 @@ describe('finding stories', () => {
     expect(listed.data.total).toBe(0);
   });
 
-  test('those of a hidden organisation are listed for its admins only, but each is there', async () => {
+  test('stories of a hidden organisation are listed for its admins only, but each can be opened', async () => {
     const host = await api.organization({ page: { profileVisible: 'false' } });
     const admin = await api.user();
     await api.member(host.id, admin.id, 'ADMIN');
@@ -223,7 +223,7 @@ describe('finding stories', () => {
     expect((await api.call('getStory', { params: { storyId: data.story.id } })).status).toBe(200);
   });
 
-  test('who opted out of being named is not found by who they are, but by themselves and hosts', async () => {
+  test('stories of users who hide their name are found by user only for themselves and hosts', async () => {
     const scene = await api.scene();
     const shy = await api.user({ showName: false });
     const story = { gygId: scene.gyg.id, userId: shy.id, caption: 'Shy', status: 'APPROVED' as const };

@@ -6,7 +6,7 @@ const featuredOn = (scope: 'home' | 'organization') =>
   sql<boolean>`exists (select 1 from ${featured} where ${featured.kind} = 'story'
     and ${featured.scope} = ${sql.raw(`'${scope}'`)} and ${featured.targetId} = ${stories.id})`.mapWith(Boolean);
 
-/** A story with the names it points to: to be selected from stories joined with gygs, organisations and users. */
+/** A story with related names: to be selected from stories joined with gygs, organisations and users. */
 export const storyColumns = {
   id: stories.id,
   url: stories.url,

@@ -32,7 +32,7 @@ export function storyConditions(reader: StoryReader, filter: StoryFilter): SQL |
   const { userId, gygId, organizationId, approved, status } = filter;
   const own = reader.userId === undefined ? [] : [eq(stories.userId, reader.userId)];
   const mine = [...own, ...hosted(reader)];
-  // Hidden gygs are left out of lists, unless the gyg is named.
+  // Hidden gygs are left out of lists, unless the gyg is given.
   const listed = gygId === undefined ? eq(gygs.hidden, false) : undefined;
   const open = and(eq(stories.status, 'APPROVED'), listed);
   const approval = approved ? eq(stories.status, 'APPROVED') : ne(stories.status, 'APPROVED');

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createTestApi } from '../../testing';
 import { goodPicture } from '../../testing/test-picture';
 
-/** What happens while a picture is stored, once. */
+/** Runs once, while a picture is stored. */
 let meanwhile: () => Promise<unknown> = async () => undefined;
 
 const api = await createTestApi({

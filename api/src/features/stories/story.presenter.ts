@@ -1,10 +1,7 @@
 import type { Story } from '@gyg/contract';
 import type { StoryRow } from './story.repository';
 
-/**
- * A story; its author is named unless they hide their name (api.md, People). Insiders (the author and the hosts)
- * always see the name.
- */
+/** A story; with the author's name unless they hide it. Insiders (the author and the hosts) always see the name. */
 export function presentStory(row: StoryRow, { insider }: { insider: boolean }): Story {
   const { createdAt, publishedAt: _published, showName, ...story } = row;
   const named = row.username !== '' && (showName || insider);

@@ -6,7 +6,7 @@ import { storyColumns } from './story-columns.repository';
 
 export type NewStory = typeof stories.$inferInsert;
 
-/** Stories with the names they point to; add conditions, order and limit. */
+/** Stories with related names; add conditions, order and limit. */
 export const selectStories = (read: Reader) =>
   read
     .select(storyColumns)

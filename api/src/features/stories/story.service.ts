@@ -39,7 +39,7 @@ export async function getStoryImage({ db }: ApiContext, actor: Actor, storyId: s
   return { id, url, caption };
 }
 
-/** The stories of a hidden organisation are listed for its admins only (api.md, Visibility). */
+/** The stories of a hidden organisation are listed for its admins only. */
 async function requireListed(read: Reader, actor: Actor, organizationId: string): Promise<void> {
   const row = await getOrganizationRow(read, organizationId);
   if (!row.profileVisible && !readsAsAdmin(actor, row.id)) throw problem('org.profile.not_online');

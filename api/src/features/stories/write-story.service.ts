@@ -2,7 +2,7 @@ import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../problem/problem';
 import { findGygHost, insertStory, type NewStory } from './story.repository';
 
-/** Writes a story as given, for seeding. */
+/** Writes a given story, for seeding. */
 export async function writeStory(
   uow: UnitOfWork,
   story: Omit<NewStory, 'organizationId' | 'createdAt'>,

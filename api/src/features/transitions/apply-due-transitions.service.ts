@@ -16,7 +16,7 @@ export async function applyDueTransitions(uow: UnitOfWork, gygId: string): Promi
     if (!(await insertTransition(uow.tx, gygId, transition, uow.now))) continue;
     passed += 1;
     if (transition.state === 'FINISHED') await notifyGygEnded(uow, gyg);
-    // If only noticed after the end, the notice of the start is skipped.
+    // If the start is only noticed after the end, its notification is skipped.
     else if (gygStateAt(gyg, uow.now) === 'ONGOING') await notifyGygStarted(uow, gyg);
   }
   return passed;

@@ -1,6 +1,6 @@
 import type { GygTimes } from '../gygs';
 
-/** A transition by time, and when it is due. */
+/** A time-based transition, and when it is due. */
 export interface Transition {
   state: 'ONGOING' | 'FINISHED';
   at: Date;

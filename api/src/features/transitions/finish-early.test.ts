@@ -7,7 +7,7 @@ import { createTestApi } from '../../testing';
 const api = await createTestApi();
 afterAll(() => api.close());
 
-test('a host who finishes early causes at once what the end causes, and the clock nothing more', async () => {
+test('finishing early sends the notifications of the end immediately, and the scheduler no more', async () => {
   const { admin, gyg } = await api.scene([{}], { startsIn: 1, lasts: 9 });
   const person = await api.user({ locale: 'se' });
   const booked = { userId: person.id, gygId: gyg.id, needId: gyg.needId, contributionType: 'SKILL' as const };

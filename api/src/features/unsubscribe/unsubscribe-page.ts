@@ -35,7 +35,7 @@ const texts = {
 
 export type UnsubscribeLanguage = keyof typeof texts;
 
-/** The page that an unsubscribe link opens; its button sends the same address by POST. */
+/** The page that an unsubscribe link opens; its button sends a POST to the same address. */
 export function unsubscribePage(language: UnsubscribeLanguage, state: 'ask' | 'done' | 'invalid'): string {
   const { title, text } = texts[language][state];
   const { button, home } = texts[language];

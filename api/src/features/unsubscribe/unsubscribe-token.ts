@@ -8,7 +8,7 @@ export function hashAddress(secret: string, email: string): string {
   return hmac(secret, 'address', email.trim().toLowerCase());
 }
 
-/** A token that unsubscribes one address. It holds the address's hash and a signature, and never expires. */
+/** A token that unsubscribes one address. It contains the address's hash and a signature, and never expires. */
 export function createUnsubscribeToken(secret: string, email: string): string {
   const addressHash = hashAddress(secret, email);
   return `${addressHash}.${hmac(secret, 'unsubscribe', addressHash)}`;

@@ -19,7 +19,7 @@ export async function insertSuppression(tx: Tx, addressHash: string, createdAt: 
   await tx.insert(mailSuppressions).values({ addressHash, createdAt }).onConflictDoNothing();
 }
 
-/** Which of these hashes unsubscribed. */
+/** The hashes among these that unsubscribed. */
 export async function listSuppressed(read: Reader, addressHashes: readonly string[]): Promise<Set<string>> {
   const rows = await read
     .select({ addressHash: mailSuppressions.addressHash })

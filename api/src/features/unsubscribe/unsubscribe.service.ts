@@ -6,7 +6,7 @@ import type { ApiContext } from '../../api-context';
 import { findSecret, insertSecret, insertSuppression, listSuppressed } from './unsubscribe.repository';
 import { createUnsubscribeToken, hashAddress, readUnsubscribeToken } from './unsubscribe-token';
 
-/** The secret of this installation, shared by every process; made at the first use. */
+/** The secret of this installation, shared by every process; created at the first use. */
 async function getSecret(tx: Tx): Promise<string> {
   const existing = await findSecret(tx);
   if (existing !== undefined) return existing;
@@ -28,7 +28,7 @@ export async function hashAddresses({ tx }: UnitOfWork, emails: readonly string[
   return new Map(emails.map((email) => [email, hashAddress(secret, email)]));
 }
 
-/** Which of these addresses unsubscribed from invitations. */
+/** The addresses among these that unsubscribed from invitations. */
 export async function findUnsubscribed(uow: UnitOfWork, emails: readonly string[]): Promise<Set<string>> {
   if (emails.length === 0) return new Set();
   const hashes = await hashAddresses(uow, emails);
@@ -36,13 +36,13 @@ export async function findUnsubscribed(uow: UnitOfWork, emails: readonly string[
   return new Set(emails.filter((email) => suppressed.has(hashes.get(email) ?? '')));
 }
 
-/** Whether a token is one of this installation's. */
+/** Whether a token was issued by this installation. */
 export async function isUnsubscribeToken({ db }: ApiContext, token: string): Promise<boolean> {
   const secret = await findSecret(db.read);
   return secret !== undefined && readUnsubscribeToken(secret, token) !== undefined;
 }
 
-/** Unsubscribes the token's address from invitations, once however often it is called; false for a bad token. */
+/** Unsubscribes the token's address from invitations; repeating is allowed. False for an invalid token. */
 export async function unsubscribe(context: ApiContext, token: string, now: Date): Promise<boolean> {
   const secret = await findSecret(context.db.read);
   const addressHash = secret === undefined ? undefined : readUnsubscribeToken(secret, token);

@@ -45,7 +45,7 @@ describe('the link in an invitation', () => {
     }
   });
 
-  test('opens a page that changes nothing by itself', async () => {
+  test('opens a page that changes nothing', async () => {
     const { invite } = await scene();
     const address = newAddress();
     await invite([address]);
@@ -61,7 +61,7 @@ describe('the link in an invitation', () => {
     expect((await invite([address])).data.sent).toEqual([address]);
   });
 
-  test('unsubscribes by POST without a login, from the page or a mail program, as often as it is sent', async () => {
+  test('unsubscribes by POST without a login, from the page or a mail program, and may be repeated', async () => {
     const { admin, invite, inviteOrganization } = await scene();
     const [address, other] = [newAddress(), newAddress()];
     await invite([address]);
@@ -77,7 +77,7 @@ describe('the link in an invitation', () => {
     expect(await mailsTo(address)).toHaveLength(before);
   });
 
-  test('keeps no address: what is stored cannot be read back', async () => {
+  test('stores no address in readable form', async () => {
     const { invite } = await scene();
     const address = newAddress();
     await invite([address]);
@@ -99,7 +99,7 @@ describe('the link in an invitation', () => {
     expect(data.notifications.map(({ type }) => type)).toEqual(['gyg_invited']);
   });
 
-  test('stops no mail that people need, like the answer to their own request', async () => {
+  test('does not stop necessary mails, such as the answer to the person’s request', async () => {
     const { invite } = await scene();
     const address = newAddress();
     await invite([address]);
@@ -123,7 +123,7 @@ test.each(['nonsense', 'a.b', 'a.'])('a link with the token %j is not valid', as
   }
 });
 
-test('a token whose hash was exchanged is not valid', async () => {
+test('a token with another hash is not valid', async () => {
   const { invite } = await scene();
   const [one, other] = [newAddress(), newAddress()];
   await invite([one, other]);

@@ -10,7 +10,7 @@ const profileOf = async (person: TestUser, viewer?: TestUser) => {
   return (await call('getUserProfile', { params: { userId: person.id } })).data;
 };
 
-/** A person who attended, is coming to another gyg, is a recipient of a third and wrote a story. */
+/** A person who attended one gyg, booked another, is a recipient of a third and wrote a story. */
 async function active(showName = true) {
   const person = await api.user({ showName });
   const done = await api.scene([{ durationMinutes: 90 }], { startsIn: -24, sdgGoalId: 15, secondaryGoals: [3] });
@@ -31,7 +31,7 @@ async function active(showName = true) {
 }
 
 describe('a profile', () => {
-  test('shows what hosts recorded, never what is coming or was received', async () => {
+  test('shows contributions that hosts recorded, never upcoming ones or received help', async () => {
     const { person, done } = await active();
     const viewer = await api.user();
     for (const seen of [await profileOf(person), await profileOf(person, viewer), await profileOf(person, person)]) {
@@ -44,7 +44,7 @@ describe('a profile', () => {
     expect((await profileOf(person, person)).userMain.email).toBe(person.email);
   });
 
-  test('of who opted out of being named shows what they gave to themselves only', async () => {
+  test('of a user who hides their name shows contributions only to themselves', async () => {
     const { person } = await active(false);
     const seen = await profileOf(person, await api.user());
     expect(seen).toMatchObject({ goals: [], endorsements: [], stories: [], statistics: { hours: 0 } });

@@ -32,7 +32,7 @@ const find = async (who: TestUser, body: object, groups: string[] = []) =>
   (await api.as(who, { groups })('searchUsers', { body })).data;
 
 describe('people', () => {
-  test('are found by name, with the addresses of one’s own members and bookers only', async () => {
+  test('are found by name, with addresses of the caller’s members and bookers only', async () => {
     const found = await find(admin, { keyword: ' quist ' });
     expect(found.users.map((one) => [one.fullName, one.email])).toEqual([
       ['Åsa Quist', people.member.email],
@@ -57,7 +57,7 @@ describe('people', () => {
     expect(missing.problem.code).toBe('org.missing');
   });
 
-  test('are not found by address, by nothing, or once they are erased', async () => {
+  test('are not found by address, by an empty keyword, or after erasure', async () => {
     expect((await find(admin, { keyword: people.member.email })).total).toBe(0);
     expect((await find(admin, { keyword: '%' })).total).toBe(0);
     expect((await api.as(admin)('searchUsers', { body: { keyword: '  ' } })).status).toBe(400);
@@ -66,7 +66,7 @@ describe('people', () => {
     expect((await find(admin, { keyword: 'egon' })).total).toBe(0);
   });
 
-  test('are looked for by administrators and hosts only', async () => {
+  test('can be searched by administrators and hosts only', async () => {
     const body = { keyword: 'quist' };
     expect((await api.call('searchUsers', { body })).status).toBe(401);
     expect((await api.as(people.member)('searchUsers', { body })).status).toBe(403);

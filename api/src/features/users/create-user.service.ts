@@ -13,7 +13,7 @@ const unnamed: Record<Locale, string> = { en: 'New user', se: 'Ny användare' };
 
 /**
  * Normalises a name from any issuer: one line, limited length. Only erased users have no name, and the address is not
- * used instead because it is not public (api.md, People).
+ * used instead because it is not public.
  */
 function nameOf({ name }: IdClaims, locale: Locale): string {
   const line = name.replace(/[\p{Cc}\p{Surrogate}]+/gu, ' ').trim();
@@ -25,7 +25,7 @@ function nameOf({ name }: IdClaims, locale: Locale): string {
     .trim();
 }
 
-/** Claims accepted organisation requests for the verified address of a new user (api.md, organisations). */
+/** Claims accepted organisation requests for the verified address of a new user. */
 async function claimOrganizations(uow: UnitOfWork, user: UserRow): Promise<void> {
   if (user.email === null) return;
   for (const organization of await claimOrganizationsRequestedBy(uow.tx, user.email, uow.now)) {
@@ -62,8 +62,7 @@ async function makeUser(
 
 /**
  * Creates the caller's user from the ID token, or finds it. Both tokens must have one subject, otherwise 401.
- * Concurrent calls create one user. `locale` is the language on screen, otherwise the token's, for a user's first
- * mails.
+ * Concurrent calls create one user. `locale` is the page's language, otherwise the token's, for a user's first mails.
  */
 export async function createUser(
   context: ApiContext,

@@ -12,8 +12,8 @@ const signUp = (subject: string, over: object = {}) => {
   return api.as(who)('createUser', { body: { jwt: api.idTokenFor(who, over) } });
 };
 
-describe('the first sign-in', () => {
-  test('makes the user, later ones find it', async () => {
+describe('the first login', () => {
+  test('creates the user, later ones find it', async () => {
     const first = await signUp('first-1');
     expect([first.status, first.data.created]).toEqual([201, true]);
     expect(first.data.user).toMatchObject({ fullName: 'Élin Sandberg', email: 'first-1@example.org', locale: 'en' });
@@ -21,14 +21,14 @@ describe('the first sign-in', () => {
     expect([second.status, second.data.created, second.data.user.id]).toEqual([200, false, first.data.user.id]);
   });
 
-  test('by many tabs at once makes one user', async () => {
+  test('in many tabs at once creates one user', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => signUp('tabs-1')));
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
     expect(new Set(answers.map((answer) => answer.data.user.id)).size).toBe(1);
     expect(await api.db.read.select().from(users).where(eq(users.subject, 'tabs-1'))).toHaveLength(1);
   });
 
-  test('needs an id token of the same person', async () => {
+  test('requires an id token of the same person', async () => {
     const body = { jwt: api.idTokenFor({ subject: 'somebody-else' }) };
     const answer = await api.as({ subject: 'first-2' })('createUser', { body });
     expect([answer.status, answer.problem.code]).toEqual([401, 'session.invalid_token']);
@@ -38,7 +38,7 @@ describe('the first sign-in', () => {
     expect((await api.call('createUser', { body })).problem.code).toBe('session.need_to_be_logged_in');
   });
 
-  test('takes the language on screen, else the token’s', async () => {
+  test('stores the page’s language, else the token’s', async () => {
     const become = async (subject: string, body: object, claims: object = {}) => {
       const jwt = api.idTokenFor({ subject }, claims);
       return (await api.as({ subject })('createUser', { body: { jwt, ...body } })).data.user.locale;
@@ -48,7 +48,7 @@ describe('the first sign-in', () => {
     expect(await become('locale-3', {})).toBe('en');
   });
 
-  test('takes any issuer’s name as one that can be shown', async () => {
+  test('normalises names of any issuer', async () => {
     const named = async (subject: string, name: string) => (await signUp(subject, { name })).data.user.fullName;
     expect(await named('name-1', ' Bo\n\u0000Bus\ud800 ')).toBe('Bo Bus');
     expect(await named('name-2', '😀'.repeat(300))).toBe('😀'.repeat(60));
@@ -58,14 +58,14 @@ describe('the first sign-in', () => {
     }
   });
 
-  test('keeps no address that was not verified', async () => {
+  test('stores no unverified address', async () => {
     const { data } = await signUp('unverified-1', { emailVerified: false });
     expect(data.user).not.toHaveProperty('email');
   });
 });
 
-describe('a person', () => {
-  test('shows address and settings only to themselves', async () => {
+describe('a user', () => {
+  test('sees their address and settings, which others do not', async () => {
     const [user, other] = [await api.user(), await api.user()];
     const params = { userId: user.id };
     const own = await api.as(user)('getUser', { params });
@@ -76,7 +76,7 @@ describe('a person', () => {
     expect((await api.call('getUser', { params: { userId: 'nobody' } })).problem.code).toBe('user.missing');
   });
 
-  test('changes only themselves, and only what may change', async () => {
+  test('can change only themselves, and only the editable fields', async () => {
     const [user, other] = [await api.user(), await api.user()];
     const params = { userId: user.id };
     const change = (body: object, who = user) => api.as(who)('updateUser', { params, body });
@@ -100,7 +100,7 @@ describe('a person', () => {
     expect((await change({ profileImage: 'https://tracker.example/me.png' })).status).toBe(400);
   });
 
-  test('take their picture away, or set one that they uploaded', async () => {
+  test('can remove their picture, or set one that they uploaded', async () => {
     const user = await api.user();
     const params = { userId: user.id };
     const change = (body: object) => api.as(user)('updateUser', { params, body });
@@ -111,7 +111,7 @@ describe('a person', () => {
     expect((await change({ profileImage: url })).status).toBe(400);
   });
 
-  test('has organisations that all may know, and roles that few may', async () => {
+  test('has organisations that are public, and roles that only some may see', async () => {
     const organization = await api.organization();
     const [user, boss] = [await api.user(), await api.user()];
     await api.member(organization.id, user.id, 'MEMBER');

@@ -1,7 +1,7 @@
 import type { User } from '@gyg/contract';
 import type { UserRow } from './user.repository';
 
-/** A user's public fields; for themselves also address, language and settings (api.md, People). */
+/** A user's public fields; for themselves also address, language and settings. */
 export function presentUser(row: UserRow, { self }: { self: boolean }): User {
   const { id, fullName, profileImage, email, locale, showName, createdAt } = row;
   if (!self) return { id, fullName, profileImage };

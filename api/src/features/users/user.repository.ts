@@ -43,8 +43,8 @@ export async function updateUserRow(tx: Tx, userId: string, changes: Partial<New
 }
 
 /**
- * Claims the organisations that were created for this address and have no admin yet; each once, so that a removed
- * admin cannot come back with another account.
+ * Claims the organisations that were created for this address and have no admin yet; each once, so that a removed admin
+ * cannot return with another account.
  */
 export async function claimOrganizationsRequestedBy(tx: Tx, email: string, now: Date) {
   const claimed = await tx

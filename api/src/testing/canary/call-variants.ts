@@ -2,7 +2,7 @@ import { type OperationDefinition, type OperationName, operations, routeOf } fro
 import { z } from 'zod';
 import type { CallOptions } from '../test-call';
 
-/** What is known of the thing that is looked for, by the names that parameters and fields have in the contract. */
+/** The known values of the searched entity, by the names of parameters and fields in the contract. */
 export type Known = Readonly<Record<string, string | boolean | readonly string[]>>;
 
 type Fields = Record<string, string | boolean | readonly string[]>;
@@ -14,7 +14,7 @@ function requiredOf(schema: z.ZodType | undefined): string[] {
   return result?.success === false ? result.error.issues.map(({ path }) => String(path[0])) : [];
 }
 
-/** What is needed alone, each other field with it, and the wide ones together; each way once. */
+/** The required fields alone, each optional field with them, and the widest combination; each variant once. */
 function fieldVariants(schema: z.ZodType | undefined, known: Known): Fields[] {
   const pick = (names: readonly string[]): Fields =>
     Object.fromEntries(names.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]])));
@@ -28,7 +28,7 @@ function fieldVariants(schema: z.ZodType | undefined, known: Known): Fields[] {
 const asQuery = (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 
-/** Every way to ask an operation for what is known. */
+/** Every variant of an operation's call with the known values. */
 export function callVariants(name: OperationName, known: Known): CallOptions[] {
   const operation: OperationDefinition = operations[name];
   const { method, path } = routeOf(name);

@@ -7,7 +7,7 @@ import type { Known } from './call-variants';
 import { readableOperations } from './readable-operations';
 import { type Seen, searchAllReads, whereDifferent, whereShown } from './search-all-reads';
 
-/** In every text of the draft; its title has another one, since bookers still see that. */
+/** In every text of the draft except its title, since bookers still see that. */
 const word = 'zqcanary';
 const title = 'Zqtitle';
 
@@ -15,7 +15,7 @@ const api = await createTestApi();
 const fixture = await createFixture(api);
 afterAll(() => api.close());
 
-/** Those who have nothing to do with the draft; the manager manages other gygs of the same host. */
+/** Callers without a relation to the draft; the manager manages other gygs of the same host. */
 const unrelated: readonly ActorName[] = ['guest', 'user', 'booker', 'manager', 'otherAdmin'];
 const everyState = ['CREATED', 'PUBLISHED', 'ONGOING', 'FINISHED'];
 const common = { states: everyState, showHidden: true, userId: fixture.booker.id, organizationId: fixture.host.id };
@@ -26,7 +26,7 @@ const catalog = await asHost('createCatalog', {
 });
 const ofCatalog = { catalogId: catalog.data.id, catalogFriendlyUrl: catalog.data.friendlyUrl };
 
-/** What was there before, asked for before and after. */
+/** Entities that existed before, requested before and after. */
 const elsewhere: Known = {
   ...common,
   gygId: fixture.gyg.id,
@@ -96,11 +96,11 @@ const known: Known = {
 const params = { gygId: draft.id };
 const marks = [word, title, draft.id, needId, storyId];
 
-/** The booker wrote the story, which stays theirs: in their own list, and in all that is held of them. */
+/** The booker wrote the story, which stays visible to them: in their list and in their export. */
 const ownStory = ({ name, actor }: Seen) => actor === 'booker' && /Stor|exportUser/.test(name);
 
 describe('a draft', () => {
-  test('there are calls to look through, and hosts do see it', async () => {
+  test('the search covers many calls, and hosts do see the draft', async () => {
     expect(readableOperations.length).toBeGreaterThan(70);
     const seen = await searchAllReads(api, fixture, ['hostAdmin'], known);
     const places = new Set(seen.filter(({ shown }) => shown.includes(word)).map(({ name }) => name));
@@ -117,15 +117,15 @@ describe('a draft', () => {
     expect(shown.join('\n')).toBe('');
   });
 
-  test('changes no answer: the same totals, the same ETags as without it', async () => {
+  test('changes no answer: the same totals and ETags as without it', async () => {
     const after = await searchAllReads(api, fixture, unrelated, elsewhere);
     const same = (seen: readonly Seen[]) => seen.filter((one) => !ownStory(one));
     expect(whereDifferent(same(before), same(after)).join('\n')).toBe('');
   });
 });
 
-describe('a draft that was published, booked and taken down again', () => {
-  test('is in no answer to an unrelated caller, but its bookers still see a line with its title', async () => {
+describe('a draft that was published, booked and unpublished again', () => {
+  test('is in no answer to an unrelated caller, but its bookers still see a row with its title', async () => {
     expect((await asHost('publishGyg', { params, body: {} })).status).toBe(200);
     expect((await api.call('getGyg', { params })).status).toBe(200);
     const booking = {
@@ -162,7 +162,7 @@ describe('a draft that was published, booked and taken down again', () => {
     });
   });
 
-  test('changes no answer to who had not booked it', async () => {
+  test('changes no answer to callers who had not booked it', async () => {
     const after = await searchAllReads(api, fixture, unrelated, elsewhere);
     const same = (seen: readonly Seen[]) => seen.filter((one) => one.actor !== 'booker');
     expect(whereDifferent(same(before), same(after)).join('\n')).toBe('');

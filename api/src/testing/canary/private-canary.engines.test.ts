@@ -33,18 +33,18 @@ const ofGyg = { gygId: gyg.id, ids: [gyg.id], organizationId: host.id, showHidde
 const states = ['CREATED', 'PUBLISHED', 'ONGOING', 'FINISHED'];
 const aboutGyg = await searchAllReads(api, fixture, unrelated, { ...ofGyg, states, userId: fixture.user.id });
 const looked = new Map<string, Promise<Seen[]>>();
-/** What can be asked about a person; nothing changes between the tests that ask. */
+/** All answers about a person; nothing changes between the tests that read them. */
 const about = (userId: string) => {
   const seen =
     looked.get(userId) ?? searchAllReads(api, fixture, unrelated, { userId, states, showHidden: true }, userId);
   looked.set(userId, seen);
   return seen;
 };
-/** An administrator may search anyone by name; that reveals nothing of what they do. */
+/** An administrator may search anyone by name; that reveals nothing of their activity. */
 const exceptSearch = aboutGyg.filter(({ name }) => name !== 'searchUsers');
 const mentions = (text: string) => (one: Seen) => JSON.stringify(one.options).includes(text);
 
-test('who may know does see it', async () => {
+test('authorised callers do see it', async () => {
   const seen = await searchAllReads(api, fixture, ['hostAdmin'], { ...ofGyg, userId: hostAdmin.id });
   for (const word of ['Zqrecipient', 'zqnote', 'Zqshy', 'zqcomment', quiet.id, 'zqshy@example.org']) {
     expect(whereShown(seen, [word]), word).not.toEqual([]);
@@ -52,7 +52,7 @@ test('who may know does see it', async () => {
 });
 
 describe('unrelated callers', () => {
-  test('never learn who the recipients are, nor what these wrote', async () => {
+  test('never learn who the recipients are, nor what the recipients wrote', async () => {
     const shown = whereShown(exceptSearch, ['Zqrecipient', recipient.id, 'zqnote']);
     expect(shown.join('\n')).toBe('');
     const aboutThem = await about(recipient.id);
@@ -60,24 +60,24 @@ describe('unrelated callers', () => {
     expect(whereShown(aboutThem, [gyg.id, 'zqnote']).join('\n')).toBe('');
   });
 
-  test('never learn what a person is about to attend', async () => {
+  test('never learn which gygs a person is about to attend', async () => {
     for (const person of [shy, fixture.booker]) {
       const aboutThem = (await about(person.id)).filter(({ actor }) => actor !== 'booker');
       expect(whereShown(aboutThem, [gyg.id, 'Clean the shore']).join('\n')).toBe('');
     }
   });
 
-  test('see no names they should not, and no comments', async () => {
+  test('see no hidden names, and no comments', async () => {
     expect(whereShown(exceptSearch, ['Zqshy', shy.id, 'zqcomment']).join('\n')).toBe('');
     const asGuest = aboutGyg.filter(({ actor }) => actor === 'guest').filter(mentions(gyg.id));
     expect(whereShown(asGuest, [fixture.booker.fullName, fixture.booker.id]).join('\n')).toBe('');
   });
 
-  test('see no representation that was not agreed to', () => {
+  test('see no representation that was not approved', () => {
     expect(whereShown(aboutGyg.filter(mentions(gyg.id)), [quiet.id, quiet.name]).join('\n')).toBe('');
   });
 
-  test('see no e-mail address but their own, and that of members whom they administer', async () => {
+  test('see no e-mail address but their own, and those of members whom they administer', async () => {
     const seen = [...aboutGyg, ...(await about(shy.id)), ...(await about(fixture.booker.id))];
     const known: Partial<Record<ActorName, readonly string[]>> = {
       user: [fixture.user.email],
@@ -94,8 +94,8 @@ describe('unrelated callers', () => {
   });
 });
 
-describe('what a member did privately', () => {
-  test('is in no report, statistic or insight of their organisation', async () => {
+describe('private contributions of a member', () => {
+  test('are in no report, statistic or insight of their organisation', async () => {
     const actors = ['otherAdmin', 'superUser', 'guest'] as const;
     const known = { organizationId: other.id, friendlyUrl: other.friendlyUrl };
     const seen = await searchAllReads(api, fixture, actors, known, other.id);

@@ -7,13 +7,13 @@ import type { CallOptions } from '../test-call';
 import { callVariants, type Known } from './call-variants';
 import { readableOperations } from './readable-operations';
 
-/** One answer, and who got it by which call. */
+/** An answer, with its call and its caller. */
 export interface Seen {
   name: OperationName;
   actor: ActorName;
   options: CallOptions;
   status: number;
-  /** Body and headers, without what the caller sent and what differs each time. */
+  /** Body and headers, without values that the caller sent and values that differ each time. */
   shown: string;
 }
 
@@ -22,7 +22,10 @@ const changing = new Set(['date', 'x-request-id', 'keep-alive', 'connection']);
 /** A refusal repeats the requested path; that reveals nothing. */
 const withoutEcho = (text: string) => text.replace(/"instance":"[^"]*",/, '');
 
-/** Makes every call that reads, in every way that the known names allow, as each of the actors; where `asked` is given, those ways alone that name it. */
+/**
+ * Makes every call that reads, in every variant of the known names, as each of the actors; with `asked`, only the
+ * variants that contain it.
+ */
 export async function searchAllReads(
   api: TestApi,
   fixture: Fixture,
@@ -45,15 +48,15 @@ export async function searchAllReads(
 }
 
 /** A line for each answer that contains one of the texts. */
-export function whereShown(seen: readonly Seen[], words: readonly string[]): string[] {
+export function whereShown(seen: readonly Seen[], texts: readonly string[]): string[] {
   return seen.flatMap(({ name, actor, options, shown }) => {
-    const at = words.map((word) => shown.indexOf(word)).find((place) => place >= 0);
+    const at = texts.map((word) => shown.indexOf(word)).find((place) => place >= 0);
     if (at === undefined) return [];
     return [`${name} as ${actor} ${JSON.stringify(options)}: …${shown.slice(Math.max(0, at - 80), at + 60)}…`];
   });
 }
 
-/** A line for each answer that is not as it was. */
+/** A line for each answer that differs from the earlier one. */
 export function whereDifferent(before: readonly Seen[], after: readonly Seen[]): string[] {
   return after.flatMap(({ name, actor, options, shown }, index) => {
     const then = before[index]?.shown ?? '';

@@ -6,7 +6,7 @@ import { recordOperation } from './record-examples';
 const names = Object.keys(operations).filter((name): name is OperationName => name in operations);
 const again = 'The examples are old: npm run examples -w @gyg/api';
 
-describe('every example of the document is what a server answers', () => {
+describe('every example of the document matches the server’s answer', () => {
   test.each(names)('%s', async (name) => {
     expect(JSON.parse(JSON.stringify(await recordOperation(name))), again).toEqual(exampleOf(name));
   });

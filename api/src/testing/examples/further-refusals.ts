@@ -12,7 +12,7 @@ export interface Exchange {
   text: string;
 }
 
-/** Calls the operation as an actor who may. */
+/** Calls the operation as an actor with permission. */
 export type MakeCall = (change: (options: CallOptions) => CallOptions) => Promise<Exchange>;
 
 type Exchanging = (call: MakeCall, fixture: Fixture, api: TestApi) => Promise<Exchange>;
@@ -27,10 +27,10 @@ const namesNothing = (options: CallOptions): CallOptions => ({
   params: Object.fromEntries(Object.keys(options.params ?? {}).map((key) => [key, 'no-such-id'])),
 });
 
-/** Refusals that every call may meet: an unknown field, ids of nothing. */
+/** Refusals of every call: an unknown field, ids that do not exist. */
 export const commonRefusals: readonly Exchanging[] = [(call) => call(sendsField), (call) => call(namesNothing)];
 
-/** What some calls answer to something else than their row sends: refusals, and a first sign-in. */
+/** Answers of some calls to other requests than their row's: refusals, and a first login. */
 export const furtherExchanges: { readonly [N in OperationName]?: readonly Exchanging[] } = {
   createUser: [
     (_call, _world, api) => {
@@ -60,7 +60,7 @@ export const furtherExchanges: { readonly [N in OperationName]?: readonly Exchan
   ],
 };
 
-/** An answer to one call too many, as a guest gets it. */
+/** The answer to a guest's call above the limit. */
 export async function refuseOneTooMany(name: OperationName, fixture: Fixture, api: TestApi): Promise<Exchange> {
   const className = limitClassOf(name);
   if (className === 'unlimited') throw new Error(`${name} is not limited`);

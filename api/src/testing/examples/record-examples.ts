@@ -14,7 +14,7 @@ import { withSteadyIds } from './steady-ids';
 /** The one call whose 429 is recorded: its limit is small. */
 const recordedLimit: OperationName = 'requestOrganization';
 
-/** Some rows have a time of the wall clock; it becomes the test clock's, and so do waiting times. */
+/** Some rows have a time of the wall clock; it is replaced with the test clock's, as are waiting times. */
 function withSteadyTimes(text: string, now: Date): string {
   const near = 60 * 60 * 1000;
   return text
@@ -55,7 +55,7 @@ async function recordRow(recording: Recording, row: Row): Promise<unknown> {
   const call: MakeCall = (change) => callAs(api, fixture, allowed, name, change(options));
   for (const refuse of commonRefusals) keep(recording, await refuse(call, fixture, api));
   keep(recording, await call((same) => same));
-  // What can be done only once is refused the second time.
+  // Calls that succeed only once are refused the second time.
   keep(recording, await call((same) => same));
   for (const exchange of furtherExchanges[name] ?? []) keep(recording, await exchange(call, fixture, api));
   return options.body;

@@ -19,7 +19,7 @@ afterAll(() => Promise.all([api.close(), moving.close(), outside.close()]));
 
 const names = Object.keys(matrix).filter((name): name is OperationName => name in operations);
 
-describe('who may make every call of the contract', () => {
+describe('permissions of every call of the contract', () => {
   test.each(names)('%s', async (name) => {
     const wrong: string[] = [];
     for (const row of rowsOf(name)) wrong.push(...(await checkOperation(grounds, name, row)));

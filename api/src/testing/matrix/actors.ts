@@ -1,12 +1,12 @@
-/** Who calls in the access matrix: the seven of the contract (api.md, Who), each in its purest form. */
+/** The callers of the access matrix: the contract's seven, each with no other role. */
 export const actorNames = ['guest', 'user', 'booker', 'manager', 'hostAdmin', 'otherAdmin', 'superUser'] as const;
 export type ActorName = (typeof actorNames)[number];
 
-/** `ok` is any 2xx. 404: they may not even see that it is there. */
+/** `ok` is any 2xx. 404: they may not even see that it exists. */
 export type Outcome = 'ok' | 401 | 403 | 404;
 export type Expectation = Readonly<Record<ActorName, Outcome>>;
 
-/** Open to all, guests too. */
+/** Open to all, including guests. */
 export const everybody: Expectation = {
   guest: 'ok',
   user: 'ok',
@@ -20,7 +20,7 @@ export const everybody: Expectation = {
 /** Open to all logged-in users. */
 export const signedIn: Expectation = { ...everybody, guest: 401 };
 
-/** host(g) writes; a super user only reads. */
+/** The hosts of the gyg write; a super user only reads. */
 export const hosts: Expectation = {
   guest: 401,
   user: 403,
@@ -31,7 +31,7 @@ export const hosts: Expectation = {
   superUser: 403,
 };
 
-/** Of a draft the others do not even see that it is there. */
+/** For a draft the others cannot even see that it exists. */
 export const hostsOfDraft: Expectation = { ...hosts, user: 404, booker: 404, otherAdmin: 404 };
 
 /** A draft is read by its hosts, and by super users. */

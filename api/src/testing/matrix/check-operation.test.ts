@@ -7,7 +7,7 @@ import { checkOperation } from './check-operation';
 import { createFixture } from './fixture';
 import type { Row } from './matrix-row';
 
-/** Stands before the real API and is wrong on purpose, so that we know a fault would be seen. */
+/** Runs before the real API and is wrong on purpose, to prove that an error would be detected. */
 let faulty: RequestHandler = (_request, _response, next) => next();
 const api = await createTestApi({ before: (app) => app.use((...call) => faulty(...call)) });
 const grounds = { still: { api, fixture: await createFixture(api) }, moving: api };
@@ -19,18 +19,18 @@ const renaming: Row = {
   call: ({ user }) => ({ params: { userId: user.id }, body: { fullName: 'Ulla Ullman' } }),
 };
 
-test('a call that matches its row gives no line', async () => {
+test('a call that matches its row returns no line', async () => {
   expect(await checkOperation(grounds, 'updateUser', renaming)).toEqual([]);
 });
 
-test('who is let through wrongly is named, with what was answered', async () => {
+test('a caller let through wrongly is reported, with the answer', async () => {
   const row: Row = { ...renaming, expect: { ...onlySelf, superUser: 'ok' } };
   const [line, ...others] = await checkOperation(grounds, 'updateUser', row);
   expect(line).toContain('updateUser as superUser: expected ok, got 403: {"type":"urn:gyg:problem:you_do_not');
   expect(others).toEqual([]);
 });
 
-test('an answer to those who may not is named', async () => {
+test('an answer to callers without permission is reported', async () => {
   const row: Row = { expect: { ...signedIn, user: 404 }, call: () => ({}) };
   const lines = await checkOperation(grounds, 'listGoals', row);
   expect(lines.map((line) => line.split(':').slice(0, 2).join())).toEqual([
@@ -39,7 +39,7 @@ test('an answer to those who may not is named', async () => {
   ]);
 });
 
-test('a refusal that wrote all the same is named with the table', async () => {
+test('a refusal that wrote something is reported with the table', async () => {
   let calls = 0;
   faulty = async (request, response, next) => {
     if (request.method !== 'POST' || request.get('Authorization') !== undefined) return next();

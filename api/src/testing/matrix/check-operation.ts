@@ -8,17 +8,17 @@ import { createFixture, type Fixture } from './fixture';
 import { judgeChanges, judgeOutcome } from './judge-outcome';
 import type { Row } from './matrix-row';
 
-/** What a refused call may change: counters. */
+/** Tables that a refused call may change: counters. */
 const uncounted = ['rate_limits', 'idempotency_keys'];
 
 export interface Grounds {
-  /** For calls that may change nothing: one fixture for all. */
+  /** For calls that must not change anything: one fixture for all. */
   still: { api: TestApi; fixture: Fixture };
   /** For the others: a new fixture for each. */
   moving: TestApi;
 }
 
-/** Calls one operation as every actor; gives a line for each difference from its row. */
+/** Calls one operation as every actor; returns a line for each difference from its row. */
 export async function checkOperation(grounds: Grounds, name: OperationName, row: Row): Promise<string[]> {
   const wrong: (string | undefined)[] = [];
   const { still, moving } = grounds;
@@ -47,7 +47,7 @@ export async function checkOperation(grounds: Grounds, name: OperationName, row:
   }
 
   const refused = actorNames.filter((actor) => row.expect[actor] !== 'ok');
-  // Looking once after all of them is cheap; only when something changed each is called again to learn who did it.
+  // One check after all of them is cheap; only after a change each is called again to find the cause.
   const changed = await callAll(refused, false);
   if (changed.length > 0) {
     await callAll(refused, true);

@@ -20,18 +20,18 @@ interface FixtureOrganization {
   friendlyUrl: string;
 }
 
-/** The ground on which the matrix is walked. People are in no organisation but the one that is named. */
+/** The data for the matrix. People belong only to the organisations listed here. */
 export interface Fixture {
-  /** Signed in, and nothing else. */
+  /** Logged in, without any role. */
   user: TestUser;
   /** Holds an ACTIVE booking and a recipient's place in `gyg`, and took part in `finished`. */
   booker: TestUser;
-  /** Manages `gyg`, `draft` and `finished`; admin nowhere. */
+  /** Manages `gyg`, `draft` and `finished`; not an admin anywhere. */
   manager: TestUser;
   hostAdmin: TestUser;
   otherAdmin: TestUser;
   superUser: TestUser;
-  /** No actors of the matrix, but needed by some calls: a plain member of `host`, and who administers `partner`. */
+  /** Not actors of the matrix, but needed by some calls: a plain member of `host`, and the admin of `partner`. */
   hostMember: TestUser;
   partnerAdmin: TestUser;
   host: FixtureOrganization;
@@ -53,7 +53,7 @@ interface Scene {
   seeder: Seeder;
   /** Hours from the clock's now. */
   at: (hours: number) => Date;
-  /** Keeps names apart when one database holds several worlds. */
+  /** Keeps names unique when one database contains several fixtures. */
   named: (name: string) => string;
 }
 

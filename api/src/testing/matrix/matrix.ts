@@ -20,7 +20,9 @@ import { serviceRows } from './rows/service';
 import { storyRows } from './rows/stories';
 import { userRows } from './rows/users';
 
-/** Who may make every call of the contract: operation × actor, by hand from api.md. A missing row does not compile. */
+/**
+ * The permissions for every call of the contract: operation × actor, written by hand. A missing row does not compile.
+ */
 export const matrix = {
   ...bookingRows,
   ...catalogRows,

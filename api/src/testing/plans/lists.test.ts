@@ -5,8 +5,8 @@ import { createScheduler } from '../../scheduler/create-scheduler';
 import { createTestApi } from '../index';
 import { createFixture } from '../matrix/fixture';
 
-// SQLite tells in words how it answers a statement; PostgreSQL's choice depends on how much is in the tables. What is judged is
-// what the calls themselves send, so a filter or an order that changes is judged as well.
+// SQLite describes its query plan as text; PostgreSQL's choice depends on the number of rows. The test checks the
+// statements that the calls really send, so a changed filter or order is checked as well.
 
 const api = await createTestApi();
 const fixture = await createFixture(api);
@@ -17,7 +17,7 @@ const ofHost = { organizationId: fixture.host.id };
 const ofGyg = { gygId: fixture.gyg.id };
 const self = { userId: fixture.booker.id };
 
-const asked = async (call: () => Promise<{ status: number; text: string }>) => {
+const statementsOf = async (call: () => Promise<{ status: number; text: string }>) => {
   const answers: { status: number; text: string }[] = [];
   const statements = await watchStatements(async () => answers.push(await call()));
   expect(answers[0]?.status, answers[0]?.text).toBe(200);
@@ -43,7 +43,7 @@ describe('is read by its index, in its order, without sorting', () => {
       () => guest('listOrganizationStories', { params: ofHost }),
     ],
   ] as const)('the list of %s', async (_list, index, call) => {
-    const statements = byIndex(await asked(call), index);
+    const statements = byIndex(await statementsOf(call), index);
     expect(statements.length).toBeGreaterThan(0);
     expect(statements.filter(sorts).map(({ sql, plan }) => `${sql}\n${plan}`)).toEqual([]);
   });
@@ -75,11 +75,11 @@ describe('is narrowed by an index', () => {
       () => guest('listPartneredGygs', { params: { organizationId: fixture.partner.id } }),
     ],
   ] as const)('the list of %s', async (_list, index, call) => {
-    const statements = await asked(call);
+    const statements = await statementsOf(call);
     expect(byIndex(statements, index).length, statements.map(({ plan }) => plan).join('\n\n')).toBeGreaterThan(0);
   });
 
-  test('what the scheduler queries every few seconds', async () => {
+  test('the frequent queries of the scheduler', async () => {
     const scheduler = createScheduler({ db: api.db, now: api.clock.now, publicUrl: 'https://gyg.example' });
     const plans = (await watchStatements(() => scheduler.runOnce())).map(({ plan }) => plan);
     expect(plans.join('\n')).toMatch(/INDEX gygs_public_list\b/);
@@ -88,7 +88,7 @@ describe('is narrowed by an index', () => {
   });
 });
 
-test('the judgement itself sees a list without an index', async () => {
+test('a list without an index is detected', async () => {
   const [statement] = await watchStatements(() => api.db.read.select().from(needs).orderBy(needs.title));
   expect(statement && sorts(statement)).toBe(true);
 });

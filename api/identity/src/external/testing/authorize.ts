@@ -19,7 +19,7 @@ const back = (redirectUri: string, parameters: Record<string, string>) => {
   return url.href;
 };
 
-/** What is wrong with a request from a client that is known, by its name in OAuth 2.0; undefined if nothing is. */
+/** The OAuth 2.0 error code for a request of a known client; undefined if the request is valid. */
 function problemOf(parameters: Parameters): string | undefined {
   if (parameters.response_type !== 'code') return 'unsupported_response_type';
   if (!parameters.scope?.split(' ').includes('openid')) return 'invalid_scope';
@@ -43,12 +43,12 @@ export function sessionOf(request: Request): string | undefined {
   return new RegExp(`(?:^|; )${cookieName}=([\\w-]+)`).exec(request.get('cookie') ?? '')?.[1];
 }
 
-/** The authorisation endpoint with its own pages: code flow with PKCE (S256) and state, or nothing. */
+/** The authorisation endpoint with its pages: code flow with PKCE (S256) and state only. */
 export function authorizeRoutes(state: IssuerState, options: OtherIssuerOptions): Router {
   const router = express.Router();
   const form = express.urlencoded({ extended: false });
 
-  /** The request, where it can be answered; else the answer is given. */
+  /** The request, or undefined after an error response was sent. */
   function accept(request: Request, response: Response): Asked | undefined {
     const parameters = parametersOf(request);
     const { client_id: clientId, redirect_uri: redirectUri = '' } = parameters;
@@ -62,33 +62,37 @@ export function authorizeRoutes(state: IssuerState, options: OtherIssuerOptions)
     return undefined;
   }
 
-  function finish(response: Response, asked: Asked, sub: string): void {
-    response.redirect(303, back(asked.redirectUri, { code: state.begin(asked, sub), state: asked.state }));
+  function finish(response: Response, authRequest: Asked, sub: string): void {
+    response.redirect(
+      303,
+      back(authRequest.redirectUri, { code: state.begin(authRequest, sub), state: authRequest.state }),
+    );
   }
 
-  function openSession(response: Response, asked: Asked, sub: string): void {
+  function openSession(response: Response, authRequest: Asked, sub: string): void {
     response.cookie(cookieName, state.openSession(sub), { httpOnly: true, sameSite: 'lax' });
-    finish(response, asked, sub);
+    finish(response, authRequest, sub);
   }
 
   router.get('/authorize', (request, response) => {
-    const asked = accept(request, response);
-    if (asked === undefined) return;
+    const authRequest = accept(request, response);
+    if (authRequest === undefined) return;
     const { prompt } = parametersOf(request);
     const sub = state.sessions.get(sessionOf(request) ?? '');
     const query = request.originalUrl.slice(request.originalUrl.indexOf('?'));
     if (prompt === 'create') response.send(newAccountPage(`sign-up${query}`));
-    else if (sub !== undefined && prompt !== 'login') finish(response, asked, sub);
+    else if (sub !== undefined && prompt !== 'login') finish(response, authRequest, sub);
     else if (prompt === 'none')
-      response.redirect(303, back(asked.redirectUri, { error: 'login_required', state: asked.state }));
+      response.redirect(303, back(authRequest.redirectUri, { error: 'login_required', state: authRequest.state }));
     else response.send(loginPage(`sign-in${query}`));
   });
 
   router.post('/sign-in', form, (request, response) => {
-    const asked = accept(request, response);
-    if (asked === undefined) return;
+    const authRequest = accept(request, response);
+    if (authRequest === undefined) return;
     const person = state.findPerson(request.body.email);
-    if (person?.password === request.body.password && person !== undefined) openSession(response, asked, person.sub);
+    if (person?.password === request.body.password && person !== undefined)
+      openSession(response, authRequest, person.sub);
     else
       response
         .status(401)
@@ -96,10 +100,10 @@ export function authorizeRoutes(state: IssuerState, options: OtherIssuerOptions)
   });
 
   router.post('/sign-up', form, (request, response) => {
-    const asked = accept(request, response);
-    if (asked === undefined) return;
+    const authRequest = accept(request, response);
+    if (authRequest === undefined) return;
     const { name, email, password } = request.body;
-    openSession(response, asked, state.addPerson({ sub: randomUUID(), name, email, password, groups: [] }).sub);
+    openSession(response, authRequest, state.addPerson({ sub: randomUUID(), name, email, password, groups: [] }).sub);
   });
 
   return router;

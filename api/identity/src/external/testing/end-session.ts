@@ -5,7 +5,7 @@ import type { OtherIssuerOptions } from './fake-issuer-options';
 import { refusalPage, signedOutPage } from './issuer-pages';
 import type { IssuerState } from './issuer-state';
 
-/** Ends the browser's session (OpenID Connect RP-Initiated Logout); leads back only where the client is known to be. */
+/** Ends the browser's session (OpenID Connect RP-Initiated Logout); redirects only to addresses of a known client. */
 export function endSessionRoutes(state: IssuerState, options: OtherIssuerOptions): Router {
   const router = express.Router();
   router.get('/end-session', (request, response) => {

@@ -1,17 +1,17 @@
 import type { JWTPayload } from 'jose';
 import type { Asked, OtherPerson } from './issuer-state';
 
-/** How the issuer behaves; all of it may be changed while it runs. */
+/** The issuer's behaviour; all options may be changed while it runs. */
 export interface OtherIssuerOptions {
   clientId: string;
-  /** Exactly these ways back are known. */
+  /** The exact redirect addresses that are accepted. */
   redirectUris: string[];
   postLogoutRedirectUris: string[];
-  /** Seconds an access token lives. */
+  /** Lifetime of access tokens in seconds. */
   accessTokenSeconds: number;
-  /** Whether sign-ins can be renewed without the person. */
+  /** Whether it issues refresh tokens. */
   refreshTokens: boolean;
-  /** Whether it has a page for signing out. */
+  /** Whether it has a logout endpoint. */
   endSession: boolean;
   /** Whether its metadata lists `prompt=create`. */
   newAccounts: boolean;

@@ -16,11 +16,11 @@ interface SigningPair {
 }
 
 export interface SigningKeys {
-  /** What the issuer shows at its jwks_uri. */
+  /** The key set at its jwks_uri. */
   jwks(): { keys: JWK[] };
-  /** Shows a key more, as a careless issuer might. */
+  /** Publishes an additional key, as a careless issuer might. */
   show(key: JWK): void;
-  /** Signs exactly these claims with the newest key; `header` overrides its header. */
+  /** Signs exactly these claims with the newest key; `header` overrides the JWT header. */
   sign(claims: JWTPayload, header?: Partial<JWTHeaderParameters>): Promise<string>;
   /** Signs with a new key from now on; with `forget` the old one is no longer published. */
   rotate(options?: { alg?: string; forget?: boolean }): Promise<void>;
@@ -31,7 +31,7 @@ async function makePair(alg: string, kid: string): Promise<SigningPair> {
   return { kid, alg, privateKey, publicJwk: { ...(await exportJWK(publicKey)), kid, alg, use: 'sig' } };
 }
 
-/** The keys of an issuer that runs for tests. */
+/** The keys of the test issuer. */
 export async function makeSigningKeys(alg = 'RS256'): Promise<SigningKeys> {
   let count = 1;
   let newest = await makePair(alg, `key-${count}`);

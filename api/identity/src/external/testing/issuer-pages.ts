@@ -1,6 +1,6 @@
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-/** A page of the issuer's own, with no more than a form. */
+/** A page of the issuer with a form. */
 function page(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
 }
@@ -13,16 +13,16 @@ const field = (label: string, name: string, type: string) =>
 
 const account = field('E-mail', 'email', 'email') + field('Password', 'password', 'password');
 
-/** The login form; `action` carries the request along. */
+/** The login form; `action` contains the request's parameters. */
 export const loginPage = (action: string, problem = '') =>
   page('Sign in elsewhere', `<p role="alert">${escapeHtml(problem)}</p>${form(action, account, 'Sign in')}`);
 
-/** Takes new people (OpenID Connect, Initiating User Registration: prompt=create). */
+/** The sign-up form (OpenID Connect, Initiating User Registration: prompt=create). */
 export const newAccountPage = (action: string) =>
   page('New account elsewhere', form(action, field('Name', 'name', 'text') + account, 'Create account'));
 
 /** An error that cannot be sent to the client, because its address is unknown. */
 export const refusalPage = (problem: string) => page('Refused', `<p role="alert">${escapeHtml(problem)}</p>`);
 
-/** Where a sign-out ends that names no way back. */
+/** The page after a logout without a redirect address. */
 export const signedOutPage = () => page('Signed out elsewhere', '');

@@ -8,7 +8,7 @@ export interface OtherPerson {
   groups: string[];
 }
 
-/** What an authorisation request asks for. */
+/** The parameters of an authorisation request. */
 export interface Asked {
   clientId: string;
   redirectUri: string;
@@ -21,14 +21,14 @@ export interface Asked {
 
 interface Issued extends Asked {
   sub: string;
-  /** Codes and refresh tokens of one sign-in; a second use of either ends them all. */
+  /** Codes and refresh tokens of one login; a second use of any of them ends them all. */
   family: string;
 }
 
 const minute = 60_000;
 const secret = () => randomBytes(24).toString('base64url');
 
-/** What the issuer remembers: people, sessions in browsers, codes and refresh tokens, each good once. */
+/** The issuer's state: people, browser sessions, codes and refresh tokens, each of which works once. */
 export class IssuerState {
   readonly people = new Map<string, OtherPerson>();
   readonly sessions = new Map<string, string>();
@@ -45,8 +45,8 @@ export class IssuerState {
     return [...this.people.values()].find((person) => person.email === email);
   }
 
-  begin(asked: Asked, sub: string): string {
-    return this.#issue({ ...asked, sub, family: secret() }, minute);
+  begin(authRequest: Asked, sub: string): string {
+    return this.#issue({ ...authRequest, sub, family: secret() }, minute);
   }
 
   renew(issued: Issued): string {
@@ -59,7 +59,7 @@ export class IssuerState {
     return text;
   }
 
-  /** Takes a code or refresh token: it is gone. One that was used before ends its whole family. */
+  /** Uses up a code or refresh token. One that was used before ends its whole family. */
   take(text: string): Issued | undefined {
     const family = this.#used.get(text);
     if (family !== undefined) this.#end(family);

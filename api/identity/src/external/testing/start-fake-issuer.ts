@@ -8,15 +8,15 @@ import { IssuerState } from './issuer-state';
 import { tokenRoutes } from './token-endpoint';
 
 export interface OtherIssuer extends SigningKeys {
-  /** Its address, as its tokens name it. */
+  /** Its address, as in its tokens. */
   issuer: string;
   origin: string;
   state: IssuerState;
-  /** How it behaves; may be changed while it runs. */
+  /** Its behaviour; may be changed while it runs. */
   options: OtherIssuerOptions;
-  /** Its description; may be changed while it runs. */
+  /** Its metadata; may be changed while it runs. */
   description: Record<string, unknown>;
-  /** The paths that it was asked for. */
+  /** The requested paths. */
   asked: string[];
   /** Answers no request until `resume`. */
   pause(): Promise<void>;
@@ -37,8 +37,8 @@ const shut = (server: Server) =>
   });
 
 /**
- * An OpenID provider for tests, which shares no code with the embedded one: code flow with PKCE and state, exact ways
- * back, codes and refresh tokens that are good once, its own pages for signing in, signing up and signing out.
+ * An OpenID provider for tests, which shares no code with the embedded one: code flow with PKCE and state, exact
+ * redirect addresses, single-use codes and refresh tokens, and pages for login, sign-up and logout.
  */
 export async function startFakeIssuer(changes: Partial<OtherIssuerOptions> = {}): Promise<OtherIssuer> {
   const options = { ...defaultOptions, ...changes };

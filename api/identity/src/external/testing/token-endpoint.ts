@@ -6,7 +6,7 @@ import type { IssuerState } from './issuer-state';
 
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
-/** The token endpoint of a public client: a code for its verifier, a refresh token for the next. */
+/** The token endpoint of a public client: exchanges a code with its verifier, or a refresh token. */
 export function tokenRoutes(
   issuer: string,
   state: IssuerState,

@@ -8,19 +8,19 @@ export interface TokenShape {
 
 export interface IssuerShapes {
   name: string;
-  /** What OIDC_AUDIENCE, OIDC_GROUPS_CLAIM are for it. */
+  /** The values of OIDC_AUDIENCE and OIDC_GROUPS_CLAIM for it. */
   audience: string | undefined;
   groupsClaim: string;
   access: TokenShape;
   id: TokenShape;
 }
 
-/** The client id that all of them know. */
+/** The client id at all issuers. */
 export const shapesClient = 'gyg-at-other';
 const sub = 'a1b2';
 const person = { email: 'tove@example.org', name: 'Tove Havet' };
 
-/** Tokens as five issuers make them, by their documentation; `iss`, `iat` and `exp` are the signer's. */
+/** Tokens in the format of five issuers, by their documentation; `iss`, `iat` and `exp` are added when signing. */
 export const issuerShapes: IssuerShapes[] = [
   {
     name: 'Keycloak',

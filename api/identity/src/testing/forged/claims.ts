@@ -2,7 +2,7 @@ import type { Forgery } from './forge';
 
 const seconds = () => Math.floor(Date.now() / 1000);
 
-/** Tokens that the issuer itself signed, with one claim that is wrong; and its other tokens in place of the right one. */
+/** Tokens signed by the issuer with one wrong claim, and its other tokens in place of the right one. */
 export const forgedClaims: readonly Forgery[] = [
   { what: 'nothing: signed again by the issuer', token: (f) => f.own({}), good: true },
   { what: 'another issuer', token: (f) => f.own({ iss: 'https://elsewhere.example/identity' }) },

@@ -6,22 +6,22 @@ import type { Tokens } from '../sign-in';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What a forger works with: a good sign-in to copy from, even the issuer's private key, and a key set of their own. */
+/** A forger's material: a good login to copy from, even the issuer's private key, and the attacker's key set. */
 export interface Forge {
   tokens: Tokens;
   /** An unused authorization code. */
   code: string;
-  /** The good access token taken apart. */
+  /** The parts of the good access token. */
   header: Json;
   payload: Json;
   parts: readonly [header: string, payload: string, signature: string];
   publicJwk: Json;
   publicPem: string;
-  /** Where the attacker's key set can be fetched, its key's id, and the key's public half. */
+  /** The address of the attacker's key set, its key's id, and the key's public half. */
   attackerKeys: string;
   attackerKid: string;
   attackerJwk: Json;
-  /** The good token with changes, signed by the issuer itself: only what is changed is wrong. */
+  /** The good token with changes, signed by the issuer: only the changes are wrong. */
   own(payload: Json, header?: Json, digest?: string): string;
   /** The good token with changes, signed by the attacker. */
   attackers(payload: Json, header?: Json): string;
@@ -29,14 +29,14 @@ export interface Forge {
   mac(alg: string, secret: string | Buffer, header?: Json): string;
 }
 
-/** One way to forge. `good` rows are no forgeries: they show that the others are refused for what is wrong with them. */
+/** A kind of forgery. `good` rows are no forgeries: they show that the others are refused only for their fault. */
 export interface Forgery {
   what: string;
   token: (forge: Forge) => string;
   good?: true;
 }
 
-/** JSON as a part of a token. */
+/** JSON encoded as a part of a token. */
 export const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 function sign(key: KeyObject, header: Json, payload: Json, digest = 'RSA-SHA256'): string {
@@ -48,11 +48,11 @@ export interface ForgeOptions {
   db: Database;
   tokens: Tokens;
   code: string;
-  /** Address of a key set that the test serves, to see whether it is fetched. */
+  /** Address of a key set that the test serves, to check whether it is fetched. */
   attackerKeys: string;
 }
 
-/** Opens a forge on a running issuer. */
+/** Creates a forge for a running issuer. */
 export async function openForge({ db, tokens, code, attackerKeys }: ForgeOptions): Promise<Forge> {
   const { signing } = await loadIdentityKeys(db, Date.now());
   const own = createPrivateKey({ key: { ...signing[0] }, format: 'jwk' });

@@ -4,5 +4,5 @@ import { forgedForms } from './forms';
 import { forgedHeaders } from './headers';
 import { forgedSignatures } from './signatures';
 
-/** Every way to forge an access token that is tried on the verifier and, over HTTP, on the product's API. */
+/** Every forgery of an access token that is tried on the verifier and, over HTTP, on the product's API. */
 export const forgeries: readonly Forgery[] = [...forgedForms, ...forgedSignatures, ...forgedClaims, ...forgedHeaders];

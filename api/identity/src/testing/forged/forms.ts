@@ -2,14 +2,14 @@ import { type Forge, type Forgery, part } from './forge';
 
 const whole = (f: Forge) => f.tokens.access_token;
 
-/** The same signature for a text whose last character has more bits than the bytes need. */
+/** Another encoding of the same signature: the last character of base64url has more bits than the bytes need. */
 function otherTextOfSameBytes({ tokens }: Forge): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   const last = alphabet.indexOf(tokens.access_token.slice(-1));
   return `${tokens.access_token.slice(0, -1)}${alphabet[last + 1]}`;
 }
 
-/** Texts that are no token, or a good one with something added. */
+/** Texts that are not a token, or a good one with something added. */
 export const forgedForms: readonly Forgery[] = [
   { what: 'nothing: as it was given', token: whole, good: true },
   {

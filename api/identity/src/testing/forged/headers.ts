@@ -5,7 +5,7 @@ const kid = (what: string, value: unknown): Forgery[] => [
   { what: `key id: ${what}, signed by the attacker`, token: (f) => f.attackers({}, { kid: value }) },
 ];
 
-/** Tokens whose header tries to lead the verifier to another key, or to another reading. */
+/** Tokens whose header tries to make the verifier use another key or another encoding. */
 export const forgedHeaders: readonly Forgery[] = [
   ...kid('a path', '../../../../dev/null'),
   ...kid('a database statement', "x' union select 'secret"),
@@ -32,7 +32,7 @@ export const forgedHeaders: readonly Forgery[] = [
   { what: 'type JWT', token: (f) => f.own({}, { typ: 'JWT' }) },
   { what: 'no type', token: (f) => f.own({}, { typ: undefined }) },
   { what: 'type logout+jwt', token: (f) => f.own({}, { typ: 'logout+jwt' }) },
-  // Media types know no case (RFC 7515, 4.1.9), and the issuer alone can sign one.
+  // Media types are case-insensitive (RFC 7515, 4.1.9), and only the issuer can sign one.
   { what: 'nothing: type AT+JWT', token: (f) => f.own({}, { typ: 'AT+JWT' }), good: true },
   { what: 'a changed header', token: ({ header, parts }) => `${part({ ...header, x: 1 })}.${parts[1]}.${parts[2]}` },
 ];

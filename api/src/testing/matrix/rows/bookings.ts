@@ -5,7 +5,7 @@ import { type ActorName, type Expectation, everybody, readersOfDraft, signedIn }
 import type { Fixture } from '../fixture';
 import type { MatrixRows } from '../matrix-row';
 
-/** Belongs to a person who is no actor: the others do not see it; a super user sees it and may not. */
+/** Belongs to a person who is not an actor: others cannot see it; a super user sees it but has no permission. */
 const hosts: Expectation = {
   guest: 401,
   user: 404,
@@ -18,7 +18,7 @@ const hosts: Expectation = {
 const bookerAndHosts: Expectation = { ...hosts, booker: 'ok' };
 const readingHosts: Expectation = { ...hosts, user: 403, booker: 403, otherAdmin: 403, superUser: 'ok' };
 
-/** Every actor acts for themselves; the guest as if they were the user. */
+/** All actors act for themselves; the guest as if they were the user. */
 const selfOf = (fixture: Fixture, actor: ActorName) => fixture[actor === 'guest' ? 'user' : actor].id;
 
 const booked = ({ gyg, booker }: Fixture) => ({
@@ -38,7 +38,7 @@ async function pending({ gyg, hostAdmin, hostMember }: Fixture, api: TestApi) {
   return { params: { ...params, bookingId: data.id }, body: {} };
 }
 
-/** A wish of the host's plain member to represent it. */
+/** A request of the host's plain member to represent it. */
 async function wish({ gyg, host, hostMember }: Fixture, api: TestApi) {
   const booking = await api.seed((seeder) =>
     seeder.book({
@@ -54,7 +54,7 @@ async function wish({ gyg, host, hostMember }: Fixture, api: TestApi) {
 }
 
 const wishes = new WeakMap<Fixture, Promise<string>>();
-/** The one booking of a fixture: a person books a need once. */
+/** The only booking of a fixture: a person books a need once. */
 function wishOf(fixture: Fixture, api: TestApi): Promise<string> {
   const made = wishes.get(fixture) ?? wish(fixture, api);
   wishes.set(fixture, made);
@@ -99,7 +99,7 @@ export const bookingRows = {
   createBooking: [
     {
       expect: signedIn,
-      // For the actor themselves: of the item, since the booker has the skill already.
+      // For the actor: of the item, since the booker has already booked the skill.
       call: (fixture, _api, actor) => ({
         params: { gygId: fixture.gyg.id },
         body: {

@@ -9,7 +9,7 @@ async function catalog({ hostAdmin, host, gyg }: Fixture, api: TestApi) {
   return { params: { catalogId: data.id }, friendlyUrl: data.friendlyUrl };
 }
 
-/** The organisation's admins; all others see it but may not. */
+/** The organisation's admins; all others see it but have no permission. */
 const admins: Expectation = {
   guest: 401,
   user: 403,

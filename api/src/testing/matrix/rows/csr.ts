@@ -2,7 +2,7 @@ import { everybody } from '../actors';
 import type { MatrixRows } from '../matrix-row';
 
 const draftReaders = { ...everybody, guest: 404, user: 404, booker: 404, otherAdmin: 404 } as const;
-/** An organisation's labels are its admins', on gygs of others too. */
+/** An organisation's labels are for its admins, on gygs of others too. */
 const admins = {
   guest: 401,
   user: 403,

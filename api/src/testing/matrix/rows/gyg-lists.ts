@@ -8,7 +8,7 @@ const draftUrlOf = ({ host, draft }: Fixture) => ({
   orgFriendlyUrl: host.friendlyUrl,
   gygFriendlyUrl: draft.friendlyUrl,
 });
-/** A draft cannot be reached by url, not even by its hosts (api.md, Visibility). */
+/** A draft cannot be reached by url, not even by its hosts. */
 const noAccess = {
   guest: 404,
   user: 404,

@@ -35,7 +35,7 @@ export const membershipRows = {
   saveMembership: [
     {
       when: 'joining',
-      // Its admin may change roles there, but the user is no member yet; a super user may add anyone.
+      // Its admin may change roles there, but the user is not a member yet; a super user may add anyone.
       expect: {
         guest: 401,
         user: 'ok',

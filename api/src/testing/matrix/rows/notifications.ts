@@ -3,7 +3,7 @@ import type { Expectation } from '../actors';
 import type { Fixture } from '../fixture';
 import type { MatrixRows } from '../matrix-row';
 
-/** Only the user's own list, not even a super user reads another's. */
+/** Only the user reads the list, not even a super user. */
 const self: Expectation = {
   guest: 401,
   user: 'ok',

@@ -13,7 +13,7 @@ const supers: Expectation = {
   superUser: 'ok',
 };
 const admins: Expectation = { ...supers, hostAdmin: 'ok', superUser: 403 };
-/** A hidden profile of the host's admin: super users read what admins read. */
+/** A hidden profile of the host's admin: super users read the same as admins. */
 const hidden: Expectation = {
   guest: 404,
   user: 404,

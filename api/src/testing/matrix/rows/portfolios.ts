@@ -3,7 +3,7 @@ import type { Expectation } from '../actors';
 import type { Fixture } from '../fixture';
 import type { MatrixRows } from '../matrix-row';
 
-/** The portfolio is the host's; for those who neither administer it nor are super users it is not there. */
+/** The portfolio belongs to the host; for those who neither administer it nor are super users it is 404. */
 const owner: Expectation = {
   guest: 401,
   user: 404,
@@ -25,7 +25,7 @@ const ofHost = async (fixture: Fixture, api: TestApi) => ({
   params: { portfolioId: await makePortfolio(fixture, api) },
 });
 
-/** The other organisation is asked into it, and has not answered. */
+/** The other organisation is asked to join, and has not answered. */
 async function askOther(fixture: Fixture, api: TestApi) {
   const params = { portfolioId: await makePortfolio(fixture, api), organizationId: fixture.other.id };
   await api.as(fixture.hostAdmin)('addPortfolioOrganization', { params });

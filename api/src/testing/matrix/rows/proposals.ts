@@ -3,7 +3,7 @@ import { type Expectation, signedIn } from '../actors';
 import type { Fixture } from '../fixture';
 import type { MatrixRows } from '../matrix-row';
 
-/** Opens the host for proposals, and lets the booker make one. */
+/** Opens the host for proposals, and creates one by the booker. */
 async function proposal({ hostAdmin, host, booker }: Fixture, api: TestApi) {
   const params = { organizationId: host.id };
   const opened = { proposalFeatureEnabled: 'true', proposalWhoCanSubmit: 'ANYONE' } as const;
@@ -13,7 +13,7 @@ async function proposal({ hostAdmin, host, booker }: Fixture, api: TestApi) {
   return { params: { proposalId: data.id } };
 }
 
-/** What only its author and the organisation's admins know of. */
+/** Visible only to its author and the organisation's admins. */
 const unknown: Expectation = { ...signedIn, user: 404, manager: 404, otherAdmin: 404 };
 
 export const proposalRows = {

@@ -1,7 +1,7 @@
 import { type Expectation, signedIn } from '../actors';
 import type { MatrixRows } from '../matrix-row';
 
-/** The organisation's admins, and super users, who read what those read. */
+/** The organisation's admins, and super users, who read the same. */
 const admins: Expectation = { ...signedIn, user: 403, booker: 403, manager: 403, otherAdmin: 403 };
 
 export const reportRows = {

@@ -22,7 +22,7 @@ const noAccess: Expectation = {
 };
 /** Its author, the hosts and super users. */
 const insiders: Expectation = { ...noAccess, booker: 'ok', manager: 'ok', hostAdmin: 'ok', superUser: 'ok' };
-/** Public stories, by the hosts and super users. */
+/** For public stories: the hosts and super users. */
 const hosts: Expectation = {
   guest: 401,
   user: 403,
@@ -32,7 +32,7 @@ const hosts: Expectation = {
   otherAdmin: 403,
   superUser: 'ok',
 };
-/** The same of what others may not see. */
+/** The same for stories that others may not see. */
 const hostsUnseen: Expectation = { ...hosts, user: 404, otherAdmin: 404 };
 
 export const storyRows = {

@@ -11,7 +11,7 @@ const self: Expectation = {
   otherAdmin: 403,
   superUser: 403,
 };
-/** So personal that others do not see that it exists. */
+/** So personal that others cannot see that it exists. */
 const unseen: Expectation = { ...self, booker: 404, manager: 404, hostAdmin: 404, otherAdmin: 404, superUser: 404 };
 const ofUser = ({ user }: Fixture) => ({ params: { userId: user.id } });
 
