@@ -55,7 +55,7 @@ const shortcuts = {
   ],
 } as const;
 
-/** A dashboard: each card is a link as a whole; `note` says what needs attention. */
+/** A dashboard: each whole card is a link, and `note` shows what needs attention. */
 export const Shortcuts: Story = {
   render: (_, { globals }) => (
     <CardGrid columns={3}>
@@ -66,7 +66,7 @@ export const Shortcuts: Story = {
   ),
 };
 
-/** First steps: no link, but a button of its own, on a goal's colour. */
+/** First steps: cards with a button instead of a link, on a goal's colour. */
 export const Steps: Story = {
   render: (_, { globals }) => {
     const sv = languageOf(globals) === 'sv';

@@ -31,7 +31,7 @@ const navigation = {
   admin: [{ en: 'Dashboard', sv: 'Översikt' }],
 };
 
-/** The bar of specification 2.2 for each role, as the shell fills it. */
+/** The header for each role, as the shell renders it. */
 const Bar = ({ role, sv, news, menuFrom }: BarProps) => {
   const [open, setOpen] = useState(menuFrom);
   const say = (en: string, se: string) => (sv ? se : en);
@@ -109,11 +109,11 @@ export default meta;
 type Story = StoryObj<BarArgs>;
 
 export const Guest: Story = {};
-/** News makes the bell speak and count. */
+/** With unread notifications, the bell's label and badge show the count. */
 export const User: Story = { args: { role: 'user', news: 3 } };
-/** The organisation's name is cut after fifteen characters; the shell says it in full as title and in the menu. */
+/** The organisation's name is truncated after 15 characters; its tooltip and the menu show the full name. */
 export const Admin: Story = { args: { role: 'admin', news: 120 } };
-/** At 320 px nothing overflows, and every target has 44 px. */
+/** At 320 px nothing overflows, and every target is at least 44 px. */
 export const SmallestPhone: Story = {
   globals: { viewport: { value: 'smallest' } },
   tags: ['!autodocs'],
@@ -121,7 +121,7 @@ export const SmallestPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
-/** Up to 860 px the navigation is in a drawer; a link in it closes it. */
+/** Up to 860 px the navigation is in a drawer; following a link closes it. */
 export const MenuOpen: Story = {
   args: { role: 'user', news: 1, menuFrom: true },
   globals: { viewport: { value: 'phone' } },
@@ -130,7 +130,7 @@ export const MenuOpen: Story = {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
-/** The first stop leads past the navigation; on phones the menu opens by Enter and gives the focus back. */
+/** The first tab stop is the skip link. On phones Enter opens the menu, and closing it restores the focus. */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },

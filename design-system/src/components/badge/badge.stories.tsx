@@ -36,7 +36,7 @@ const words = {
   },
 };
 
-/** What needs, bookings and messages say of themselves. */
+/** Badges for needs, bookings and messages. */
 export const Tones: Story = {
   render: (_, { globals }) => (
     <Cluster>
@@ -60,7 +60,7 @@ export const States: Story = {
   ),
 };
 
-/** Words that a host has given a gyg; with an address they lead to all that have them. */
+/** Tags given by a host; with an address they link to everything with that tag. */
 export const Tags: Story = {
   render: (_, { globals }) => (
     <Stack>
@@ -77,7 +77,7 @@ export const Tags: Story = {
   ),
 };
 
-/** Tags that lead on are reached one by one; words alone are not. */
+/** Tab reaches tags that are links, and skips plain ones. */
 export const Keyboard: Story = {
   ...Tags,
   tags: ['!autodocs'],

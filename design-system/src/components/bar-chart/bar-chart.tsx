@@ -13,31 +13,31 @@ const drawing = onDemand(() => import('./bar-drawing').then((file) => file.BarDr
 export type { Bar, BarSeries } from './bar-series';
 
 export interface BarChartProps extends ChartProps {
-  /** In order of time. */
+  /** In chronological order. */
   bars: readonly Bar[];
   /** One series, or several stacked. Up to four, or goals. */
   series: readonly BarSeries[];
-  /** Names what a bar represents ("Month"): the head of the first column, and the unit of the arrow keys. */
+  /** What a bar represents ("Month"): the first column's header, and the unit of the arrow keys. */
   barLabel: string;
-  /** A value in full ("42 hours"). */
+  /** Formats a value in full ("42 hours"). */
   formatValue: (value: number) => string;
-  /** A value in short, for the axis and above bars ("42"). */
+  /** Formats a value in short, for the axis and above bars ("42"). */
   formatTick: (value: number) => string;
   /** The text for an unknown value ("no figure"). */
   missing: string;
-  /** What the stacked series add up to ("Total"): names the table's last column. */
+  /** The label for the sum of the stacked series ("Total"): the table's last column. */
   totalLabel: string;
-  /** Said in the picture's place when there is no bar to draw. */
+  /** Shown instead of the chart when there are no bars. */
   empty: string;
-  /** The numbers are on their way: bars without height, of the same size. */
+  /** The numbers are loading: shows placeholder bars of the same size. */
   loading?: boolean | undefined;
   /** 160, 240 or 320 px. */
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
 /**
- * Bars over time: months, quarters, years. The line below the title shows the selected bar; the same
- * numbers are in a table behind. The drawing is loaded when a chart first comes into view.
+ * Bars over time: months, quarters, years. The line below the title shows the selected bar; a table has the same
+ * numbers. The drawing is loaded when a chart first comes into view.
  */
 export const BarChart = (props: BarChartProps) => {
   const { bars, series: given, barLabel, formatValue, formatTick, missing, totalLabel, empty, ...others } = props;

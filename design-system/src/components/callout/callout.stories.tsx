@@ -47,7 +47,7 @@ const words = {
   },
 };
 
-/** On a goal's colour, and on the dark green. */
+/** On a goal's colour, and on dark green. */
 export const Strong: Story = {
   render: (_, { globals }) => {
     const t = words[languageOf(globals)];
@@ -68,7 +68,7 @@ export const Strong: Story = {
   },
 };
 
-/** What came of a gyg, and another way to help. */
+/** The result of a gyg, and another way to help. */
 export const Quieter: Story = {
   render: (_, { globals }) => {
     const t = words[languageOf(globals)];
@@ -92,7 +92,7 @@ export const Quieter: Story = {
   },
 };
 
-/** Places for recipients: how many are left, for whom, and the way to one. */
+/** Places for recipients: how many are left, who they are for, and a link to book one. */
 export const Places: Story = {
   render: (_, { globals }) => {
     const t = words[languageOf(globals)];

@@ -51,7 +51,7 @@ export const Invalid: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 
-/** The first box selects all. */
+/** The first checkbox selects all. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const [all, upcoming, , past] = within(canvasElement).getAllByRole('checkbox');

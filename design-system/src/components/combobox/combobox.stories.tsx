@@ -32,7 +32,7 @@ const meta = {
   title: 'Components/Fields/Combobox',
   component: Combobox,
   args: { label: 'Organisation', hint: 'Begin to write its name.', options: organizations, texts, onValueChange: fn() },
-  // What the library is made of is there before a story begins, however busy the machine.
+  // Load the library's code before a story starts, so that slow machines do not fail it.
   loaders: [() => import('./live-combobox').then(() => ({}))],
   parameters: swedish<ComboboxProps>({ hint: 'Börja skriva namnet.', texts: textsSv }),
   decorators: [
@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 const field = () => screen.findByRole('combobox', { name: 'Organisation' });
 
-/** Closed, in a form: empty, chosen, invalid, read-only. */
+/** Closed, in a form: empty, with a value, invalid, read-only. */
 export const States: Story = {
   render: (args, { globals }) => (
     <div style={{ display: 'grid', gap: 24 }}>
@@ -63,7 +63,7 @@ export const States: Story = {
     </div>
   ),
 };
-/** Open, with what is chosen marked and one that cannot be. */
+/** Open, with the selected option marked and a disabled one. */
 export const Open: Story = {
   tags: ['!autodocs'],
   args: { defaultValue: organizations[0] ?? null },
@@ -73,7 +73,7 @@ export const Open: Story = {
     await expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('Ren Kust Bohuslän');
   },
 };
-/** No match: says what to do. */
+/** No match: tells the user what to do. */
 export const Empty: Story = {
   tags: ['!autodocs'],
   play: async (story) => {
@@ -82,7 +82,7 @@ export const Empty: Story = {
     await expect(await screen.findByText(args.texts.empty)).toBeVisible();
   },
 };
-/** The answer is on its way. */
+/** The options are loading. */
 export const Loading: Story = {
   tags: ['!autodocs'],
   args: { options: [], loading: true, filtered: true },
@@ -92,7 +92,7 @@ export const Loading: Story = {
     await expect(await screen.findByText(args.texts.loading)).toBeVisible();
   },
 };
-/** There is no answer: why, and what to do. */
+/** The options failed to load: why, and what to do. */
 export const Failure: Story = {
   tags: ['!autodocs'],
   args: { options: [], filtered: true, failure: 'The list did not come. Check your connection and write again.' },
@@ -117,7 +117,7 @@ const Asked = (args: ComboboxProps) => {
   }, [text]);
   return <Combobox {...args} filtered options={found} loading={asked !== text} onTextChange={setText} />;
 };
-/** Options from a server, asked 500 ms after the last key: the screen waits, the field announces it. */
+/** Options from a server, requested 500 ms after the last key press: the screen waits, the field announces it. */
 export const AnswersFromAServer: Story = {
   tags: ['!autodocs'],
   render: (args) => <Asked {...args} />,
@@ -128,7 +128,7 @@ export const AnswersFromAServer: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: '3' }));
   },
 };
-/** Anything may be written; the options are proposals. */
+/** Any text is allowed; the options are proposals. */
 export const FreeText: Story = {
   tags: ['!autodocs'],
   args: { label: 'Organisation', freeText: true, hint: undefined },
@@ -140,7 +140,7 @@ export const FreeText: Story = {
     await expect(input).toHaveValue('Renare Hav');
   },
 };
-/** In a dialog the list lies above it, and may be longer than it. */
+/** In a dialog the popup is above the dialog, and may extend beyond it. */
 export const InADialog: Story = {
   tags: ['!autodocs'],
   render: (args, { globals }) => {
@@ -170,7 +170,7 @@ export const InADialog: Story = {
     await expect(dialog).toBeVisible();
   },
 };
-/** Letters open the list, arrows move in it, Enter chooses, Escape closes and keeps what was chosen. */
+/** Typing opens the list, arrows move in it, Enter selects, Escape closes it and keeps the selection. */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ args }) => {

@@ -37,8 +37,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is about to be confirmed, with ways to change it. */
+/** A summary to confirm, with links to change each value. */
 export const Lines: Story = {};
 
-/** Small terms over their values, in a narrow column. */
+/** Small terms above their values, in a narrow column. */
 export const Stacked: Story = { args: { look: 'stacked' } };

@@ -60,13 +60,13 @@ export const Home: Story = {
   },
 };
 
-/** A Swedish word as long as they come; nothing overflows at 320 px. */
+/** With a very long Swedish word; nothing overflows at 320 px. */
 export const LongSwedish: Story = {
   globals: { language: 'sv' },
   render: () => <HomeHero title="Naturvårdsförvaltningens strandstädningsvolontärer" lead={words.sv.lead} />,
 };
 
-/** The picture across a gyg's page, whole and as a banner; a focus point keeps what matters in view. */
+/** The picture across a gyg's page, full height and as a banner; a focal point keeps the subject in view. */
 export const Gyg: Story = {
   render: (_, { globals }) => (
     <Stack gap={4}>
@@ -89,7 +89,7 @@ export const Posters: Story = {
   ),
 };
 
-/** A person: face, name, and the colours that were given to. */
+/** A person: avatar, name, and the colours of the goals they gave to. */
 export const Person: Story = {
   render: (_, { globals }) => {
     const text = words[languageOf(globals)];

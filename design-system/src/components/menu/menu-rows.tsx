@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon';
 import s from './menu.module.css';
 import type { MenuChoice, MenuEntry, MenuGroup, MenuItem } from './menu-entries';
 
-/** The entries of a menu, groups between lines. */
+/** The entries of a menu, with lines between groups. */
 export const MenuRows = ({ items }: { items: readonly MenuEntry[] }) =>
   items.map((entry, index) => {
     const group = 'items' in entry || 'choices' in entry;

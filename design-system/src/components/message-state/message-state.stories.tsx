@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing here yet, and what to do next. */
+/** Empty, and what to do next. */
 export const Empty: Story = {};
 
 const words = {
@@ -47,7 +47,7 @@ const words = {
 
 const kinds = ['error', 'offline', 'locked', 'missing', 'maintenance'] as const;
 
-/** A drawing and a way out for every reason. */
+/** A drawing and an action for every reason. */
 export const AllReasons: Story = {
   render: (_, { globals }) => {
     const w = words[languageOf(globals)];
@@ -73,7 +73,7 @@ export const AllReasons: Story = {
   },
 };
 
-/** The message is the whole page: its title is the page's. */
+/** The message is the whole page: its title is the page's heading. */
 export const WholePage: StoryObj<ErrorStateProps> = {
   render: (_, { globals }) => {
     const [title, text, action] = words[languageOf(globals)].missing;

@@ -100,10 +100,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** New, asking, answered, archived. */
+/** New, with actions, answered, archived. */
 export const AllStates: Story = {};
 
-/** Links and answers in the order they are read. */
+/** Links and actions in reading order. */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, globals }) => {

@@ -16,17 +16,17 @@ export interface NumberStepperProps extends FieldTexts, InputProps {
   value: number | null;
   onValueChange: (value: number | null) => void;
   min?: number | undefined;
-  /** Typing may pass it (the screen then says what is wrong); the plus button may not. */
+  /** The maximum. Typing may exceed it (the screen then shows an error); the plus button may not. */
   max?: number | undefined;
-  /** By how much buttons and arrow keys change it; 1 by default. */
+  /** The step of buttons and arrow keys; 1 by default. */
   step?: number | undefined;
   decreaseLabel: string;
   increaseLabel: string;
-  /** Said to screen readers with the number when a step reaches the least or the most ("120, that is the most"). */
+  /** Announced with the number when a step reaches the minimum or maximum ("120, that is the most"). */
   boundText?: ((bound: 'min' | 'max', value: number) => string) | undefined;
 }
 
-/** A whole number with a minus and a plus of 48 px. Ref and rest go to the input. */
+/** An integer with a minus and a plus button of 48 px. `ref` and other props go to the input. */
 export const NumberStepper = (props: NumberStepperProps) => {
   const { label, optional, hint, error, labelHidden, id, className, ...others } = props;
   const { value, onValueChange, min = 0, max, step = 1, decreaseLabel, increaseLabel, boundText, ...rest } = others;

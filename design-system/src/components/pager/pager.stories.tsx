@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ten pages around the one on screen, and both ends. */
+/** Ten pages around the current one, and both ends. */
 export const Many: Story = {};
 
 /** Few enough to show all; on phones both ends and the neighbours, with gaps between. */
@@ -58,7 +58,7 @@ export const Ten: Story = {
   parameters: swedish<PagerProps>({ ...around('sv'), pages: from(1, 10, 5), last: tenth.sv }),
 };
 
-/** The first of three; and one with an unknown end. */
+/** The first of three; and one with an unknown total. */
 export const FirstAndUnknown: Story = {
   render: ({ label, previous, next }, { globals }) => {
     const { on } = words[languageOf(globals)];
@@ -76,7 +76,7 @@ export const FirstAndUnknown: Story = {
   },
 };
 
-/** Below a list: which part of it this is. */
+/** Below a list, with the range of items on screen. */
 export const BelowAList: Story = {
   render: (args, { globals }) => (
     <ListFoot
@@ -86,7 +86,7 @@ export const BelowAList: Story = {
   ),
 };
 
-/** Links in the order they are read. */
+/** Links in reading order. */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   args: { ...around('en'), pages: from(12, 3, 13) },

@@ -57,7 +57,7 @@ export const SigningIn: Story = {
   parameters: swedish<PasswordFieldProps>({ ...sv, error: 'Ange ditt lösenord.' }),
 };
 
-/** Empty, short, longer, long enough and yet not green, and all rules met. */
+/** Empty, short, longer, long enough but not all rules met, and all rules met. */
 export const Strength: Story = {
   render: (args) => (
     <Stack gap={5}>

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A known part. */
+/** A known progress. */
 export const Known: Story = {};
 
 const words = {
@@ -35,7 +35,7 @@ const words = {
     stop: 'Avbryt',
   },
 };
-/** Of unknown length, done, broken off, with a way to stop. */
+/** Of unknown length, complete, failed, and with a cancel button. */
 export const AllStates: Story = {
   render: (args, { globals }) => {
     const w = words[languageOf(globals)];

@@ -90,9 +90,9 @@ const text = (globals: Record<string, unknown>) => (languageOf(globals) === 'sv'
 
 /** A legal text: headings, lists, a quote, terms, links. */
 export const Text: Story = { render: (args, { globals }) => <Prose {...args}>{text(globals)}</Prose> };
-/** The small print. */
+/** Small print. */
 export const Small: Story = { ...Text, args: { size: 'sm' } };
-/** A few sentences that open a page. */
+/** A few sentences that introduce a page. */
 export const Lead: Story = {
   args: { size: 'lead' },
   render: (args, { globals }) => (

@@ -69,7 +69,7 @@ export const Invalid: Story = {
 };
 export const Disabled: Story = { args: { value: 'me', disabled: true } };
 
-/** Short words at the end; long ones break. */
+/** Short labels at the end; long ones wrap. */
 export const WithAside: Story = {
   args: {
     legend: 'What can you give?',
@@ -89,7 +89,7 @@ export const WithAside: Story = {
   }),
 };
 
-/** Tab reaches the group once; Space chooses, arrows choose on and pass over what is disabled. */
+/** Tab reaches the group once; Space selects, arrow keys move the selection and skip disabled cards. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const [me, fix, oak] = within(canvasElement).getAllByRole('radio');

@@ -25,7 +25,7 @@ export interface EditorSurfaceProps {
   texts: RichTextEditorTexts;
 }
 
-/** The tools and the text itself. Heavy: it comes when an editor is on screen (`rich-text-editor.tsx`). */
+/** The toolbar and the text. Heavy: it is loaded when an editor is on screen (`rich-text-editor.tsx`). */
 export function EditorSurface(props: EditorSurfaceProps) {
   const { html, onHtml, start, wiring, labelId, placeholder, required, disabled, readOnly, texts } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function EditorSurface(props: EditorSurfaceProps) {
   const use = (tool: EditorTool, editor: Editor) => {
     if (tool === 'link') return setLinking(true);
     const on = commands[tool].isOn?.(editor);
-    // A space more lets the same words be said twice.
+    // A trailing space makes screen readers announce the same text again.
     setSaid((before) => {
       const now = texts.announced(texts.tools[tool], on);
       return before === now ? `${now}\u00a0` : now;
@@ -100,7 +100,10 @@ export function EditorSurface(props: EditorSurfaceProps) {
           onCancel={leaveLink}
         />
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the text within has the role; this only hears its keys */}
+      {/*
+       * biome-ignore lint/a11y/noStaticElementInteractions: the text inside has the role; this only listens for its
+       * keys
+       */}
       <div ref={place} className={s.place} onKeyDown={onKeyDown} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>

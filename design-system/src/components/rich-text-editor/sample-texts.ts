@@ -1,6 +1,6 @@
 import type { RichTextEditorTexts } from './rich-text-editor-texts';
 
-/** What an editor says in stories and tests. */
+/** An editor's texts for stories and tests. */
 export const editorTexts: RichTextEditorTexts = {
   toolbar: 'Formatting',
   tools: {

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One stacked bar. Seven parts, of which the three smallest are one. */
+/** One stacked bar. Seven parts, with the three smallest combined. */
 export const AsBar: Story = {};
 export const AsRing: Story = { args: { shape: 'ring' } };
 
@@ -48,7 +48,7 @@ export const Goals: Story = {
   },
 };
 
-/** A single part, nothing to share out, on its way, and as a table: percentages make 100. */
+/** A single part, empty, loading, and as a table: percentages add up to 100. */
 export const States: Story = {
   render: (args) => (
     <Page width="narrow" padded>

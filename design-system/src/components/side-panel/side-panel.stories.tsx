@@ -81,7 +81,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside a gyg's page; where the page is one column wide, facts and goals are beside each other. */
+/** Beside a gyg's page; on one-column pages facts and goals are beside each other. */
 export const OfAGyg: Story = {};
 
 export const Keyboard: Story = {

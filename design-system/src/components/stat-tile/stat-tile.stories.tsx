@@ -37,7 +37,7 @@ const words = {
     even: 'Lika många som förra året',
   },
 };
-/** A group: with a trend, a link, a goal's colour, a note; one still on its way. */
+/** A group: with a trend, a link, a goal's colour, a note; one still loading. */
 export const Group: Story = {
   render: (args, { globals }) => {
     const w = words[languageOf(globals)];
@@ -53,7 +53,7 @@ export const Group: Story = {
   },
 };
 
-/** Only the tile that leads on is reached. */
+/** Tab reaches only the tile that is a link. */
 export const Keyboard: Story = {
   ...Group,
   tags: ['!autodocs'],

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The first step, the last, and all done. */
+/** The first step, the last, and all completed. */
 export const Places: Story = {
   render: ({ steps, ...args }) => {
     const labels = steps.map((step) => step.label);
@@ -56,7 +56,7 @@ export const LongWords: Story = {
   }),
 };
 
-/** What is done leads back; what is ahead is no control. */
+/** Completed steps are links; upcoming steps are not interactive. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     back.mockClear();

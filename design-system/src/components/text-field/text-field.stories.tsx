@@ -31,7 +31,7 @@ export const Default: Story = {
   }),
 };
 
-/** What is wrong is below, and says how to mend it. */
+/** The error is below, and says how to correct it. */
 export const Invalid: Story = {
   args: {
     label: 'E-mail',
@@ -59,7 +59,7 @@ export const States: Story = {
   ),
 };
 
-/** Figures that are read one by one. */
+/** Digits that are read one by one. */
 export const Code: Story = {
   args: { label: 'Code', look: 'code', inputMode: 'numeric', defaultValue: '482913' },
   parameters: swedish<TextFieldProps>({ label: 'Kod' }),
@@ -77,7 +77,7 @@ export const LongWords: Story = {
   }),
 };
 
-/** Read-only is reached, disabled is not. */
+/** Tab reaches read-only fields, not disabled ones. */
 export const Keyboard: Story = {
   ...States,
   play: async ({ canvasElement }) => {
