@@ -106,8 +106,7 @@ interface StageProps {
 const Stage = ({ item, texts, onStep, onClose }: StageProps) => {
   const swipe = useSwipe(onStep);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: an additional pointer action; Escape and the button do the
-    // same
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for pointers; Escape and the button do the same
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above
     <div
       className={s.stage}

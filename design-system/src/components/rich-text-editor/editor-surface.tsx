@@ -100,10 +100,7 @@ export function EditorSurface(props: EditorSurfaceProps) {
           onCancel={leaveLink}
         />
       )}
-      {/*
-       * biome-ignore lint/a11y/noStaticElementInteractions: the text inside has the role; this only listens for its
-       * keys
-       */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the text inside has the role; this listens for its keys */}
       <div ref={place} className={s.place} onKeyDown={onKeyDown} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>
