@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = {};
 
-const words = {
+const sampleTexts = {
   en: {
     neutral: 'Closed for booking',
     good: '11 positions',
@@ -42,7 +42,7 @@ export const Tones: Story = {
     <Cluster>
       {(['good', 'neutral', 'bad', 'warn', 'info'] as const).map((tone) => (
         <Badge key={tone} tone={tone}>
-          {words[languageOf(globals)][tone]}
+          {sampleTexts[languageOf(globals)][tone]}
         </Badge>
       ))}
     </Cluster>
@@ -66,7 +66,7 @@ export const Tags: Story = {
     <Stack>
       {[undefined, '#search'].map((href) => (
         <Cluster key={href ?? 'plain'}>
-          {words[languageOf(globals)].tags.map((tag) => (
+          {sampleTexts[languageOf(globals)].tags.map((tag) => (
             <Tag key={tag} href={href}>
               {tag}
             </Tag>
@@ -82,7 +82,7 @@ export const Keyboard: Story = {
   ...Tags,
   tags: ['!autodocs'],
   play: async ({ canvasElement, globals }) => {
-    for (const name of words[languageOf(globals)].tags) {
+    for (const name of sampleTexts[languageOf(globals)].tags) {
       await userEvent.tab();
       await expect(within(canvasElement).getByRole('link', { name })).toHaveFocus();
     }

@@ -47,7 +47,7 @@ export const WithActions: Story = {
           </Button>
         }
       >
-        {sv ? 'Det du ser hämtades för en stund sedan.' : 'What you see was fetched a while ago.'}
+        {sv ? 'Innehållet kan vara inaktuellt.' : 'This content may be out of date.'}
       </Banner>
     );
   },

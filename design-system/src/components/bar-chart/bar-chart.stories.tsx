@@ -40,7 +40,7 @@ export const Stacked: Story = {
         <BarChart
           {...args}
           title={sv ? 'Timmar efter vem som gav' : 'Hours by who gave them'}
-          summary={sv ? 'Medlemmarnas del växer.' : 'The members’ part grows.'}
+          summary={sv ? 'Medlemmarnas andel växer.' : 'The members’ share is growing.'}
           barLabel={chartWords[sv ? 'sv' : 'en'].quarter}
           bars={quarters.map(([members, guests, partners, staff], index) => ({
             key: index,
@@ -75,7 +75,7 @@ export const Goals: Story = {
         <BarChart
           {...args}
           title={sv ? 'Timmar efter mål och år' : 'Hours by goal and year'}
-          summary={sv ? 'Havet har vuxit mest.' : 'The sea has grown most.'}
+          summary={sv ? 'Havet har vuxit mest.' : 'Life below water has grown most.'}
           size="lg"
           barLabel={chartWords[sv ? 'sv' : 'en'].year}
           bars={years.map(([four, thirteen, fourteen], index) => ({

@@ -33,7 +33,7 @@ describe('BarChart', () => {
     render(<BarChart {...sample} />);
     const slider = await screen.findByRole('slider', { name: 'Month' });
     fireEvent.change(slider, { target: { value: '2' } });
-    expect(slider.getAttribute('aria-valuetext')).toBe('August 2025: no figure');
+    expect(slider.getAttribute('aria-valuetext')).toBe('August 2025: no data');
     fireEvent.change(slider, { target: { value: '6' } });
     expect(slider.getAttribute('aria-valuetext')).toBe('December 2025: 0 hours');
   });
@@ -51,7 +51,7 @@ describe('BarChart', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
     const cells = within(screen.getByRole('row', { name: /May/ })).getAllByRole('cell');
-    expect(cells.map(({ textContent }) => textContent)).toEqual(['12 hours', 'no figure', '12 hours']);
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['12 hours', 'no data', '12 hours']);
     expect(screen.getByRole('button', { name: 'Show as chart' })).toBeTruthy();
   });
 

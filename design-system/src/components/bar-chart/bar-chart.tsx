@@ -23,7 +23,7 @@ export interface BarChartProps extends ChartProps {
   formatValue: (value: number) => string;
   /** Formats a value in short, for the axis and above bars ("42"). */
   formatTick: (value: number) => string;
-  /** The text for an unknown value ("no figure"). */
+  /** The text for an unknown value ("no data"). */
   missing: string;
   /** The label for the sum of the stacked series ("Total"): the table's last column. */
   totalLabel: string;

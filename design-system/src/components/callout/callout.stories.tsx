@@ -12,7 +12,7 @@ const meta = { title: 'Components/Feedback/Callout', component: Callout, args: {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const sampleTexts = {
   en: {
     title: 'Eleven places on the shore',
     text: 'Sign up to take one. Lunch, life jackets and the ferry are on us.',
@@ -50,7 +50,7 @@ const words = {
 /** On a goal's colour, and on dark green. */
 export const Strong: Story = {
   render: (_, { globals }) => {
-    const t = words[languageOf(globals)];
+    const t = sampleTexts[languageOf(globals)];
     const action = (
       <Button size="lg" variant="inverse" href="#join">
         {t.action}
@@ -71,7 +71,7 @@ export const Strong: Story = {
 /** The result of a gyg, and another way to help. */
 export const Quieter: Story = {
   render: (_, { globals }) => {
-    const t = words[languageOf(globals)];
+    const t = sampleTexts[languageOf(globals)];
     return (
       <Page width="medium">
         <Stack gap={4}>
@@ -95,7 +95,7 @@ export const Quieter: Story = {
 /** Places for recipients: how many are left, who they are for, and a link to book one. */
 export const Places: Story = {
   render: (_, { globals }) => {
-    const t = words[languageOf(globals)];
+    const t = sampleTexts[languageOf(globals)];
     return (
       <Page width="medium">
         <PlacesPanel count={6} countLabel={t.of} title={t.guest}>

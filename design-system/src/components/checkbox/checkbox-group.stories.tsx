@@ -28,7 +28,7 @@ const meta = {
     allLabel: 'All',
     options: [
       { value: 'upcoming', label: 'Upcoming' },
-      { value: 'inProgress', label: 'In progress', hint: 'Also those that have gone on for long.' },
+      { value: 'inProgress', label: 'In progress', hint: 'Including long-running ones.' },
       { value: 'past', label: 'Past' },
     ],
     value: ['upcoming'],

@@ -43,7 +43,7 @@ export const Invalid: Story = {
         I agree to the <a href="#terms">terms for giving</a>, and that Ren Kust Bohuslän sees my name and e‑mail.
       </>
     ),
-    error: 'Tick the box to go on.',
+    error: 'Tick the box to continue.',
   },
   parameters: swedish<CheckboxProps>({
     hint: undefined,

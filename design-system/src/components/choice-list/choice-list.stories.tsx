@@ -58,7 +58,7 @@ export const Busy: Story = { args: { busy: 'ren' } };
 /** Rows with an address are links; only a title is required. */
 export const Links: Story = {
   args: {
-    label: 'Go on',
+    label: 'Continue',
     choices: [
       { id: 'search', title: 'Find a gyg', href: '#search' },
       { id: 'organizations', title: 'Your organisations', href: '#organizations' },

@@ -46,7 +46,7 @@ interface RowProps {
 
 const Row = ({ choice, busy, onPress }: RowProps) => {
   const { id, title, note, media, href, disabled } = choice;
-  const words = (
+  const content = (
     <>
       {media}
       <span className={s.words}>
@@ -59,7 +59,7 @@ const Row = ({ choice, busy, onPress }: RowProps) => {
   if (href !== undefined && !disabled) {
     return (
       <a className={s.row} href={href} onClick={onPress}>
-        {words}
+        {content}
       </a>
     );
   }
@@ -73,7 +73,7 @@ const Row = ({ choice, busy, onPress }: RowProps) => {
       aria-disabled={waits || undefined}
       onClick={waits ? undefined : onPress}
     >
-      {words}
+      {content}
     </button>
   );
 };

@@ -13,7 +13,7 @@ interface ComboboxListProps extends Pick<ComboboxProps, 'texts' | 'loading' | 'f
 export const ComboboxList = (props: ComboboxListProps) => {
   const { labelId, texts, loading, failure, freeText } = props;
   const count = Combobox.useFilteredItems<ComboboxOption>().length;
-  const said = failure ?? (loading ? texts.loading : count > 0 ? texts.found(count) : undefined);
+  const status = failure ?? (loading ? texts.loading : count > 0 ? texts.found(count) : undefined);
   // Without proposals, free text shows no popup.
   const nothing = freeText && !failure && !loading && count === 0;
   return (
@@ -28,7 +28,7 @@ export const ComboboxList = (props: ComboboxListProps) => {
       <Combobox.Popup className={s.popup} aria-busy={loading || undefined}>
         <Combobox.Status className={s.status} data-shown={Boolean(failure || loading)} data-tone={failure && 'danger'}>
           {failure && <Icon name="alert" size="sm" />}
-          {said}
+          {status}
         </Combobox.Status>
         {!failure && !loading && <Combobox.Empty className={s.empty}>{freeText ? null : texts.empty}</Combobox.Empty>}
         <Combobox.List className={s.list} aria-labelledby={labelId}>

@@ -17,21 +17,21 @@ const organizations: ComboboxOption[] = [
 const texts = {
   show: 'Show organisations',
   clear: 'Clear',
-  loading: 'Looking for organisations…',
+  loading: 'Loading organisations…',
   empty: 'No organisation by that name. Try fewer letters.',
   found: (count: number) => (count === 1 ? '1 organisation' : `${count} organisations`),
 };
 const textsSv = {
   show: 'Visa organisationer',
   clear: 'Töm',
-  loading: 'Letar efter organisationer…',
+  loading: 'Laddar organisationer…',
   empty: 'Ingen organisation heter så. Prova med färre bokstäver.',
   found: (count: number) => (count === 1 ? '1 organisation' : `${count} organisationer`),
 };
 const meta = {
   title: 'Components/Fields/Combobox',
   component: Combobox,
-  args: { label: 'Organisation', hint: 'Begin to write its name.', options: organizations, texts, onValueChange: fn() },
+  args: { label: 'Organisation', hint: 'Start typing its name.', options: organizations, texts, onValueChange: fn() },
   // Load the library's code before a story starts, so that slow machines do not fail it.
   loaders: [() => import('./live-combobox').then(() => ({}))],
   parameters: swedish<ComboboxProps>({ hint: 'Börja skriva namnet.', texts: textsSv }),
@@ -95,8 +95,10 @@ export const Loading: Story = {
 /** The options failed to load: why, and what to do. */
 export const Failure: Story = {
   tags: ['!autodocs'],
-  args: { options: [], filtered: true, failure: 'The list did not come. Check your connection and write again.' },
-  parameters: swedish<ComboboxProps>({ failure: 'Listan kom inte. Kontrollera anslutningen och skriv igen.' }),
+  args: { options: [], filtered: true, failure: 'The list could not be loaded. Check your connection and try again.' },
+  parameters: swedish<ComboboxProps>({
+    failure: 'Listan kunde inte laddas. Kontrollera anslutningen och försök igen.',
+  }),
   play: async (story) => {
     const args = shownProps(story);
     await userEvent.type(await field(), 'ren');
@@ -107,15 +109,15 @@ export const Failure: Story = {
 const Asked = (args: ComboboxProps) => {
   const [text, setText] = useState('');
   const [found, setFound] = useState<readonly ComboboxOption[]>([]);
-  const [asked, setAsked] = useState('');
+  const [requestedText, setRequestedText] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => {
-      setAsked(text);
+      setRequestedText(text);
       setFound(organizations.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())));
     }, 500);
     return () => clearTimeout(timer);
   }, [text]);
-  return <Combobox {...args} filtered options={found} loading={asked !== text} onTextChange={setText} />;
+  return <Combobox {...args} filtered options={found} loading={requestedText !== text} onTextChange={setText} />;
 };
 /** Options from a server, requested 500 ms after the last key press: the screen waits, the field announces it. */
 export const AnswersFromAServer: Story = {

@@ -41,7 +41,7 @@ const Opened = ({ from = true, children, ...args }: DialogProps & { from?: boole
           (sv ? (
             <TextArea label="Varför kan du inte komma?" hint="Värden läser det." />
           ) : (
-            <TextArea label="Why can you not come?" hint="The host reads it." />
+            <TextArea label="Why can’t you come?" hint="The host will read this." />
           ))}
       </Dialog>
     </>
@@ -57,15 +57,15 @@ const inSwedish = paragraphs(
   'Den som ger tid eller saker omfattas av värdens försäkring medan gygen pågår. Samhällsnyttiga frivilligorganisationers ansvarsförsäkringsvillkor gäller i sin helhet.',
 );
 const keepIt = /^(Keep it|Behåll den)$/;
-const why = /^(Why can you not come\?|Varför kan du inte komma\?)$/;
+const why = /^(Why can’t you come\?|Varför kan du inte komma\?)$/;
 const shown = async () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 
 export const WithReason: Story = { tags: ['!autodocs'], render: (args) => <Opened {...args} />, play: shown };
 /** 420 px, for a question. */
 export const Small: Story = {
   tags: ['!autodocs'],
-  args: { size: 'sm', children: 'The place goes to someone else at once.' },
-  parameters: swedish<DialogProps>({ children: 'Platsen går genast till någon annan.' }),
+  args: { size: 'sm', children: 'Your place goes to someone else immediately.' },
+  parameters: swedish<DialogProps>({ children: 'Platsen går direkt till någon annan.' }),
   render: (args) => <Opened {...args} />,
   play: shown,
 };
@@ -103,16 +103,16 @@ export const Unsaved: Story = {
   args: {
     unsaved: {
       title: 'Close without sending?',
-      text: 'What you wrote is lost.',
-      keep: 'Go on writing',
+      text: 'Your text will be lost.',
+      keep: 'Keep editing',
       discard: 'Close',
     },
   },
   parameters: swedish<DialogProps>({
     unsaved: {
       title: 'Stänga utan att skicka?',
-      text: 'Det du skrev går förlorat.',
-      keep: 'Skriv vidare',
+      text: 'Din text går förlorad.',
+      keep: 'Fortsätt skriva',
       discard: 'Stäng',
     },
   }),
@@ -125,9 +125,9 @@ export const Unsaved: Story = {
     const typed = story.globals.language === 'sv' ? 'Jag är sjuk' : 'I am ill';
     await userEvent.type(field, typed);
     await userEvent.click(screen.getByRole('button', { name: closeLabel }));
-    const asked = await screen.findByRole('dialog', question);
-    await expect(within(asked).getByRole('button', keep)).toHaveFocus();
-    await userEvent.click(within(asked).getByRole('button', keep));
+    const confirmation = await screen.findByRole('dialog', question);
+    await expect(within(confirmation).getByRole('button', keep)).toHaveFocus();
+    await userEvent.click(within(confirmation).getByRole('button', keep));
     await waitFor(() => expect(screen.queryByRole('dialog', question)).toBeNull());
     await expect(field).toHaveValue(typed);
   },
@@ -149,7 +149,7 @@ export const OpenerGone: Story = {
           <Button onClick={() => setState('open')}>{sv ? 'Avboka' : 'Cancel booking'}</Button>
         )}
         <Dialog {...args} open={state === 'open'} onClose={() => setState('after')}>
-          {sv ? 'Bokningen försvinner.' : 'The booking goes away.'}
+          {sv ? 'Bokningen tas bort.' : 'The booking is removed.'}
         </Dialog>
       </main>
     );

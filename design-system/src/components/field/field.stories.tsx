@@ -32,8 +32,8 @@ export const Plain: Story = {};
 export const Told: Story = {
   args: {
     optional: 'optional',
-    hint: 'Ten figures, as on the certificate of registration.',
-    error: 'A registration number has ten figures, like 556677-8899.',
+    hint: 'Ten digits, as on the certificate of registration.',
+    error: 'A registration number has ten digits, like 556677-8899.',
     after: <small id="checked">Last checked today</small>,
     describedBy: 'checked',
   },
@@ -65,7 +65,7 @@ export const LongWords: Story = {
 
 /** Pressing the label focuses the input. */
 export const Keyboard: Story = {
-  args: { labelHidden: true, hint: 'Ten figures.' },
+  args: { labelHidden: true, hint: 'Ten digits.' },
   parameters: swedish<FieldProps>({ hint: 'Tio siffror.' }),
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox');

@@ -20,7 +20,7 @@ const meta = {
   component: FileField,
   args: {
     label: 'The gyg’s picture',
-    hint: 'It stands on top, and on the card.',
+    hint: 'It is shown at the top of the page and on the card.',
     texts: sampleFileTexts,
     onValueChange: fn(),
   },

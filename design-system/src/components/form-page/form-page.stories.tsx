@@ -57,7 +57,7 @@ export const Plain: Story = { args: { look: 'plain' } };
 export const ActionApart: Story = {
   args: {
     title: 'Confirm your e‑mail address',
-    lead: 'We sent a code of six figures.',
+    lead: 'We sent a code of six digits.',
     foot: undefined,
     children: (
       <>
@@ -65,7 +65,7 @@ export const ActionApart: Story = {
         <Button size="lg" block>
           Confirm
         </Button>
-        <FormActions text="Got no code, or it has run out?">
+        <FormActions text="Got no code, or has it expired?">
           <Button variant="secondary" icon="refresh">
             Send a new code
           </Button>

@@ -50,7 +50,7 @@ export const Most: Story = {
   args: {
     selected: [4, 11, 13, 14],
     most: 4,
-    mostText: 'Four goals at most. Take one away to choose another.',
+    mostText: 'Four goals at most. Remove one to choose another.',
     narrow: 'rows',
   },
   parameters: swedish<GoalPickerProps>({

@@ -15,7 +15,7 @@ export interface GoalPickerProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   mode?: 'several' | 'one' | undefined;
   /** The maximum number of selected goals; the others are then disabled. */
   most?: number | undefined;
-  /** Announced and shown when `most` goals are selected ("Four goals at most. Take one away to choose another."). */
+  /** Announced and shown when `most` goals are selected ("Four goals at most. Remove one to choose another."). */
   mostText?: string | undefined;
   /** On phones: one row that scrolls, or rows of three. */
   narrow?: 'scroll' | 'rows' | undefined;

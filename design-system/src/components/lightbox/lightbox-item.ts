@@ -27,7 +27,7 @@ export interface LightboxTexts {
   next: string;
   /** "3 of 12"; announced on each step. */
   position: (at: number, of: number) => string;
-  /** "The picture did not arrive". */
+  /** "The picture didn’t load." */
   failed: string;
   retry: string;
 }

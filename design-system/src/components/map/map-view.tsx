@@ -35,8 +35,8 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 export function MapView({ position, zoom, tileUrl, label, describedBy, texts, onReady, onFailure }: MapViewProps) {
   const place = useRef<HTMLDivElement>(null);
   const map = useRef<LeafletMap>(undefined);
-  const told = useRef({ onReady, onFailure });
-  told.current = { onReady, onFailure };
+  const callbacks = useRef({ onReady, onFailure });
+  callbacks.current = { onReady, onFailure };
   const { lat, lng } = position;
   const hint = useMapGestures(place, map);
 
@@ -60,10 +60,10 @@ export function MapView({ position, zoom, tileUrl, label, describedBy, texts, on
     const tiles = new TileLayer(tileUrl, { maxZoom: farthestIn });
     tiles.on('tileload', () => {
       loaded += 1;
-      if (loaded === 1) told.current.onReady();
+      if (loaded === 1) callbacks.current.onReady();
     });
     // Leaflet fires it when all requests have failed too.
-    tiles.on('load', () => loaded === 0 && told.current.onFailure());
+    tiles.on('load', () => loaded === 0 && callbacks.current.onFailure());
     tiles.addTo(made);
     const icon = new DivIcon({
       className: s.marker ?? '',

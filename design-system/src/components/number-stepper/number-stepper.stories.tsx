@@ -9,7 +9,7 @@ const sv: Partial<NumberStepperProps> = {
   label: 'Hur många kan du ta med?',
   decreaseLabel: 'Färre',
   increaseLabel: 'Fler',
-  boundText: (bound, value) => `${value}, ${bound === 'min' ? 'färre går inte' : 'fler behövs inte'}`,
+  boundText: (bound, value) => `${value}, ${bound === 'min' ? 'det minsta antalet' : 'det högsta antalet'}`,
 };
 
 const Holding = (args: NumberStepperProps) => {
@@ -27,7 +27,7 @@ const meta = {
     max: 120,
     decreaseLabel: 'Fewer',
     increaseLabel: 'More',
-    boundText: (bound, value) => `${value}, ${bound === 'min' ? 'the least there can be' : 'that is all they need'}`,
+    boundText: (bound, value) => `${value}, ${bound === 'min' ? 'the minimum' : 'the maximum'}`,
     onValueChange: fn(),
   },
   parameters: swedish<NumberStepperProps>(sv),

@@ -33,12 +33,12 @@ export const NumberStepper = (props: NumberStepperProps) => {
   const most = max ?? Number.MAX_SAFE_INTEGER;
   const current = value ?? min;
   const locked = rest.disabled === true || rest.readOnly === true;
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const stepBy = (by: number) => {
     if (locked) return;
     const next = Math.max(min, Math.min(most, current + by));
     const bound = next === min ? 'min' : next === max ? 'max' : undefined;
-    setSaid((bound && boundText?.(bound, next)) ?? String(next));
+    setAnnouncement((bound && boundText?.(bound, next)) ?? String(next));
     if (next !== value) onValueChange(next);
   };
   return (
@@ -87,7 +87,7 @@ export const NumberStepper = (props: NumberStepperProps) => {
             atEnd={current >= most || locked}
             onStep={() => stepBy(step)}
           />
-          <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+          <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
         </span>
       )}
     </Field>

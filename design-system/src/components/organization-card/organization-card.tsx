@@ -22,7 +22,7 @@ export interface OrganizationCardProps extends Omit<ComponentPropsWithRef<'div'>
 /** An organisation in a line: its logo, its name, a short text. */
 export const OrganizationCard = (props: OrganizationCardProps) => {
   const { name, href, logo, detail, size = 'md', look = 'line', foot, className, ...rest } = props;
-  const words = (
+  const content = (
     <>
       <span className={s.name}>
         <SoftBreaks>{name}</SoftBreaks>
@@ -34,10 +34,10 @@ export const OrganizationCard = (props: OrganizationCardProps) => {
     <div className={classNames(s.root, className)} data-size={size} data-look={look} {...rest}>
       <Avatar kind="organization" size={size} seed={name} {...(logo && { src: logo })} />
       {href === undefined ? (
-        <span className={s.words}>{words}</span>
+        <span className={s.words}>{content}</span>
       ) : (
         <a className={s.words} href={href}>
-          {words}
+          {content}
         </a>
       )}
       {foot && <p className={s.foot}>{foot}</p>}

@@ -12,7 +12,7 @@ const from = (first: number, count: number, current: number) =>
     href: `#${first + index}`,
     current: first + index === current,
   }));
-const words = {
+const sampleTexts = {
   en: { label: 'Pages', previous: 'Previous', next: 'Next', first: 'First page, 1', last: 'Last page, 25', on: 'Page' },
   sv: {
     label: 'Sidor',
@@ -24,7 +24,7 @@ const words = {
   },
 };
 const around = (language: 'en' | 'sv'): PagerProps => {
-  const w = words[language];
+  const w = sampleTexts[language];
   return {
     label: w.label,
     pages: from(8, 10, 13),
@@ -61,7 +61,7 @@ export const Ten: Story = {
 /** The first of three; and one with an unknown total. */
 export const FirstAndUnknown: Story = {
   render: ({ label, previous, next }, { globals }) => {
-    const { on } = words[languageOf(globals)];
+    const { on } = sampleTexts[languageOf(globals)];
     return (
       <Stack gap={5}>
         <Pager
@@ -93,7 +93,7 @@ export const Keyboard: Story = {
   parameters: swedish<PagerProps>({ ...around('sv'), pages: from(12, 3, 13) }),
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
-    const w = words[languageOf(globals)];
+    const w = sampleTexts[languageOf(globals)];
     for (const name of [w.previous, w.first, '12', '13', '14', w.last, w.next]) {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name })).toHaveFocus();

@@ -32,12 +32,12 @@ const meta = {
   title: 'Components/Fields/RadioCards',
   component: RadioCards,
   args: {
-    legend: 'Whom do you represent?',
+    legend: 'Who do you represent?',
     hint: 'The hours count for the organisation you choose.',
     value: null,
     onValueChange: fn(),
     options: [
-      { value: 'me', title: 'Myself', detail: 'Only you see it', media: <Avatar seed="Elin" /> },
+      { value: 'me', title: 'Myself', detail: 'Only visible to you', media: <Avatar seed="Elin" /> },
       { value: 'fix', title: 'Fixarkollektivet', detail: 'Member since 2024', media: organization('Fixarkollektivet') },
       {
         value: 'oak',
@@ -64,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Chosen: Story = { args: { value: 'fix' } };
 export const Invalid: Story = {
-  args: { error: 'Choose whom you represent.' },
+  args: { error: 'Choose who you represent.' },
   parameters: swedish<RadioCardsProps>({ ...sv, error: 'Välj vem du representerar.' }),
 };
 export const Disabled: Story = { args: { value: 'me', disabled: true } };

@@ -31,14 +31,14 @@ export function EditorSurface(props: EditorSurfaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const tools = useRef<HTMLDivElement>(null);
   const [linking, setLinking] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const editable = !disabled && !readOnly;
 
   const use = (tool: EditorTool, editor: Editor) => {
     if (tool === 'link') return setLinking(true);
     const on = commands[tool].isOn?.(editor);
     // A trailing space makes screen readers announce the same text again.
-    setSaid((before) => {
+    setAnnouncement((before) => {
       const now = texts.announced(texts.tools[tool], on);
       return before === now ? `${now}\u00a0` : now;
     });
@@ -102,7 +102,7 @@ export function EditorSurface(props: EditorSurfaceProps) {
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the text inside has the role; this listens for its keys */}
       <div ref={place} className={s.place} onKeyDown={onKeyDown} />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
 }

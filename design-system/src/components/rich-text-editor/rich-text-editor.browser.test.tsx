@@ -158,10 +158,10 @@ describe('pasted content', () => {
 describe('a link', () => {
   test('is set, changed and removed; Enter does not submit the form around the editor', async () => {
     const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
-    const told = vi.fn<(html: string) => void>();
+    const onValueChange = vi.fn<(html: string) => void>();
     render(
       <form onSubmit={send}>
-        <RichTextEditor label="Description" texts={texts} defaultValue="<p>Shore</p>" onValueChange={told} />
+        <RichTextEditor label="Description" texts={texts} defaultValue="<p>Shore</p>" onValueChange={onValueChange} />
       </form>,
     );
     await screen.findByRole('toolbar');
@@ -172,7 +172,7 @@ describe('a link', () => {
     await selectAll();
     await userEvent.keyboard('example.org{Enter}');
     const linked = (to: string) => `<p><a href="${to}" rel="noopener nofollow">Shore</a></p>`;
-    expect(told).toHaveBeenLastCalledWith(linked('https://example.org'));
+    expect(onValueChange).toHaveBeenLastCalledWith(linked('https://example.org'));
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Description' }));
 
     await userEvent.click(screen.getByRole('link', { name: 'Shore' }));
@@ -180,11 +180,11 @@ describe('a link', () => {
     const address = screen.getByRole<HTMLInputElement>('textbox', { name: texts.link.address });
     expect(address.value).toBe('https://example.org');
     await userEvent.keyboard('elin@example.org{Enter}');
-    expect(told).toHaveBeenLastCalledWith(linked('mailto:elin@example.org'));
+    expect(onValueChange).toHaveBeenLastCalledWith(linked('mailto:elin@example.org'));
 
     await userEvent.click(tool('Link'));
     await userEvent.click(tool(texts.link.remove));
-    expect(told).toHaveBeenLastCalledWith('<p>Shore</p>');
+    expect(onValueChange).toHaveBeenLastCalledWith('<p>Shore</p>');
     expect(send).not.toHaveBeenCalled();
   });
 });
@@ -245,21 +245,21 @@ async function firstVisit(): Promise<typeof RichTextEditor> {
 
 describe('before the editor has loaded', () => {
   test('hands over typed text, caret and focus to the editor', async () => {
-    const told = vi.fn<(html: string) => void>();
+    const onValueChange = vi.fn<(html: string) => void>();
     const Editor = await firstVisit();
-    render(<Editor label="Description" texts={texts} onValueChange={told} />);
+    render(<Editor label="Description" texts={texts} onValueChange={onValueChange} />);
     const before = screen.getByRole<HTMLTextAreaElement>('textbox');
     const { height } = before.getBoundingClientRect();
     expect(before.tagName).toBe('TEXTAREA');
     before.focus();
     document.execCommand('insertText', false, 'Shore\nday');
     before.setSelectionRange(5, 5);
-    expect(told).toHaveBeenLastCalledWith('<p>Shore</p><p>day</p>');
+    expect(onValueChange).toHaveBeenLastCalledWith('<p>Shore</p><p>day</p>');
     await screen.findByRole('toolbar');
     const after = screen.getByRole('textbox');
     expect(document.activeElement).toBe(after);
     await userEvent.keyboard('!');
-    expect(told).toHaveBeenLastCalledWith('<p>Shore!</p><p>day</p>');
+    expect(onValueChange).toHaveBeenLastCalledWith('<p>Shore!</p><p>day</p>');
     await userEvent.click(tool('Undo'));
     await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
     expect(after.getBoundingClientRect().height).toBeCloseTo(height, 0);

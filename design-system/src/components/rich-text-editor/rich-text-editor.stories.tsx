@@ -50,11 +50,11 @@ export const Invalid: Story = {
   args: {
     defaultValue: '<p>We meet at the jetty in Hunnebostrand, and then we see.</p>',
     maxLength: 40,
-    error: 'The text is too long. Take something away.',
+    error: 'The text is too long. Shorten it.',
   },
   parameters: sv({
     defaultValue: '<p>Vi möts vid bryggan i Hunnebostrand, och sedan får vi se.</p>',
-    error: 'Texten är för lång. Ta bort något.',
+    error: 'Texten är för lång. Korta ner den.',
   }),
 };
 

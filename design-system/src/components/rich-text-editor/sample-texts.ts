@@ -24,7 +24,7 @@ export const editorTexts: RichTextEditorTexts = {
     remove: 'Remove link',
     cancel: 'Cancel',
   },
-  failed: 'The tools could not be fetched. You can write without them.',
+  failed: 'The toolbar could not be loaded. You can write without it.',
   retry: 'Try again',
 };
 
@@ -51,6 +51,6 @@ export const editorTextsSv: RichTextEditorTexts = {
     remove: 'Ta bort länken',
     cancel: 'Avbryt',
   },
-  failed: 'Verktygen kunde inte hämtas. Du kan skriva utan dem.',
+  failed: 'Verktygsfältet kunde inte laddas. Du kan skriva utan det.',
   retry: 'Försök igen',
 };

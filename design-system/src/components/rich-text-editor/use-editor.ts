@@ -28,10 +28,10 @@ const given = (attributes: EditorOptions['attributes']): Record<string, string> 
 /** Creates one editor in `place` while that is mounted; undefined before. Re-renders on every transaction. */
 export function useEditor(place: RefObject<HTMLElement | null>, options: EditorOptions): Editor | undefined {
   const [editor, setEditor] = useState<Editor>();
-  const [, drawAnew] = useReducer((count: number) => count + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   const current = useRef(options);
   current.current = options;
-  const told = useRef(options.html);
+  const lastHtml = useRef(options.html);
 
   // Before paint: focus and caret move from the placeholder to the editor.
   useLayoutEffect(() => {
@@ -53,11 +53,11 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: EditorO
             : {}),
         }),
       },
-      onTransaction: drawAnew,
+      onTransaction: rerender,
       onUpdate: () => {
         const now = storedHtml(made.getHTML(), made.getText());
-        if (now === told.current) return;
-        told.current = now;
+        if (now === lastHtml.current) return;
+        lastHtml.current = now;
         current.current.onHtml(now);
       },
     });
@@ -74,14 +74,14 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: EditorO
   useEffect(() => editor?.setEditable(options.editable, false), [editor, options.editable]);
 
   // Attributes are read again on each view update.
-  const said = JSON.stringify(options.attributes);
+  const attributesJson = JSON.stringify(options.attributes);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the attributes' content changes
-  useEffect(() => editor?.view.updateState(editor.state), [editor, said]);
+  useEffect(() => editor?.view.updateState(editor.state), [editor, attributesJson]);
 
   // Accepts a new value, unless it is the same document in different markup (the API writes <br />).
   useEffect(() => {
-    if (!editor || options.html === told.current) return;
-    told.current = options.html;
+    if (!editor || options.html === lastHtml.current) return;
+    lastHtml.current = options.html;
     if (createDocument(options.html, editor.schema).eq(editor.state.doc)) return;
     editor.commands.setContent(options.html, { emitUpdate: false });
   }, [editor, options.html]);

@@ -30,7 +30,7 @@ export const Goals: Story = {
   render: (args, { globals }) => {
     const sv = languageOf(globals) === 'sv';
     const goals = goalsIn(languageOf(globals));
-    const words = {
+    const sampleTexts = {
       title: sv ? 'Timmar efter mål' : 'Hours by goal',
       summary: sv ? '465 timmar, flest till mål 14 och 4.' : '465 hours, most of them for goals 14 and 4.',
       total: { value: '465', label: sv ? 'timmar' : 'hours' },
@@ -40,8 +40,8 @@ export const Goals: Story = {
     return (
       <Page width="narrow" padded>
         <Stack gap={7}>
-          <ShareChart {...args} {...words} parts={parts} most={8} />
-          <ShareChart {...args} {...words} parts={parts} most={8} shape="ring" />
+          <ShareChart {...args} {...sampleTexts} parts={parts} most={8} />
+          <ShareChart {...args} {...sampleTexts} parts={parts} most={8} shape="ring" />
         </Stack>
       </Page>
     );

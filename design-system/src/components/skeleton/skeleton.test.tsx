@@ -8,11 +8,11 @@ import { Waiting } from './waiting';
 it('announces loading once, and hides the placeholders', () => {
   const ref = createRef<HTMLDivElement>();
   render(
-    <Waiting ref={ref} id="wait" label="The gyg is on its way">
+    <Waiting ref={ref} id="wait" label="Loading the gyg">
       <TextSkeleton heading lines={3} />
     </Waiting>,
   );
-  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['The gyg is on its way']);
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['Loading the gyg']);
   expect(ref.current?.getAttribute('aria-busy')).toBe('true');
   expect(ref.current?.querySelectorAll('[data-shape]')).toHaveLength(4);
 });

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = {};
 
-const words = {
+const sampleTexts = {
   en: {
     group: 'In numbers',
     trend: '180 more than last year',
@@ -40,7 +40,7 @@ const words = {
 /** A group: with a trend, a link, a goal's colour, a note; one still loading. */
 export const Group: Story = {
   render: (args, { globals }) => {
-    const w = words[languageOf(globals)];
+    const w = sampleTexts[languageOf(globals)];
     return (
       <StatTiles label={w.group}>
         <StatTile {...args} trend={{ direction: 'up', text: w.trend }} />
@@ -59,7 +59,7 @@ export const Keyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, globals }) => {
     await userEvent.tab();
-    const { gygs } = words[languageOf(globals)];
+    const { gygs } = sampleTexts[languageOf(globals)];
     await expect(within(canvasElement).getByRole('link', { name: gygs })).toHaveFocus();
   },
 };

@@ -49,7 +49,7 @@ export const Places: Story = {
 /** Four steps with long names. */
 export const LongWords: Story = {
   args: {
-    steps: flow(['How you take part', 'Whom you represent', 'Whom to call on the day', 'Look through and confirm'], 2),
+    steps: flow(['How you take part', 'Who you represent', 'Who to call on the day', 'Review and confirm'], 2),
   },
   parameters: swedish<StepperProps>({
     steps: flow(['Deltagandeformulär', 'Organisationstillhörighet', 'Kontaktuppgifter på platsen', 'Bekräftelse'], 2),

@@ -41,7 +41,7 @@ export const Stepper = ({ label, doneLabel, steps, className, ...rest }: Stepper
 
 const StepContent = ({ step, number, doneLabel }: { step: Step; number: number; doneLabel: string }) => {
   const done = step.state === 'done';
-  const words = (
+  const content = (
     <>
       <span className={s.mark} aria-hidden="true">
         {done ? <Icon name="check" size="sm" /> : number}
@@ -55,16 +55,16 @@ const StepContent = ({ step, number, doneLabel }: { step: Step; number: number; 
   if (done && step.href !== undefined) {
     return (
       <a className={s.link} href={step.href} onClick={step.onSelect}>
-        {words}
+        {content}
       </a>
     );
   }
   if (done && step.onSelect) {
     return (
       <button type="button" className={s.link} onClick={step.onSelect}>
-        {words}
+        {content}
       </button>
     );
   }
-  return <span className={s.link}>{words}</span>;
+  return <span className={s.link}>{content}</span>;
 };

@@ -14,12 +14,12 @@ const meta = {
       {
         id: 'frame',
         label: 'Frame',
-        content: <p>Paste the frame where the list shall stand. It grows with the list.</p>,
+        content: <p>Paste the frame where the list should be. It grows with the list.</p>,
       },
       {
         id: 'element',
         label: 'Element',
-        content: <p>One script and one tag; the list takes your own colours and type.</p>,
+        content: <p>One script and one tag; the list uses your own colours and font.</p>,
       },
     ],
   },

@@ -37,14 +37,14 @@ export function SortChoice<Row>({ columns, sorting }: { columns: readonly TableC
 
 /** Announces the order after it changed, not initially. */
 export function useSaidOrder(sorting: TableSorting | undefined) {
-  const [said, setSaid] = useState(false);
+  const [changed, setChanged] = useState(false);
   if (sorting === undefined) return { sorting, announcement: null };
   const { sort, onSortChange, orderLabel } = sorting;
   const change = (next: TableSort) => {
-    setSaid(true);
+    setChanged(true);
     onSortChange(next);
   };
-  const announcement = <VisuallyHidden role="status">{said && sort && orderLabel(sort)}</VisuallyHidden>;
+  const announcement = <VisuallyHidden role="status">{changed && sort && orderLabel(sort)}</VisuallyHidden>;
   return { sorting: { ...sorting, onSortChange: change }, announcement };
 }
 

@@ -166,8 +166,8 @@ export const Loading: Story = {
 };
 
 const nothing = {
-  en: { title: 'No bookings found', text: 'What people book stands here.', action: 'Tell people about the gyg' },
-  sv: { title: 'Inga bokningar', text: 'Här syns det som människor bokar.', action: 'Berätta om gygen' },
+  en: { title: 'No bookings found', text: 'Bookings appear here.', action: 'Tell people about the gyg' },
+  sv: { title: 'Inga bokningar', text: 'Bokningar visas här.', action: 'Berätta om gygen' },
 };
 /** Empty, and what to do next. */
 export const Empty: Story = {
@@ -186,12 +186,12 @@ export const Empty: Story = {
 const failed = {
   en: {
     title: 'The bookings could not be fetched',
-    text: 'It is not you. Try again in a moment.',
+    text: 'Something went wrong on our side. Try again in a moment.',
     action: 'Try again',
   },
   sv: {
     title: 'Bokningarna kunde inte hämtas',
-    text: 'Det är inte du. Försök igen om en stund.',
+    text: 'Något gick fel hos oss. Försök igen om en stund.',
     action: 'Försök igen',
   },
 };

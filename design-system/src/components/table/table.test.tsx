@@ -151,8 +151,8 @@ describe('Table', () => {
   });
 
   it('announces once that rows are loading, and hides the placeholders from screen readers', () => {
-    show({ rows: [], empty: 'No skills', loading: { label: 'Skills are on their way', rows: 3 } });
-    expect(screen.getByRole('status').textContent).toBe('Skills are on their way');
+    show({ rows: [], empty: 'No skills', loading: { label: 'Loading skills', rows: 3 } });
+    expect(screen.getByRole('status').textContent).toBe('Loading skills');
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(4);
   });

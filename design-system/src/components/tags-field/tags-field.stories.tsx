@@ -5,15 +5,15 @@ import { TagsField } from './tags-field';
 import type { TagsFieldProps } from './tags-field-props';
 
 const texts = {
-  list: 'Tags that are there',
+  list: 'Added tags',
   remove: (tag: string) => `Remove ${tag}`,
   added: (tags: readonly string[]) => `${tags.join(', ')} added`,
   removed: (tag: string) => `${tag} removed`,
-  duplicate: (tag: string) => `${tag} is there already.`,
+  duplicate: (tag: string) => `${tag} is already added.`,
   full: (max: number) => `At most ${max} tags. Remove one first.`,
 };
 const textsSv = {
-  list: 'Taggar som finns',
+  list: 'Tillagda taggar',
   remove: (tag: string) => `Ta bort ${tag}`,
   added: (tags: readonly string[]) => `${tags.join(', ')} tillagd`,
   removed: (tag: string) => `${tag} borttagen`,

@@ -5,7 +5,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { TagsField } from './tags-field';
 
 const texts = {
-  list: 'Tags that are there',
+  list: 'Added tags',
   remove: (tag: string) => `Remove ${tag}`,
   added: (tags: readonly string[]) => `${tags.join()} added`,
   removed: (tag: string) => `${tag} removed`,

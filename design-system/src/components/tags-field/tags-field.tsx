@@ -30,8 +30,8 @@ export const TagsField = (props: TagsFieldProps) => {
     <Field
       {...{ label, optional, hint, error, labelHidden, id, describedBy }}
       after={
-        <p id={says} className={s.says} role="status" data-refused={tags.said?.refused || undefined}>
-          {tags.said?.text}
+        <p id={says} className={s.says} role="status" data-refused={tags.message?.refused || undefined}>
+          {tags.message?.text}
         </p>
       }
     >

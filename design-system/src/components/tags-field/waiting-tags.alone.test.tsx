@@ -18,7 +18,7 @@ vi.mock('./live-tags', async (original) => {
 const { TagsField } = await import('./tags-field');
 
 const texts: TagsTexts = {
-  list: 'Tags that are there',
+  list: 'Added tags',
   remove: (tag) => `Remove ${tag}`,
   added: (tags) => `${tags.join()} added`,
   removed: (tag) => `${tag} removed`,

@@ -53,8 +53,8 @@ export const NearTheEnd: Story = {
 };
 
 export const Invalid: Story = {
-  args: { optional: undefined, error: 'Say in a few words why you cancel.' },
-  parameters: swedish<TextAreaProps>({ ...sv, optional: undefined, error: 'Skriv med några ord varför du avbokar.' }),
+  args: { optional: undefined, error: 'Explain briefly why you are cancelling.' },
+  parameters: swedish<TextAreaProps>({ ...sv, optional: undefined, error: 'Förklara kort varför du avbokar.' }),
 };
 
 export const States: Story = {

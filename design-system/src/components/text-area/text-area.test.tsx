@@ -27,17 +27,17 @@ describe('TextArea', () => {
   it('is announced near the limit, and only after a pause', () => {
     vi.useFakeTimers();
     const { container } = render(<TextArea label="Note" maxLength={10} counter={counter} />);
-    const said = () => container.querySelector('[aria-live="polite"]')?.textContent;
+    const announced = () => container.querySelector('[aria-live="polite"]')?.textContent;
     type('12345');
     act(() => vi.advanceTimersByTime(1_000));
-    expect(said()).toBe('');
+    expect(announced()).toBe('');
     type('123456789');
     act(() => vi.advanceTimersByTime(900));
     type('1234567890');
     act(() => vi.advanceTimersByTime(900));
-    expect(said()).toBe('');
+    expect(announced()).toBe('');
     act(() => vi.advanceTimersByTime(100));
-    expect(said()).toBe('10 of 10');
+    expect(announced()).toBe('10 of 10');
     expect(screen.getByText('10 of 10', { selector: 'p' }).dataset.state).toBe('full');
   });
 

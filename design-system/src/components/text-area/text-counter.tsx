@@ -23,9 +23,9 @@ export interface TextCounterProps {
 export const TextCounter = ({ id, used, most, words }: TextCounterProps) => {
   const state = used >= most ? 'full' : used >= most * near ? 'near' : 'room';
   const text = words(used, most);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(state === 'room' ? '' : text), pause);
+    const timer = setTimeout(() => setAnnouncement(state === 'room' ? '' : text), pause);
     return () => clearTimeout(timer);
   }, [state, text]);
   return (
@@ -33,7 +33,7 @@ export const TextCounter = ({ id, used, most, words }: TextCounterProps) => {
       <p className={s.counter} id={id} data-state={state}>
         {text}
       </p>
-      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </>
   );
 };

@@ -23,10 +23,10 @@ type Story = StoryObj<typeof meta>;
 
 /** In a form, with its hint. */
 export const Default: Story = {
-  args: { hint: 'As people know it, not as it is registered.', optional: 'optional' },
+  args: { hint: 'The name people know, not the registered one.', optional: 'optional' },
   parameters: swedish<TextFieldProps>({
     label: 'Organisationens namn',
-    hint: 'Som folk känner den, inte som den är registrerad.',
+    hint: 'Det namn folk känner till, inte det registrerade.',
     optional: 'valfritt',
   }),
 };
@@ -69,7 +69,7 @@ export const LongWords: Story = {
   args: {
     label: 'The name under which your organisation’s liability insurance is registered with the insurance company',
     defaultValue: 'Frivilligorganisationssamverkansöverenskommelsen i Bohusläns skärgårdskommuner',
-    error: 'This name is not known to the register of associations, foundations and other organisations.',
+    error: 'This name is not in the register of associations, foundations and other organisations.',
   },
   parameters: swedish<TextFieldProps>({
     label: 'Ansvarsförsäkringsbolagets registreringsbeteckning för idrottsföreningsverksamheten',

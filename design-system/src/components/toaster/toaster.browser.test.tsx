@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
-const hears = (what: 'blur' | 'focus') => act(() => void window.dispatchEvent(new FocusEvent(what)));
+const dispatchFocusEvent = (what: 'blur' | 'focus') => act(() => void window.dispatchEvent(new FocusEvent(what)));
 
 it('the timer of a message pauses while the window has no focus, and then continues', async () => {
   const dismiss = vi.fn();
@@ -26,10 +26,10 @@ it('the timer of a message pauses while the window has no focus, and then contin
   // In the library's view, messages are focusable dialogs.
   await vi.waitFor(() => screen.getByRole('dialog', { name: 'Booked' }));
   await pass(2_000);
-  hears('blur');
+  dispatchFocusEvent('blur');
   await pass(60_000);
   expect(dismiss).not.toHaveBeenCalled();
-  hears('focus');
+  dispatchFocusEvent('focus');
   await pass(1_000);
   expect(dismiss).not.toHaveBeenCalled();
   await pass(1_500);

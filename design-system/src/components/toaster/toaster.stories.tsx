@@ -10,13 +10,13 @@ import { Toaster, type ToasterProps } from './toaster';
 
 /** Holds the list, as the shell does. */
 const Held = ({ toasts: first, onDismiss, ...rest }: ToasterProps) => {
-  const [gone, setGone] = useState<readonly ToastMessage['id'][]>([]);
+  const [dismissed, setDismissed] = useState<readonly ToastMessage['id'][]>([]);
   return (
     <Toaster
       {...rest}
-      toasts={first.filter(({ id }) => !gone.includes(id))}
+      toasts={first.filter(({ id }) => !dismissed.includes(id))}
       onDismiss={(id) => {
-        setGone((all) => [...all, id]);
+        setDismissed((all) => [...all, id]);
         onDismiss(id);
       }}
     />
@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = (text: string) => screen.findByText(text);
+const findText = (text: string) => screen.findByText(text);
 
 /** Each tone. An error interrupts a screen reader, the others are announced politely. */
 export const Tones: Story = {
@@ -89,14 +89,14 @@ export const AboveADialog: Story = {
       <>
         <Button onClick={() => setOpen(true)}>Open the dialog</Button>
         <Dialog open={open} onClose={() => setOpen(false)} title="Above everything" closeLabel="Close">
-          The message lies above this, and can be pressed.
+          The message is above this dialog and can be dismissed.
         </Dialog>
         <Held {...args} />
       </>
     );
   },
   play: async ({ canvas, args }) => {
-    await words('You are booked as shore picker');
+    await findText('You are booked as shore picker');
     await userEvent.click(canvas.getByRole('button', { name: 'Open the dialog' }));
     const dialog = await screen.findByRole('dialog', { name: 'Above everything' });
     await waitFor(() => expect(dialog).toContainElement(screen.getByRole('region', { name: 'Messages' })));
