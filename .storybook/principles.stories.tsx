@@ -102,7 +102,7 @@ export const Principles: StoryObj = {
         </Section>
         <Section
           title="Accessible to everyone"
-          lead="By keyboard, by voice, by touch with targets of 44 px, at 320 px and at 200 %. Focus is always seen; an error stands at its field."
+          lead="By keyboard, by voice, by touch with targets of 44 px, at 320 px and at 200 %. Focus is always visible; an error is shown at its field."
           spacing="none"
         >
           <div className={s.examples}>

@@ -86,7 +86,7 @@ export const Writing: StoryObj = {
               ['Cancel button', 'Keep the booking', 'Behåll bokningen'],
               ['A field left out', 'Write your e-mail address.', 'Skriv din e-postadress.'],
               [
-                'A call that failed',
+                'A failed request',
                 'The bookings could not be fetched. Try again.',
                 'Bokningarna kunde inte hämtas. Försök igen.',
               ],
