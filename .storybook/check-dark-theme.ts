@@ -27,7 +27,7 @@ async function settled(): Promise<void> {
   }
 }
 
-const inWords = ({ id, nodes }: axe.Result) =>
+const describeViolation = ({ id, nodes }: axe.Result) =>
   nodes.map(({ target, failureSummary }) => `in the dark theme, ${id}: ${target.join(' ')} (${failureSummary})`);
 
 /**
@@ -42,7 +42,7 @@ export async function checkDarkTheme({ parameters }: ShownStory): Promise<string
       { include: document.body, exclude: [...(parameters.a11y?.context?.exclude ?? [])] },
       { ...parameters.a11y?.options, runOnly: { type: 'rule', values: RULES_OF_COLOUR }, resultTypes: ['violations'] },
     );
-    return violations.flatMap(inWords);
+    return violations.flatMap(describeViolation);
   } finally {
     forgetShownTheme();
   }

@@ -13,21 +13,21 @@ const formatted = ([first, ...others]: unknown[]) =>
  * A browser message that a resize notification is delayed to the next frame; it is common on busy machines and
  * harmless.
  */
-const NO_FAULT = /ResizeObserver loop completed/;
+const HARMLESS_ERROR = /ResizeObserver loop completed/;
 
 const { error } = console;
 console.error = (...given: unknown[]) => {
-  if (!NO_FAULT.test(formatted(given))) faults.push(`console.error: ${formatted(given)}`);
+  if (!HARMLESS_ERROR.test(formatted(given))) faults.push(`console.error: ${formatted(given)}`);
   error(...given);
 };
 
 /**
  * Storybook's own style sheets, which the product does not have: they stop animations, like reduced motion does here.
  */
-const STORYBOOKS_OWN = /\/@storybook\/|\/deps\/csf-/;
+const STORYBOOK_STYLES = /\/@storybook\/|\/deps\/csf-/;
 
 addEventListener('securitypolicyviolation', ({ effectiveDirective, sourceFile, lineNumber, target }) => {
-  if (STORYBOOKS_OWN.test(sourceFile)) return;
+  if (STORYBOOK_STYLES.test(sourceFile)) return;
   const where = target instanceof Element ? target.outerHTML.slice(0, 120) : '';
   faults.push(`refused by the pages' policy (${effectiveDirective}): ${where} ${sourceFile}:${lineNumber}`);
 });
@@ -70,7 +70,7 @@ declare module 'vitest' {
 afterEach(async ({ task, story }) => {
   if (task.result?.state === 'fail') return;
   const wide = overflow();
-  const inTheDark = await checkDarkTheme(story);
-  const found = [...faults, ...(wide === undefined ? [] : [wide]), ...inTheDark];
+  const darkThemeProblems = await checkDarkTheme(story);
+  const found = [...faults, ...(wide === undefined ? [] : [wide]), ...darkThemeProblems];
   if (found.length > 0) throw new Error(found.join('\n'));
 });

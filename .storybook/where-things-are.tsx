@@ -70,16 +70,16 @@ function PlaceRow({ place: { root, what, where }, groups }: { place: Place; grou
 export function WhereThingsAre() {
   const [entries, setEntries] = useState<readonly IndexEntry[]>([]);
   useEffect(() => {
-    const leaving = new AbortController();
+    const controller = new AbortController();
     const read = async () => {
-      const answer = await fetch('./index.json', { signal: leaving.signal });
-      const index: { entries: Record<string, IndexEntry> } = await answer.json();
+      const response = await fetch('./index.json', { signal: controller.signal });
+      const index: { entries: Record<string, IndexEntry> } = await response.json();
       setEntries(Object.values(index.entries));
     };
     read().catch((thrown: unknown) => {
-      if (!leaving.signal.aborted) throw thrown;
+      if (!controller.signal.aborted) throw thrown;
     });
-    return () => leaving.abort();
+    return () => controller.abort();
   }, []);
   return (
     <div className={`sb-unstyled ${s.places}`}>

@@ -31,7 +31,7 @@ export function expectNarrow(stages: readonly Stage[]): void {
  * Rules about whole pages do not apply: this page contains all stories of a component. Soft hyphens are not part of a
  * label's text.
  */
-const notHere = Object.fromEntries(
+const disabledRules = Object.fromEntries(
   ['region', 'landmark-unique', 'landmark-no-duplicate-main', 'landmark-one-main', 'label-content-name-mismatch'].map(
     (rule) => [rule, { enabled: false }],
   ),
@@ -51,7 +51,7 @@ export async function expectAccessible(stages: readonly Stage[]): Promise<void> 
     document.body.style.background = ground;
     const { violations } = await axe.run(
       { include: stages.map(({ host }) => host) },
-      { rules: notHere, resultTypes: ['violations'], ...only },
+      { rules: disabledRules, resultTypes: ['violations'], ...only },
     );
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${theme}: ${id}: ${html} ${failureSummary}`),

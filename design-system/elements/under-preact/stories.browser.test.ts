@@ -77,13 +77,13 @@ const hasOpenDialog = ({ place }: Stage) => place.querySelector('dialog[open]') 
 async function walk(stage: Stage): Promise<void> {
   if (hasOpenDialog(stage)) return;
   const expected = tabStops(stage.place);
-  const met: (Element | null)[] = [];
-  for (let press = 0; press < expected.length * 8 && met.at(-1) !== null; press += 1) {
+  const visited: (Element | null)[] = [];
+  for (let press = 0; press < expected.length * 8 && visited.at(-1) !== null; press += 1) {
     await userEvent.tab();
-    if (focused() !== met.at(-1)) met.push(focused());
+    if (focused() !== visited.at(-1)) visited.push(focused());
   }
   const outer = (elements: readonly (Element | null)[]) => elements.map((element) => element?.outerHTML);
-  expect(outer(met)).toEqual([...outer(expected), undefined]);
+  expect(outer(visited)).toEqual([...outer(expected), undefined]);
 }
 
 it.each(storyFiles)('%s', async (file) => {

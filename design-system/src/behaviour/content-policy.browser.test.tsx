@@ -86,8 +86,8 @@ it('a combobox injects no styles', async () => {
 });
 
 it('a tags field injects no styles', async () => {
-  const said = { list: 'Tags', remove: String, added: String, removed: String, duplicate: String, full: String };
-  show(<TagsField label="Tags" texts={said} defaultValue={['shore']} />);
+  const tagTexts = { list: 'Tags', remove: String, added: String, removed: String, duplicate: String, full: String };
+  show(<TagsField label="Tags" texts={tagTexts} defaultValue={['shore']} />);
   await expect.element(page.getByRole('toolbar', { name: 'Tags' })).toBeVisible();
   await userEvent.fill(page.getByRole('textbox'), 'nature,');
   await expect.element(page.getByRole('toolbar').getByText('nature')).toBeVisible();

@@ -62,12 +62,12 @@ export function useOnDemand<Part>(on: OnDemand<Part>, wanted: boolean | number):
   useEffect(() => {
     if (wanted) void on.load();
   }, [on, wanted]);
-  const waits = Boolean(wanted) && now.failed;
+  const waitsForNetwork = Boolean(wanted) && now.failed;
   useEffect(() => {
-    if (!waits) return;
+    if (!waitsForNetwork) return;
     const again = () => void on.load();
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
-  }, [on, waits]);
+  }, [on, waitsForNetwork]);
   return now;
 }

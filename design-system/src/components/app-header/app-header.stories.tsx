@@ -34,7 +34,7 @@ const navigation = {
 /** The header for each role, as the shell renders it. */
 const Bar = ({ role, sv, news, menuFrom }: BarProps) => {
   const [open, setOpen] = useState(menuFrom);
-  const say = (en: string, se: string) => (sv ? se : en);
+  const translate = (en: string, se: string) => (sv ? se : en);
   const items = navigation[role].map((item, index) => ({
     label: sv ? item.sv : item.en,
     href: `#${item.en}`,
@@ -43,7 +43,7 @@ const Bar = ({ role, sv, news, menuFrom }: BarProps) => {
   const who: Record<BarProps['role'], ReactNode> = {
     guest: (
       <Button size="sm" href="#login">
-        {say('Log in', 'Logga in')}
+        {translate('Log in', 'Logga in')}
       </Button>
     ),
     user: (
@@ -58,38 +58,38 @@ const Bar = ({ role, sv, news, menuFrom }: BarProps) => {
   };
   return (
     <>
-      <SkipLink href="#main">{say('Skip to content', 'Hoppa till innehållet')}</SkipLink>
+      <SkipLink href="#main">{translate('Skip to content', 'Hoppa till innehållet')}</SkipLink>
       <AppHeader
-        logo={<Logo label={say('gyg, home', 'gyg, hem')} href="#home" />}
-        navigation={<NavLinks label={say('Main', 'Huvudmeny')} items={items} />}
+        logo={<Logo label={translate('gyg, home', 'gyg, hem')} href="#home" />}
+        navigation={<NavLinks label={translate('Main', 'Huvudmeny')} items={items} />}
         actions={
           <>
             {role !== 'guest' && (
               <IconButton
                 icon="bell"
-                label={say(`Notifications, ${news} new`, `Aviseringar, ${news} nya`)}
+                label={translate(`Notifications, ${news} new`, `Aviseringar, ${news} nya`)}
                 count={news}
                 href="#notifications"
               />
             )}
             {role === 'guest' ? who.guest : <div className={s.person}>{who[role]}</div>}
-            <IconButton icon="moon" label={say('Use the dark theme', 'Använd det mörka temat')} />
+            <IconButton icon="moon" label={translate('Use the dark theme', 'Använd det mörka temat')} />
             <Button variant="quiet" size="sm" lang={sv ? 'en' : 'sv'} aria-label={sv ? 'EN, English' : 'SV, svenska'}>
               {sv ? 'EN' : 'SV'}
             </Button>
           </>
         }
-        menuLabel={say('Open menu', 'Öppna menyn')}
+        menuLabel={translate('Open menu', 'Öppna menyn')}
         menuOpen={open}
         onMenuOpen={() => setOpen(true)}
       />
       <NavDrawer
         open={open}
         onClose={() => setOpen(false)}
-        title={say('Menu', 'Meny')}
-        closeLabel={say('Close menu', 'Stäng menyn')}
+        title={translate('Menu', 'Meny')}
+        closeLabel={translate('Close menu', 'Stäng menyn')}
       >
-        <NavLinks label={say('Main', 'Huvudmeny')} items={items} direction="column" />
+        <NavLinks label={translate('Main', 'Huvudmeny')} items={items} direction="column" />
         {role !== 'guest' && who[role]}
       </NavDrawer>
       <main id="main" />

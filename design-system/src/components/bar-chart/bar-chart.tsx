@@ -44,17 +44,17 @@ export const BarChart = (props: BarChartProps) => {
   const { loading = false, size = 'md', summary, ...rest } = others;
   const [active, setActive] = useState<number | null>(null);
   const series = given.map((one, index) => ({ ...one, tone: one.tone ?? toneAt(index) }));
-  const say = (value: number | null | undefined) => (typeof value === 'number' ? formatValue(value) : missing);
+  const format = (value: number | null | undefined) => (typeof value === 'number' ? formatValue(value) : missing);
   const stacked = series.length > 1;
   const none = !loading && bars.every((bar) => totalOf(bar, series) === null);
   const pointed = active === null ? undefined : bars[active];
   const sentence = (bar: Bar) => {
-    const parts = stacked ? series.map(({ key, label }) => `${label} ${say(bar.values[key])}`) : [];
-    return [`${bar.label}: ${say(totalOf(bar, series))}`, ...parts].join(', ');
+    const parts = stacked ? series.map(({ key, label }) => `${label} ${format(bar.values[key])}`) : [];
+    return [`${bar.label}: ${format(totalOf(bar, series))}`, ...parts].join(', ');
   };
   const cells = (bar: Bar) => [
-    ...series.map(({ key }) => say(bar.values[key])),
-    ...(stacked ? [say(totalOf(bar, series))] : []),
+    ...series.map(({ key }) => format(bar.values[key])),
+    ...(stacked ? [format(totalOf(bar, series))] : []),
   ];
   const table = !loading && !none && (
     <ChartTable
@@ -70,7 +70,7 @@ export const BarChart = (props: BarChartProps) => {
       aria-busy={loading || undefined}
       {...rest}
       table={table}
-      readout={pointed ? <Readout bar={pointed} series={series} say={say} /> : !none && !loading && summary}
+      readout={pointed ? <Readout bar={pointed} series={series} format={format} /> : !none && !loading && summary}
       legend={stacked && <ChartLegend entries={series} />}
     >
       <div className={s.plot} data-size={size}>
@@ -100,19 +100,19 @@ export const BarChart = (props: BarChartProps) => {
 interface ReadoutProps {
   bar: Bar;
   series: readonly BarSeries[];
-  say: (value: number | null | undefined) => string;
+  format: (value: number | null | undefined) => string;
 }
 
-const Readout = ({ bar, series, say }: ReadoutProps) => (
+const Readout = ({ bar, series, format }: ReadoutProps) => (
   <span className={s.readout}>
     <span>
-      <b className={s.pointed}>{bar.label}</b> {say(totalOf(bar, series))}
+      <b className={s.pointed}>{bar.label}</b> {format(totalOf(bar, series))}
     </span>
     {series.length > 1 &&
       series.map(({ key, goal, tone }) => (
         <span key={key} className={s.part}>
           <ChartSwatch goal={goal} tone={tone} />
-          {say(bar.values[key])}
+          {format(bar.values[key])}
         </span>
       ))}
   </span>

@@ -18,8 +18,8 @@ export function ChartDrawing<Part>({ drawing, fallback, children }: ChartDrawing
   const fail = useContext(DrawingFailure);
   useEffect(() => {
     let here = true;
-    void drawing.load().then((come) => {
-      if (here && !come) fail();
+    void drawing.load().then((loaded) => {
+      if (here && !loaded) fail();
     });
     return () => {
       here = false;

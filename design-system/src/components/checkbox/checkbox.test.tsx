@@ -16,18 +16,18 @@ describe('Checkbox', () => {
 
   it('is described by hint and error, and passes ref and other props to its input', () => {
     const input = createRef<HTMLInputElement>();
-    const taken = vi.fn();
+    const moreRef = vi.fn();
     render(
       <>
         <Checkbox ref={input} name="news" hint="Once a week." error="Tick the box.">
           News
         </Checkbox>
-        <Checkbox ref={taken}>More</Checkbox>
+        <Checkbox ref={moreRef}>More</Checkbox>
       </>,
     );
     expect(screen.getByRole('checkbox', { description: 'Once a week. Tick the box.' })).toBe(input.current);
     expect([input.current?.name, input.current?.getAttribute('aria-invalid')]).toEqual(['news', 'true']);
-    expect(taken).toHaveBeenCalledWith(box('More'));
+    expect(moreRef).toHaveBeenCalledWith(box('More'));
   });
 
   it('is mixed while `indeterminate` is set', () => {

@@ -63,15 +63,15 @@ const Row = ({ choice, busy, onPress }: RowProps) => {
       </a>
     );
   }
-  const waits = busy !== undefined;
+  const isBusy = busy !== undefined;
   return (
     <button
       type="button"
       className={s.row}
       disabled={disabled}
       aria-busy={busy === id || undefined}
-      aria-disabled={waits || undefined}
-      onClick={waits ? undefined : onPress}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? undefined : onPress}
     >
       {content}
     </button>

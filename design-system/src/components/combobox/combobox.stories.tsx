@@ -106,7 +106,7 @@ export const Failure: Story = {
   },
 };
 
-const Asked = (args: ComboboxProps) => {
+const RemoteOptions = (args: ComboboxProps) => {
   const [text, setText] = useState('');
   const [found, setFound] = useState<readonly ComboboxOption[]>([]);
   const [requestedText, setRequestedText] = useState('');
@@ -122,7 +122,7 @@ const Asked = (args: ComboboxProps) => {
 /** Options from a server, requested 500 ms after the last key press: the screen waits, the field announces it. */
 export const AnswersFromAServer: Story = {
   tags: ['!autodocs'],
-  render: (args) => <Asked {...args} />,
+  render: (args) => <RemoteOptions {...args} />,
   play: async ({ args }) => {
     await userEvent.type(await field(), 'mat');
     await userEvent.click(await screen.findByRole('option', { name: /Matbanken/ }));
@@ -147,15 +147,15 @@ export const InADialog: Story = {
   tags: ['!autodocs'],
   render: (args, { globals }) => {
     const [open, setOpen] = useState(true);
-    const say = (en: string, sv: string) => (globals.language === 'sv' ? sv : en);
+    const translate = (en: string, sv: string) => (globals.language === 'sv' ? sv : en);
     return (
       <>
-        <Button onClick={() => setOpen(true)}>{say('Open the dialog', 'Öppna dialogen')}</Button>
+        <Button onClick={() => setOpen(true)}>{translate('Open the dialog', 'Öppna dialogen')}</Button>
         <Dialog
           open={open}
           onClose={() => setOpen(false)}
-          title={say('Represent', 'Representera')}
-          closeLabel={say('Close', 'Stäng')}
+          title={translate('Represent', 'Representera')}
+          closeLabel={translate('Close', 'Stäng')}
           size="sm"
         >
           <Combobox {...args} />

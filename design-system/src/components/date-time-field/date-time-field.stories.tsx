@@ -12,7 +12,7 @@ import { DateTimeRange } from './date-time-range';
 const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
 
 /** Formats a date and time as the product does, in the language of the story's texts. */
-const say = (value: string, label: unknown, more = clock) => {
+const formatReadout = (value: string, label: unknown, more = clock) => {
   if (value === '') return undefined;
   const locale = label === 'Börjar' || label === 'Sista ansökningsdag' ? 'sv-SE' : 'en-GB';
   const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
@@ -32,7 +32,7 @@ const Holding = (args: DateTimeFieldProps) => {
     setValue(next);
     args.onValueChange(next);
   };
-  return <DateTimeField {...args} value={value} onValueChange={change} readout={say(value, args.label)} />;
+  return <DateTimeField {...args} value={value} onValueChange={change} readout={formatReadout(value, args.label)} />;
 };
 
 const meta = {
@@ -82,7 +82,7 @@ const Day = ({ label, hint }: Pick<DateTimeFieldProps, 'label' | 'hint'>) => {
       {...{ label, hint }}
       value={day}
       onChange={(event) => setDay(event.currentTarget.value)}
-      readout={say(day, label, {})}
+      readout={formatReadout(day, label, {})}
     />
   );
 };
@@ -101,8 +101,8 @@ const Span = ({ dateLabel, timeLabel, label }: DateTimeFieldProps) => {
     <DateTimeRange
       {...{ dateLabel, timeLabel, value }}
       onValueChange={setValue}
-      start={{ label, readout: say(value.start, label) }}
-      end={{ label: isSwedish ? 'Slutar' : 'Ends', readout: say(value.end, label) }}
+      start={{ label, readout: formatReadout(value.start, label) }}
+      end={{ label: isSwedish ? 'Slutar' : 'Ends', readout: formatReadout(value.end, label) }}
       orderError={isSwedish ? 'Det slutar innan det börjar.' : 'It ends before it starts.'}
     />
   );

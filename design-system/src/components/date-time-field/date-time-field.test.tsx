@@ -10,8 +10,8 @@ const part = (name: string, group = 'Starts') =>
   within(screen.getByRole('group', { name: group })).getByLabelText<HTMLInputElement>(name);
 const fill = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
 
-const Starts = (props: Partial<DateTimeFieldProps> & { seen?: (value: string) => void }) => {
-  const { seen, ...rest } = props;
+const Starts = (props: Partial<DateTimeFieldProps> & { onValue?: (value: string) => void }) => {
+  const { onValue, ...rest } = props;
   const [value, setValue] = useState('');
   return (
     <DateTimeField
@@ -20,7 +20,7 @@ const Starts = (props: Partial<DateTimeFieldProps> & { seen?: (value: string) =>
       value={value}
       onValueChange={(next) => {
         setValue(next);
-        seen?.(next);
+        onValue?.(next);
       }}
       {...rest}
     />
@@ -29,22 +29,22 @@ const Starts = (props: Partial<DateTimeFieldProps> & { seen?: (value: string) =>
 
 describe('DateTimeField', () => {
   it('has no value until both parts are filled in, and keeps the first one', () => {
-    const seen = vi.fn();
-    render(<Starts seen={seen} />);
+    const onValue = vi.fn();
+    render(<Starts onValue={onValue} />);
     fill(part('Date'), '2027-06-12');
-    expect([part('Date').value, seen.mock.calls.length]).toEqual(['2027-06-12', 0]);
+    expect([part('Date').value, onValue.mock.calls.length]).toEqual(['2027-06-12', 0]);
     fill(part('Time'), '09:30');
-    expect(seen).toHaveBeenLastCalledWith('2027-06-12T09:30');
+    expect(onValue).toHaveBeenLastCalledWith('2027-06-12T09:30');
     fill(part('Date'), '');
-    expect(seen).toHaveBeenLastCalledWith('');
+    expect(onValue).toHaveBeenLastCalledWith('');
     expect(part('Time').value).toBe('09:30');
   });
 
   it('fills in the default time when a date is chosen first', () => {
-    const seen = vi.fn();
-    render(<Starts seen={seen} usualTime="09:00" />);
+    const onValue = vi.fn();
+    render(<Starts onValue={onValue} usualTime="09:00" />);
     fill(part('Date'), '2027-06-12');
-    expect(seen).toHaveBeenCalledWith('2027-06-12T09:00');
+    expect(onValue).toHaveBeenCalledWith('2027-06-12T09:00');
   });
 
   it('follows a controlled value', () => {

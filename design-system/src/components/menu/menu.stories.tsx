@@ -150,15 +150,15 @@ export const InADialog: Story = {
   tags: ['!autodocs'],
   render: (args, { globals }) => {
     const [open, setOpen] = useState(true);
-    const say = (en: string, sv: string) => (globals.language === 'sv' ? sv : en);
+    const translate = (en: string, sv: string) => (globals.language === 'sv' ? sv : en);
     return (
       <>
-        <Button onClick={() => setOpen(true)}>{say('Open the dialog', 'Öppna dialogen')}</Button>
+        <Button onClick={() => setOpen(true)}>{translate('Open the dialog', 'Öppna dialogen')}</Button>
         <Dialog
           open={open}
           onClose={() => setOpen(false)}
-          title={say('The shore day', 'Stranddagen')}
-          closeLabel={say('Close', 'Stäng')}
+          title={translate('The shore day', 'Stranddagen')}
+          closeLabel={translate('Close', 'Stäng')}
           size="sm"
         >
           <Menu {...args} look="button" align="start" />

@@ -26,10 +26,20 @@ export interface TableProps<Row> extends TableContent<Row>, Omit<ComponentPropsW
  * selection and rows; the table requests changes.
  */
 export const Table = <Row,>(props: TableProps<Row>) => {
-  const { caption, captionHidden, columns, rows, rowKey, rowState, sorting: asked, selection, ...more } = props;
+  const {
+    caption,
+    captionHidden,
+    columns,
+    rows,
+    rowKey,
+    rowState,
+    sorting: requestedSorting,
+    selection,
+    ...more
+  } = props;
   const { expansion, loading, stale, empty, error, dense, stickyHead, className, onKeyDown, ...rest } = more;
   const choice = useRowChoice(selection, rows.map(rowKey));
-  const { sorting, announcement } = useSaidOrder(asked);
+  const { sorting, announcement } = useSaidOrder(requestedSorting);
 
   const message = error ?? (rows.length === 0 && !loading ? empty : undefined);
   if (message !== undefined) {
