@@ -40,7 +40,7 @@ const hasStyle = (element: Element): element is HTMLElement => 'style' in elemen
 /** How far the story overflows the narrowest phone, and which elements cause it (WCAG 1.4.10). */
 function overflow(): string | undefined {
   const frame = window.frameElement;
-  if (frame === null || !hasStyle(frame)) throw new Error('a story runs in a frame, whose width is tried');
+  if (frame === null || !hasStyle(frame)) throw new Error('stories must run in a frame, whose width is changed');
   const { width } = frame.style;
   frame.style.width = NARROWEST;
   const { scrollWidth, clientWidth } = document.documentElement;

@@ -16,7 +16,7 @@ export function expectStyled({ host, place }: Stage, styles: readonly string[]):
 export function expectNarrow(stages: readonly Stage[]): void {
   // The frame element belongs to the parent page and its classes, so `instanceof` does not work.
   const frame = window.frameElement as HTMLElement | null;
-  if (!frame) throw new Error('the tests’ frame is needed, to make it narrow');
+  if (!frame) throw new Error('tests must run in a frame, whose width is changed');
   const { width } = frame.style;
   frame.style.width = `${NARROWEST}px`;
   const wide = stages.filter(

@@ -56,7 +56,7 @@ export const userEvent = {
     const element = focused();
     // The inner parts of a native picker, and their focus styles, are the browser's own.
     if (element && element !== before && !showsFocus(element))
-      throw new Error(`no focus to be seen: ${element.outerHTML}`);
+      throw new Error(`no visible focus: ${element.outerHTML}`);
   },
   async click(element: HTMLElement): Promise<void> {
     element.focus();

@@ -67,10 +67,10 @@ describe('Lightbox', () => {
   });
 
   it('is controlled by `at`, and requests to close', async () => {
-    const ask = vi.fn();
-    render(<Lightbox items={items} texts={texts} at={2} onAtChange={ask} />);
+    const onAtChange = vi.fn();
+    render(<Lightbox items={items} texts={texts} at={2} onAtChange={onAtChange} />);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(ask).toHaveBeenCalledWith(null);
+    expect(onAtChange).toHaveBeenCalledWith(null);
     expect(screen.getByText('3 of 3')).toBeTruthy();
   });
 

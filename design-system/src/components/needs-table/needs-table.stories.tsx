@@ -97,7 +97,7 @@ export const Keyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, ...story }) => {
     const [first] = shownProps(story).rows;
-    if (!first) throw new Error('one need at least');
+    if (!first) throw new Error('at least one need');
     await userEvent.tab();
     const summary = canvas.getByText(first.title).closest('summary');
     await expect(summary).toHaveFocus();

@@ -9,7 +9,7 @@ interface Command {
   run: (editor: Editor) => boolean;
 }
 
-/** Block tools that change the current block first: a heading leaves its list, a heading becomes a list item. */
+/** Headings and lists are always available, since each converts the other: a heading leaves its list, and vice versa. */
 const anywhere = () => true;
 
 /** What each tool does; the screen asks for a link's address (`link-form.tsx`). */
@@ -74,9 +74,7 @@ export function removeLink(editor: Editor): void {
   editor.view.focus();
 }
 
-/**
- * The tools' shortcuts. `onUse` is called after each shortcut's action, except for a link, where it is called instead.
- */
+/** The tools' shortcuts. `onUse` is called after an action succeeded; for a link, it is called instead of an action. */
 export const shortcuts = (onUse: (tool: EditorTool) => void) =>
   Extension.create({
     name: 'shortcuts',

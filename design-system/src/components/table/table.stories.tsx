@@ -99,7 +99,7 @@ export const Selectable: Story = {
   ...table({ features: ['sorting', 'selection'] }),
   play: async ({ canvasElement }) => {
     const [all, first, , third] = within(canvasElement).getAllByRole('checkbox');
-    if (!all || !first || !third) throw new Error('three rows at least');
+    if (!all || !first || !third) throw new Error('at least three rows');
     await userEvent.click(first);
     await expect(all).toBePartiallyChecked();
     const user = userEvent.setup();

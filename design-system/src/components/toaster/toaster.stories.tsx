@@ -8,7 +8,7 @@ import { Dialog } from '../dialog/dialog';
 import type { ToastMessage } from './toast';
 import { Toaster, type ToasterProps } from './toaster';
 
-/** Holds the list, as the shell does. */
+/** Holds the list, as an application does. */
 const Held = ({ toasts: first, onDismiss, ...rest }: ToasterProps) => {
   const [dismissed, setDismissed] = useState<readonly ToastMessage['id'][]>([]);
   return (
