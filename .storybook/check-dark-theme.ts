@@ -10,12 +10,15 @@ interface ShownStory {
   };
 }
 
-/** Axe's rules whose outcome depends on colours. */
+/** The axe rules whose result depends on colours. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Until colours are final: React has drawn twice (elements that follow the page draw after it) and nothing fades. */
+/**
+ * Waits until colours are final: React has rendered twice (elements that follow the page's theme render in a second
+ * pass), and all transitions have finished.
+ */
 async function settled(): Promise<void> {
   await nextFrame();
   await nextFrame();
@@ -24,12 +27,12 @@ async function settled(): Promise<void> {
   }
 }
 
-const inWords = ({ id, nodes }: axe.Result) =>
+const describeViolation = ({ id, nodes }: axe.Result) =>
   nodes.map(({ target, failureSummary }) => `in the dark theme, ${id}: ${target.join(' ')} (${failureSummary})`);
 
 /**
- * Shows a story that has ended its play in the dark theme and looks for what can differ there: colours. Structure, names and
- * widths are the same in both themes and were looked at in the light one. Gives what is wrong.
+ * Shows a story in the dark theme after its play, and checks the colours. Structure, names and widths are the same in
+ * both themes and were checked in the light one. Returns the problems.
  */
 export async function checkDarkTheme({ parameters }: ShownStory): Promise<string[]> {
   showTheme('dark');
@@ -39,7 +42,7 @@ export async function checkDarkTheme({ parameters }: ShownStory): Promise<string
       { include: document.body, exclude: [...(parameters.a11y?.context?.exclude ?? [])] },
       { ...parameters.a11y?.options, runOnly: { type: 'rule', values: RULES_OF_COLOUR }, resultTypes: ['violations'] },
     );
-    return violations.flatMap(inWords);
+    return violations.flatMap(describeViolation);
   } finally {
     forgetShownTheme();
   }

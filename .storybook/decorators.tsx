@@ -3,11 +3,11 @@ import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { useShownTheme } from './shown-theme';
 
-/** Puts theme and language on `<html>`, as the shell does, before anything is painted or checked. */
+/** Sets theme and language on `<html>`, as the shell does, before the story is painted or checked. */
 const withSettings: Decorator = (Story, { globals, storyGlobals }) => {
   const shownTheme = useShownTheme();
-  const askedTheme = storyGlobals.theme ?? shownTheme ?? globals.theme;
-  const theme = askedTheme === 'dark' ? 'dark' : 'light';
+  const requestedTheme = storyGlobals.theme ?? shownTheme ?? globals.theme;
+  const theme = requestedTheme === 'dark' ? 'dark' : 'light';
   const language = globals.language === 'sv' ? 'sv' : 'en';
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
@@ -16,9 +16,12 @@ const withSettings: Decorator = (Story, { globals, storyGlobals }) => {
   return shownTheme === undefined ? <Story /> : <Story globals={{ ...globals, theme }} />;
 };
 
-/** A story says its Swedish texts in `parameters` (`swedish({ label: 'Spara' })`); the toolbar's language chooses. */
+/** A story's Swedish texts are in `parameters` (`swedish({ label: 'Spara' })`); the toolbar selects the language. */
 const withSwedish: Decorator = (Story, { args, globals, parameters }) =>
   globals.language === 'sv' && parameters.sv ? <Story args={shownProps({ args, globals, parameters })} /> : <Story />;
 
-/** Everything around a story, outermost last. What screens of remotes need (router, session, texts) is added here, and only here. */
+/**
+ * The wrappers of every story, outermost last. Providers for the remotes' screens (router, session, texts) are added
+ * here, and only here.
+ */
 export const decorators: Decorator[] = [withSwedish, withSettings];

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { showroomTheme } from './theme';
 import { useToolbar } from './toolbar';
 
-/** Pages of text follow the toolbar's theme and language, as stories do. */
+/** Docs pages follow the toolbar's theme and language, as stories do. */
 export function ShowroomDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { theme, language } = useToolbar();
   useEffect(() => {

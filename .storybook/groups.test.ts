@@ -11,13 +11,13 @@ const index = [
   story('Writing', 'writing--writing'),
 ];
 
-it('a group leads to its first page, and counts what is in it once', () => {
+it('a group links to its first page, and counts each component once', () => {
   expect(groupsOf(index, 'Components')).toEqual([
     { name: 'Fields', href: '?path=/docs/select--docs', pieces: 2 },
     { name: 'Cards', href: '?path=/story/avatar--plain', pieces: 1 },
   ]);
 });
 
-it('a root of one page is its own group', () => {
+it('a root with one page is its own group', () => {
   expect(groupsOf(index, 'Writing')).toEqual([{ name: 'Writing', href: '?path=/story/writing--writing', pieces: 1 }]);
 });

@@ -1,4 +1,4 @@
-/** What Storybook's index contains about a story or page. */
+/** An entry of Storybook's index: a story or a docs page. */
 export interface IndexEntry {
   readonly id: string;
   readonly title: string;
@@ -7,13 +7,13 @@ export interface IndexEntry {
 
 export interface Group {
   readonly name: string;
-  /** Where the group begins, as Storybook's address says it. */
+  /** The group's first page, as a Storybook URL. */
   readonly href: string;
-  /** How many components, screens or pages are in it. */
+  /** The number of components, screens or pages in it. */
   readonly pieces: number;
 }
 
-/** The groups below one root of the sidebar, in its order; a root that is one page is its own group. */
+/** The groups below one root of the sidebar, in its order; a root with one page is its own group. */
 export function groupsOf(entries: readonly IndexEntry[], root: string): Group[] {
   const groups = new Map<string, { first: IndexEntry; titles: Set<string> }>();
   for (const entry of entries) {

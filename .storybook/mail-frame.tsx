@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './mail.module.css';
 
 /**
- * A mail's HTML in a frame as tall as the mail. Nothing may run in it: it is of the page's origin only so that its height
- * can be read, and because a browser does not paint other origins' frames before they are scrolled to.
+ * A mail's HTML in a frame with the mail's height. Scripts are disabled; the frame has the page's origin only so that
+ * its height can be read, and because browsers paint cross-origin frames only once they are scrolled into view.
  */
 export function MailFrame({ title, html }: { title: string; html: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [loads, setLoads] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each load brings another document to measure.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each load has another document to measure.
   useLayoutEffect(() => {
     const page = frame.current?.contentDocument?.documentElement;
     if (page === undefined) return;

@@ -10,7 +10,7 @@ interface MailPreviewProps {
   theme: 'light' | 'dark';
 }
 
-/** Every sample of one mail: as HTML in a frame that nothing can run in or leave, and beside it as plain text. */
+/** Every sample of one mail: as HTML in a sandboxed frame, and beside it as plain text. */
 function MailPreview({ template, language, theme }: MailPreviewProps) {
   return (
     <main className={styles.mails}>
@@ -25,7 +25,7 @@ function MailPreview({ template, language, theme }: MailPreviewProps) {
               {template} · {variant}
             </p>
             <MailFrame title={`${subject} (${variant})`} html={shown} />
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard. */}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
             <pre className={styles.text} tabIndex={0}>
               {text}
             </pre>

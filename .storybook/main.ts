@@ -33,17 +33,18 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['public', { from: '../node_modules/@fontsource-variable/hanken-grotesk/files', to: '/fonts' }],
-  // The chrome's face comes from here, as everything does: nothing is fetched from elsewhere.
+  // The font of Storybook's own UI is served from here; nothing loads from third parties.
   managerHead: (head) => `${head}<link rel="stylesheet" href="./showroom.css">`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Our own start page says where to begin.
+  // Replaced by our own start page.
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
     css: { ...vite.css, postcss: postcssConfig },
-    // What components fetch on demand is not found by looking at the stories, and a bundle that is rebuilt while a story
-    // runs fails it.
+    // Vite cannot find modules that components load on demand by scanning the stories, and re-bundling while a story
+    // runs
+    // would fail that story.
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...onDemand] },
     // Storybook's bundle is large on purpose (axe, docs); it is not loaded on phones.
     build: {
@@ -52,7 +53,7 @@ const config: StorybookConfig = {
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
         checks: { pluginTimings: false },
-        // Libraries mark files for servers that split components; a browser bundle has no use for the mark.
+        // Libraries mark files with 'use client' for server components; a browser bundle ignores it.
         onLog: (level, log, handle) => {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
         },

@@ -9,8 +9,8 @@ import { showroomWidths } from './widths';
 const ADDON = 'gyg/showroom';
 
 /**
- * The four widths as buttons, as near as theme and language; the pressed one again gives the window's own width. Elements by
- * hand: Storybook's chrome is bundled apart from its pages, and JSX there looks for a global that is none.
+ * Buttons for the four widths, beside theme and language; pressing the selected one again resets the width. Elements
+ * are created by hand: Storybook's own UI is bundled separately, and JSX there expects a missing global.
  */
 function Widths() {
   const [globals, update] = useGlobals();
@@ -29,7 +29,7 @@ function Widths() {
   return createElement(Fragment, null, ...buttons);
 }
 
-/** Pages to read have nothing to turn: the panel below them would only take their height. */
+/** Docs pages have no controls: hide the panel below them, which would only take height. */
 const PAGES = /^(principles|writing|foundations|mail)-/;
 
 addons.setConfig({
@@ -46,7 +46,7 @@ addons.register(ADDON, (api) => {
   const follow = ({ globals }: { globals: Record<string, unknown> }) => {
     const theme = globals.theme === 'dark' ? 'dark' : 'light';
     api.setOptions({ theme: showroomTheme(theme) });
-    // The chrome writes white on what is chosen, whatever its colour.
+    // Storybook's UI uses white text on selected items, whatever their colour.
     document.documentElement.style.setProperty('--on-action', themeTokens[theme]['on-action'] ?? '');
   };
   api.on(SET_GLOBALS, follow);

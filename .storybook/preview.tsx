@@ -36,7 +36,7 @@ const preview: Preview = {
     },
   },
   parameters: {
-    // A test asks only for what is wrong; listing all that is right took a part of every story's time.
+    // Tests request violations only; listing all passes made every story slower.
     a11y: { test: 'error', ...(import.meta.env.MODE === 'test' ? { options: { resultTypes: ['violations'] } } : {}) },
     controls: { expanded: true },
     options: {

@@ -26,27 +26,27 @@ const Example = ({ is, children, why }: { is: 'do' | 'dont'; children: ReactNode
   </figure>
 );
 
-/** What everything here holds to, with examples that are alive. */
+/** The principles of the design system, with live examples. */
 export const Principles: StoryObj = {
   render: () => (
     <Page width="medium" padded>
       <PageHeader
         title="Principles"
-        lead="Seventeen colours are the mission. Everything else is calm so that they can speak."
+        lead="The seventeen goal colours carry the message. Everything else is neutral so that they stand out."
       />
       <Stack gap={6}>
         <Section
-          title="Colours speak"
-          lead="A gyg wears its goal’s colour once: a rail, a tile, an edge. A colour never says something alone; a word or a glyph is with it."
+          title="Colour has meaning"
+          lead="A gyg shows its goal’s colour once: a line, a tile, an edge. Colour is never the only sign; there is always a text or a glyph too."
           spacing="none"
         >
           <div className={s.examples}>
-            <Example is="do" why="One goal, one accent, on quiet paper.">
+            <Example is="do" why="One goal, one accent, on a neutral background.">
               <p className={s.rail} data-goal={14}>
                 Spring clean-up on the outer shore
               </p>
             </Example>
-            <Example is="dont" why="Many goals at once say nothing.">
+            <Example is="dont" why="Many goal colours together mean nothing.">
               <div className={s.noise}>
                 {[1, 5, 7, 14].map((goal) => (
                   <p key={goal} className={s.flood} data-goal={goal}>
@@ -58,18 +58,18 @@ export const Principles: StoryObj = {
           </div>
         </Section>
         <Section
-          title="One thing to do"
-          lead="Each view has one main action in green; others stand back."
+          title="One primary action"
+          lead="Each view has one primary action in green; other actions are less prominent."
           spacing="none"
         >
           <div className={s.examples}>
-            <Example is="do" why="It is plain what comes next.">
+            <Example is="do" why="The next step is clear.">
               <div className={s.actions}>
                 <Button>Book this skill</Button>
                 <Button variant="secondary">Ask the host</Button>
               </div>
             </Example>
-            <Example is="dont" why="Two of equal weight make people choose before they read.">
+            <Example is="dont" why="With two equal buttons people have to choose before they read.">
               <div className={s.actions}>
                 <Button>Book this skill</Button>
                 <Button>Ask the host</Button>
@@ -79,11 +79,11 @@ export const Principles: StoryObj = {
         </Section>
         <Section
           title="Every state is designed"
-          lead="Loading has the shape of what comes. Empty says what to do. An error has a way out. Also: offline, not permitted, past."
+          lead="Loading has the shape of the content. An empty state says what to do. An error has an action. Also: offline, not permitted, past."
           spacing="none"
         >
           <div className={s.states}>
-            <div role="img" aria-label="A card that is being loaded">
+            <div role="img" aria-label="A card while loading">
               <GygCardSkeleton />
             </div>
             <EmptyState
@@ -101,31 +101,31 @@ export const Principles: StoryObj = {
           </div>
         </Section>
         <Section
-          title="Within reach of everyone"
-          lead="By keyboard, by voice, by touch with targets of 44 px, at 320 px and at 200 %. Focus is always seen; an error stands at its field."
+          title="Accessible to everyone"
+          lead="By keyboard, by voice, by touch with targets of 44 px, at 320 px and at 200 %. Focus is always visible; an error is shown at its field."
           spacing="none"
         >
           <div className={s.examples}>
-            <Example is="do" why="The field says what is missing, in words, and is named by its label.">
+            <Example is="do" why="The field has a label, and a text that says what is missing.">
               <TextField label="E-mail address" name="email" error="Write your e-mail address." />
             </Example>
-            <Example is="do" why="A state is a word in a shape, not a colour alone.">
+            <Example is="do" why="A state is a text in a shape, not only a colour.">
               <div className={s.actions}>
                 <Badge tone="info">Upcoming</Badge>
-                <Badge tone="warn">Waits for an answer</Badge>
+                <Badge tone="warn">Awaiting approval</Badge>
               </div>
             </Example>
           </div>
         </Section>
-        <Section title="And" spacing="none">
+        <Section title="More rules" spacing="none">
           <ul className={s.list}>
             <li>Cards before tables for people; tables before cards for hosts, who work through lists.</li>
             <li>Pictures show people doing something. No grey boxes, no initials where a picture belongs.</li>
             <li>
-              Space in steps of 8 px, 4 for details; three radii, two elevations, one motion, none for who asked for
-              none.
+              Spacing in multiples of 8 px, 4 for details; three radii, two elevations, one transition, none with
+              reduced motion.
             </li>
-            <li>Dark is night on the same paper: the same roles, chosen again.</li>
+            <li>The dark theme has the same roles with separately chosen colours.</li>
             <li>Swedish words are long: let them wrap and hyphenate, never cut them.</li>
           </ul>
         </Section>

@@ -4,13 +4,13 @@ import type { Theme } from './theme';
 let override: Theme | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows the story on screen in another theme than the toolbar's, without starting it again. */
+/** Shows the current story in another theme than the toolbar's, without restarting it. */
 export function showTheme(theme: Theme): void {
   override = theme;
   for (const listener of listeners) listener();
 }
 
-/** The next story starts in the toolbar's theme again. */
+/** Resets it: the next story starts in the toolbar's theme. */
 export function forgetShownTheme(): void {
   override = undefined;
 }
@@ -20,5 +20,5 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The theme that a test asked for, if any. */
+/** The theme that a test requested, if any. */
 export const useShownTheme = (): Theme | undefined => useSyncExternalStore(subscribe, () => override);

@@ -1,7 +1,7 @@
 /** Meaning, English term, Swedish term. */
 export const terms: readonly (readonly [string, string, string])[] = [
   ['An event for a goal', 'gyg, gygs', 'gyg, gygar'],
-  ['What a gyg asks for', 'need', 'behov'],
+  ['Something a gyg requests', 'need', 'behov'],
   ['A need for a person’s time', 'skill', 'kompetens'],
   ['A need for a thing', 'item', 'sak'],
   ['A person who receives help', 'recipient', 'mottagare'],
@@ -9,7 +9,7 @@ export const terms: readonly (readonly [string, string, string])[] = [
   ['An organisation that helps the host', 'partner', 'partner'],
   ['The person in charge on the day', 'manager', 'ledare'],
   ['Giving in the name of an organisation', 'representation', 'representation'],
-  ['What a person has promised', 'booking', 'bokning'],
+  ['A person’s commitment to a need', 'booking', 'bokning'],
   ['A company, association or public body on the platform', 'organisation', 'organisation'],
   ['A person who belongs to an organisation', 'member, membership', 'medlem, medlemskap'],
   ['A picture with a caption from a gyg', 'story', 'berättelse'],

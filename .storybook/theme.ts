@@ -3,7 +3,7 @@ import { create, type ThemeVars } from 'storybook/theming';
 
 export type Theme = 'light' | 'dark';
 
-/** Storybook's own chrome and pages in our colours and faces, by theme. */
+/** Storybook's own UI and docs pages in our colours and fonts, by theme. */
 export function showroomTheme(theme: Theme): ThemeVars {
   const role = themeTokens[theme];
   const colour = (name: string) => role[name] ?? '';

@@ -16,7 +16,7 @@ function note({ globals }: { globals: Record<string, unknown> }): void {
   for (const listener of listeners) listener();
 }
 
-/** Listens from the start: the first word of the toolbar comes before any page of text is drawn. */
+/** Subscribes immediately: the toolbar's first event comes before any docs page has rendered. */
 export function listenToToolbar(): void {
   const channel = addons.getChannel();
   channel.on(SET_GLOBALS, note);
@@ -28,5 +28,5 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The toolbar's theme and language outside of stories, where no context brings them. */
+/** The toolbar's theme and language outside of stories, where there is no story context. */
 export const useToolbar = (): Toolbar => useSyncExternalStore(subscribe, () => toolbar);

@@ -1,41 +1,46 @@
 import { afterEach, beforeEach } from 'vitest';
 import { checkDarkTheme } from './check-dark-theme';
 
-/** Errors while a story ran that were not thrown. */
+/** Errors reported during a story without being thrown. */
 let faults: string[] = [];
 
 const text = (given: unknown) => (given instanceof Error ? (given.stack ?? given.message) : String(given));
-/** React gives its warnings as a format string and its values. */
-const said = ([first, ...others]: unknown[]) =>
+/** React logs warnings as a format string with values. */
+const formatted = ([first, ...others]: unknown[]) =>
   others.reduce<string>((whole, part) => whole.replace(/%[sdo]/, text(part)), text(first));
 
-/** The browser's word that it measures again in the next frame, which a busy machine hears now and then; nothing is lost. */
-const NO_FAULT = /ResizeObserver loop completed/;
+/**
+ * A browser message that a resize notification is delayed to the next frame; it is common on busy machines and
+ * harmless.
+ */
+const HARMLESS_ERROR = /ResizeObserver loop completed/;
 
 const { error } = console;
 console.error = (...given: unknown[]) => {
-  if (!NO_FAULT.test(said(given))) faults.push(`console.error: ${said(given)}`);
+  if (!HARMLESS_ERROR.test(formatted(given))) faults.push(`console.error: ${formatted(given)}`);
   error(...given);
 };
 
-/** Storybook's own sheets, which the product does not have: they stop animations, as the browser's wish for calm does here. */
-const STORYBOOKS_OWN = /\/@storybook\/|\/deps\/csf-/;
+/**
+ * Storybook's own style sheets, which the product does not have: they stop animations, like reduced motion does here.
+ */
+const STORYBOOK_STYLES = /\/@storybook\/|\/deps\/csf-/;
 
 addEventListener('securitypolicyviolation', ({ effectiveDirective, sourceFile, lineNumber, target }) => {
-  if (STORYBOOKS_OWN.test(sourceFile)) return;
+  if (STORYBOOK_STYLES.test(sourceFile)) return;
   const where = target instanceof Element ? target.outerHTML.slice(0, 120) : '';
   faults.push(`refused by the pages' policy (${effectiveDirective}): ${where} ${sourceFile}:${lineNumber}`);
 });
 
 const NARROWEST = '320px';
 
-/** The frame is an element of the page around this one, whose classes are others than ours: no `instanceof` knows it. */
+/** The frame element belongs to the parent page and its classes, so `instanceof` does not work. */
 const hasStyle = (element: Element): element is HTMLElement => 'style' in element;
 
-/** How far the story reaches beyond the narrowest phone, and which elements do (WCAG 1.4.10). */
+/** How far the story overflows the narrowest phone, and which elements cause it (WCAG 1.4.10). */
 function overflow(): string | undefined {
   const frame = window.frameElement;
-  if (frame === null || !hasStyle(frame)) throw new Error('a story runs in a frame, whose width is tried');
+  if (frame === null || !hasStyle(frame)) throw new Error('stories must run in a frame, whose width is changed');
   const { width } = frame.style;
   frame.style.width = NARROWEST;
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -53,19 +58,19 @@ beforeEach(() => {
 
 declare module 'vitest' {
   interface TestContext {
-    /** What Storybook's plugin composed from the story's file; it is still on the screen when the test has ended. */
+    /** The story composed by Storybook's plugin; it is still rendered when the test has ended. */
     story: Parameters<typeof checkDarkTheme>[0];
   }
 }
 
 /**
- * A story is in order when nothing complained, nothing was refused, nothing is lost on the narrowest phone, and its last state
- * can be read in the dark theme as well. In the light one the whole of axe has looked at it before.
+ * A story passes if there are no errors and no policy violations, nothing overflows on the narrowest phone, and its
+ * last state also has enough contrast in the dark theme. In the light theme, all axe rules have already run.
  */
 afterEach(async ({ task, story }) => {
   if (task.result?.state === 'fail') return;
   const wide = overflow();
-  const inTheDark = await checkDarkTheme(story);
-  const found = [...faults, ...(wide === undefined ? [] : [wide]), ...inTheDark];
+  const darkThemeProblems = await checkDarkTheme(story);
+  const found = [...faults, ...(wide === undefined ? [] : [wide]), ...darkThemeProblems];
   if (found.length > 0) throw new Error(found.join('\n'));
 });

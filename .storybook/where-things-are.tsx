@@ -5,28 +5,28 @@ import { type Group, groupsOf, type IndexEntry } from './groups';
 import s from './where-things-are.module.css';
 
 interface Place {
-  /** The first part of the titles that belong here. */
+  /** The first part of the titles in this section. */
   readonly root: string;
   readonly what: string;
-  /** The folder or file that it lives in. */
+  /** The folder or file with its source. */
   readonly where: string;
 }
 
 const places: readonly Place[] = [
-  { root: 'Principles', what: 'What we hold to, with do and don’t.', where: '.storybook/principles.stories.tsx' },
-  { root: 'Writing', what: 'Voice, dates, numbers, the words we use.', where: '.storybook/writing.stories.tsx' },
+  { root: 'Principles', what: 'Our rules, with do and don’t.', where: '.storybook/principles.stories.tsx' },
+  { root: 'Writing', what: 'Voice, dates, numbers, terms.', where: '.storybook/writing.stories.tsx' },
   {
     root: 'Foundations',
     what: 'Colours by role with their contrast, goals, scale, pictures.',
     where: 'design-system/',
   },
-  { root: 'Components', what: 'What screens are made of, in every state.', where: 'design-system/src/components/' },
-  { root: 'Screens', what: 'Whole pages, fed with samples.', where: 'remotes/*/src/pages/, host-shell/src/' },
-  { root: 'Widgets', what: 'What partners put on their own pages.', where: 'widgets/elements/' },
-  { root: 'Mail', what: 'Every letter, as HTML and as text.', where: 'api/mail/src/templates/' },
+  { root: 'Components', what: 'The parts of screens, in every state.', where: 'design-system/src/components/' },
+  { root: 'Screens', what: 'Whole pages with sample data.', where: 'remotes/*/src/pages/, host-shell/src/' },
+  { root: 'Widgets', what: 'The elements that partners embed on their pages.', where: 'widgets/elements/' },
+  { root: 'Mail', what: 'Every e-mail, as HTML and as text.', where: 'api/mail/src/templates/' },
 ];
 
-/** Goes there without reloading Storybook; a link opened in another tab stays a plain link. */
+/** Navigates without reloading Storybook; opening a link in another tab works as usual. */
 function go(event: MouseEvent<HTMLAnchorElement>, href: string) {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
@@ -39,7 +39,7 @@ const GroupLink = ({ group: { href, name } }: { group: Group }) => (
   </a>
 );
 
-/** One root of the sidebar; a root of one page is the link to it. */
+/** One root of the sidebar; for a root with one page, the heading is the link. */
 function PlaceRow({ place: { root, what, where }, groups }: { place: Place; groups: readonly Group[] }) {
   const [first] = groups;
   const whole = first?.name === root;
@@ -70,16 +70,16 @@ function PlaceRow({ place: { root, what, where }, groups }: { place: Place; grou
 export function WhereThingsAre() {
   const [entries, setEntries] = useState<readonly IndexEntry[]>([]);
   useEffect(() => {
-    const leaving = new AbortController();
+    const controller = new AbortController();
     const read = async () => {
-      const answer = await fetch('./index.json', { signal: leaving.signal });
-      const index: { entries: Record<string, IndexEntry> } = await answer.json();
+      const response = await fetch('./index.json', { signal: controller.signal });
+      const index: { entries: Record<string, IndexEntry> } = await response.json();
       setEntries(Object.values(index.entries));
     };
     read().catch((thrown: unknown) => {
-      if (!leaving.signal.aborted) throw thrown;
+      if (!controller.signal.aborted) throw thrown;
     });
-    return () => leaving.abort();
+    return () => controller.abort();
   }, []);
   return (
     <div className={`sb-unstyled ${s.places}`}>

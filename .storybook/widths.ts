@@ -1,4 +1,4 @@
-/** The widths that everything is looked at: the narrowest that must hold, a phone, a tablet, a desktop. */
+/** The widths to check everything at: the narrowest supported, a phone, a tablet, a desktop. */
 export const showroomWidths = {
   smallest: { name: '320, the narrowest phone', type: 'mobile', styles: { width: '320px', height: '640px' } },
   phone: { name: '375, a phone', type: 'mobile', styles: { width: '375px', height: '812px' } },

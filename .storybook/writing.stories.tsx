@@ -16,7 +16,7 @@ const next = '2027-06-13T10:00:00.000Z';
 
 type Row = readonly [what: string, english: string, swedish: string];
 
-/** English and Swedish beside each other; each cell speaks its own language, for those who listen. */
+/** English and Swedish side by side; each cell has its `lang`, for screen readers. */
 const Both = ({ caption, rows }: { caption: string; rows: readonly Row[] }) => (
   <Table<Row>
     caption={caption}
@@ -30,28 +30,26 @@ const Both = ({ caption, rows }: { caption: string; rows: readonly Row[] }) => (
   />
 );
 
-/** How the product speaks, in both languages side by side; figures come from the formatters that screens use. */
+/** How the product is worded, in both languages side by side; numbers come from the formatters that screens use. */
 export const Writing: StoryObj = {
   render: () => (
     <Page width="medium" padded>
       <PageHeader
         title="Writing"
-        lead="As one neighbour to another: plain, warm, short. Say what happens and what to do next; never sell, never blame."
+        lead="Plain, friendly and short, like one neighbour to another. Say what happens and what to do next; never sell, never blame."
       />
       <Stack gap={6}>
         <Section title="Voice" spacing="none">
           <ul className={s.list}>
-            <li>Speak to one person: you, “du”. The house is “we” only where it really does something.</li>
+            <li>
+              Address one person: you, “du”. Use “we” only where the organisation behind gyg really does something.
+            </li>
             <li>Verbs before nouns: “Cancel the booking”, not “Cancellation of booking”.</li>
+            <li>No exclamation marks, no “please note”, no “successfully”. Describe success as the new state.</li>
             <li>
-              No exclamation marks, no “please note”, no “successfully”. What went well is said as what is now true.
+              Sentence case everywhere, also in headings and buttons. “gyg” is a common noun: write it in lower case.
             </li>
-            <li>
-              Sentence case everywhere, also in headings and buttons. “gyg” is a word, not a brand: it starts small.
-            </li>
-            <li>
-              Swedish is written, not translated: its own order of words, its own examples, long words hyphenated.
-            </li>
+            <li>Swedish is written, not translated: natural word order, Swedish examples, long words hyphenated.</li>
           </ul>
         </Section>
         <Section title="Dates, times and numbers" spacing="none">
@@ -68,9 +66,9 @@ export const Writing: StoryObj = {
             ]}
           />
         </Section>
-        <Section title="Numbers that agree" spacing="none">
+        <Section title="Singular and plural" spacing="none">
           <Both
-            caption="A count and its word agree in both languages; none has a sentence of its own"
+            caption="A count and its noun agree in both languages; zero has its own sentence"
             rows={[
               ['None', 'No gygs found', 'Inga gygar hittades'],
               ['One', '1 place left', '1 plats kvar'],
@@ -81,19 +79,19 @@ export const Writing: StoryObj = {
         </Section>
         <Section title="Buttons, errors, empty pages" spacing="none">
           <Both
-            caption="What is pressed says what it does; what went wrong says what to do"
+            caption="A button says what it does; an error says what to do"
             rows={[
               ['A button', 'Book this skill', 'Boka den här kompetensen'],
               ['The same, busy', 'Booking …', 'Bokar …'],
-              ['The way back', 'Keep the booking', 'Behåll bokningen'],
+              ['Cancel button', 'Keep the booking', 'Behåll bokningen'],
               ['A field left out', 'Write your e-mail address.', 'Skriv din e-postadress.'],
               [
-                'A call that failed',
+                'A failed request',
                 'The bookings could not be fetched. Try again.',
                 'Bokningarna kunde inte hämtas. Försök igen.',
               ],
               [
-                'Nothing here yet',
+                'An empty page',
                 'Nothing is booked yet. Find a gyg that needs you.',
                 'Inget är bokat än. Hitta en gyg som behöver dig.',
               ],
@@ -101,8 +99,8 @@ export const Writing: StoryObj = {
           />
         </Section>
         <Section
-          title="Words we use"
-          lead="One word for one thing. “Log in” and “log out” are what one does, a “login” is doing it; “sign up” is making the account. “Sign in” is not used."
+          title="Terms"
+          lead="One term for one thing. “Log in” and “log out” are verbs, “login” is the noun; “sign up” means creating an account. “Sign in” is not used."
           spacing="none"
         >
           <Both caption="Terms" rows={terms} />

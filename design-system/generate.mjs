@@ -1,4 +1,5 @@
-// Writes what is made from code: tokens.css (pages), tokens.host.css (shadow roots), widths.css (names for @media), and the home page's two bays.
+// Writes the generated files: tokens.css (pages), tokens.host.css (shadow roots), widths.css (breakpoints for @media),
+// and the home page's two bay pictures.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';

@@ -9,16 +9,16 @@ const wellFormed = (svg: string): void => {
 };
 
 describe.each(sceneKinds)('the scene %s', (kind) => {
-  it('is drawn whole by day and night in every variant', () => {
+  it('renders completely by day and night in every variant', () => {
     for (const variant of [0, 1, 2, 3]) {
       for (const night of [false, true]) wellFormed(sceneSvg({ kind, goalId: 14, variant, night }));
     }
   });
-  it('differs from variant to variant and from goal to goal', () => {
+  it('differs by variant and by goal', () => {
     const pictures = [0, 1, 2, 3].flatMap((variant) => [4, 15].map((goalId) => sceneSvg({ kind, goalId, variant })));
     expect(new Set(pictures).size).toBe(pictures.length);
   });
-  it('is the same whatever was drawn before, and by chance of nothing', () => {
+  it('is deterministic, whatever was rendered before', () => {
     const first = sceneSvg({ kind, goalId: 3, variant: 2 });
     const chance = vi.spyOn(Math, 'random');
     for (const other of sceneKinds) sceneSvg({ kind: other, goalId: 7, variant: 1, night: true });
@@ -27,30 +27,30 @@ describe.each(sceneKinds)('the scene %s', (kind) => {
     expect(chance).not.toHaveBeenCalled();
     chance.mockRestore();
   });
-  it('has a story with faces near', () => {
+  it('has a story picture with close-up faces', () => {
     wellFormed(storySvg({ kind, goalId: 9, variant: 1 }));
   });
 });
 
-it('gives one person one face', () => {
+it('always gives the same person the same face', () => {
   expect(portraitSvg('Britta Hallén')).toBe(portraitSvg('Britta Hallén'));
   expect(portraitSvg('Britta Hallén')).not.toBe(portraitSvg('Amadou Ceesay'));
 });
 
-it('draws every emblem on light and dark ground', () => {
+it('renders every emblem on light and dark backgrounds', () => {
   for (const kind of emblemKinds) {
     wellFormed(emblemSvg(kind, '#CFE7F2'));
     wellFormed(emblemSvg(kind, '#19486A'));
   }
 });
 
-it('has seventeen glyphs and no more', () => {
+it('has exactly seventeen glyphs', () => {
   expect(new Set(Array.from({ length: 17 }, (_, index) => goalGlyph(index + 1))).size).toBe(17);
   expect(() => goalGlyph(0)).toThrow(RangeError);
   expect(() => goalGlyph(18)).toThrow(RangeError);
 });
 
-it('has committed the bays that the code draws', () => {
+it('matches the committed bay pictures', () => {
   for (const [name, night] of [
     ['bay-day', false],
     ['bay-night', true],

@@ -2,7 +2,7 @@ import { contrast } from '../tokens/contrast';
 import { circle, line, path } from './paper/shapes';
 import { ink, paper } from './paper/tones';
 
-/** The marks; each takes the colour that reads on its ground, and a second one. */
+/** The marks; each takes a colour that is legible on its background, and a second one. */
 const marks = {
   coast: (on: string) =>
     circle(24, 16, 7, on) +
@@ -42,7 +42,7 @@ const marks = {
   bird: (on: string) => path('M6 28q12 2 16-8q4-10 16-8l4 4l-5 2q0 18-17 20q-10 0-14-10z', on),
 } as const satisfies Record<string, (on: string, ground: string) => string>;
 
-/** What an organisation's mark shows. */
+/** The subject of an organisation's logo. */
 export type EmblemKind = keyof typeof marks;
 
 /** Every kind of emblem. */

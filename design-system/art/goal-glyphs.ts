@@ -1,4 +1,4 @@
-/** Our own seventeen glyphs on a 32 by 32 grid, drawn with one stroke of 2, round caps and joins; goal 1 first. */
+/** The seventeen goal glyphs on a 32 by 32 grid, drawn with one stroke of 2, round caps and joins; goal 1 first. */
 const glyphs = [
   'M5 21l4-2c2-1 4-1 6 0l3 1.4a2 2 0 0 1-1 3.8h-4M17 23.500l6.500-3.200c2.400-1 3.800 1.800 1.900 3L17 28.500H9l-4-1.500M21 9.500a5 5 0 1 1-10 0a5 5 0 1 1 10 0M16 8v3',
   'M4.500 17h23a11.500 10.500 0 0 1-23 0zM11.500 27.500h9M16 17V6M16 13c-3.500 0-5-2-5-4.500c3.500 0 5 2 5 4.500zM16 13c3.500 0 5-2 5-4.500c-3.500 0-5 2-5 4.500zM16 8c-1.800-1.800-1.800-3.600 0-5.500c1.800 1.900 1.800 3.700 0 5.500z',

@@ -47,34 +47,34 @@ const styleOf = (selector: string): CSSStyleDeclaration => {
   return getComputedStyle(element);
 };
 
-describe('what shadow roots may use', () => {
-  it('declares the order of layers before anything else', () => {
+describe('styles for shadow roots', () => {
+  it('declares the layer order first', () => {
     expect(styles[0]).toBe('@layer tokens, components, area;');
   });
 
-  it('takes each sheet once, after those that it builds on', () => {
+  it('includes each style sheet once, after the ones it depends on', () => {
     expect(new Set(styles).size).toBe(styles.length);
     const [icon = '', button = ''] = sheets.button();
     expect(styles.indexOf(icon)).toBeLessThan(styles.indexOf(button));
   });
 
-  it('has a rule for every class that its components put on the page', () => {
+  it('has a rule for every class that its components use', () => {
     const used = new Set([...shadow.querySelectorAll('[class]')].flatMap((element) => [...element.classList]));
     expect(used.size).toBeGreaterThan(15);
     for (const name of used) expect(css, name).toContain(`.${name}`);
   });
 
-  it('looks like itself without any style of the page', () => {
+  it('looks the same without any styles of the page', () => {
     expect(styleOf('article').backgroundColor).toBe('rgb(255, 253, 248)');
     expect(styleOf('h3').fontFamily).toContain('Bricolage Grotesque');
   });
 
-  it('turns dark by the host’s attribute', () => {
+  it('is dark with the host’s attribute `theme`', () => {
     host.setAttribute('theme', 'dark');
     expect(styleOf('article').backgroundColor).toBe('rgb(27, 41, 35)');
   });
 
-  it('has one column where the host is narrow, however wide the page is', () => {
+  it('has one column if the host is narrow, however wide the page is', () => {
     host.style.width = '420px';
     expect(styleOf('ul').gridTemplateColumns.split(' ')).toHaveLength(1);
     host.style.width = '600px';

@@ -3,11 +3,12 @@ import base from './base.css?inline';
 import type { SheetTexts } from './sheets/sheet-texts';
 
 /**
- * The style of a shadow root that shows these components and no others, in order and each sheet once, for constructable style
- * sheets: `stylesFor(sheets.gygCard, sheets.button)`. Tokens are set on `:host`; the theme follows the host's attribute `theme`
- * (`light` or `dark`), else the visitor's system.
+ * Returns the style sheet texts for a shadow root with the given components, in order and each sheet once, for
+ * constructable style sheets: `stylesFor(sheets.gygCard, sheets.button)`. Tokens are set on `:host`; the theme follows
+ * the host's attribute `theme` (`light` or `dark`), else the user's system setting.
  *
- * @param wanted - from `sheets`, by the names of the components' files; what a bundler does not see named here it leaves out
+ * @param wanted - from `sheets`, by the names of the components' files; bundlers drop the sheets that are not named
+ * here
  */
 export const stylesFor = (...wanted: readonly (() => SheetTexts)[]): string[] => [
   '@layer tokens, components, area;',

@@ -1,4 +1,4 @@
-/** Colour arithmetic of the tokens: WCAG contrast, and mixing in OKLab so that a tone keeps its hue. */
+/** Colour calculations for the tokens: WCAG contrast, and mixing in OKLab so that a tone keeps its hue. */
 
 type Triple = readonly [number, number, number];
 
@@ -56,14 +56,14 @@ const toHex = ([lightness, a, b]: Triple): string => {
   return `#${digits.join('')}`;
 };
 
-/** The colour `amount` (0 to 1) of the way from `from` to `to`. */
+/** Mixes two colours; `amount` is from 0 (`from`) to 1 (`to`). */
 export const mix = (from: string, to: string, amount: number): string => {
   const [l1, a1, b1] = toLab(from);
   const [l2, a2, b2] = toLab(to);
   return toHex([l1 + (l2 - l1) * amount, a1 + (a2 - a1) * amount, b1 + (b2 - b1) * amount]);
 };
 
-/** `colour`, moved towards `towards` only as far as text on every one of `grounds` needs to reach `ratio`. */
+/** Moves `colour` towards `towards` only as far as text on every one of `grounds` needs to reach `ratio`. */
 export const readableOn = (colour: string, grounds: readonly string[], towards: string, ratio = 4.6): string => {
   const reaches = (candidate: string) => grounds.every((ground) => contrast(candidate, ground) >= ratio);
   for (let amount = 0; amount < 1; amount += 0.02) {

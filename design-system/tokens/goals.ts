@@ -32,10 +32,13 @@ export const goalColour = (id: number): string => {
   return colour;
 };
 
-/** What text on a goal's own colour is written in: white where it reaches 4.5:1, else ink. */
+/** The text colour on a goal's own colour: white if it reaches 4.5:1, else ink. */
 export const onGoal = (id: number): string => (contrast(goalColour(id), '#FFFFFF') >= 4.5 ? '#FFFFFF' : light.ink);
 
-/** The roles of goal `id` in one theme: pale ground, and the goal's tone for text on the theme's grounds. */
+/**
+ * The colours of goal `id` (1 to 17) in one theme: a pale background, and the goal's tone for text on the theme's
+ * backgrounds.
+ */
 export const goalTones = (id: number, theme: typeof light): { tint: string; ink: string } => {
   const tint = mix(goalColour(id), theme.surface, theme === light ? 0.84 : 0.78);
   const grounds = [theme.ground, theme['ground-sunken'], theme.surface, theme['surface-sunken'], tint];

@@ -2,13 +2,13 @@
 export interface WidgetOverride {
   readonly name: string;
   readonly meaning: string;
-  /** What stands without it: CSS, or words where it is not one value. */
+  /** The default: CSS, or a description if it is not one value. */
   readonly otherwise: string;
 }
 
 /**
- * The few things of the look that are the partner's to choose; everything else of a widget is closed. The one source: the
- * tokens page shows it, and a test holds the widgets' sheets and README to it.
+ * The few properties that a partner may change; everything else in a widget is fixed. This is the only source: the
+ * tokens page shows it, and a test compares the widgets' style sheets and README with it.
  */
 export const widgetOverrides: readonly WidgetOverride[] = [
   {
@@ -21,7 +21,7 @@ export const widgetOverrides: readonly WidgetOverride[] = [
   { name: '--gyg-gap', meaning: 'the space between cards', otherwise: '24px' },
   {
     name: '--gyg-min-height',
-    meaning: 'height kept while the list is on its way, so that your page does not jump',
+    meaning: 'height reserved while the list loads, so that your page does not jump',
     otherwise: '480px',
   },
 ];

@@ -4,28 +4,28 @@ import { widths } from './widths';
 
 type Values = Readonly<Record<string, string>>;
 
-/** Which elements carry the tokens: the document (`:root`) or the host of a shadow root (`:host`). */
+/** Where the tokens are defined: on the document (`:root`) or on the host of a shadow root (`:host`). */
 export interface TokenScope {
   readonly root: string;
   readonly dark: string;
   readonly notLight: string;
 }
 
-/** The page itself, or a part that has a theme of its own; `data-theme` decides, else the visitor's system. */
+/** The page, or an element with its own theme; `data-theme` decides, else the user's system setting. */
 export const pageScope: TokenScope = {
   root: ':root,\n[data-theme="light"]',
   dark: '[data-theme="dark"]',
   notLight: ':root:not([data-theme="light"])',
 };
 
-/** A custom element; its attribute `theme` decides, else the visitor's system. */
+/** A custom element; its attribute `theme` decides, else the user's system setting. */
 export const hostScope: TokenScope = {
   root: ':host',
   dark: ':host([theme="dark"])',
   notLight: ':host(:not([theme="light"]))',
 };
 
-/** Colours as the formatter writes them. */
+/** Colours in the formatter's notation. */
 const lowerHex = (value: string): string => value.replace(/#[0-9A-F]{6}/g, (hex) => hex.toLowerCase());
 const indent = (text: string): string => text.replace(/^(?=.)/gm, '  ');
 const lines = (values: Values): string =>
@@ -44,7 +44,10 @@ const goalRules = (): string =>
     )
     .join('\n');
 
-/** The token sheet for one scope; `npm run generate -w @gyg/design-system` writes it to tokens.css and tokens.host.css. */
+/**
+ * The token style sheet for one scope; `npm run generate -w @gyg/design-system` writes it to tokens.css and
+ * tokens.host.css.
+ */
 export const renderTokens = (scope: TokenScope): string => {
   const parts = [
     rule(scope.root, `${lines(themeTokens.light)}\n${lines(sharedTokens)}`),
@@ -56,7 +59,7 @@ export const renderTokens = (scope: TokenScope): string => {
   return `/* Generated from tokens.ts; do not edit. */\n${rule('@layer tokens', parts.join('\n'))}\n`;
 };
 
-/** The names of the widths for `@media`; `npm run generate -w @gyg/design-system` writes it to widths.css. */
+/** The `@media` breakpoints; `npm run generate -w @gyg/design-system` writes them to widths.css. */
 export const renderWidths = (): string =>
   [
     '/* Generated from widths.ts; do not edit. */',

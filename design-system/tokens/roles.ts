@@ -1,4 +1,4 @@
-/** Colours by role, the same roles in both themes. Code names colours only by role. */
+/** Colours by role, the same roles in both themes. Code refers to colours only by role. */
 export type ColourRole =
   | 'ground'
   | 'ground-sunken'
@@ -113,7 +113,7 @@ export const light: Readonly<Record<ColourRole, string>> = {
   ...onPictures,
 };
 
-/** Night on the same paper: the same roles, chosen again, not inverted. */
+/** The dark theme: the same roles with separately chosen colours, not inverted. */
 export const dark: Readonly<Record<ColourRole, string>> = {
   ground: '#111B17',
   'ground-sunken': '#16221D',

@@ -4,10 +4,10 @@ import { space } from './space';
 import type { TokenGroup } from './token-group';
 import { type } from './type';
 
-/** What is the same in both themes, in groups as the tokens page shows them. */
+/** Tokens that are the same in both themes, in the groups of the tokens page. */
 export const scaleGroups: readonly TokenGroup[] = [type, space, size, shape, motion];
 
-/** The same by name without the leading dashes. */
+/** The same tokens by name, without the leading dashes. */
 export const scale: Readonly<Record<string, string>> = Object.fromEntries(
   scaleGroups.flatMap(({ tokens }) => tokens.map(({ name, value }) => [name, value])),
 );

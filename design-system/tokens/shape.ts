@@ -1,6 +1,6 @@
 import { group } from './token-group';
 
-/** Lines, corners, layers, and one motion. */
+/** Borders, corners, layers, and one transition. */
 export const shape = group('Shape', [
   ['hairline', '1px', 'dividers, borders of cards'],
   ['edge', '1.5px', 'borders of controls'],

@@ -1,6 +1,6 @@
 import { group } from './token-group';
 
-/** Sizes by purpose, and five general box sizes. */
+/** Sizes by purpose, and five general container sizes. */
 export const size = group('Size', [
   ['target', '44px', 'smallest touch target; least height of controls on touch screens'],
   ['control-s', '40px', 'small buttons with a mouse'],

@@ -1,6 +1,6 @@
 import { group } from './token-group';
 
-/** Distances: 8 px, 4 for details; three that grow with the window. */
+/** Spacing: multiples of 8 px, 4 for details; three that grow with the window. */
 export const space = group('Space', [
   ['space-1', '4px', 'inside a line: an icon and its text'],
   ['space-2', '8px', 'related elements'],

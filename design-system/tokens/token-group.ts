@@ -12,7 +12,7 @@ export interface TokenGroup {
   readonly tokens: readonly Token[];
 }
 
-/** A group, written as rows of name, value, meaning. */
+/** Creates a group from rows of name, value, description. */
 export const group = (title: string, rows: readonly (readonly [string, string, string])[]): TokenGroup => ({
   title,
   tokens: rows.map(([name, value, meaning]) => ({ name, value, meaning })),

@@ -30,18 +30,18 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ] as const)('the %s theme', (_, colours) => {
-  it.each(textPairs)('writes %s on its grounds with at least 4.5:1', (text, grounds) => {
+  it.each(textPairs)('has %s on its backgrounds with at least 4.5:1', (text, grounds) => {
     for (const ground of grounds) expect(contrast(colours[text], colours[ground]), ground).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('draws the edges of fields and the focus with at least 3:1', () => {
+  it('has field borders and focus rings with at least 3:1', () => {
     for (const ground of ['ground', 'surface'] as const) {
       expect(contrast(colours['line-strong'], colours[ground])).toBeGreaterThanOrEqual(3);
       expect(contrast(colours.focus, colours[ground])).toBeGreaterThanOrEqual(3);
     }
   });
 
-  it.each(goalIds)('writes the tone of goal %i on every ground and on its tint with at least 4.5:1', (id) => {
+  it.each(goalIds)('has the tone of goal %i on every background and on its tint with at least 4.5:1', (id) => {
     const { ink, tint } = goalTones(id, colours);
     for (const ground of [colours.ground, colours['ground-sunken'], colours.surface, colours['surface-sunken'], tint]) {
       expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
@@ -49,15 +49,15 @@ describe.each([
   });
 });
 
-it.each(goalIds)('writes on the colour of goal %i with at least 4.5:1', (id) => {
+it.each(goalIds)('text on the colour of goal %i has at least 4.5:1', (id) => {
   expect(contrast(onGoal(id), goalColour(id))).toBeGreaterThanOrEqual(4.5);
 });
 
-it('says that there is no eighteenth goal', () => {
+it('throws for an eighteenth goal', () => {
   expect(() => goalColour(18)).toThrow(RangeError);
 });
 
-it('has committed the style sheets that the tokens give', () => {
+it('matches the committed style sheets', () => {
   expect(read('tokens.css')).toBe(renderTokens(pageScope));
   expect(read('tokens.host.css')).toBe(renderTokens(hostScope));
   expect(read('widths.css')).toBe(renderWidths());

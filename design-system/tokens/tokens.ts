@@ -14,7 +14,7 @@ const themeValues = (colours: typeof light, theme: 'light' | 'dark'): Values => 
   return values;
 };
 
-/** Every token that holds in both themes, by name without the leading dashes. */
+/** Every token that is the same in both themes, by name without the leading dashes. */
 export const sharedTokens: Values = {
   ...scale,
   ...Object.fromEntries(

@@ -1,6 +1,6 @@
 import { group } from './token-group';
 
-/** Two faces, their sizes, weights, line heights and measures. */
+/** Two fonts, their sizes, weights, line heights and line lengths. */
 export const type = group('Type', [
   ['font-head', '"Bricolage Grotesque", "Bricolage fallback", sans-serif', 'headings, large numbers'],
   ['font-text', '"Hanken Grotesk", "Hanken fallback", sans-serif', 'everything else'],

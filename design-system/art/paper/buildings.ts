@@ -2,7 +2,7 @@ import { mix } from '../../tokens/contrast';
 import { circle, lift, line, path, rect, repeat } from './shapes';
 import { ink, paper, windowLight } from './tones';
 
-/** A small wooden house with white corners; `x`, `y` is its left foot. */
+/** A small wooden house with white corners; `x`, `y` is its bottom left corner. */
 export const house = (x: number, y: number, w: number, h: number, wall: string, roof: string): string =>
   lift(
     path(`M${x - 8} ${y - h}L${x + w / 2} ${y - h - w * 0.42}L${x + w + 8} ${y - h}z`, roof) +
@@ -49,7 +49,7 @@ export const townHouse = (
   return lift(rect(x, foot - h, w, h + 60, wall, 2) + top + windows);
 };
 
-/** A lighthouse with two red bands; `x` is its left, `y` its foot. */
+/** A lighthouse with two red bands; `x` is its left edge, `y` its base. */
 export const lighthouse = (x: number, y: number, front: string): string =>
   lift(
     path(`M${x} ${y}l8-118h32l8 118z`, paper) +
@@ -68,7 +68,7 @@ export const sailBoat = (x: number, y: number, s: number): string =>
       path('M66-68q-34 26-40 62h40z', '#F0DFC0'),
   )}</g>`;
 
-/** A lamp that hangs from the ceiling and throws light. */
+/** A hanging lamp with its light. */
 export const hangingLamp = (x: number, y: number, shade: string): string =>
   line(`M${x} -60V${y}`, '#2a211c', 3) +
   `<path d="M${x - 120} ${y + 290}L${x - 26} ${y + 34}h52L${x + 120} ${y + 290}z" fill="#FFF1C2" opacity=".24"/>` +
@@ -81,7 +81,7 @@ export const windowTo = (x: number, y: number, w: number, h: number, sky: string
   `<g clip-path="url(#w${x})">${rect(x, y, w, h, sky, 0)}${view}</g>` +
   line(`M${x + w / 2} ${y + 10}V${y + h - 10}M${x + 10} ${y + h / 2}H${x + w - 10}`, paper, 7);
 
-/** Little flags on a string across the room. */
+/** A line of bunting across the room. */
 export const bunting = (y: number, colours: readonly string[]): string =>
   lift(
     repeat(26, (i) => {

@@ -1,4 +1,4 @@
-/** A stream of numbers from 0 to 1, always the same for one seed. */
+/** A deterministic stream of numbers from 0 to 1 for a seed. */
 export const randomStream = (seed: number): (() => number) => {
   let state = ((seed * 7919 + 13) % 2147483646) + 1;
   return () => {
@@ -7,13 +7,13 @@ export const randomStream = (seed: number): (() => number) => {
   };
 };
 
-/** A whole number from any words, always the same for the same words. */
+/** A deterministic whole number for a text. */
 export const seedOf = (words: string): number => {
   let seed = 17;
   for (const letter of words) seed = (seed * 31 + (letter.codePointAt(0) ?? 0)) % 104729;
   return seed;
 };
 
-/** The item at `index`, counted round and round. The list must not be empty. */
+/** The item at `index`, wrapping around. The list must not be empty. */
 export const cycle = <T>(list: readonly [T, ...T[]], index: number): T =>
   list[((index % list.length) + list.length) % list.length] ?? list[0];

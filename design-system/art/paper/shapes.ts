@@ -1,6 +1,9 @@
 import { randomStream } from './random';
 
-/** The grammar of the paper-cut pictures: each function gives SVG markup on a stage of 960 by 600, drawn out from -440 to 1400 for wide frames. */
+/**
+ * The building blocks of the paper-cut pictures: each function returns SVG markup on a stage of 960 by 600, drawn from
+ * -440 to 1400 for wide frames.
+ */
 
 export type Point = readonly [x: number, y: number];
 
@@ -17,7 +20,7 @@ export const path = (d: string, fill: string, extra = ''): string => `<path d="$
 export const line = (d: string, colour: string, width: number, extra = ''): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`;
 
-/** Lifts what is in it off the paper below. `high` for whole layers. */
+/** Adds a shadow below its content. `high` for whole layers. */
 export const lift = (content: string, height: 'low' | 'high' = 'low'): string =>
   `<g filter="url(#${height === 'low' ? 'b' : 'a'})">${content}</g>`;
 
@@ -37,14 +40,14 @@ export const smooth = (points: readonly Point[]): string => {
   return d;
 };
 
-/** A sheet of paper from a curve down to the foot of the picture, with a lit edge. */
+/** A sheet of paper from a curve down to the bottom of the picture, with a lit edge. */
 export const hill = (points: readonly Point[], fill: string): string => {
   const d = smooth(points);
   const start = points[0]?.[0] ?? 0;
   return `<path d="${d}V900H${start}Z" fill="${fill}" filter="url(#a)"/><path d="${d}" fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="1.6"/>`;
 };
 
-/** Points of a rolling line around height `y`, always the same for one seed. */
+/** Points of a rolling line around height `y`, deterministic for a seed. */
 export const rolling = (y: number, swing: number, count: number, seed: number): Point[] => {
   const random = randomStream(seed);
   return Array.from({ length: count + 1 }, (_, index) => [
@@ -60,6 +63,6 @@ export const land = (y: number, swing: number, count: number, seed: number, fill
 /** A flat floor or counter across the whole stage. */
 export const floor = (y: number, fill: string, height = 700): string => rect(-440, y, 1840, height, fill, 0);
 
-/** One piece of markup for each number below `count`. */
+/** Concatenates one piece of markup for each number below `count`. */
 export const repeat = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');

@@ -65,7 +65,7 @@ export const roundTable = (x: number, y: number, w: number, top: string): string
       rect(x, y - 12, w, 18, top, 9),
   );
 
-/** A plant in a pot, its foot at `y`. */
+/** A plant in a pot; `y` is its base. */
 export const pottedPlant = (x: number, y: number, s: number, pot: string, leaves: string): string =>
   `<g transform="translate(${x} ${y}) scale(${s})">${lift(
     path(

@@ -5,7 +5,7 @@ export const paper = '#FBF4E6';
 export const ink = '#16231D';
 export const windowLight = '#FFE39A';
 
-/** Cloth, wood and paint that stay the same whatever the goal. */
+/** Cloth, wood and paint colours that are the same for every goal. */
 export const cloth = {
   rust: '#C8553D',
   ochre: '#E2A63B',
@@ -22,7 +22,7 @@ export type Cloth = keyof typeof cloth;
 export const wood = '#A8703C';
 export const darkWood = '#5E3D26';
 
-/** The layers of a picture in one goal's colour, from the sky to the nearest sheet. */
+/** The layers of a picture in one goal's colour, from the sky to the foreground. */
 export interface Tones {
   sky: string;
   glow: string;

@@ -13,7 +13,7 @@ const mouths = [
   (lip: string) => path('M-12 20q12 22 24 0z', mix(lip, '#5a1208', 0.5)) + path('M-11 20h22q-2 5-11 5t-11-5z', '#fff'),
 ] as const;
 
-/** A face near with its shoulders, drawn around 0 0 (head) down to 175; who it is follows from the seed. */
+/** A close-up face with shoulders, drawn around 0 0 (head) down to 175; the seed determines the person. */
 export const bust = (seed: number, coatName?: Cloth): string => {
   const random = randomStream(seed + 11);
   const pick = <T>(list: readonly [T, ...T[]]): T => cycle(list, Math.floor(random() * list.length * 7));

@@ -1,7 +1,7 @@
 import { mix } from '../../tokens/contrast';
 import { circle, path, repeat } from '../paper/shapes';
 
-/** How a face near is framed: what lies behind the head, and what lies over it. Drawn around a head of 42 by 50 at 0 0. */
+/** The hair of a close-up face: the parts behind and in front of the head. Drawn around a head of 42 by 50 at 0 0. */
 export interface HairStyle {
   behind: (hair: string, cloth: string) => string;
   over: (hair: string, cloth: string) => string;

@@ -12,7 +12,7 @@ export interface PersonLook {
   vest?: string | undefined;
   wear?: HeadWear | undefined;
   wearColour?: Cloth | undefined;
-  /** Index into the skins and hairs; chosen by the place otherwise. */
+  /** Index into the skins and hairs; by default determined by the position. */
   skin?: number | undefined;
   hair?: number | undefined;
   flip?: boolean | undefined;
@@ -25,7 +25,9 @@ export interface PersonLook {
 
 const coats = Object.keys(cloth) as [Cloth, ...Cloth[]];
 
-/** A paper figure with its feet at `x`, `y`, 100 units tall at size 1. `turn` changes who it is without changing where. */
+/**
+ * A paper figure with its feet at `x`, `y`, 100 units tall at size 1. `turn` changes the person but not the position.
+ */
 export const person = (x: number, y: number, size: number, pose: PoseName, look: PersonLook = {}, turn = 0): string => {
   const { hip, shoulder, head: top, feet, knees, arms } = poses[pose];
   const key = Math.abs(Math.round(x * 7 + y * 3)) + turn * 5;

@@ -6,7 +6,7 @@ import { paper } from '../paper/tones';
 import { sheet } from '../scenes/sheet';
 import { bust } from './bust';
 
-/** A person's portrait, always the same for the same seed (an id or name), as a square SVG document; `size` in pixels. */
+/** A person's portrait as a square SVG document, deterministic for a seed (an id or name); `size` in pixels. */
 export const portraitSvg = (seed: number | string, size = 480): string => {
   const number = typeof seed === 'number' ? seed : seedOf(seed);
   const colour = goalColour((Math.abs(number) % 17) + 1);

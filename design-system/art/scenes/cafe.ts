@@ -13,7 +13,7 @@ const cake = (x: number, y: number): string =>
       path(`M${x + 8} ${y - 26}q22-16 44 0v6q-22-12-44 0z`, '#D6453A'),
   );
 
-/** New words over coffee. */
+/** A language café. */
 export const cafe: Scene = {
   ground: ({ tones }) => mix(tones.sky, tones.far, 0.35),
   compositions: [

@@ -6,7 +6,7 @@ import { bubble, cup } from '../paper/things';
 import { cloth, darkWood, ink, paper } from '../paper/tones';
 import type { Scene } from './scene';
 
-/** Neighbours who decide together. */
+/** Neighbours at a meeting. */
 export const council: Scene = {
   ground: ({ tones }) => tones.sky,
   compositions: [

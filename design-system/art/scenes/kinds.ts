@@ -44,7 +44,7 @@ export const scenes = {
   football,
 } as const satisfies Record<string, Scene>;
 
-/** What a picture shows being done. */
+/** The activity in a picture. */
 export type SceneKind = keyof typeof scenes;
 
 /** Every kind of scene. */

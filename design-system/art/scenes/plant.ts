@@ -10,7 +10,7 @@ const seedlings =
   rect(16, -56, 34, 14, '#8a5a38', 2) + path('M24-58q-8-12 0-20q8 8 0 20zM40-58q-8-12 0-20q8 8 0 20z', '#7fd05c');
 const leaf = (night: boolean): string => (night ? '#7fcf5f' : '#3E9A22');
 
-/** Setting young trees. */
+/** Planting young trees. */
 export const plant: Scene = {
   ground: ({ tones }) => tones.sky,
   compositions: [

@@ -5,12 +5,12 @@ import { sheet } from './sheet';
 
 export interface SceneOptions {
   kind: SceneKind;
-  /** Whose colours the picture is drawn in, 1 to 17. */
+  /** The goal whose colours are used, 1 to 17. */
   goalId: number;
-  /** Chooses composition, side and people; 0 by default. Neighbouring numbers look different. */
+  /** Selects composition, side and people; 0 by default. Consecutive numbers look different. */
   variant?: number | undefined;
   night?: boolean | undefined;
-  /** In pixels; 1280 by 800 by default. The frame shows as much of the scene as its shape allows. */
+  /** In pixels; 1280 by 800 by default. The frame shows as much of the scene as its aspect ratio allows. */
   width?: number | undefined;
   height?: number | undefined;
 }

@@ -11,7 +11,10 @@ export interface Sheet {
   content: string;
 }
 
-/** An SVG document of `width` by `height` pixels that shows `frame` of the stage. Filters a and b lift paper, c makes glow. */
+/**
+ * An SVG document of `width` by `height` pixels that shows `frame` of the stage. Filters a and b are paper shadows, c
+ * is a glow.
+ */
 export const sheet = ({ width, height, frame, ground, content }: Sheet): string => {
   const box = [frame.x, frame.y, frame.width, frame.height].map((value) => Math.round(value * 10) / 10).join(' ');
   return (

@@ -14,7 +14,7 @@ const sea = ({ tones: t, night }: SceneBrush, sunAt: number): string =>
 
 const sand = (night: boolean): [string, string] => (night ? ['#5b5146', '#463e37'] : ['#F3DFB8', '#E4C48F']);
 
-/** Clearing a beach of what winter left. */
+/** Clearing a beach after the winter. */
 export const shore: Scene = {
   ground: ({ tones }) => tones.sky,
   compositions: [

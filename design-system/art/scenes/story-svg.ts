@@ -8,7 +8,7 @@ import { sheet } from './sheet';
 export interface StoryOptions {
   kind: SceneKind;
   goalId: number;
-  /** Chooses who is near and where they stand; neighbouring numbers look different. */
+  /** Selects the close-up people and their positions; consecutive numbers look different. */
   variant?: number | undefined;
   night?: boolean | undefined;
   /** In pixels; 1200 by 900 by default. */
@@ -16,7 +16,7 @@ export interface StoryOptions {
   height?: number | undefined;
 }
 
-/** Where the near faces are, in parts of the frame: across, down, size. */
+/** The positions of the close-up faces, as fractions of the frame: x, y, size. */
 const groups = [
   [
     [0.3, 0.62, 1],
@@ -35,7 +35,10 @@ const groups = [
   ],
 ] as const;
 
-/** A picture as those who came would have taken it: faces near, the work behind them. Throws a RangeError for an unknown goal. */
+/**
+ * A picture like a participant's photo: close-up faces, the activity behind them. Throws a RangeError for an unknown
+ * goal.
+ */
 export const storySvg = ({
   kind,
   goalId,

@@ -26,7 +26,7 @@ const rail = (x: number, y: number, width: number, seed: number): string =>
 const pile = (x: number, y: number, count: number, seed: number): string =>
   lift(repeat(count, (i) => rect(x + (i % 2) * 4, y - 18 - i * 16, 92, 18, colour(i + seed), 7)));
 
-/** Clothes that change hands. */
+/** A clothes swap. */
 export const swap: Scene = {
   ground: ({ tones }) => mix(tones.sky, tones.far, 0.4),
   compositions: [

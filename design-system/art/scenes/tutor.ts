@@ -24,7 +24,7 @@ const shelf = (from: number, to: number, { tones: t }: SceneBrush): string => {
   return lift(books);
 };
 
-/** Homework with someone who has time. */
+/** Homework help. */
 export const tutor: Scene = {
   ground: ({ tones }) => mix(tones.sky, tones.far, 0.45),
   compositions: [

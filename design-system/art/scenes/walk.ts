@@ -20,7 +20,7 @@ const dog = (x: number, y: number): string =>
   );
 const stick = line('M22-48L30 0', darkWood, 3.5);
 
-/** Walks with company. */
+/** A walk in company. */
 export const walk: Scene = {
   ground: ({ tones }) => tones.sky,
   compositions: [

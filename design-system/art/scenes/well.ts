@@ -17,7 +17,7 @@ const pump = (x: number, y: number, colour: string): string =>
       rect(x - 50, y - 12, 100, 16, '#8f8c88', 4),
   ) + line(`M${x + 66} ${y - 88}q2 40 0 70`, '#6FC3E0', 8, 'opacity=".9"');
 
-/** Clean water, dug for and carried together. */
+/** Digging a well and carrying clean water. */
 export const well: Scene = {
   ground: ({ tones }) => tones.sky,
   compositions: [

@@ -11,7 +11,8 @@ import shareRowCss from '../../src/components/share-row/share-row.module.css?inl
 import stepperCss from '../../src/components/stepper/stepper.module.css?inline';
 import type { SheetTexts } from './sheet-texts';
 
-// The sheets of what is pressed, opened and turned over; each names what its component draws with, in the order that they build on each other.
+// Style sheets of interactive and navigation components; each lists the sheets that its component uses, in dependency
+// order.
 
 export const accordion = (): SheetTexts => [iconCss, disclosureCss, accordionCss];
 export const button = (): SheetTexts => [iconCss, buttonCss];

@@ -23,7 +23,8 @@ import statTileCss from '../../src/components/stat-tile/stat-tile.module.css?inl
 import storyCardCss from '../../src/components/story-card/story-card.module.css?inline';
 import type { SheetTexts } from './sheet-texts';
 
-// The sheets of gyg, people, organisations and their pictures; each names what its component draws with, in the order that they build on each other.
+// Style sheets of gyg, person and organisation cards and their pictures; each lists the sheets that its component uses,
+// in dependency order.
 
 export const avatar = (): SheetTexts => [avatarCss];
 export const avatarGroup = (): SheetTexts => [avatarCss, avatarGroupCss];

@@ -12,7 +12,8 @@ import skeletonCss from '../../src/components/skeleton/skeleton.module.css?inlin
 import visuallyHiddenCss from '../../src/components/visually-hidden/visually-hidden.module.css?inline';
 import type { SheetTexts } from './sheet-texts';
 
-// The sheets of messages, progress and running text; each names what its component draws with, in the order that they build on each other.
+// Style sheets of messages, progress and running text; each lists the sheets that its component uses, in dependency
+// order.
 
 export const banner = (): SheetTexts => [iconCss, iconButtonCss, bannerCss];
 export const callout = (): SheetTexts => [calloutCss];

@@ -19,7 +19,7 @@ import textFieldCss from '../../src/components/text-field/text-field.module.css?
 import visuallyHiddenCss from '../../src/components/visually-hidden/visually-hidden.module.css?inline';
 import type { SheetTexts } from './sheet-texts';
 
-// The sheets of what is filled in; each names what its component draws with, in the order that they build on each other.
+// Style sheets of form fields; each lists the sheets that its component uses, in dependency order.
 
 export const checkbox = (): SheetTexts => [iconCss, fieldCss, checkboxCss];
 export const checkboxGroup = (): SheetTexts => [iconCss, fieldCss, fieldGroupCss, checkboxCss];

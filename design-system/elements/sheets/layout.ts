@@ -5,7 +5,8 @@ import panelCss from '../../src/components/layout/panel.module.css?inline';
 import visuallyHiddenCss from '../../src/components/visually-hidden/visually-hidden.module.css?inline';
 import type { SheetTexts } from './sheet-texts';
 
-// The sheets of what orders other things, and what is nowhere seen; each names what its component draws with, in the order that they build on each other.
+// Style sheets of layout components and hidden text; each lists the sheets that its component uses, in dependency
+// order.
 
 export const cardGrid = (): SheetTexts => [cardGridCss];
 export const columns = (): SheetTexts => [columnsCss];

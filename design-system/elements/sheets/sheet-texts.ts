@@ -1,2 +1,2 @@
-/** Style sheets as texts, in order. */
+/** Style sheet texts, in order. */
 export type SheetTexts = readonly string[];

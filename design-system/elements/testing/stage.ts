@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** A host with an open shadow root, as a widget is, and where in it the story is drawn. */
+/** A host with an open shadow root, like a widget's, and the element in it that contains the story. */
 export interface Stage {
   readonly host: HTMLElement;
   readonly place: HTMLElement;
@@ -27,7 +27,7 @@ function sheetOf(text: string): CSSStyleSheet {
   return sheet;
 }
 
-/** Draws something in a shadow root of its own, below what is on the page; it is whole when things have `settled`. */
+/** Renders content in a new shadow root at the end of the page; await `settled` for the complete result. */
 export function show(content: ReactNode, styles: readonly string[], language: string): Stage {
   const host = document.createElement('gyg-stage');
   host.lang = language;
@@ -50,9 +50,9 @@ export function show(content: ReactNode, styles: readonly string[], language: st
   return current;
 }
 
-/** Resolves when the next frame has been drawn and effects have run. */
+/** Resolves when the next frame has been painted and effects have run. */
 export const settled = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
 
-/** What has the focus in the shadow root on the stage. */
+/** The focused element in the shadow root on the stage. */
 export const focused = (): Element | null => stage().host.shadowRoot?.activeElement ?? null;

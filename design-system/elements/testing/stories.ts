@@ -22,7 +22,7 @@ interface Annotations {
   readonly play?: (context: Context) => Promise<void>;
 }
 
-/** A story as Storybook would show it. */
+/** A story as Storybook would render it. */
 export interface Story {
   readonly name: string;
   readonly args: Bag;
@@ -34,22 +34,22 @@ export interface Story {
 const modules = import.meta.glob<Record<string, Annotations>>('../../src/components/*/*.stories.tsx');
 const texts = import.meta.glob<string>('../../src/components/*/*.stories.tsx', { query: '?raw', import: 'default' });
 const allCss = import.meta.glob<string>('../../src/components/*/*.module.css', { query: '?inline', import: 'default' });
-/** What the story of several components is made of. */
+/** Components that are used by the stories of several components. */
 const samples = [elements.sheets.gygCard, elements.sheets.cardGrid, elements.sheets.avatar];
 const sheets: Readonly<Record<string, () => readonly string[]>> = elements.sheets;
 const camel = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-const entrance = Object.values(
+const entryPoint = Object.values(
   import.meta.glob<string>('../index.ts', { query: '?raw', import: 'default', eager: true }),
 ).join();
 
-/** The files of components that shadow roots may use, `<folder>/<file>`. */
-export const exported = [...entrance.matchAll(/from '\.\.\/src\/components\/([\w-]+\/[\w-]+)'/g)].map(
+/** The files of components that are allowed in shadow roots, `<folder>/<file>`. */
+export const exported = [...entryPoint.matchAll(/from '\.\.\/src\/components\/([\w-]+\/[\w-]+)'/g)].map(
   ([, file]) => file ?? '',
 );
 const folders = new Set(exported.map((file) => file.split('/')[0]));
 
-/** The story files of every component of the entrance, by place. */
+/** The story files of every exported component, by path. */
 export const storyFiles = Object.keys(modules).filter((file) => folders.has(file.split('/').at(-2)));
 
 function storyOf(name: string, meta: Annotations, own: Annotations): Story {
@@ -84,7 +84,7 @@ function storyOf(name: string, meta: Annotations, own: Annotations): Story {
   };
 }
 
-/** Sheets of what only stories draw: pages and sections around the component, the frame of a table of all. */
+/** Style sheets that only stories need: pages and sections around the component, the frame of an overview table. */
 const ofStories = (folder: string, text: string): Promise<string[]> => {
   const own = [...text.matchAll(/from '\.\/([\w-]+\.module\.css)'/g)].map(([, name]) => `${folder}/${name}`);
   const wanted = Object.keys(allCss).filter(
@@ -93,7 +93,7 @@ const ofStories = (folder: string, text: string): Promise<string[]> => {
   return Promise.all(wanted.flatMap((file) => allCss[file]?.() ?? []));
 };
 
-/** The stories of one file, and the styles of what it shows: what its component names, and those of what is around it. */
+/** The stories of one file, and their styles: those of the component and of the elements around it. */
 export async function storiesIn(file: string): Promise<{ stories: Story[]; styles: string[] }> {
   const [module, text] = await Promise.all([modules[file]?.(), texts[file]?.()]);
   if (!module || text === undefined) throw new Error(`no stories in ${file}`);

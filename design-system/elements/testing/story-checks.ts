@@ -4,7 +4,7 @@ import type { Stage } from './stage';
 
 const NARROWEST = 320;
 
-/** Every class on the page has a rule in the sheets that its component names. */
+/** Every class in use has a rule in the style sheets that its component lists. */
 export function expectStyled({ host, place }: Stage, styles: readonly string[]): void {
   const css = styles.join('\n');
   const used = new Set([...place.querySelectorAll('[class]')].flatMap((element) => [...element.classList]));
@@ -12,11 +12,11 @@ export function expectStyled({ host, place }: Stage, styles: readonly string[]):
   expect(bare, `${host.dataset.story}: classes without a rule`).toEqual([]);
 }
 
-/** Nothing reaches beyond the narrowest phone (WCAG 1.4.10). */
+/** Nothing overflows the narrowest phone (WCAG 1.4.10). */
 export function expectNarrow(stages: readonly Stage[]): void {
-  // Of the page around, whose classes are others: `instanceof` knows it not.
+  // The frame element belongs to the parent page and its classes, so `instanceof` does not work.
   const frame = window.frameElement as HTMLElement | null;
-  if (!frame) throw new Error('the tests’ frame is needed, to make it narrow');
+  if (!frame) throw new Error('tests must run in a frame, whose width is changed');
   const { width } = frame.style;
   frame.style.width = `${NARROWEST}px`;
   const wide = stages.filter(
@@ -27,8 +27,11 @@ export function expectNarrow(stages: readonly Stage[]): void {
   expect(found, `wider than ${NARROWEST} px`).toEqual([]);
 }
 
-/** Rules about a whole page, which here holds all stories of a component; soft hyphens are not text. */
-const notHere = Object.fromEntries(
+/**
+ * Rules about whole pages do not apply: this page contains all stories of a component. Soft hyphens are not part of a
+ * label's text.
+ */
+const disabledRules = Object.fromEntries(
   ['region', 'landmark-unique', 'landmark-no-duplicate-main', 'landmark-one-main', 'label-content-name-mismatch'].map(
     (rule) => [rule, { enabled: false }],
   ),
@@ -36,11 +39,11 @@ const notHere = Object.fromEntries(
 
 const themes = [
   { theme: 'light', ground: '#fbf6ec', only: {} },
-  // Of all rules only this one can tell the themes apart.
+  // The only rule whose result depends on the theme.
   { theme: 'dark', ground: '#0e1613', only: { runOnly: ['color-contrast'] } },
 ];
 
-/** axe finds nothing, in both themes of the host. */
+/** axe finds no violations, in both themes of the host. */
 export async function expectAccessible(stages: readonly Stage[]): Promise<void> {
   if (stages.length === 0) return;
   for (const { theme, ground, only } of themes) {
@@ -48,7 +51,7 @@ export async function expectAccessible(stages: readonly Stage[]): Promise<void> 
     document.body.style.background = ground;
     const { violations } = await axe.run(
       { include: stages.map(({ host }) => host) },
-      { rules: notHere, resultTypes: ['violations'], ...only },
+      { rules: disabledRules, resultTypes: ['violations'], ...only },
     );
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${theme}: ${id}: ${html} ${failureSummary}`),

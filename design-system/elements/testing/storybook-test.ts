@@ -2,8 +2,9 @@ import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { userEvent as keys } from 'vitest/browser';
 import { focused, settled, stage } from './stage';
 
-// What stories import as `storybook/test`: the same words, by keys that the browser itself presses, looking into the shadow
-// root that contains the story.
+// Replaces `storybook/test` for stories: the same API, with real key presses by the browser, looking into the shadow
+// root
+// that contains the story.
 
 expect.extend({
   toHaveFocus: (element: Element) => {
@@ -11,7 +12,7 @@ expect.extend({
     return {
       pass: found === (element === document.body ? null : element),
       message: () =>
-        `the focus is on ${found?.outerHTML ?? 'nothing in the shadow root'}; asked was ${element.outerHTML}`,
+        `the focus is on ${found?.outerHTML ?? 'nothing in the shadow root'}; expected was ${element.outerHTML}`,
     };
   },
 });
@@ -36,7 +37,7 @@ const fill = (element: HTMLInputElement | HTMLSelectElement, value: string) => {
   for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));
 };
 
-/** The keys of a native picker follow the browser's language: what is typed there is its value. */
+/** The keys of a native picker depend on the browser's language: typed text is set as its value. */
 const isPicker = (element: Element | null): element is HTMLInputElement =>
   element instanceof HTMLInputElement && ['date', 'time'].includes(element.type);
 
@@ -53,9 +54,9 @@ export const userEvent = {
     const before = focused();
     await keyboard(shift ? '{Shift>}{Tab}{/Shift}' : '{Tab}');
     const element = focused();
-    // The parts of a native picker are the browser's own, and so is how it marks them.
+    // The inner parts of a native picker, and their focus styles, are the browser's own.
     if (element && element !== before && !showsFocus(element))
-      throw new Error(`no focus to be seen: ${element.outerHTML}`);
+      throw new Error(`no visible focus: ${element.outerHTML}`);
   },
   async click(element: HTMLElement): Promise<void> {
     element.focus();

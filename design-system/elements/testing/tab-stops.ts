@@ -2,7 +2,7 @@ const CANDIDATES = 'a[href], button, input, select, textarea, summary, [tabindex
 
 const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 
-/** What Tab stops at, in the order of the document; of radio buttons of a name the chosen one, else the first. */
+/** The tab stops in document order; of radio buttons with the same name only the selected one, else the first. */
 export function tabStops(place: Element): HTMLElement[] {
   const all = [...place.querySelectorAll<HTMLElement>(CANDIDATES)].filter(
     (element) =>

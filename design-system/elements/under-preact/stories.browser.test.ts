@@ -7,8 +7,9 @@ import { expectAccessible, expectNarrow, expectStyled } from '../testing/story-c
 import { userEvent } from '../testing/storybook-test';
 import { tabStops } from '../testing/tab-stops';
 
-// Every story of what shadow roots may use, under Preact, in a shadow root, with no style but the sheets that its component
-// names. A partner's page is not ours to write into: nothing may leave the host.
+// Renders every story of the components for shadow roots under Preact, in a shadow root, with only the style sheets
+// that its
+// component lists. A widget must not change a partner's page: nothing may be written outside the host.
 
 const { error } = console;
 let complaints: unknown[][] = [];
@@ -21,7 +22,7 @@ const watch = new MutationObserver((records) => {
 
 beforeEach(() => {
   [complaints, strays] = [[], []];
-  console.error = (...said) => complaints.push(said);
+  console.error = (...args) => complaints.push(args);
 });
 afterEach(() => {
   watch.disconnect();
@@ -29,7 +30,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Draws a story in both languages; it stays until `clear`. */
+/** Renders a story in both languages; call `clear` to remove it. */
 async function showAll(stories: readonly Story[], styles: readonly string[]) {
   const stages: Stage[] = [];
   const undo: (() => void)[] = [];
@@ -49,7 +50,7 @@ async function showAll(stories: readonly Story[], styles: readonly string[]) {
   return { stages, clear };
 }
 
-/** A place that keys start from before the shadow root, or end at behind it. */
+/** A focusable element before the shadow root, where key presses start, or after it, where they end. */
 function edge(tabIndex: number): HTMLElement {
   const mark = document.body.appendChild(document.createElement('span'));
   mark.dataset.edge = '';
@@ -72,17 +73,17 @@ async function alone(story: Story, styles: readonly string[], then: (stage: Stag
 
 const hasOpenDialog = ({ place }: Stage) => place.querySelector('dialog[open]') !== null;
 
-/** Real keys go through all that can be held, in its order, and each shows that it has the focus. */
+/** Presses Tab through all focusable elements in order, and checks that each shows its focus. */
 async function walk(stage: Stage): Promise<void> {
   if (hasOpenDialog(stage)) return;
   const expected = tabStops(stage.place);
-  const met: (Element | null)[] = [];
-  for (let press = 0; press < expected.length * 8 && met.at(-1) !== null; press += 1) {
+  const visited: (Element | null)[] = [];
+  for (let press = 0; press < expected.length * 8 && visited.at(-1) !== null; press += 1) {
     await userEvent.tab();
-    if (focused() !== met.at(-1)) met.push(focused());
+    if (focused() !== visited.at(-1)) visited.push(focused());
   }
   const outer = (elements: readonly (Element | null)[]) => elements.map((element) => element?.outerHTML);
-  expect(outer(met)).toEqual([...outer(expected), undefined]);
+  expect(outer(visited)).toEqual([...outer(expected), undefined]);
 }
 
 it.each(storyFiles)('%s', async (file) => {
@@ -100,7 +101,7 @@ it.each(storyFiles)('%s', async (file) => {
   await expectAccessible(flat);
   all.clear();
 
-  // What lies over all else is looked at by itself.
+  // Open dialogs cover the other stories: test them one at a time.
   for (const story of modal) await alone(story, styles, (stage) => expectAccessible([stage]));
 
   const keyboard = stories.find(({ name }) => name === 'Keyboard');

@@ -9,8 +9,8 @@ import { TagsField } from '../components/tags-field/tags-field';
 import { Toaster } from '../components/toaster/toaster';
 
 /*
- * What the product's pages forbid (decision 0042): styles that a script writes into the page, `style-src 'self'`. A policy cannot
- * be taken back, so it is set at last, after the style sheets that the test's own server writes into the page.
+ * The production pages' content security policy (decision 0042) forbids styles written by script: `style-src 'self'`. A
+ * policy cannot be removed, so it is set last, after the test server has added its own style sheets.
  */
 let root: Root;
 let broken: string[] = [];
@@ -32,7 +32,7 @@ const watcher = new MutationObserver((records) => {
 });
 
 beforeEach(async () => {
-  // Each part's code and style sheets, which a development server brings as <style>.
+  // Preload each part's code and style sheets, which a development server adds as <style>.
   await Promise.all([
     import('../components/combobox/live-combobox'),
     import('../components/menu/menu-popup'),
@@ -61,7 +61,7 @@ const show = (what: ReactNode) => root.render(what);
 const nothing = () => undefined;
 const field = { found: String, show: 'Show', clear: 'Clear', loading: 'Looking', empty: 'None' };
 
-it('holds: what it forbids is seen by this test', async () => {
+it('reports a violation when a style element is added', async () => {
   const forbidden = document.createElement('style');
   forbidden.textContent = 'body { color: red }';
   document.head.append(forbidden);
@@ -70,14 +70,14 @@ it('holds: what it forbids is seen by this test', async () => {
   forbidden.remove();
 });
 
-it('a menu injects nothing', async () => {
+it('a menu injects no styles', async () => {
   show(<Menu label="Actions" items={[{ id: 'edit', label: 'Edit', onSelect: nothing }]} />);
   await userEvent.click(page.getByRole('button', { name: 'Actions' }));
   await expect.element(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
   expect([broken, injected]).toEqual([[], []]);
 });
 
-it('a combobox injects nothing', async () => {
+it('a combobox injects no styles', async () => {
   show(<Combobox label="Organisation" options={[{ value: '1', label: 'Ren Kust' }]} texts={field} />);
   await expect.element(page.getByRole('combobox')).toBeVisible();
   await userEvent.fill(page.getByRole('combobox'), 'ren');
@@ -85,16 +85,16 @@ it('a combobox injects nothing', async () => {
   expect([broken, injected]).toEqual([[], []]);
 });
 
-it('tags inject nothing', async () => {
-  const said = { list: 'Tags', remove: String, added: String, removed: String, duplicate: String, full: String };
-  show(<TagsField label="Tags" texts={said} defaultValue={['shore']} />);
+it('a tags field injects no styles', async () => {
+  const tagTexts = { list: 'Tags', remove: String, added: String, removed: String, duplicate: String, full: String };
+  show(<TagsField label="Tags" texts={tagTexts} defaultValue={['shore']} />);
   await expect.element(page.getByRole('toolbar', { name: 'Tags' })).toBeVisible();
   await userEvent.fill(page.getByRole('textbox'), 'nature,');
   await expect.element(page.getByRole('toolbar').getByText('nature')).toBeVisible();
   expect([broken, injected]).toEqual([[], []]);
 });
 
-it('tabs inject nothing', async () => {
+it('tab panels inject no styles', async () => {
   const items = ['Link', 'Frame'].map((label) => ({ id: label, label, content: `The ${label}` }));
   show(<TabPanels label="How" items={items} />);
   await userEvent.click(page.getByRole('tab', { name: 'Frame' }));
@@ -102,7 +102,7 @@ it('tabs inject nothing', async () => {
   expect([broken, injected]).toEqual([[], []]);
 });
 
-it('messages inject nothing', async () => {
+it('messages inject no styles', async () => {
   const toasts = [{ id: 1, tone: 'info', text: 'Booked' } as const];
   show(<Toaster label="Messages" dismissLabel="Dismiss" timeout={60_000} toasts={toasts} onDismiss={nothing} />);
   await expect.element(page.getByRole('dialog', { name: 'Booked' })).toBeVisible();

@@ -6,7 +6,7 @@ const settle = () => act(async () => {});
 const failsOnce = () =>
   vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('part');
 
-it('fetches nothing until it is wanted, then once for all who want it', async () => {
+it('loads nothing until requested, then once for all callers', async () => {
   const fetchPart = vi.fn(async () => 'part');
   const on = onDemand(fetchPart);
   const { result, rerender } = renderHook(({ wanted }) => useOnDemand(on, wanted), { initialProps: { wanted: false } });
@@ -20,7 +20,7 @@ it('fetches nothing until it is wanted, then once for all who want it', async ()
   expect(fetchPart).toHaveBeenCalledTimes(1);
 });
 
-it('says that it failed and does not throw; asked once more it comes', async () => {
+it('reports a failure without throwing; the next call retries', async () => {
   const on = onDemand(failsOnce());
   const { result } = renderHook(() => useOnDemand(on, true));
   await settle();
@@ -29,7 +29,7 @@ it('says that it failed and does not throw; asked once more it comes', async () 
   expect(result.current).toEqual({ part: 'part', failed: false });
 });
 
-it('tries again with each new wish, and when the network is back', async () => {
+it('retries with each new request, and when the network is back', async () => {
   const fetchPart = failsOnce().mockRejectedValueOnce(new Error('still offline'));
   const on = onDemand(fetchPart);
   const { result, rerender } = renderHook(({ wanted }) => useOnDemand(on, wanted), { initialProps: { wanted: 1 } });
@@ -43,7 +43,7 @@ it('tries again with each new wish, and when the network is back', async () => {
   expect(result.current.part).toBe('part');
 });
 
-it('hears nothing more of the network once it is there or no longer wanted', async () => {
+it('stops listening to the network once loaded or no longer requested', async () => {
   const fetchPart = failsOnce();
   const on = onDemand(fetchPart);
   const { unmount } = renderHook(() => useOnDemand(on, true));

@@ -1,22 +1,22 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** A part that is fetched: there, on its way, or out of reach. */
+/** The state of a lazily loaded part: loaded, loading, or failed. */
 export interface Fetched<Part> {
-  /** Undefined until it has come. */
+  /** Undefined until it has loaded. */
   readonly part: Part | undefined;
   readonly failed: boolean;
 }
 
-/** Code that is fetched when it is first needed, and what to do until it is there. */
+/** Code that is loaded when it is first needed. */
 export interface OnDemand<Part> {
-  /** Fetches it once; false where it could not be had, and the next call tries again. */
+  /** Loads it once; resolves to false if loading failed, and the next call retries. */
   readonly load: () => Promise<boolean>;
   readonly now: () => Fetched<Part>;
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
 /**
- * Makes a part that is fetched on demand.
+ * Creates a part that is loaded on demand.
  *
  * @example const popup = onDemand(() => import('./menu-popup').then((file) => file.MenuPopup));
  */
@@ -53,21 +53,21 @@ export function onDemand<Part>(fetchPart: () => Promise<Part>): OnDemand<Part> {
 }
 
 /**
- * The part once it is there, and whether it is out of reach. `wanted` starts the fetching: a truthy value, and each new one
- * tries again what failed before; so does the network when it is back. Unlike `lazy` it never throws: without network a
- * component stays what it was without it, and the page around goes on.
+ * Returns the part once it has loaded, and whether loading failed. A truthy `wanted` starts loading, and each new value
+ * retries after a failure; so does the browser's `online` event. Unlike `lazy` it never throws: without network a
+ * component keeps its fallback, and the page around it keeps working.
  */
 export function useOnDemand<Part>(on: OnDemand<Part>, wanted: boolean | number): Fetched<Part> {
   const now = useSyncExternalStore(on.subscribe, on.now, on.now);
   useEffect(() => {
     if (wanted) void on.load();
   }, [on, wanted]);
-  const waits = Boolean(wanted) && now.failed;
+  const waitsForNetwork = Boolean(wanted) && now.failed;
   useEffect(() => {
-    if (!waits) return;
+    if (!waitsForNetwork) return;
     const again = () => void on.load();
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
-  }, [on, waits]);
+  }, [on, waitsForNetwork]);
   return now;
 }

@@ -1,8 +1,10 @@
-/** The open modal dialogs, the last opened at the end: it is above the others, wherever it is in the page. */
+/** The open modal dialogs in the order they were opened: the last one is on top, wherever it is in the DOM. */
 const opened: HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
-/** The page behind stands still while any is open; where it had a scroll bar, its place stays, so that nothing jumps. */
+/**
+ * Locks scrolling of the page while any dialog is open; the space of its scroll bar is reserved, so that nothing jumps.
+ */
 function holdPage(): void {
   const { documentElement: page } = document;
   if (opened.length === 0) delete page.dataset.scroll;
@@ -20,10 +22,10 @@ export function closeModal(dialog: HTMLDialogElement): void {
   holdPage();
 }
 
-/** The dialog above all, if any is open. */
+/** The topmost dialog, if any is open. */
 export const topModal = (): HTMLDialogElement | undefined => opened.at(-1);
 
-/** Calls back when a dialog has opened or closed; gives the way to stop. */
+/** Calls `onChange` when a dialog has opened or closed; returns a function to unsubscribe. */
 export function watchModals(onChange: () => void): () => void {
   listeners.add(onChange);
   return () => listeners.delete(onChange);

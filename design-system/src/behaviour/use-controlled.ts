@@ -1,6 +1,9 @@
 import { useCallback, useState } from 'react';
 
-/** A value that its owner holds (`value` given), or that the component holds itself from `start` on; `onChange` hears both. */
+/**
+ * A controlled value (if `value` is given), or internal state starting with `start`; `onChange` is called in both
+ * cases.
+ */
 export function useControlled<Value>(
   value: Value | undefined,
   start: Value,

@@ -1,6 +1,6 @@
 import { type Ref, type RefObject, useCallback } from 'react';
 
-/** One ref for an element that both the component and its caller want. */
+/** One ref callback for an element that both the component and its parent need. */
 export function useMergedRef<Element>(
   own: RefObject<Element | null>,
   given: Ref<Element> | undefined,

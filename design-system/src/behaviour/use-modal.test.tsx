@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useTopPlace } from './popup-place';
 import { asksToClose, useModal } from './use-modal';
 
-// jsdom knows the element but not how to open it.
+// jsdom has the dialog element but not its methods.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');
@@ -45,7 +45,7 @@ const Cancelling = ({ how }: { how: 'gone' | 'disabled' }) => {
 };
 
 describe('useModal', () => {
-  it('knows which dialog is on top, wherever it is in the page, and locks scrolling until the last has closed', () => {
+  it('knows the topmost dialog, wherever it is in the DOM, and locks scrolling until the last has closed', () => {
     const view = (first: boolean, second: boolean) => (
       <>
         <Modal name="first" open={first} />
@@ -65,7 +65,7 @@ describe('useModal', () => {
     expect(document.documentElement.dataset.scroll).toBeUndefined();
   });
 
-  it('gives the focus back dialog by dialog, in strict mode too', () => {
+  it('restores the focus dialog by dialog, in strict mode too', () => {
     const view = (first: boolean, second: boolean) => (
       <StrictMode>
         <button type="button">Open</button>
@@ -85,9 +85,9 @@ describe('useModal', () => {
   });
 
   it.each([
-    ['is gone', 'gone'],
-    ['can no longer be pressed', 'disabled'],
-  ] as const)('gives the focus to the page’s content where what opened it %s', (_, how) => {
+    ['is removed', 'gone'],
+    ['is disabled', 'disabled'],
+  ] as const)('focuses the page’s content if the element that opened it %s', (_, how) => {
     render(<Cancelling how={how} />);
     const opener = screen.getByRole('button', { name: 'Cancel booking' });
     opener.focus();
@@ -98,7 +98,7 @@ describe('useModal', () => {
 });
 
 describe('asksToClose', () => {
-  it('asks by Escape and by the way back, not by what is cancelled inside, and not when Escape meant something else', () => {
+  it('requests closing on Escape and cancel, but not on a cancel event from inside, nor on a handled Escape', () => {
     const close = vi.fn();
     render(
       <dialog open {...asksToClose(close)} aria-label="it">

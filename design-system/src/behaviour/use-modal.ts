@@ -3,9 +3,9 @@ import { closeModal, openModal } from './open-modals';
 import { rootOf } from './root-of';
 
 /**
- * Shows an element as a modal dialog while `open`, the page behind standing still. Focus goes to what `startAt` finds in it,
- * and afterwards back to what had it before, or to the page's content where that is gone or can no longer be used (a row that
- * was cancelled).
+ * Shows an element as a modal dialog while `open`, with the page behind locked. Focus moves to the element that
+ * `startAt` returns, and afterwards back to the previously focused element, or to the page's content if that element
+ * was removed or disabled (a row that was cancelled).
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -31,17 +31,17 @@ export function useModal(
   }, [dialog, open]);
 }
 
-/** What a modal dialog hears: Escape and the way back of phones ask to close it. */
+/** Event handlers for a modal dialog: Escape and a phone's back gesture request closing. */
 export const asksToClose = (onClose: () => void) => ({
   onKeyDown: (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
-    // Before the browser: it closes by itself when Escape is pressed a second time.
+    // Handle it before the browser, which closes the dialog itself on a second Escape.
     event.preventDefault();
     event.stopPropagation();
     onClose();
   },
   onCancel: (event: SyntheticEvent) => {
-    // A file input inside says the same when nothing was chosen.
+    // A file input inside also fires `cancel`, when no file was chosen.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     onClose();

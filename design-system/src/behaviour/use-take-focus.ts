@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** A field that takes the place of a plainer one takes its focus too, with the caret at the end of what was typed. */
+/** For a field that replaces a simpler fallback: takes over its focus, with the caret at the end of the text. */
 export function useTakeFocus(element: RefObject<HTMLInputElement | null>, focused: RefObject<boolean>): void {
   useLayoutEffect(() => {
     const input = element.current;

@@ -41,12 +41,12 @@ const Contrast = ({ text, ground, theme }: { text: ColourRole; ground: ColourRol
   );
 };
 
-/** Every colour has a role; light and dark answer the same roles. */
+/** Every colour has a role; both themes define the same roles. */
 export const Colours: StoryObj = {
   render: () => (
     <FoundationPage
       title="Colours"
-      lead="Named by what they are for. Warm paper, ink, and one deep green for what can be pressed; dark is chosen again from the same roles, not inverted."
+      lead="Named by purpose. Warm paper, ink, and one deep green for actions; the dark theme defines the same roles separately and is not inverted."
     >
       <Section title="Roles" spacing="none">
         <ul className={s.rows}>
@@ -64,7 +64,7 @@ export const Colours: StoryObj = {
       </Section>
       <Section
         title="Contrast"
-        lead="Computed from the tokens. Text keeps 4.5:1 on every ground it may stand on, in both themes; a test fails below."
+        lead="Computed from the tokens. Text has at least 4.5:1 on each of its backgrounds, in both themes; a test checks this."
         spacing="none"
       >
         <ul className={s.samples}>

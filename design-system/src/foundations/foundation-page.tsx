@@ -3,7 +3,7 @@ import { Page } from '../components/layout/layout';
 import { Stack } from '../components/layout/stack';
 import { PageHeader } from '../components/page-header/page-header';
 
-/** One page of the foundations: a head, and parts below each other. */
+/** A page of the foundations: a header, and sections below. */
 export const FoundationPage = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => (
   <Page width="medium" padded>
     <PageHeader title={title} lead={lead} />

@@ -14,7 +14,7 @@ export const Goals: StoryObj = {
   render: (_, { globals }) => (
     <FoundationPage
       title="The seventeen goals"
-      lead="The official colours, and everything else calm so that they can speak. data-goal on any element sets --goal, --goal-on, --goal-tint and --goal-ink for what is in it."
+      lead="The official colours; everything else is neutral so that they stand out. data-goal on any element sets --goal, --goal-on, --goal-tint and --goal-ink for its content."
     >
       <ul className={s.goals}>
         {goalIds.map((id) => (

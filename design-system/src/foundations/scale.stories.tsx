@@ -32,17 +32,17 @@ const Rows = ({ tokens, show }: { tokens: readonly Token[]; show?: (token: Token
 );
 const of = (group: TokenGroup, start: string) => group.tokens.filter(({ name }) => name.startsWith(start));
 const without = (group: TokenGroup, start: string) => group.tokens.filter(({ name }) => !name.startsWith(start));
-/** As long as the size, also where it pulls outwards. */
+/** As long as the size, for negative sizes too. */
 const bar = ({ name }: Token) => (
   <span className={s.bar} style={{ inlineSize: `max(var(--${name}), -1 * var(--${name}))` }} />
 );
 
-/** Faces, sizes, weights, line heights, measures. */
+/** Fonts, sizes, weights, line heights, line lengths. */
 export const Type: StoryObj = {
   render: () => (
     <FoundationPage
       title="Type"
-      lead="Bricolage Grotesque for headings, Hanken Grotesk for text; both come with the product. Sizes of headings grow with the window."
+      lead="Bricolage Grotesque for headings, Hanken Grotesk for text; both are self-hosted. Headings grow with the window."
     >
       <Section title="Sizes" spacing="none">
         <ul className={s.specimens}>
@@ -62,17 +62,17 @@ export const Type: StoryObj = {
           ))}
         </ul>
       </Section>
-      <Section title="Faces, weights, lines" spacing="none">
+      <Section title="Fonts, weights, lines" spacing="none">
         <Rows tokens={without(type, 'text-')} />
       </Section>
     </FoundationPage>
   ),
 };
 
-/** Distances and sizes. */
+/** Spacing and sizes. */
 export const SpaceAndSizes: StoryObj = {
   render: () => (
-    <FoundationPage title="Space and sizes" lead="A rhythm of 8 px, 4 for details. Things have sizes by what they are.">
+    <FoundationPage title="Space and sizes" lead="Multiples of 8 px, 4 for details. Sizes are named by purpose.">
       <Section title="Space" spacing="none">
         <Rows tokens={space.tokens} show={bar} />
       </Section>
@@ -86,12 +86,12 @@ export const SpaceAndSizes: StoryObj = {
 const radius = ({ name }: Token) =>
   name.startsWith('radius') && <span className={s.corner} style={{ borderRadius: `var(--${name})` }} />;
 
-/** Corners, two elevations, one motion, four widths, and what a partner may change. */
+/** Corners, two elevations, one transition, four breakpoints, and the properties a partner may change. */
 export const ShapeMotionAndWidths: StoryObj = {
   render: () => (
     <FoundationPage
       title="Shape, motion and widths"
-      lead="Three radii, two elevations, one curve under 200 ms, and none of it for who asked for calm."
+      lead="Three radii, two elevations, one transition under 200 ms, and none with reduced motion."
     >
       <Section title="Shape" spacing="none">
         <Rows tokens={shape.tokens} show={radius} />
@@ -114,7 +114,7 @@ export const ShapeMotionAndWidths: StoryObj = {
       </Section>
       <Section
         title="Widths"
-        lead="Layouts change at widths with names: @media (--phone), or (--above-phone)."
+        lead="Layouts change at named breakpoints: @media (--phone), or (--above-phone)."
         spacing="none"
       >
         <Rows
@@ -123,7 +123,7 @@ export const ShapeMotionAndWidths: StoryObj = {
       </Section>
       <Section
         title="What a partner may change in a widget"
-        lead="Custom properties on the element; everything else of it is closed."
+        lead="Custom properties on the element; everything else is fixed."
         spacing="none"
       >
         <Rows

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import s from './foundations.module.css';
 
-/** A token's name to copy: pressed, it puts `var(--name)` on the clipboard and says so. */
+/** A token's name as a button that copies `var(--name)` to the clipboard and confirms it. */
 export function TokenName({ name, of = `var(--${name})` }: { name: string; of?: string }) {
   const [copied, setCopied] = useState(false);
   const copy = () => {

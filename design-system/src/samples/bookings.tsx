@@ -7,7 +7,7 @@ import type { TableSort } from '../components/table/table-features';
 import { VisuallyHidden } from '../components/visually-hidden/visually-hidden';
 import type { SampleLanguage } from './gygs';
 
-/** One booking for stories, in words of both languages. */
+/** One booking for stories, in both languages. */
 export interface SampleBooking {
   id: number;
   title: Record<SampleLanguage, string>;
@@ -94,7 +94,7 @@ const words = {
     approve: 'Approve',
     write: 'Write to them',
     about: (name: string) => `About ${name}`,
-    loading: 'Bookings are on their way',
+    loading: 'Loading bookings',
     total: 'Together',
   },
   sv: {
@@ -122,14 +122,14 @@ const words = {
     approve: 'Godkänn',
     write: 'Skriv till dem',
     about: (name: string) => `Om ${name}`,
-    loading: 'Bokningarna är på väg',
+    loading: 'Laddar bokningar',
     total: 'Tillsammans',
   },
 } as const;
 
 export const bookingWords = (language: SampleLanguage) => words[language];
 
-/** Orders as words, by column: those that rise first. */
+/** The names of the orders, by column: ascending first. */
 export const bookingOrder =
   (language: SampleLanguage) =>
   ({ key, direction }: TableSort): string => {

@@ -3,7 +3,7 @@ import type { GoalWheelProps } from '../components/goal-wheel/goal-wheel';
 import type { ShareChartProps } from '../components/share-chart/share-chart';
 import { goalsIn, type SampleLanguage } from './gygs';
 
-/** Charts' words for stories, in both languages. */
+/** Chart texts for stories, in both languages. */
 export const chartWords = {
   en: {
     texts: {
@@ -16,11 +16,11 @@ export const chartWords = {
     year: 'Year',
     hours: 'Hours',
     total: 'Total',
-    missing: 'no figure',
+    missing: 'no data',
     other: 'Other',
     share: 'Share',
     goal: 'Goal',
-    empty: 'No hours yet. They gather here when a gyg has been.',
+    empty: 'No hours yet. They appear here after a gyg.',
   },
   sv: {
     texts: {
@@ -37,7 +37,7 @@ export const chartWords = {
     other: 'Övrigt',
     share: 'Andel',
     goal: 'Mål',
-    empty: 'Inga timmar än. De samlas här när en gyg har varit.',
+    empty: 'Inga timmar än. De visas här efter en gyg.',
   },
 } as const;
 
@@ -54,7 +54,7 @@ export const hoursIn = (language: SampleLanguage) => (value: number) => {
 export const percentIn = (language: SampleLanguage) => (percent: number) =>
   new Intl.NumberFormat(locale[language], { style: 'percent' }).format(percent / 100);
 
-/** Months up to May 2026, one a value. */
+/** Months up to May 2026, one for each value. */
 export const monthsIn = (language: SampleLanguage, values: readonly (number | null)[], key = 'hours') =>
   values.map((value, index) => {
     const date = new Date(Date.UTC(2026, 5 - values.length + index, 1));
@@ -70,7 +70,7 @@ export const monthsIn = (language: SampleLanguage, values: readonly (number | nu
   });
 
 type BarSample = Omit<BarChartProps, 'ref'>;
-/** Hours by month: a spring of gygs, one month without any, one without a figure. */
+/** Hours by month: a spring of gygs, one month without any, one without data. */
 export const barSample = (language: SampleLanguage): BarSample => {
   const words = chartWords[language];
   return {
@@ -92,7 +92,7 @@ export const barSample = (language: SampleLanguage): BarSample => {
 };
 
 type ShareSample = Omit<ShareChartProps, 'ref'>;
-/** What was given, by kind; seven kinds, of which the small ones make one. */
+/** Contributions by kind; seven kinds, of which the smallest are combined. */
 export const shareSample = (language: SampleLanguage): ShareSample => {
   const words = chartWords[language];
   const sv = language === 'sv';
@@ -124,7 +124,7 @@ export const shareSample = (language: SampleLanguage): ShareSample => {
 
 type WheelSample = Omit<GoalWheelProps, 'ref'>;
 const counts: readonly number[] = [24, 41, 12, 96, 18, 7, 0, 15, 3, 32, 78, 64, 55, 131, 88, 21, 36];
-/** Hours by goal, with the given counts or the sample's own. */
+/** Hours by goal, with the given counts or the sample's. */
 export const wheelSample = (language: SampleLanguage, given: readonly number[] = counts): WheelSample => {
   const words = chartWords[language];
   const sv = language === 'sv';

@@ -1,7 +1,7 @@
 import type { SceneKind } from '../../art/index';
 import type { GygState } from '../components/badge/badge';
 
-/** One gyg for stories, in words of both languages. */
+/** One gyg for stories, in both languages. */
 export interface SampleGyg {
   kind: SceneKind;
   goal: number;
@@ -127,7 +127,7 @@ export const sampleGygs: readonly SampleGyg[] = [
   },
 ];
 
-/** Goals' names for stories; the product takes them from the contract. */
+/** The goals' names for stories; the product takes them from the contract. */
 export const sampleGoalTitles = {
   en: [
     'No poverty',

@@ -1,2 +1,2 @@
-/** What Storybook needs to know of stories (`@gyg/design-system/testing`). */
+/** Sample data and helpers for stories (`@gyg/design-system/testing`). */
 export { shownProps } from './swedish';

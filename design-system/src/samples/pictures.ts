@@ -17,7 +17,7 @@ export const widePicture = (kind: SceneKind, goalId: number, night = false): Pic
   height: 520,
 });
 
-/** A picture with faces near for stories. */
+/** A picture with close-up faces for stories. */
 export const storyPicture = (kind: SceneKind, goalId: number, variant = 0): PictureSource => ({
   src: asUrl(storySvg({ kind, goalId, variant, width: 800, height: 600 })),
   width: 800,

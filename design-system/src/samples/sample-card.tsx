@@ -18,7 +18,7 @@ export const sampleCardProps = (gyg: SampleGyg, language: SampleLanguage, varian
   host: { name: gyg.host, href: '#host', logo: <Avatar kind="organization" size="sm" seed={gyg.host} /> },
 });
 
-/** A card of one sample. */
+/** The card of a sample. */
 export const SampleCard = ({
   gyg,
   language,

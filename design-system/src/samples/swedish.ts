@@ -1,12 +1,13 @@
 interface InSwedish<Props> {
   sv: Partial<Props>;
-  /** Props that are there in English alone: Storybook drops what is undefined when it merges parameters. */
+  /** Props that exist in English only: Storybook drops undefined values when it merges parameters. */
   svLacks: string[];
 }
 
 /**
- * A story's Swedish: the props that differ from its English `args`, for `parameters` (the toolbar's language chooses).
- * @example export const Save: Story = { args: { children: 'Save' }, parameters: swedish<ButtonProps>({ children: 'Spara' }) };
+ * The Swedish props of a story that differ from its English `args`, for `parameters`; the toolbar selects the language.
+ * @example export const Save: Story = { args: { children: 'Save' }, parameters: swedish<ButtonProps>({ children:
+ * 'Spara' }) };
  */
 export const swedish = <Props>(sv: Partial<Props>): InSwedish<Props> => ({
   sv,
@@ -19,7 +20,10 @@ interface ToldStory<Props> {
   parameters: Partial<InSwedish<Props>>;
 }
 
-/** A story's props in the toolbar's language, for what draws it, and for a `play` that looks for its words: it is handed the English ones. */
+/**
+ * A story's props in the toolbar's language, for `render`, and for a `play` that looks for texts: Storybook passes it
+ * the English ones.
+ */
 export const shownProps = <Props>({ args, globals, parameters }: ToldStory<Props>): Props => {
   if (globals.language !== 'sv') return args;
   const lacks = Object.fromEntries((parameters.svLacks ?? []).map((prop) => [prop, undefined]));

@@ -5,18 +5,18 @@ import { SoftBreaks } from './soft-breaks';
 const shown = (container: HTMLElement) => container.textContent?.replaceAll('\u00AD', '-');
 
 describe('SoftBreaks', () => {
-  it('breaks long Swedish words where they are joined and where syllables end', async () => {
+  it('breaks long Swedish words between their parts and between syllables', async () => {
     const { container } = render(<SoftBreaks>Strandstädningsdagarna på Ramsvikslandet</SoftBreaks>);
     expect(container.textContent).toBe('Strandstädningsdagarna på Ramsvikslandet');
     await waitFor(() => expect(shown(container)).toBe('Strand-städ-nings-da-garna på Ramsvikslandet'));
   });
 
-  it('leaves no scrap of a word alone on a line', async () => {
+  it('leaves no short fragment of a word alone on a line', async () => {
     const { container } = render(<SoftBreaks>Bekämpa klimatförändringarna</SoftBreaks>);
     await waitFor(() => expect(shown(container)).toBe('Bekämpa klimat-för-änd-ringarna'));
   });
 
-  it('leaves shorter words, and what is no text, as they are', () => {
+  it('leaves shorter words and non-text children unchanged', () => {
     const { container } = render(
       <SoftBreaks>
         <b>Strandstädningsdagarna</b>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** Shorter words fit on one line wherever titles are, at 320 px too. */
+/** Shorter words fit on one line in every place with a title, at 320 px too. */
 const SHORTEST = 16;
 const longWord = new RegExp(`\\p{L}{${SHORTEST}}`, 'u');
 
@@ -8,7 +8,10 @@ const word = /[\p{L}\u00AD]+/gu;
 const firstFive = /^\p{L}(?:\u00AD?\p{L}){4}/u;
 const lastFive = /\p{L}(?:\u00AD?\p{L}){4}$/u;
 const inOne = (part: string) => part.replaceAll('\u00AD', '');
-/** Takes away what would leave fewer than five letters of a word alone, as `hyphenate-limit-chars: 12 5 5` in the sheets does. */
+/**
+ * Removes hyphenation points that would leave fewer than five letters alone, like `hyphenate-limit-chars: 12 5 5` in
+ * CSS.
+ */
 const withoutScraps = (text: string) =>
   text.replace(word, (whole) => whole.replace(firstFive, inOne).replace(lastFive, inOne));
 
@@ -19,9 +22,9 @@ const loadPatterns = async () => {
 };
 
 /**
- * A title for narrow places, with soft hyphens in its long words (Swedish patterns: compounds are what grows that long).
- * `hyphens: auto` would do where a browser brings a dictionary; many bring none for Swedish, and break a word anywhere and
- * without a sign. The patterns load with the first long word; until then, and without them, the text stands as it is.
+ * A title for narrow places, with soft hyphens in its long words (Swedish patterns: long words are usually Swedish
+ * compounds). `hyphens: auto` needs a dictionary; many browsers have none for Swedish, and break words anywhere without
+ * a hyphen. The patterns load with the first long word; until then, and if loading fails, the text is unchanged.
  */
 export const SoftBreaks = ({ children }: { children: ReactNode }) => {
   const [, setLoaded] = useState(false);

@@ -34,9 +34,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Several may be open. */
+/** Several items may be open. */
 export const Several: Story = {};
-/** One closes the others. */
+/** Opening one item closes the others. */
 export const OneAtATime: Story = {
   args: { name: 'questions-one' },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const OneAtATime: Story = {
     await expect(canvas.getByText(/^An event|^Ett evenemang/)).not.toBeVisible();
   },
 };
-/** Each summary is a stop for Tab, and what is open is between them. Real Enter: `disclosure.browser.test.tsx`. */
+/** Tab reaches each summary and the content of open items. `disclosure.browser.test.tsx` tests a real Enter. */
 export const Keyboard: Story = {
   args: { name: 'questions-keys' },
   play: async ({ canvasElement }) => {

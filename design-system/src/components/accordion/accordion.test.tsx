@@ -7,7 +7,7 @@ const items = [
   { id: '2', summary: 'What does it cost?', content: 'Nothing.' },
 ];
 
-it('gives all items one name, by which the browser lets one be open', () => {
+it('gives all items one name, so that the browser keeps only one open', () => {
   const { container } = render(<Accordion items={items} name="questions" data-page="about" />);
   expect([...container.querySelectorAll('details')].map((item) => item.getAttribute('name'))).toEqual([
     'questions',
@@ -16,7 +16,7 @@ it('gives all items one name, by which the browser lets one be open', () => {
   expect(container.querySelector('[data-page="about"]')).toBeTruthy();
 });
 
-it('makes summaries headings where they are questions of a page', () => {
+it('makes summaries headings when a heading level is given', () => {
   render(<Accordion items={items} headingLevel={3} />);
   expect(screen.getByRole('heading', { level: 3, name: 'What does it cost?' })).toBeTruthy();
 });

@@ -7,19 +7,19 @@ export interface AccordionItem {
   id: string;
   summary: ReactNode;
   content: ReactNode;
-  /** How it starts. */
+  /** Whether the item is open initially. */
   open?: boolean | undefined;
 }
 
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   items: readonly AccordionItem[];
-  /** Items with one name close each other; leave out to let several be open. Unlike any other of the page. */
+  /** Items with the same name close each other; omit it to allow several open items. Must be unique on the page. */
   name?: string | undefined;
-  /** Summaries are headings of this level, as questions on a page are. */
+  /** Makes the summaries headings of this level, for questions on a page. */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** A list of disclosures. Native, so that the browser's search finds what is closed and opens it. */
+/** A list of disclosures. Native `details` elements, so that the browser's search finds and opens closed content. */
 export const Accordion = ({ name, items, headingLevel, className, ...rest }: AccordionProps) => (
   <div className={classNames(s.root, className)} {...rest}>
     {items.map(({ id, summary, content, open }) => (

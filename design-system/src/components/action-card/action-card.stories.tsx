@@ -32,13 +32,13 @@ const shortcuts = {
     {
       icon: 'calendar',
       title: 'Gyg hosted by us',
-      text: 'Drafts, what is coming, what is over.',
+      text: 'Drafts, upcoming and past gygs.',
       note: '3 to publish',
     },
-    { icon: 'users', title: 'Membership', text: 'Who belongs here, and who would like to.', note: '2 to answer' },
-    { icon: 'hand', title: 'Consent to representations', text: 'Who gives in your organisation’s name.' },
+    { icon: 'users', title: 'Membership', text: 'Members, and requests to join.', note: '2 to answer' },
+    { icon: 'hand', title: 'Consent to representations', text: 'Who gives on behalf of your organisation.' },
     { icon: 'building', title: 'Configure the organisation' },
-    { icon: 'grid', title: 'Catalogues', text: 'What members can offer, ready to be asked for.' },
+    { icon: 'grid', title: 'Catalogues', text: 'What members can offer, for hosts to request.' },
   ],
   sv: [
     { icon: 'plus', title: 'Skapa en gyg', text: 'Be om händer, timmar eller saker.' },
@@ -48,14 +48,14 @@ const shortcuts = {
       text: 'Utkast, kommande och avslutade.',
       note: '3 att publicera',
     },
-    { icon: 'users', title: 'Medlemskap', text: 'Vilka som hör hit, och vilka som vill.', note: '2 att besvara' },
+    { icon: 'users', title: 'Medlemskap', text: 'Medlemmar och förfrågningar.', note: '2 att besvara' },
     { icon: 'hand', title: 'Representationsmedgivanden', text: 'Vilka som ger i er organisations namn.' },
     { icon: 'building', title: 'Ställ in organisationen' },
     { icon: 'grid', title: 'Kompetens\u00adkataloger', text: 'Vad medlemmar kan bidra med, redo att efterfrågas.' },
   ],
 } as const;
 
-/** A dashboard: each card is a link as a whole; `note` says what needs attention. */
+/** A dashboard: each whole card is a link, and `note` shows what needs attention. */
 export const Shortcuts: Story = {
   render: (_, { globals }) => (
     <CardGrid columns={3}>
@@ -66,7 +66,7 @@ export const Shortcuts: Story = {
   ),
 };
 
-/** First steps: no link, but a button of its own, on a goal's colour. */
+/** First steps: cards with a button instead of a link, on a goal's colour. */
 export const Steps: Story = {
   render: (_, { globals }) => {
     const sv = languageOf(globals) === 'sv';
@@ -76,7 +76,7 @@ export const Steps: Story = {
           goal={13}
           headingLevel={2}
           title={sv ? 'Hitta din första gyg' : 'Find your first gyg'}
-          text={sv ? 'Välj något nära dig, en timme räcker.' : 'Choose something near you; an hour is enough.'}
+          text={sv ? 'Välj något nära dig, en timme räcker.' : 'Choose one near you. An hour is enough.'}
           action={<Button icon="search">{sv ? 'Hitta en gyg' : 'Find a gyg'}</Button>}
         />
         <ActionCard

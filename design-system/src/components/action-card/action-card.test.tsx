@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ActionCard } from './action-card';
 
 describe('ActionCard', () => {
-  it('is named by its heading, which is the link', () => {
+  it('has a link named by its heading', () => {
     render(<ActionCard title="Membership" text="Who belongs here" href="/admin/membership" headingLevel={2} />);
     const heading = screen.getByRole('heading', { level: 2, name: 'Membership' });
     expect(heading.querySelector('a')?.getAttribute('href')).toBe('/admin/membership');
@@ -16,7 +16,7 @@ describe('ActionCard', () => {
     expect(screen.getByRole('button', { name: 'Search' })).toBeTruthy();
   });
 
-  it('hands ref and other attributes to its element', () => {
+  it('passes ref and other attributes to its element', () => {
     const ref = createRef<HTMLDivElement>();
     render(<ActionCard ref={ref} title="Membership" id="card" />);
     expect(ref.current?.id).toBe('card');

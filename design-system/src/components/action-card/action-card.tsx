@@ -9,18 +9,18 @@ export interface ActionCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   icon?: IconName | undefined;
   title: ReactNode;
   text?: ReactNode | undefined;
-  /** Where the whole card leads. */
+  /** The address that the whole card links to. */
   href?: string | undefined;
-  /** Something that waits there ("3 to answer"), said with the title. */
+  /** What needs attention ("3 to answer"), read together with the title. */
   note?: ReactNode | undefined;
-  /** A button of its own, where the card is not a link. */
+  /** A button, for cards that are not links. */
   action?: ReactNode | undefined;
-  /** A goal whose colour is on the card's edge. */
+  /** The goal whose colour is on the card's edge. */
   goal?: number | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** A way to go on: a shortcut of a dashboard (the whole card is a link), or a first step with a button. */
+/** A dashboard shortcut (the whole card is a link), or a first step with a button. */
 export const ActionCard = (props: ActionCardProps) => {
   const { icon, title, text, href, note, action, goal, headingLevel = 3, className, ...rest } = props;
   const name = <SoftBreaks>{title}</SoftBreaks>;

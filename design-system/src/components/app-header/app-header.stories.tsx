@@ -31,10 +31,10 @@ const navigation = {
   admin: [{ en: 'Dashboard', sv: 'Översikt' }],
 };
 
-/** The bar of specification 2.2 for each role, as the shell fills it. */
+/** The header for each role, as the shell renders it. */
 const Bar = ({ role, sv, news, menuFrom }: BarProps) => {
   const [open, setOpen] = useState(menuFrom);
-  const say = (en: string, se: string) => (sv ? se : en);
+  const translate = (en: string, se: string) => (sv ? se : en);
   const items = navigation[role].map((item, index) => ({
     label: sv ? item.sv : item.en,
     href: `#${item.en}`,
@@ -43,7 +43,7 @@ const Bar = ({ role, sv, news, menuFrom }: BarProps) => {
   const who: Record<BarProps['role'], ReactNode> = {
     guest: (
       <Button size="sm" href="#login">
-        {say('Log in', 'Logga in')}
+        {translate('Log in', 'Logga in')}
       </Button>
     ),
     user: (
@@ -58,38 +58,38 @@ const Bar = ({ role, sv, news, menuFrom }: BarProps) => {
   };
   return (
     <>
-      <SkipLink href="#main">{say('Skip to content', 'Hoppa till innehållet')}</SkipLink>
+      <SkipLink href="#main">{translate('Skip to content', 'Hoppa till innehållet')}</SkipLink>
       <AppHeader
-        logo={<Logo label={say('gyg, home', 'gyg, hem')} href="#home" />}
-        navigation={<NavLinks label={say('Main', 'Huvudmeny')} items={items} />}
+        logo={<Logo label={translate('gyg, home', 'gyg, hem')} href="#home" />}
+        navigation={<NavLinks label={translate('Main', 'Huvudmeny')} items={items} />}
         actions={
           <>
             {role !== 'guest' && (
               <IconButton
                 icon="bell"
-                label={say(`Notifications, ${news} new`, `Aviseringar, ${news} nya`)}
+                label={translate(`Notifications, ${news} new`, `Aviseringar, ${news} nya`)}
                 count={news}
                 href="#notifications"
               />
             )}
             {role === 'guest' ? who.guest : <div className={s.person}>{who[role]}</div>}
-            <IconButton icon="moon" label={say('Use the dark theme', 'Använd det mörka temat')} />
+            <IconButton icon="moon" label={translate('Use the dark theme', 'Använd det mörka temat')} />
             <Button variant="quiet" size="sm" lang={sv ? 'en' : 'sv'} aria-label={sv ? 'EN, English' : 'SV, svenska'}>
               {sv ? 'EN' : 'SV'}
             </Button>
           </>
         }
-        menuLabel={say('Open menu', 'Öppna menyn')}
+        menuLabel={translate('Open menu', 'Öppna menyn')}
         menuOpen={open}
         onMenuOpen={() => setOpen(true)}
       />
       <NavDrawer
         open={open}
         onClose={() => setOpen(false)}
-        title={say('Menu', 'Meny')}
-        closeLabel={say('Close menu', 'Stäng menyn')}
+        title={translate('Menu', 'Meny')}
+        closeLabel={translate('Close menu', 'Stäng menyn')}
       >
-        <NavLinks label={say('Main', 'Huvudmeny')} items={items} direction="column" />
+        <NavLinks label={translate('Main', 'Huvudmeny')} items={items} direction="column" />
         {role !== 'guest' && who[role]}
       </NavDrawer>
       <main id="main" />
@@ -109,11 +109,11 @@ export default meta;
 type Story = StoryObj<BarArgs>;
 
 export const Guest: Story = {};
-/** News makes the bell speak and count. */
+/** With unread notifications, the bell's label and badge show the count. */
 export const User: Story = { args: { role: 'user', news: 3 } };
-/** The organisation's name is cut after fifteen characters; the shell says it in full as title and in the menu. */
+/** The organisation's name is truncated after 15 characters; its tooltip and the menu show the full name. */
 export const Admin: Story = { args: { role: 'admin', news: 120 } };
-/** At 320 px nothing overflows, and every target has 44 px. */
+/** At 320 px nothing overflows, and every target is at least 44 px. */
 export const SmallestPhone: Story = {
   globals: { viewport: { value: 'smallest' } },
   tags: ['!autodocs'],
@@ -121,7 +121,7 @@ export const SmallestPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
-/** Up to 860 px the navigation is in a drawer; a link in it closes it. */
+/** Up to 860 px the navigation is in a drawer; following a link closes it. */
 export const MenuOpen: Story = {
   args: { role: 'user', news: 1, menuFrom: true },
   globals: { viewport: { value: 'phone' } },
@@ -130,7 +130,7 @@ export const MenuOpen: Story = {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
-/** The first stop leads past the navigation; on phones the menu opens by Enter and gives the focus back. */
+/** The first tab stop is the skip link. On phones Enter opens the menu, and closing it restores the focus. */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },

@@ -10,7 +10,7 @@ const links = [
 ];
 
 describe('AppHeader', () => {
-  it('is the banner; its menu button says what it opens and whether it is open', async () => {
+  it('is the banner; its menu button is labelled and announces whether the menu is open', async () => {
     const onMenuOpen = vi.fn();
     render(<AppHeader logo={<a href="/">gyg</a>} menuLabel="Open menu" menuOpen={false} onMenuOpen={onMenuOpen} />);
     expect(screen.getByRole('banner')).toBeTruthy();
@@ -20,7 +20,7 @@ describe('AppHeader', () => {
     expect(onMenuOpen).toHaveBeenCalledOnce();
   });
 
-  it('hands ref and other attributes to the banner', () => {
+  it('passes ref and other attributes to the banner', () => {
     const ref = createRef<HTMLElement>();
     render(<AppHeader ref={ref} id="bar" logo="gyg" menuLabel="Open menu" menuOpen onMenuOpen={() => {}} />);
     expect(ref.current?.id).toBe('bar');
@@ -28,7 +28,7 @@ describe('AppHeader', () => {
 });
 
 describe('NavLinks', () => {
-  it('are links below a name, and one is current', () => {
+  it('are links in a named landmark, with the current one marked', () => {
     render(<NavLinks label="Main" items={links} />);
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('gygs');

@@ -3,14 +3,14 @@ import { classNames } from '../../class-names';
 import { IconButton } from '../button/icon-button';
 import s from './app-header.module.css';
 
-/** Leads keyboards past the navigation to the page's `<main id>`. */
+/** Lets keyboard users skip the navigation and go to the page's `<main id>`. */
 export const SkipLink = ({ className, ...rest }: ComponentPropsWithRef<'a'>) => (
   <a className={classNames(s.skip, className)} {...rest} />
 );
 
 export interface AppHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   logo: ReactNode;
-  /** The main navigation (NavLinks); hidden where the menu button takes over, below 860 px. */
+  /** The main navigation (NavLinks); below 860 px it is hidden and the menu button is shown. */
   navigation?: ReactNode | undefined;
   /** At the end: notifications, language, theme, login. */
   actions?: ReactNode | undefined;
@@ -19,7 +19,7 @@ export interface AppHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'c
   onMenuOpen: () => void;
 }
 
-/** The bar at the top of every page. Its phone menu is a NavDrawer that the shell opens. */
+/** The header of every page. Its phone menu is a NavDrawer that the shell opens. */
 export const AppHeader = (props: AppHeaderProps) => {
   const { logo, navigation, actions, menuLabel, menuOpen, onMenuOpen, className, ...rest } = props;
   return (
@@ -57,7 +57,7 @@ export interface NavLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
   direction?: 'row' | 'column' | undefined;
 }
 
-/** The links of a navigation; the current one says so. */
+/** Navigation links; the current one has `aria-current="page"`. */
 export const NavLinks = ({ label, items, direction = 'row', className, ...rest }: NavLinksProps) => (
   <nav className={className} aria-label={label} {...rest}>
     <ul className={s.links} data-direction={direction}>

@@ -7,17 +7,17 @@ export interface AvatarGroupProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   /** Names the list ("43 going"). */
   label: string;
   people: readonly { id: string; name: string; src?: string | undefined }[];
-  /** How many faces are shown; five by default. */
+  /** The maximum number of avatars shown; 5 by default. */
   most?: number | undefined;
-  /** How many there are, where `people` are only some of them. */
+  /** The total number of people, when `people` holds only some of them. */
   total?: number | undefined;
-  /** What the rest is called for screen readers ("and 38 more"); the eye sees "+38". */
+  /** The label of the remaining count for screen readers ("and 38 more"); "+38" is shown. */
   moreLabel: (more: number) => string;
   kind?: AvatarProps['kind'];
   size?: AvatarProps['size'];
 }
 
-/** Faces one over the other, and how many more there are. */
+/** Overlapping avatars, and the number of people not shown. */
 export const AvatarGroup = (props: AvatarGroupProps) => {
   const { label, people, most = 5, total = people.length, moreLabel, kind, size = 'md', className, ...rest } = props;
   const shown = people.slice(0, most);

@@ -15,7 +15,10 @@ type Story = StoryObj<typeof meta>;
 
 const sizes = ['sm', 'md', 'lg', 'xl'] as const;
 
-/** People are round, organisations are not; with a picture, with the placeholder, and with a picture that did not load. */
+/**
+ * People are round, organisations are square: with a picture, with the placeholder, and with a picture that failed to
+ * load.
+ */
 export const All: Story = {
   render: () => (
     <Stack gap={4}>
@@ -42,7 +45,7 @@ export const All: Story = {
 
 const names = ['Britta Hallén', 'Amadou Ceesay', 'Jonas Wiik', 'Klara Lind', 'Samira Osman', 'Elin Sandberg'];
 
-/** Those who come, and how many more. */
+/** The people who are going, and how many more. */
 export const Group: Story = {
   render: (_, { globals }) => {
     const sv = languageOf(globals) === 'sv';

@@ -7,14 +7,14 @@ import { AvatarGroup } from './avatar-group';
 const people = ['Britta', 'Amadou', 'Jonas'].map((name) => ({ id: name, name }));
 
 describe('Avatar', () => {
-  it('is a picture with a name, or decoration where the name is beside it', () => {
+  it('is an image with a name, or decoration where the name is beside it', () => {
     const { container } = render(<Avatar seed="Britta" />);
     expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
     render(<Avatar name="Amadou" />);
     expect(screen.getByRole('img', { name: 'Amadou' })).toBeTruthy();
   });
 
-  it('draws a stand-in where the picture does not arrive, and tries again with another', () => {
+  it('shows a placeholder when the picture fails to load, and tries again when `src` changes', () => {
     const { rerender } = render(<Avatar name="Amadou" src="https://gyg.test/a.webp" />);
     const box = screen.getByRole('img', { name: 'Amadou' });
     const image = box.querySelector('img');
@@ -25,7 +25,7 @@ describe('Avatar', () => {
     expect(box.querySelector('img')?.src).toBe('https://gyg.test/b.webp');
   });
 
-  it('hands ref and other attributes to its element', () => {
+  it('passes ref and other attributes to its element', () => {
     const ref = createRef<HTMLSpanElement>();
     render(<Avatar ref={ref} id="face" name="Amadou" />);
     expect(ref.current?.id).toBe('face');
@@ -33,7 +33,7 @@ describe('Avatar', () => {
 });
 
 describe('AvatarGroup', () => {
-  it('shows the first faces and says how many more there are', () => {
+  it('shows the first avatars and how many more there are', () => {
     render(
       <AvatarGroup label="43 going" people={people} most={2} total={43} moreLabel={(more) => `and ${more} more`} />,
     );
@@ -44,7 +44,7 @@ describe('AvatarGroup', () => {
     ]);
   });
 
-  it('shows no count where all are shown', () => {
+  it('shows no count when all are shown', () => {
     render(<AvatarGroup label="Three going" people={people} moreLabel={String} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });

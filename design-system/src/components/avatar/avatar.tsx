@@ -3,11 +3,11 @@ import { classNames } from '../../class-names';
 import s from './avatar.module.css';
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Said to screen readers; leave out where the name is beside it. */
+  /** The name for screen readers; omit it where the name is beside the avatar. */
   name?: string | undefined;
-  /** Without a picture, or if it does not load, a drawn face or house in one of the goals' colours is shown. */
+  /** Without a picture, or if it fails to load, a drawn face or house in a goal's colours is shown. */
   src?: string | undefined;
-  /** Chooses the stand-in's colour; an id or name, always the same for the same one. */
+  /** An id or name that picks the placeholder's colour; the same seed always gives the same colour. */
   seed?: string | undefined;
   kind?: 'person' | 'organization' | undefined;
   /** 28, 44, 64 or 96 px. */

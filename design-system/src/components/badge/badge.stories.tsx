@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = {};
 
-const words = {
+const sampleTexts = {
   en: {
     neutral: 'Closed for booking',
     good: '11 positions',
@@ -36,13 +36,13 @@ const words = {
   },
 };
 
-/** What needs, bookings and messages say of themselves. */
+/** Badges for needs, bookings and messages. */
 export const Tones: Story = {
   render: (_, { globals }) => (
     <Cluster>
       {(['good', 'neutral', 'bad', 'warn', 'info'] as const).map((tone) => (
         <Badge key={tone} tone={tone}>
-          {words[languageOf(globals)][tone]}
+          {sampleTexts[languageOf(globals)][tone]}
         </Badge>
       ))}
     </Cluster>
@@ -60,13 +60,13 @@ export const States: Story = {
   ),
 };
 
-/** Words that a host has given a gyg; with an address they lead to all that have them. */
+/** Tags given by a host; with an address they link to everything with that tag. */
 export const Tags: Story = {
   render: (_, { globals }) => (
     <Stack>
       {[undefined, '#search'].map((href) => (
         <Cluster key={href ?? 'plain'}>
-          {words[languageOf(globals)].tags.map((tag) => (
+          {sampleTexts[languageOf(globals)].tags.map((tag) => (
             <Tag key={tag} href={href}>
               {tag}
             </Tag>
@@ -77,12 +77,12 @@ export const Tags: Story = {
   ),
 };
 
-/** Tags that lead on are reached one by one; words alone are not. */
+/** Tab reaches tags that are links, and skips plain ones. */
 export const Keyboard: Story = {
   ...Tags,
   tags: ['!autodocs'],
   play: async ({ canvasElement, globals }) => {
-    for (const name of words[languageOf(globals)].tags) {
+    for (const name of sampleTexts[languageOf(globals)].tags) {
       await userEvent.tab();
       await expect(within(canvasElement).getByRole('link', { name })).toHaveFocus();
     }

@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { expect, it } from 'vitest';
 import { Badge, StateBadge } from './badge';
 
-it('hands tone, ref and other attributes to its root', () => {
+it('passes tone, ref and other attributes to its root', () => {
   const ref = createRef<HTMLSpanElement>();
   render(
     <Badge ref={ref} id="left" tone="good">
@@ -17,7 +17,7 @@ it('hands tone, ref and other attributes to its root', () => {
   ]);
 });
 
-it('says a state in words, its colour only repeats it', () => {
+it('names the state in text; its colour only repeats it', () => {
   render(<StateBadge state="ongoing" label="In progress" />);
   expect(screen.getByText('In progress').dataset.state).toBe('ongoing');
 });

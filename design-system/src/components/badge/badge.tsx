@@ -8,12 +8,12 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   tone?: Tone | undefined;
 }
 
-/** A short word about a thing: places left, approved, role. */
+/** A short label: places left, approved, a role. */
 export const Badge = ({ tone = 'neutral', className, ...rest }: BadgeProps) => (
   <span className={classNames(s.root, className)} data-tone={tone} {...rest} />
 );
 
-/** The states of a gyg as people see them (specification 4: state by dates). */
+/** The states of a gyg as people see them, derived from its dates. */
 export type GygState = 'draft' | 'upcoming' | 'ongoing' | 'past';
 
 export interface StateBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -22,7 +22,7 @@ export interface StateBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
   label: string;
 }
 
-/** A gyg's state with its dot. */
+/** A gyg's state, with a coloured dot. */
 export const StateBadge = ({ state, label, className, ...rest }: StateBadgeProps) => (
   <span className={classNames(s.root, s.state, className)} data-state={state} {...rest}>
     {label}
@@ -30,11 +30,11 @@ export const StateBadge = ({ state, label, className, ...rest }: StateBadgeProps
 );
 
 export interface TagProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** All that have this tag; without it the tag is only a word. */
+  /** The address of everything with this tag; without it the tag is not a link. */
   href?: string | undefined;
 }
 
-/** A word that a host has given a gyg. Ref goes to the link, where it is one. */
+/** A tag given by a host. `ref` goes to the link, if there is one. */
 export const Tag = ({ href, className, children, ...rest }: TagProps) =>
   href === undefined ? (
     <span className={classNames(s.root, s.tag, className)}>{children}</span>

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is good to know, what went well, what needs a look, what went wrong; each with its own sign. */
+/** Information, success, warning and error, each with its own icon. */
 export const Tones: Story = {
   render: (args) => (
     <Stack>
@@ -31,7 +31,7 @@ export const Tones: Story = {
   ),
 };
 
-/** A way out, and a way to be rid of it. */
+/** With an action and a close button. */
 export const WithActions: Story = {
   args: { onDismiss: fn() },
   render: (args, { globals }) => {
@@ -47,7 +47,7 @@ export const WithActions: Story = {
           </Button>
         }
       >
-        {sv ? 'Det du ser hämtades för en stund sedan.' : 'What you see was fetched a while ago.'}
+        {sv ? 'Innehållet kan vara inaktuellt.' : 'This content may be out of date.'}
       </Banner>
     );
   },

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Banner } from './banner';
 
 describe('Banner', () => {
-  it('can be closed when it has a listener and the button has a name', async () => {
+  it('can be closed when it has a listener and a label for the button', async () => {
     const dismiss = vi.fn();
     render(
       <Banner dismissLabel="Close" onDismiss={dismiss}>
@@ -16,7 +16,7 @@ describe('Banner', () => {
     expect(dismiss).toHaveBeenCalledOnce();
   });
 
-  it('has no button otherwise, and hands role, ref and attributes on', () => {
+  it('has no close button otherwise, and passes role, ref and attributes to its root', () => {
     const ref = createRef<HTMLDivElement>();
     render(
       <Banner ref={ref} role="alert" id="failed" tone="bad">

@@ -8,14 +8,17 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   tone?: 'info' | 'good' | 'warn' | 'bad' | undefined;
   title?: ReactNode | undefined;
   actions?: ReactNode | undefined;
-  /** With both the banner can be closed. */
+  /** When both are given, the banner can be closed. */
   dismissLabel?: string | undefined;
   onDismiss?: (() => void) | undefined;
 }
 
 const icons = { info: 'info', good: 'check', warn: 'alert', bad: 'alert' } as const;
 
-/** A message that stays in the page: a hint, a warning, what went wrong. Give `role="alert"` when it appears after an action. */
+/**
+ * A message that stays in the page: a hint, a warning, an error. Give it `role="alert"` when it appears after an
+ * action.
+ */
 export const Banner = (props: BannerProps) => {
   const { tone = 'info', title, actions, dismissLabel, onDismiss, children, className, ...rest } = props;
   return (

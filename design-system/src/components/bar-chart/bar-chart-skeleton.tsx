@@ -2,7 +2,7 @@ import s from './bar-chart.module.css';
 
 const heights = [38, 52, 44, 66, 58, 80, 72, 60, 84, 70, 48, 63];
 
-/** Placeholder bars of the chart's size. */
+/** Placeholder bars of the same size as the chart. */
 export const BarChartSkeleton = () => (
   <svg className={s.skeleton} viewBox="0 0 120 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
     {heights.map((height, index) => (

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One series; July has a zero, August has no figure. */
+/** One series; July is zero, August has no data. */
 export const Months: Story = {};
 
 /** Stacked series: each has a pattern, so that colour is not the only difference. */
@@ -40,7 +40,7 @@ export const Stacked: Story = {
         <BarChart
           {...args}
           title={sv ? 'Timmar efter vem som gav' : 'Hours by who gave them'}
-          summary={sv ? 'Medlemmarnas del växer.' : 'The members’ part grows.'}
+          summary={sv ? 'Medlemmarnas andel växer.' : 'The members’ share is growing.'}
           barLabel={chartWords[sv ? 'sv' : 'en'].quarter}
           bars={quarters.map(([members, guests, partners, staff], index) => ({
             key: index,
@@ -61,7 +61,7 @@ export const Stacked: Story = {
   },
 };
 
-/** Goals as series keep their own colours and carry their numbers. */
+/** Goals as series keep their own colours and numbers. */
 export const Goals: Story = {
   render: (args, { globals }) => {
     const sv = languageOf(globals) === 'sv';
@@ -75,7 +75,7 @@ export const Goals: Story = {
         <BarChart
           {...args}
           title={sv ? 'Timmar efter mål och år' : 'Hours by goal and year'}
-          summary={sv ? 'Havet har vuxit mest.' : 'The sea has grown most.'}
+          summary={sv ? 'Havet har vuxit mest.' : 'Life below water has grown most.'}
           size="lg"
           barLabel={chartWords[sv ? 'sv' : 'en'].year}
           bars={years.map(([four, thirteen, fourteen], index) => ({
@@ -95,7 +95,10 @@ export const Goals: Story = {
   },
 };
 
-/** Four years of months: ticks thin out, figures give way, and on phones the plot scrolls, the newest first in sight. */
+/**
+ * Four years of months: ticks thin out, values are hidden, and on phones the plot scrolls, with the newest months in
+ * view.
+ */
 export const ManyBars: Story = {
   render: (args, { globals }) => (
     <Page width="narrow" padded>
@@ -110,7 +113,7 @@ export const ManyBars: Story = {
   ),
 };
 
-/** Small, large without a title of its own, empty, on its way, and as a table. */
+/** Small, large without a title, empty, loading, and as a table. */
 export const States: Story = {
   render: (args) => (
     <Page width="narrow" padded>

@@ -7,11 +7,11 @@ import { BarChart } from './bar-chart';
 
 const sample = barSample('en');
 
-// Loaded on demand in a browser; how long that takes is not what is tested.
+// Loaded on demand in a browser; these tests do not measure how long that takes.
 beforeAll(() => import('./bar-drawing'));
 
 describe('BarChart', () => {
-  it('is one picture that says title and summary, and passes props and ref to its figure', async () => {
+  it('is one image named by title and summary, and passes props and ref to its figure', async () => {
     const ref = createRef<HTMLElement>();
     render(<BarChart {...sample} ref={ref} data-testid="chart" />);
     expect(await screen.findByRole('img', { name: `${sample.title}. ${sample.summary}` })).toBeTruthy();
@@ -19,7 +19,7 @@ describe('BarChart', () => {
     expect(screen.getByRole('figure', { name: sample.title })).toBe(ref.current);
   });
 
-  it('shows what is pointed at, and the summary again when the pointer leaves', async () => {
+  it('shows the bar under the pointer, and the summary again when the pointer leaves', async () => {
     render(<BarChart {...sample} />);
     const picture = await screen.findByRole('img');
     fireEvent.pointerMove(picture, { clientX: 1 });
@@ -29,16 +29,16 @@ describe('BarChart', () => {
     expect(screen.getByText(sample.summary)).toBeTruthy();
   });
 
-  it('says a value that is not known, and a zero, each for what it is', async () => {
+  it('distinguishes an unknown value from zero', async () => {
     render(<BarChart {...sample} />);
     const slider = await screen.findByRole('slider', { name: 'Month' });
     fireEvent.change(slider, { target: { value: '2' } });
-    expect(slider.getAttribute('aria-valuetext')).toBe('August 2025: no figure');
+    expect(slider.getAttribute('aria-valuetext')).toBe('August 2025: no data');
     fireEvent.change(slider, { target: { value: '6' } });
     expect(slider.getAttribute('aria-valuetext')).toBe('December 2025: 0 hours');
   });
 
-  it('has the same numbers behind it, with what stacked series add up to', async () => {
+  it('has a table with the same numbers and the totals of stacked series', async () => {
     render(
       <BarChart
         {...sample}
@@ -51,7 +51,7 @@ describe('BarChart', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
     const cells = within(screen.getByRole('row', { name: /May/ })).getAllByRole('cell');
-    expect(cells.map(({ textContent }) => textContent)).toEqual(['12 hours', 'no figure', '12 hours']);
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['12 hours', 'no data', '12 hours']);
     expect(screen.getByRole('button', { name: 'Show as chart' })).toBeTruthy();
   });
 

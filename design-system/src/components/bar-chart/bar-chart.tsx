@@ -13,48 +13,48 @@ const drawing = onDemand(() => import('./bar-drawing').then((file) => file.BarDr
 export type { Bar, BarSeries } from './bar-series';
 
 export interface BarChartProps extends ChartProps {
-  /** In order of time. */
+  /** In chronological order. */
   bars: readonly Bar[];
   /** One series, or several stacked. Up to four, or goals. */
   series: readonly BarSeries[];
-  /** Names what a bar represents ("Month"): the head of the first column, and the unit of the arrow keys. */
+  /** What a bar represents ("Month"): the first column's header, and the unit of the arrow keys. */
   barLabel: string;
-  /** A value in full ("42 hours"). */
+  /** Formats a value in full ("42 hours"). */
   formatValue: (value: number) => string;
-  /** A value in short, for the axis and above bars ("42"). */
+  /** Formats a value in short, for the axis and above bars ("42"). */
   formatTick: (value: number) => string;
-  /** The text for an unknown value ("no figure"). */
+  /** The text for an unknown value ("no data"). */
   missing: string;
-  /** What the stacked series add up to ("Total"): names the table's last column. */
+  /** The label for the sum of the stacked series ("Total"): the table's last column. */
   totalLabel: string;
-  /** Said in the picture's place when there is no bar to draw. */
+  /** Shown instead of the chart when there are no bars. */
   empty: string;
-  /** The numbers are on their way: bars without height, of the same size. */
+  /** The numbers are loading: shows placeholder bars of the same size. */
   loading?: boolean | undefined;
   /** 160, 240 or 320 px. */
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
 /**
- * Bars over time: months, quarters, years. The line below the title shows the selected bar; the same
- * numbers are in a table behind. The drawing is loaded when a chart first comes into view.
+ * Bars over time: months, quarters, years. The line below the title shows the selected bar; a table has the same
+ * numbers. The drawing is loaded when a chart first comes into view.
  */
 export const BarChart = (props: BarChartProps) => {
   const { bars, series: given, barLabel, formatValue, formatTick, missing, totalLabel, empty, ...others } = props;
   const { loading = false, size = 'md', summary, ...rest } = others;
   const [active, setActive] = useState<number | null>(null);
   const series = given.map((one, index) => ({ ...one, tone: one.tone ?? toneAt(index) }));
-  const say = (value: number | null | undefined) => (typeof value === 'number' ? formatValue(value) : missing);
+  const format = (value: number | null | undefined) => (typeof value === 'number' ? formatValue(value) : missing);
   const stacked = series.length > 1;
   const none = !loading && bars.every((bar) => totalOf(bar, series) === null);
   const pointed = active === null ? undefined : bars[active];
   const sentence = (bar: Bar) => {
-    const parts = stacked ? series.map(({ key, label }) => `${label} ${say(bar.values[key])}`) : [];
-    return [`${bar.label}: ${say(totalOf(bar, series))}`, ...parts].join(', ');
+    const parts = stacked ? series.map(({ key, label }) => `${label} ${format(bar.values[key])}`) : [];
+    return [`${bar.label}: ${format(totalOf(bar, series))}`, ...parts].join(', ');
   };
   const cells = (bar: Bar) => [
-    ...series.map(({ key }) => say(bar.values[key])),
-    ...(stacked ? [say(totalOf(bar, series))] : []),
+    ...series.map(({ key }) => format(bar.values[key])),
+    ...(stacked ? [format(totalOf(bar, series))] : []),
   ];
   const table = !loading && !none && (
     <ChartTable
@@ -70,7 +70,7 @@ export const BarChart = (props: BarChartProps) => {
       aria-busy={loading || undefined}
       {...rest}
       table={table}
-      readout={pointed ? <Readout bar={pointed} series={series} say={say} /> : !none && !loading && summary}
+      readout={pointed ? <Readout bar={pointed} series={series} format={format} /> : !none && !loading && summary}
       legend={stacked && <ChartLegend entries={series} />}
     >
       <div className={s.plot} data-size={size}>
@@ -100,19 +100,19 @@ export const BarChart = (props: BarChartProps) => {
 interface ReadoutProps {
   bar: Bar;
   series: readonly BarSeries[];
-  say: (value: number | null | undefined) => string;
+  format: (value: number | null | undefined) => string;
 }
 
-const Readout = ({ bar, series, say }: ReadoutProps) => (
+const Readout = ({ bar, series, format }: ReadoutProps) => (
   <span className={s.readout}>
     <span>
-      <b className={s.pointed}>{bar.label}</b> {say(totalOf(bar, series))}
+      <b className={s.pointed}>{bar.label}</b> {format(totalOf(bar, series))}
     </span>
     {series.length > 1 &&
       series.map(({ key, goal, tone }) => (
         <span key={key} className={s.part}>
           <ChartSwatch goal={goal} tone={tone} />
-          {say(bar.values[key])}
+          {format(bar.values[key])}
         </span>
       ))}
   </span>

@@ -6,24 +6,24 @@ import { type Bar, type BarSeries, totalOf } from './bar-series';
 export interface BarColumnProps {
   bar: Bar;
   series: readonly BarSeries[];
-  /** What the patterns' ids begin with. */
+  /** The prefix of the patterns' ids. */
   patterns: string;
   layout: BarLayout;
   index: number;
-  /** Formats the figure above the bar; none where there is no room. */
+  /** Formats the value above the bar; omit it where there is no room. */
   value: ((value: number) => string) | undefined;
   tick: boolean;
   group: string | undefined;
   active: boolean;
 }
 
-/** A bar with its rounded top; `height` above `base`. */
+/** A bar with a rounded top; `height` is above `base`. */
 const topped = (left: number, width: number, upper: number, lower: number): string => {
   const r = Math.min(4, width / 2, lower - upper);
   return `M${left} ${lower}V${upper + r}q0 ${-r} ${r} ${-r}h${width - 2 * r}q${r} 0 ${r} ${r}V${lower}z`;
 };
 
-/** One bar: its parts from the ground up, the figure above, the tick below. Zero is a line, nothing known is a dashed one. */
+/** One bar: its stacked parts, the value above, the tick below. Zero is a short line, an unknown value a dashed one. */
 export const BarColumn = (props: BarColumnProps) => {
   const { bar, series, patterns, layout, index, value, tick, group, active } = props;
   const { step, base, y, barWidth, top } = layout;
@@ -42,7 +42,7 @@ export const BarColumn = (props: BarColumnProps) => {
         sum += amount;
         const upper = y(sum);
         const last = part === filled.length - 1;
-        // A gap of the ground's colour keeps parts apart, whatever their colours.
+        // A gap in the background colour separates the parts, whatever their colours.
         const foot = part === 0 ? lower : Math.max(upper, lower - 2);
         return (
           <g key={key} data-goal={goal}>

@@ -15,11 +15,11 @@ export interface BarDrawingProps {
   formatTick: (value: number) => string;
   active: number | null;
   onActiveChange: (active: number | null) => void;
-  /** What a bar says in one line. */
+  /** Describes a bar in one line. */
   sentence: (bar: Bar) => string;
 }
 
-/** The picture itself. A module of its own, so that scales load with the first chart and not with the page. */
+/** The chart itself. A separate module, so that scales load with the first chart and not with the page. */
 export const BarDrawing = (props: BarDrawingProps) => {
   const { label, barLabel, bars, series, formatTick, active, onActiveChange, sentence } = props;
   const id = useId();
@@ -30,7 +30,7 @@ export const BarDrawing = (props: BarDrawingProps) => {
   const layout = barLayout({ bars, series, formatTick, width: frame.width, height });
   const { axis, step, inner, base, ticks, tickEvery, withValues } = layout;
 
-  // The newest bars are at the end: that is what is seen first.
+  // The newest bars are at the end: scroll there first.
   useEffect(() => {
     const view = scroller.ref.current;
     if (view) view.scrollLeft = inner;

@@ -7,17 +7,17 @@ const layoutOf = (values: readonly (number | null)[], width = 600) =>
   barLayout({ bars: bars(values), series: [{ key: 'hours', label: 'Hours' }], formatTick: String, width, height: 240 });
 
 describe('bar positions', () => {
-  it('begins at zero and leaves room above the highest', () => {
+  it('starts at zero and leaves room above the highest bar', () => {
     const { y, base, top } = layoutOf([97, 12]);
     expect(y(0)).toBe(base);
     expect(y(97)).toBeGreaterThan(top);
   });
 
-  it('counts whole things in whole steps', () => {
+  it('uses whole steps for countable things', () => {
     expect(layoutOf([1, 2]).ticks.map(({ value }) => value)).toEqual([0, 1, 2]);
   });
 
-  it('fills its box while bars have room, and grows past it when they have none', () => {
+  it('fills its box while bars fit, and becomes wider than the box when they do not', () => {
     const few = layoutOf([1, 2, 3]);
     expect(few.inner + few.axis).toBeCloseTo(600);
     const many = layoutOf(
@@ -28,14 +28,14 @@ describe('bar positions', () => {
     expect(many.inner).toBe(48 * 26);
   });
 
-  it('thins ticks and leaves figures out where they would touch', () => {
+  it('thins out ticks and hides values that would overlap', () => {
     expect(layoutOf([1000, 2000]).withValues).toBe(true);
     const many = layoutOf(Array.from({ length: 20 }, () => 1000));
     expect(many.withValues).toBe(false);
     expect(many.tickEvery).toBe(2);
   });
 
-  it('starts at zero where all values are zeros or gaps', () => {
+  it('starts at zero when all values are zero or missing', () => {
     const { y, base } = layoutOf([0, null]);
     expect(y(0)).toBe(base);
   });

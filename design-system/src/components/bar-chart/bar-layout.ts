@@ -2,19 +2,19 @@ import { max } from 'd3-array';
 import { type ScaleBand, type ScaleLinear, scaleBand, scaleLinear } from 'd3-scale';
 import { type Bar, type BarSeries, totalOf } from './bar-series';
 
-/** The narrowest a bar's place may be before the plot scrolls: a finger still finds it with its neighbours' help. */
+/** The minimum width of a bar's slot before the plot scrolls. */
 const narrowest = 26;
 const widestBar = 56;
-/** How wide a letter of the axis is, near enough; the face's figures are all as wide. */
+/** The approximate width of a character on the axis; the font's digits all have the same width. */
 const letter = 7.4;
 const widthOf = (text: string): number => text.length * letter;
 
 export interface BarLayout {
-  /** Width of the column for the axis' figures. */
+  /** Width of the axis labels' column. */
   axis: number;
   /** Width of the part that scrolls. */
   inner: number;
-  /** A bar's place, with the room beside it. */
+  /** Width of a bar's slot, including the space beside it. */
   step: number;
   top: number;
   base: number;
@@ -22,9 +22,9 @@ export interface BarLayout {
   y: ScaleLinear<number, number>;
   barWidth: number;
   ticks: readonly { value: number; y: number }[];
-  /** Every how manieth bar has a tick, counted from the last. */
+  /** Every nth bar has a tick, counted from the last. */
   tickEvery: number;
-  /** Whether there is room for figures above bars. */
+  /** Whether there is room for values above bars. */
   withValues: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface BarLayoutInput {
   height: number;
 }
 
-/** All positions, in px. */
+/** Computes all positions, in px. */
 export const barLayout = ({ bars, series, formatTick, width, height }: BarLayoutInput): BarLayout => {
   const totals = bars.map((bar) => totalOf(bar, series) ?? 0);
   const top = 24;

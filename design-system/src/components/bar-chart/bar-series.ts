@@ -7,17 +7,17 @@ export interface BarSeries extends ChartLook {
 
 export interface Bar {
   key: string | number;
-  /** In full, for the readout and the table ("June 2026"). */
+  /** The full label, for the readout and the table ("June 2026"). */
   label: string;
-  /** Short, below the bar ("Jun"). */
+  /** The short label, below the bar ("Jun"). */
   tick: string;
-  /** Where it differs from the bar before, it is below the ticks ("2026"). */
+  /** Shown below the ticks when it differs from the previous bar's ("2026"). */
   group?: string | undefined;
-  /** By the series' key, zero or more; null or left out: nothing is known. */
+  /** By the series' key, zero or more; null or missing means unknown. */
   values: Readonly<Record<string, number | null | undefined>>;
 }
 
-/** A bar's whole height; null if nothing is known of any series. */
+/** A bar's total; null if no series has a value. */
 export const totalOf = (bar: Bar, series: readonly BarSeries[]): number | null => {
   const known = series.map(({ key }) => bar.values[key]).filter((value) => typeof value === 'number');
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);

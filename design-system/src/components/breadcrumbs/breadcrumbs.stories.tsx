@@ -22,10 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On phones the parent alone, as the way back. */
+/** On phones only the parent is shown, as a back link. */
 export const Default: Story = {};
 
-/** A long title is truncated; the whole is in its tooltip and in the page's heading. */
+/** A long title is truncated; its tooltip and the page's heading show it in full. */
 export const LongTitle: Story = {
   args: {
     items: [

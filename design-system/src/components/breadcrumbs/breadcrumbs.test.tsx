@@ -10,19 +10,19 @@ const items = [
 ];
 
 describe('Breadcrumbs', () => {
-  it('leads to each step but this page, which it marks', () => {
+  it('links to each step except the current page, which it marks', () => {
     render(<Breadcrumbs label="You are here" items={items} />);
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['gygs', 'Life below water']);
     expect(screen.getByText('Shore').getAttribute('aria-current')).toBe('page');
   });
 
-  it('marks the last link as the one that phones show', () => {
+  it('marks the last link as the one shown on phones', () => {
     render(<Breadcrumbs label="You are here" items={items} />);
     const shown = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('data-parent'));
     expect(shown.map(({ textContent }) => textContent)).toEqual(['Life below water']);
   });
 
-  it('hands ref and other attributes to the landmark', () => {
+  it('passes ref and other attributes to the landmark', () => {
     const ref = createRef<HTMLElement>();
     render(<Breadcrumbs ref={ref} id="way" label="You are here" items={items} />);
     expect(ref.current?.id).toBe('way');

@@ -6,11 +6,14 @@ import s from './breadcrumbs.module.css';
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Names the landmark ("You are here"). */
   label: string;
-  /** The way here; the last one, without href, is this page. Long titles are cut; phones show the parent alone. */
+  /**
+   * The steps from the top; the last one, without `href`, is the current page. Long titles are truncated; phones show
+   * only the parent.
+   */
   items: readonly { label: string; href?: string }[];
 }
 
-/** The way from the top to this page. */
+/** The path from the home page to the current page. */
 export const Breadcrumbs = ({ label, items, className, ...rest }: BreadcrumbsProps) => {
   const parent = items.findLast(({ href }) => href !== undefined);
   return (

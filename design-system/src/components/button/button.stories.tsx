@@ -71,7 +71,7 @@ export const Variants: Story = {
   },
 };
 
-/** On a goal's colour, where the goal's own text colour decides. */
+/** On a goal's colour, with the text colour that the goal defines. */
 export const OnAGoal: Story = {
   args: { variant: 'inverse' },
   render: (args) => (
@@ -85,7 +85,7 @@ export const OnAGoal: Story = {
   ),
 };
 
-/** As wide as its container, and with more words than fit on a line. */
+/** As wide as its container, and with more text than fits on a line. */
 export const BlockAndLong: Story = {
   args: { block: true, icon: 'mail', children: 'Send the invitation to everyone who has booked a place on the shore' },
   parameters: swedish<ButtonProps>({
@@ -93,7 +93,7 @@ export const BlockAndLong: Story = {
   }),
 };
 
-/** An icon button has its name as label and tooltip; a count is on its corner. */
+/** An icon button's name is its label and tooltip; a count is shown on its corner. */
 export const IconButtons: Story = {
   render: (_, { globals }) => {
     const sv = languageOf(globals) === 'sv';

@@ -10,7 +10,7 @@ describe('Button', () => {
     expect(screen.getByRole('link', { name: 'Find a gyg' }).getAttribute('href')).toBe('/search');
   });
 
-  it('does nothing while it is busy, neither by itself nor for its form', async () => {
+  it('does nothing while busy: no click handler, no form submission', async () => {
     const press = vi.fn();
     const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
@@ -25,7 +25,7 @@ describe('Button', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('hands ref and other attributes to the element', () => {
+  it('passes ref and other attributes to the element', () => {
     const ref = createRef<HTMLButtonElement>();
     render(
       <Button ref={ref} id="send">

@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon';
 import s from './button.module.css';
 
 interface ButtonLook {
-  /** `primary` by default; one primary action a view. `inverse` is for a goal's colour as background. */
+  /** `primary` by default; use one primary action per view. `inverse` is for a goal's colour as background. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'inverse' | undefined;
   size?: 'sm' | 'md' | 'lg' | undefined;
   icon?: IconName | undefined;
@@ -17,7 +17,7 @@ interface ButtonLook {
 
 interface ActionProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'children'> {
   href?: undefined;
-  /** Work is under way: pressing again does nothing, focus stays. */
+  /** Work is in progress: pressing again does nothing, and the button keeps the focus. */
   busy?: boolean | undefined;
 }
 

@@ -6,9 +6,9 @@ import s from './icon-button.module.css';
 
 interface IconButtonLook {
   icon: IconName;
-  /** What it does, for screen readers and as tooltip; say a count here too ("Notifications, 3 new"). */
+  /** The label for screen readers and the tooltip; include the count here too ("Notifications, 3 new"). */
   label: string;
-  /** A small number on the corner; nothing at 0. */
+  /** A small number on the corner; hidden at 0. */
   count?: number | undefined;
 }
 
@@ -21,7 +21,7 @@ interface LinkProps extends IconButtonLook, Omit<ComponentPropsWithRef<'a'>, 'ch
 
 export type IconButtonProps = ActionProps | LinkProps;
 
-/** A square of 44 px with an icon: an action, or with `href` a link. */
+/** A 44 px square with an icon: an action, or with `href` a link. */
 export const IconButton = (props: IconButtonProps) => {
   const { icon, label, count, className, ...rest } = props;
   const shared = { className: classNames(s.root, className), 'aria-label': label, title: label };

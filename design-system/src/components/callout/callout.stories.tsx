@@ -12,7 +12,7 @@ const meta = { title: 'Components/Feedback/Callout', component: Callout, args: {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const sampleTexts = {
   en: {
     title: 'Eleven places on the shore',
     text: 'Sign up to take one. Lunch, life jackets and the ferry are on us.',
@@ -47,10 +47,10 @@ const words = {
   },
 };
 
-/** On a goal's colour, and on the dark green. */
+/** On a goal's colour, and on dark green. */
 export const Strong: Story = {
   render: (_, { globals }) => {
-    const t = words[languageOf(globals)];
+    const t = sampleTexts[languageOf(globals)];
     const action = (
       <Button size="lg" variant="inverse" href="#join">
         {t.action}
@@ -68,10 +68,10 @@ export const Strong: Story = {
   },
 };
 
-/** What came of a gyg, and another way to help. */
+/** The result of a gyg, and another way to help. */
 export const Quieter: Story = {
   render: (_, { globals }) => {
-    const t = words[languageOf(globals)];
+    const t = sampleTexts[languageOf(globals)];
     return (
       <Page width="medium">
         <Stack gap={4}>
@@ -92,10 +92,10 @@ export const Quieter: Story = {
   },
 };
 
-/** Places for recipients: how many are left, for whom, and the way to one. */
+/** Places for recipients: how many are left, who they are for, and a link to book one. */
 export const Places: Story = {
   render: (_, { globals }) => {
-    const t = words[languageOf(globals)];
+    const t = sampleTexts[languageOf(globals)];
     return (
       <Page width="medium">
         <PlacesPanel count={6} countLabel={t.of} title={t.guest}>

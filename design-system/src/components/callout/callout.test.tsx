@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Callout, PlacesPanel } from './callout';
 
 describe('Callout', () => {
-  it('is a region named by its heading, of the level its place asks for', () => {
+  it('is a region named by its heading, of the given level', () => {
     const ref = createRef<HTMLElement>();
     render(<Callout ref={ref} id="join" title="Eleven places" text={<p>Take one</p>} goal={14} headingLevel={3} />);
     expect(screen.getByRole('region', { name: 'Eleven places' }).id).toBe('join');
@@ -14,7 +14,7 @@ describe('Callout', () => {
 });
 
 describe('PlacesPanel', () => {
-  it('says the number together with what it counts', () => {
+  it('reads the number together with its unit', () => {
     render(
       <PlacesPanel count={6} countLabel="of 20 places left" title="Come along">
         Words

@@ -10,12 +10,12 @@ export interface CalloutProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   action?: ReactNode | undefined;
   /** The goal whose colour is the background; dark green by default. */
   goal?: number | undefined;
-  /** `strong` asks for something, `tint` reports a result, `quiet` offers something optional. */
+  /** `strong` is a call to action, `tint` reports a result, `quiet` offers something optional. */
   tone?: 'strong' | 'tint' | 'quiet' | undefined;
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** The coloured strip that asks for something: sign up to join. Quieter: what came of a gyg, another way to help. */
+/** A coloured call to action, such as "Sign up to join". Quieter tones show a gyg's result or another way to help. */
 export const Callout = (props: CalloutProps) => {
   const { title, text, action, goal, tone = 'strong', headingLevel = 2, className, ...rest } = props;
   const id = useId();
@@ -39,11 +39,11 @@ export interface PlacesPanelProps extends Omit<ComponentPropsWithRef<'section'>,
   /** "of 20 places left". */
   countLabel: ReactNode;
   title: ReactNode;
-  /** The host's text and what can be done. */
+  /** The host's text and the actions. */
   children: ReactNode;
 }
 
-/** Places for recipients: how many are left, for whom, and the way to one (specification 2.6). */
+/** Places for recipients: how many are left, who they are for, and a link to book one. */
 export const PlacesPanel = ({ count, countLabel, title, children, className, ...rest }: PlacesPanelProps) => {
   const id = useId();
   return (

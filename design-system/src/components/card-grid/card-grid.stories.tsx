@@ -27,10 +27,10 @@ type Story = StoryObj<typeof meta>;
 /** Four in a row; three, two and one as the window narrows. */
 export const Four: Story = {};
 
-/** Three in a row, as a gyg's stories are. */
+/** Three in a row, for a gyg's stories. */
 export const Three: Story = { args: { columns: 3 } };
 
-/** On another site's page: by the available width, not by the window. */
+/** On a partner's page: depends on the available width, not on the window. */
 export const InANarrowColumn: Story = {
   args: { follows: 'container' },
   decorators: [
@@ -42,7 +42,7 @@ export const InANarrowColumn: Story = {
   ],
 };
 
-/** Small cards: four in a row in the column of a page too, two on phones. */
+/** Small cards: four in a row in a page's column too, two on phones. */
 export const People: Story = {
   render: () => (
     <Page padded>

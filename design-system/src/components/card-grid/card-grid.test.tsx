@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { expect, it } from 'vitest';
 import { CardGrid } from './card-grid';
 
-it('is a list with an item for each card, and none for what is not there', () => {
+it('is a list with an item for each card, and no item for empty children', () => {
   const ref = createRef<HTMLUListElement>();
   render(
     <CardGrid ref={ref} aria-label="Gygs" className="own">

@@ -4,22 +4,22 @@ import s from './card-grid.module.css';
 
 export interface CardGridProps extends ComponentPropsWithRef<'ul'> {
   /**
-   * The most columns in a row (specification 9): four are three up to 1100 px, two up to 700, one up to 500; three (stories
-   * of a gyg) are two up to 700.
+   * The maximum number of columns. Four become three up to 1100 px, two up to 700, one up to 500; three (a gyg's
+   * stories) become two up to 700.
    */
   columns?: 1 | 2 | 3 | 4 | undefined;
   /**
-   * What those widths refer to. `page`: the window, or the grid's own width where it is in a narrow
-   * column. `container`: the nearest element around it with `container-type`, whatever the window: on another site's page.
+   * What the breakpoints refer to. `page`: the window, or the grid's own width in a narrow column. `container`: the
+   * nearest ancestor with `container-type`, for pages of other sites.
    */
   follows?: 'page' | 'container' | undefined;
-  /** Small cards, such as people: four in a row in the column of a page too, three and two where there is less room. */
+  /** Small cards, such as people: four in a row in a page's column too, three or two where there is less room. */
   dense?: boolean | undefined;
-  /** A single row grows into the height that its place keeps for it. */
+  /** A single row stretches to the height reserved for it. */
   fills?: boolean | undefined;
 }
 
-/** A list of cards in rows; each child becomes a list item. Class, ref and other attributes go to the list. */
+/** A list of cards in rows; each child becomes a list item. `className`, `ref` and other attributes go to the list. */
 export const CardGrid = (props: CardGridProps) => {
   const { columns = 4, dense, follows = 'page', fills, children, className, ...rest } = props;
   return (

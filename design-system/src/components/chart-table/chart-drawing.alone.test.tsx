@@ -16,7 +16,7 @@ it.each([
   ['bars', <BarChart key="bars" {...barSample('en')} />],
   ['shares', <ShareChart key="shares" {...shareSample('en')} />],
   ['a wheel', <GoalWheel key="wheel" {...wheelSample('en')} />],
-])('%s without a drawing is a table', async (_, chart) => {
+])('%s without a drawing shows the table', async (_, chart) => {
   render(chart);
   expect(await screen.findByRole('table')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('The chart did not load. Here are its numbers.');

@@ -1,25 +1,25 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { type OnDemand, useOnDemand } from '../../behaviour/on-demand';
 
-/** How a picture tells its frame that it could not be loaded; the frame then shows the table. */
+/** Lets a drawing tell its frame that it failed to load; the frame then shows the table. */
 export const DrawingFailure = createContext<() => void>(() => undefined);
 
 export interface ChartDrawingProps<Part> {
-  /** What draws, fetched when it is first shown. */
+  /** Imports the drawing; called when it is first shown. */
   drawing: OnDemand<Part>;
-  /** Of the same size, until it has come. */
+  /** Shown while loading; the same size as the drawing. */
   fallback: ReactNode;
   children: (part: Part) => ReactNode;
 }
 
-/** A chart's picture: a file of its own, that comes with the first chart. Each opening asks again for what failed before. */
+/** A chart's drawing: a separate module that loads with the first chart. Mounting it again retries a failed load. */
 export function ChartDrawing<Part>({ drawing, fallback, children }: ChartDrawingProps<Part>) {
   const { part } = useOnDemand(drawing, false);
   const fail = useContext(DrawingFailure);
   useEffect(() => {
     let here = true;
-    void drawing.load().then((come) => {
-      if (here && !come) fail();
+    void drawing.load().then((loaded) => {
+      if (here && !loaded) fail();
     });
     return () => {
       here = false;

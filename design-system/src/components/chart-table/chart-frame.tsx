@@ -5,23 +5,23 @@ import { Button } from '../button/button';
 import { DrawingFailure } from './chart-drawing';
 import s from './chart-frame.module.css';
 
-/** What the button says that changes between picture and numbers. */
+/** The labels of the button that switches between chart and table. */
 export interface ChartTexts {
   /** "Show as table". */
   showTable: string;
   /** "Show as chart". */
   showChart: string;
-  /** Said above the table when the picture's file could not be had ("The chart did not load. Here are its numbers."). */
+  /** Shown above the table when the chart failed to load ("The chart did not load. Here are its numbers."). */
   failed?: string | undefined;
 }
 
 export type ChartView = 'chart' | 'table';
 
-/** What every chart takes: its names, and which of its two forms is seen. */
+/** Props of every chart: its names, and whether the chart or the table is shown. */
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> {
   /** What the chart shows ("Hours given, by month"). */
   title: string;
-  /** Leaves the title to a heading above; screen readers still hear it. The button is below the picture then. */
+  /** Hides the title, for charts below a heading; screen readers still read it. The button is then below the chart. */
   titleHidden?: boolean | undefined;
   /** The chart in one sentence ("312 hours in twelve months, most of them in June"). */
   summary: string;
@@ -32,18 +32,21 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
 }
 
 export interface ChartFrameProps extends Omit<ChartProps, 'summary'> {
-  /** The line below the title: the summary, or what is pointed at. Hidden from screen readers, who hear the picture's name. */
+  /**
+   * The line below the title: the summary, or the selected value. Hidden from screen readers, which read the chart's
+   * name.
+   */
   readout: ReactNode;
   legend?: ReactNode | undefined;
-  /** The same numbers as a table. None while there are no numbers: then there is no button either. */
+  /** The same numbers as a table. Omit it when there are no numbers: the button is then hidden. */
   table: ReactNode;
-  /** The picture; a `ChartDrawing` in it may fail. */
+  /** The chart; a `ChartDrawing` inside may fail. */
   children: ReactNode;
 }
 
 /**
- * What is around every chart: title, readout, legend, and the button that shows the numbers as a table. A picture that
- * could not be had gives its place to the table; who asks for the chart then has it fetched again.
+ * The frame of every chart: title, readout, legend, and the button that shows the numbers as a table. If the drawing
+ * fails to load, the table is shown; switching back to the chart retries.
  */
 export const ChartFrame = (props: ChartFrameProps) => {
   const {

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import s from './chart-look.module.css';
 
-/** A series' place in the row of roles, each with a pattern of its own; `rest` is what all others come to. */
+/** A series' position in the palette, each with its own pattern; `rest` is for all others combined. */
 export type ChartTone = 1 | 2 | 3 | 4 | 'rest';
 
-/** What distinguishes a series: a goal's colour (with its number), or a role with a pattern. Never colour alone. */
+/** What distinguishes a series: a goal's colour (with its number), or a tone with a pattern. Never colour alone. */
 export interface ChartLook {
   /** The goal's number, 1 to 17; wins over `tone`. */
   goal?: number | undefined;
@@ -13,7 +13,7 @@ export interface ChartLook {
 
 const tones: readonly ChartTone[] = [1, 2, 3, 4];
 
-/** The tone of the series at `index` that names none itself: the fifth and later are as the fourth. */
+/** The default tone of the series at `index`: the fifth and later have the fourth's. */
 export const toneAt = (index: number): ChartTone => tones[Math.min(index, tones.length - 1)] ?? 4;
 
 const marks: Record<ChartTone, ReactNode> = {
@@ -29,7 +29,7 @@ const marks: Record<ChartTone, ReactNode> = {
   rest: <path d="M0 2H8M0 6H8" />,
 };
 
-/** A `<pattern>` to fill shapes with by `url(#id)`. */
+/** A `<pattern>` to fill shapes with, by `url(#id)`. */
 export const ChartPattern = ({ id, goal, tone = 1 }: ChartLook & { id: string }) => (
   <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse" className={s.look} {...dataOf({ goal, tone })}>
     <rect width="8" height="8" className={s.fill} />
@@ -39,7 +39,7 @@ export const ChartPattern = ({ id, goal, tone = 1 }: ChartLook & { id: string })
 
 const dataOf = ({ goal, tone }: ChartLook) => (goal === undefined ? { 'data-tone': tone } : { 'data-goal': goal });
 
-/** The class of a shape that a look fills; with `data-goal` on it where the look is a goal's. */
+/** The class of a shape filled with a look; set `data-goal` on it for a goal's look. */
 export const chartEdge = s.edge;
 
 /** A series' look in a small square, for legends and readouts. */
@@ -66,7 +66,7 @@ export interface ChartLegendProps {
   entries: readonly (ChartLook & { key: string; label: string })[];
 }
 
-/** The series by name, each beside its look. Hidden from screen readers, which have the table. */
+/** The names of the series, each beside its look. Hidden from screen readers, which have the table. */
 export const ChartLegend = ({ entries }: ChartLegendProps) => (
   <ul className={s.legend} aria-hidden="true">
     {entries.map(({ key, label, goal, tone }) => (

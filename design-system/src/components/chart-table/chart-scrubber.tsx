@@ -2,14 +2,14 @@ import type { KeyboardEvent } from 'react';
 import s from './chart-scrubber.module.css';
 
 export interface ChartScrubberProps {
-  /** What is walked through ("Month"). */
+  /** What the values are ("Month"). */
   label: string;
   count: number;
-  /** Which one is read out, from 0; null for none. */
+  /** The index of the active value, from 0; null for none. */
   active: number | null;
-  /** Where the arrow keys start: the last by default. */
+  /** Where the arrow keys start: at the last by default. */
   start?: number | undefined;
-  /** What the active one says ("June 2026: 42 hours"). */
+  /** The text of the active value ("June 2026: 42 hours"). */
   valueText: string;
   onActiveChange: (active: number | null) => void;
 }
@@ -17,8 +17,8 @@ export interface ChartScrubberProps {
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 
 /**
- * The chart's one tab stop: a native slider laid over the picture, unseen but for its focus ring. Arrows, Home and End walk
- * through the chart; assistive technology says each value, by swipe on phones too.
+ * The chart's one tab stop: an invisible native slider over the chart that shows only its focus ring. Arrow keys, Home
+ * and End move through the values; screen readers announce each one, by swipe on phones too.
  */
 export const ChartScrubber = ({ label, count, active, start, valueText, onActiveChange }: ChartScrubberProps) => {
   const last = count - 1;

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 const years = ['2020', '2021', '2022', '2023', '2024', '2025', '2026'];
-/** More columns than there is room for: the table scrolls in its own box. */
+/** More columns than there is room for: the table scrolls inside its box. */
 export const Wide: Story = {
   render: (args) => (
     <Page width="narrow" padded>
@@ -54,7 +54,7 @@ export const Wide: Story = {
 };
 
 const unreachable = onDemand<null>(() => Promise.reject(new Error('no network')));
-/** A picture whose file could not be loaded: the numbers are shown instead, and the button tries again. */
+/** The drawing failed to load: the numbers are shown instead, and the button tries again. */
 export const PictureFailed: Story = {
   render: (args, { globals }) => (
     <Page width="narrow" padded>

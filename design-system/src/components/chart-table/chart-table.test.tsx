@@ -13,7 +13,7 @@ const table = (
 );
 
 describe('ChartTable', () => {
-  it('is a table with heads for columns and rows, in a region that can be reached', () => {
+  it('is a table with column and row headers, in a region that can take the focus', () => {
     const ref = createRef<HTMLDivElement>();
     render(
       <ChartTable
@@ -33,7 +33,7 @@ describe('ChartTable', () => {
 });
 
 describe('ChartFrame', () => {
-  it('switches between picture and table, and announces it', async () => {
+  it('switches between chart and table, and announces it', async () => {
     const change = vi.fn();
     render(
       <ChartFrame title="Hours" texts={texts} readout="12 hours" table={table} onViewChange={change}>
@@ -47,7 +47,7 @@ describe('ChartFrame', () => {
     expect(screen.getByText('picture')).toBeTruthy();
   });
 
-  it('shows what its owner says', async () => {
+  it('shows the view that its parent sets', async () => {
     render(
       <ChartFrame title="Hours" texts={texts} readout="" table={table} view="table">
         <p>picture</p>
@@ -59,7 +59,7 @@ describe('ChartFrame', () => {
 });
 
 describe('ChartDrawing', () => {
-  it('gives its place to the table when its file cannot be had, says so, and is fetched again when asked for', async () => {
+  it('shows the table and a message when the drawing fails to load, and retries on request', async () => {
     const fetchPicture = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue('picture');
     render(
       <ChartFrame title="Hours" texts={texts} readout="12 hours" table={table}>

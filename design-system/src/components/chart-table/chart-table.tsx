@@ -5,26 +5,26 @@ import s from './chart-table.module.css';
 
 export interface ChartTableRow {
   key: string | number;
-  /** What the row counts ("June 2026"); it heads the row. */
+  /** The row's header ("June 2026"). */
   label: string;
-  /** One text for each column after the first, formatted. */
+  /** One formatted text for each column after the first. */
   cells: readonly string[];
 }
 
 export interface ChartTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Names the table for screen readers and the region that scrolls. */
+  /** Names the table for screen readers, and the region that scrolls. */
   caption: string;
-  /** The columns' heads; the first is above the rows' labels. */
+  /** The column headers; the first is above the row labels. */
   columns: readonly string[];
   rows: readonly ChartTableRow[];
-  /** The last line: what the columns add up to. */
+  /** The last row: the columns' totals. */
   total?: Omit<ChartTableRow, 'key'> | undefined;
 }
 
-/** The same numbers as a chart, for those who read: a real table that scrolls sideways in its own box where it must. */
+/** A chart's numbers as a table that scrolls sideways inside its box where necessary. */
 export const ChartTable = ({ caption, columns, rows, total, className, ...rest }: ChartTableProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
-  // biome-ignore lint/a11y/useSemanticElements: a section would be one more landmark for each chart's owner to place
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+  // biome-ignore lint/a11y/useSemanticElements: a section would add a landmark for each chart
   <div className={classNames(s.root, className)} role="region" aria-label={caption} tabIndex={0} {...rest}>
     <table className={s.table}>
       <caption className={s.caption}>{caption}</caption>

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** The width in px of the box that `ref` is given to, kept up to date; `fallback` where nothing is laid out. */
+/** The current width in px of the element that gets `ref`; `fallback` where there is no layout. */
 export const useWidth = (fallback = 640): { ref: RefObject<HTMLDivElement | null>; width: number } => {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(fallback);

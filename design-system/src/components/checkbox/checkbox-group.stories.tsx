@@ -28,7 +28,7 @@ const meta = {
     allLabel: 'All',
     options: [
       { value: 'upcoming', label: 'Upcoming' },
-      { value: 'inProgress', label: 'In progress', hint: 'Also those that have gone on for long.' },
+      { value: 'inProgress', label: 'In progress', hint: 'Including long-running ones.' },
       { value: 'past', label: 'Past' },
     ],
     value: ['upcoming'],
@@ -51,7 +51,7 @@ export const Invalid: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 
-/** The first box selects all. */
+/** The first checkbox selects all. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const [all, upcoming, , past] = within(canvasElement).getAllByRole('checkbox');

@@ -12,15 +12,17 @@ export interface CheckboxOption {
 
 export interface CheckboxGroupProps extends Omit<FieldGroupProps, 'children' | 'onChange' | 'layout'> {
   options: readonly CheckboxOption[];
-  /** The values that are ticked. */
+  /** The selected values. */
   value: readonly string[];
-  /** Gives the ticked values in the options' order. */
+  /** Called with the selected values in the order of the options. */
   onValueChange: (value: string[]) => void;
-  /** With it a box above ticks and clears all ("All states"). */
+  /** Adds a checkbox that selects or clears all ("All states"). */
   allLabel?: ReactNode | undefined;
 }
 
-/** Several boxes that answer one question, by wish with one above that ticks all. Ref and rest go to the fieldset. */
+/**
+ * Several checkboxes for one question, optionally with one that selects all. `ref` and other props go to the fieldset.
+ */
 export const CheckboxGroup = (props: CheckboxGroupProps) => {
   const { options, value, onValueChange, allLabel, ...rest } = props;
   const tick = (ticked: (option: CheckboxOption) => boolean) =>

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Clear, ticked, some of it, and the same while nothing can be changed. */
+/** Unchecked, checked and indeterminate, and the same disabled. */
 export const States: Story = {
   render: (args) => (
     <Stack gap={2}>
@@ -34,7 +34,7 @@ export const States: Story = {
   ),
 };
 
-/** A label with links, that breaks; the error is below it. */
+/** A label with links that wraps, with an error below. */
 export const Invalid: Story = {
   args: {
     hint: undefined,
@@ -43,7 +43,7 @@ export const Invalid: Story = {
         I agree to the <a href="#terms">terms for giving</a>, and that Ren Kust Bohuslän sees my name and e‑mail.
       </>
     ),
-    error: 'Tick the box to go on.',
+    error: 'Tick the box to continue.',
   },
   parameters: swedish<CheckboxProps>({
     hint: undefined,
@@ -57,7 +57,7 @@ export const Invalid: Story = {
   }),
 };
 
-/** Space ticks and clears. */
+/** Space checks and clears. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox');

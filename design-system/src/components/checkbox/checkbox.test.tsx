@@ -8,29 +8,29 @@ import { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group';
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
 describe('Checkbox', () => {
-  it('is ticked by its label', async () => {
+  it('is checked by a press on its label', async () => {
     render(<Checkbox>I agree</Checkbox>);
     await userEvent.click(screen.getByText('I agree'));
     expect(box('I agree').checked).toBe(true);
   });
 
-  it('is described by hint and error, and gives ref and rest to its input', () => {
+  it('is described by hint and error, and passes ref and other props to its input', () => {
     const input = createRef<HTMLInputElement>();
-    const taken = vi.fn();
+    const moreRef = vi.fn();
     render(
       <>
         <Checkbox ref={input} name="news" hint="Once a week." error="Tick the box.">
           News
         </Checkbox>
-        <Checkbox ref={taken}>More</Checkbox>
+        <Checkbox ref={moreRef}>More</Checkbox>
       </>,
     );
     expect(screen.getByRole('checkbox', { description: 'Once a week. Tick the box.' })).toBe(input.current);
     expect([input.current?.name, input.current?.getAttribute('aria-invalid')]).toEqual(['news', 'true']);
-    expect(taken).toHaveBeenCalledWith(box('More'));
+    expect(moreRef).toHaveBeenCalledWith(box('More'));
   });
 
-  it('says "some" while `indeterminate` is set', () => {
+  it('is mixed while `indeterminate` is set', () => {
     const { rerender } = render(<Checkbox indeterminate>All</Checkbox>);
     expect(box('All').indeterminate).toBe(true);
     rerender(<Checkbox>All</Checkbox>);
@@ -56,7 +56,7 @@ const States = (props: Partial<CheckboxGroupProps>) => {
 };
 
 describe('CheckboxGroup', () => {
-  it('gives the ticked values in the options’ order', async () => {
+  it('reports the selected values in the options’ order', async () => {
     const onValueChange = vi.fn();
     render(<States value={['past']} onValueChange={onValueChange} error="Choose one." />);
     expect(screen.getByRole('group', { name: 'Which gygs', description: 'Choose one.' })).toBeTruthy();
@@ -65,7 +65,7 @@ describe('CheckboxGroup', () => {
     expect(onValueChange.mock.calls).toEqual([[['upcoming', 'past']], [[]]]);
   });
 
-  it('ticks all and clears all from above, but for what is disabled', async () => {
+  it('selects and clears all except disabled options', async () => {
     render(<States allLabel="All" />);
     expect(box('All').indeterminate).toBe(true);
     await userEvent.click(box('All'));

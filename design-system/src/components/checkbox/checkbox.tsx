@@ -4,21 +4,21 @@ import { FieldError } from '../field/field';
 import s from './checkbox.module.css';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
-  /** The label; it may hold links (terms). */
+  /** The label; it may contain links (terms). */
   children: ReactNode;
   hint?: ReactNode | undefined;
   error?: ReactNode | undefined;
-  /** Some, but not all, of its options are ticked. Pressing it ticks all. */
+  /** Some, but not all, of its options are checked. Pressing it checks all. */
   indeterminate?: boolean | undefined;
 }
 
-/** A box to tick. Ref and rest go to the input. */
+/** A checkbox. `ref` and other props go to the input. */
 export const Checkbox = (props: CheckboxProps) => {
   const { children, hint, error, id, className, indeterminate = false, ref, ...rest } = props;
   const made = useId();
   const inputId = id ?? made;
   const describing = [hint && `${inputId}-hint`, error && `${inputId}-error`, rest['aria-describedby']];
-  // There is no attribute for it: only a script can say "some".
+  // There is no HTML attribute for it: the state can only be set by script.
   const input = useCallback(
     (element: HTMLInputElement | null) => {
       if (element) element.indeterminate = indeterminate;

@@ -52,13 +52,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** One was pressed, and what follows is on its way. */
+/** One row was pressed, and the next step is loading. */
 export const Busy: Story = { args: { busy: 'ren' } };
 
-/** Rows that lead somewhere are links; nothing but a title is needed. */
+/** Rows with an address are links; only a title is required. */
 export const Links: Story = {
   args: {
-    label: 'Go on',
+    label: 'Continue',
     choices: [
       { id: 'search', title: 'Find a gyg', href: '#search' },
       { id: 'organizations', title: 'Your organisations', href: '#organizations' },

@@ -11,7 +11,7 @@ const choices = [
 ];
 
 describe('ChoiceList', () => {
-  it('gives the id of the row that is pressed', async () => {
+  it('reports the id of the pressed row', async () => {
     const onChoose = vi.fn();
     render(<ChoiceList label="Choose" choices={choices} onChoose={onChoose} />);
     await userEvent.click(screen.getByRole('button', { name: /Ren Kust.*12 gygs/ }));
@@ -20,7 +20,7 @@ describe('ChoiceList', () => {
     expect(onChoose.mock.calls).toEqual([['ren'], ['fix']]);
   });
 
-  it('lets nothing else be chosen while one is on its way', async () => {
+  it('lets no row be chosen while one is busy', async () => {
     const onChoose = vi.fn();
     const list = createRef<HTMLUListElement>();
     render(<ChoiceList ref={list} label="Choose" choices={choices} onChoose={onChoose} busy="ren" data-step="1" />);

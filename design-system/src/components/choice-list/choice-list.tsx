@@ -8,9 +8,9 @@ export interface Choice {
   title: ReactNode;
   /** A line that helps to choose ("12 gygs, 3 drafts"). */
   note?: ReactNode | undefined;
-  /** A picture or icon before the words; decoration. */
+  /** A picture or icon before the text; decoration. */
   media?: ReactNode | undefined;
-  /** With it the row is a link. */
+  /** Makes the row a link. */
   href?: string | undefined;
   disabled?: boolean | undefined;
 }
@@ -19,13 +19,15 @@ export interface ChoiceListProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
   /** Names the list ("Choose an organisation"). */
   label: string;
   choices: readonly Choice[];
-  /** One was pressed: it happens at once, nothing has to be confirmed. */
+  /** Called when a row is pressed; there is no separate confirmation. */
   onChoose?: ((id: string) => void) | undefined;
-  /** The id of the one that was chosen, while what follows is on its way; nothing else can be chosen meanwhile. */
+  /** The id of the chosen row while its action is in progress; no other row can be chosen until it is done. */
   busy?: string | undefined;
 }
 
-/** Large rows of which one is chosen by pressing it: the organisation to act for. Ref and rest go to the list. */
+/**
+ * Large rows to choose from with one press, such as the organisation to act for. `ref` and other props go to the list.
+ */
 export const ChoiceList = ({ label, choices, onChoose, busy, className, ...rest }: ChoiceListProps) => (
   <ul className={classNames(s.list, className)} aria-label={label} {...rest}>
     {choices.map((choice) => (
@@ -44,7 +46,7 @@ interface RowProps {
 
 const Row = ({ choice, busy, onPress }: RowProps) => {
   const { id, title, note, media, href, disabled } = choice;
-  const words = (
+  const content = (
     <>
       {media}
       <span className={s.words}>
@@ -57,21 +59,21 @@ const Row = ({ choice, busy, onPress }: RowProps) => {
   if (href !== undefined && !disabled) {
     return (
       <a className={s.row} href={href} onClick={onPress}>
-        {words}
+        {content}
       </a>
     );
   }
-  const waits = busy !== undefined;
+  const isBusy = busy !== undefined;
   return (
     <button
       type="button"
       className={s.row}
       disabled={disabled}
       aria-busy={busy === id || undefined}
-      aria-disabled={waits || undefined}
-      onClick={waits ? undefined : onPress}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? undefined : onPress}
     >
-      {words}
+      {content}
     </button>
   );
 };

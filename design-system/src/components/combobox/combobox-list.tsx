@@ -5,16 +5,16 @@ import s from './combobox.module.css';
 import type { ComboboxOption, ComboboxProps } from './combobox-props';
 
 interface ComboboxListProps extends Pick<ComboboxProps, 'texts' | 'loading' | 'failure' | 'freeText'> {
-  /** The field's label, which names the list too. */
+  /** The field's label, which also names the list. */
   labelId: string;
 }
 
-/** What opens below the field: the options, or why there are none. Screen readers hear it change. */
+/** The popup below the field: the options, or why there are none. Screen readers announce changes. */
 export const ComboboxList = (props: ComboboxListProps) => {
   const { labelId, texts, loading, failure, freeText } = props;
   const count = Combobox.useFilteredItems<ComboboxOption>().length;
-  const said = failure ?? (loading ? texts.loading : count > 0 ? texts.found(count) : undefined);
-  // Proposals that do not exist need no list to say so.
+  const status = failure ?? (loading ? texts.loading : count > 0 ? texts.found(count) : undefined);
+  // Without proposals, free text shows no popup.
   const nothing = freeText && !failure && !loading && count === 0;
   return (
     <Combobox.Positioner
@@ -28,7 +28,7 @@ export const ComboboxList = (props: ComboboxListProps) => {
       <Combobox.Popup className={s.popup} aria-busy={loading || undefined}>
         <Combobox.Status className={s.status} data-shown={Boolean(failure || loading)} data-tone={failure && 'danger'}>
           {failure && <Icon name="alert" size="sm" />}
-          {said}
+          {status}
         </Combobox.Status>
         {!failure && !loading && <Combobox.Empty className={s.empty}>{freeText ? null : texts.empty}</Combobox.Empty>}
         <Combobox.List className={s.list} aria-labelledby={labelId}>

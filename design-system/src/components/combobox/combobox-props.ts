@@ -2,24 +2,24 @@ import type { ComponentPropsWithRef } from 'react';
 import type { FieldTexts } from '../field/field';
 
 export interface ComboboxOption {
-  /** What is sent; unlike any other. */
+  /** The value that is sent; must be unique. */
   value: string;
   label: string;
-  /** Stands quietly below the label, to tell two of one name apart. */
+  /** Shown in a quiet style below the label, to distinguish options with the same name. */
   note?: string | undefined;
   disabled?: boolean | undefined;
 }
 
-/** What the field says besides its label. */
+/** The field's texts besides its label. */
 export interface ComboboxTexts {
   /** The button that opens the list ("Show organisations"). */
   show: string;
   /** The button that empties the field. */
   clear: string;
   loading: string;
-  /** Nothing fits what is typed; say what to do. */
+  /** Shown when nothing matches; tell the user what to do. */
   empty: string;
-  /** For screen readers, when the list changes ("3 organisations"). */
+  /** Announced when the list changes ("3 organisations"). */
   found: (count: number) => string;
 }
 
@@ -28,19 +28,19 @@ export interface ComboboxProps
     Omit<ComponentPropsWithRef<'input'>, keyof FieldTexts | 'value' | 'defaultValue' | 'onChange' | 'list'> {
   options: readonly ComboboxOption[];
   texts: ComboboxTexts;
-  /** What is chosen, null for nothing. It need not be among the options of the moment. */
+  /** The selected value, or null. It need not be among the current options. */
   value?: ComboboxOption | null | undefined;
   defaultValue?: ComboboxOption | null | undefined;
   onValueChange?: ((option: ComboboxOption | null) => void) | undefined;
-  /** Hears what is typed, at each key: wait 500 ms before asking a server (specification 9). */
+  /** Called with the text on each key press: wait 500 ms before sending a request. */
   onTextChange?: ((text: string) => void) | undefined;
-  /** The options are an answer to the text already, and are shown as they come. */
+  /** The options are already filtered by the text, and are shown as given. */
   filtered?: boolean | undefined;
-  /** The answer is on its way; the options of before stay. */
+  /** The options are loading; the previous ones stay. */
   loading?: boolean | undefined;
-  /** Why there is no answer, and what to do. Shown instead of the list. */
+  /** Why the options failed to load, and what to do. Shown instead of the list. */
   failure?: string | undefined;
-  /** Anything may be typed and stays; the options are proposals. `name` then sends the text. */
+  /** Any text is allowed; the options are proposals. `name` then sends the text. */
   freeText?: boolean | undefined;
   /** The initial value of the free-text field. */
   defaultText?: string | undefined;

@@ -17,22 +17,22 @@ const organizations: ComboboxOption[] = [
 const texts = {
   show: 'Show organisations',
   clear: 'Clear',
-  loading: 'Looking for organisations…',
+  loading: 'Loading organisations…',
   empty: 'No organisation by that name. Try fewer letters.',
   found: (count: number) => (count === 1 ? '1 organisation' : `${count} organisations`),
 };
 const textsSv = {
   show: 'Visa organisationer',
   clear: 'Töm',
-  loading: 'Letar efter organisationer…',
+  loading: 'Laddar organisationer…',
   empty: 'Ingen organisation heter så. Prova med färre bokstäver.',
   found: (count: number) => (count === 1 ? '1 organisation' : `${count} organisationer`),
 };
 const meta = {
   title: 'Components/Fields/Combobox',
   component: Combobox,
-  args: { label: 'Organisation', hint: 'Begin to write its name.', options: organizations, texts, onValueChange: fn() },
-  // What the library is made of is there before a story begins, however busy the machine.
+  args: { label: 'Organisation', hint: 'Start typing its name.', options: organizations, texts, onValueChange: fn() },
+  // Load the library's code before a story starts, so that slow machines do not fail it.
   loaders: [() => import('./live-combobox').then(() => ({}))],
   parameters: swedish<ComboboxProps>({ hint: 'Börja skriva namnet.', texts: textsSv }),
   decorators: [
@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 const field = () => screen.findByRole('combobox', { name: 'Organisation' });
 
-/** Closed, in a form: empty, chosen, invalid, read-only. */
+/** Closed, in a form: empty, with a value, invalid, read-only. */
 export const States: Story = {
   render: (args, { globals }) => (
     <div style={{ display: 'grid', gap: 24 }}>
@@ -63,7 +63,7 @@ export const States: Story = {
     </div>
   ),
 };
-/** Open, with what is chosen marked and one that cannot be. */
+/** Open, with the selected option marked and a disabled one. */
 export const Open: Story = {
   tags: ['!autodocs'],
   args: { defaultValue: organizations[0] ?? null },
@@ -73,7 +73,7 @@ export const Open: Story = {
     await expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('Ren Kust Bohuslän');
   },
 };
-/** No match: says what to do. */
+/** No match: tells the user what to do. */
 export const Empty: Story = {
   tags: ['!autodocs'],
   play: async (story) => {
@@ -82,7 +82,7 @@ export const Empty: Story = {
     await expect(await screen.findByText(args.texts.empty)).toBeVisible();
   },
 };
-/** The answer is on its way. */
+/** The options are loading. */
 export const Loading: Story = {
   tags: ['!autodocs'],
   args: { options: [], loading: true, filtered: true },
@@ -92,11 +92,13 @@ export const Loading: Story = {
     await expect(await screen.findByText(args.texts.loading)).toBeVisible();
   },
 };
-/** There is no answer: why, and what to do. */
+/** The options failed to load: why, and what to do. */
 export const Failure: Story = {
   tags: ['!autodocs'],
-  args: { options: [], filtered: true, failure: 'The list did not come. Check your connection and write again.' },
-  parameters: swedish<ComboboxProps>({ failure: 'Listan kom inte. Kontrollera anslutningen och skriv igen.' }),
+  args: { options: [], filtered: true, failure: 'The list could not be loaded. Check your connection and try again.' },
+  parameters: swedish<ComboboxProps>({
+    failure: 'Listan kunde inte laddas. Kontrollera anslutningen och försök igen.',
+  }),
   play: async (story) => {
     const args = shownProps(story);
     await userEvent.type(await field(), 'ren');
@@ -104,23 +106,23 @@ export const Failure: Story = {
   },
 };
 
-const Asked = (args: ComboboxProps) => {
+const RemoteOptions = (args: ComboboxProps) => {
   const [text, setText] = useState('');
   const [found, setFound] = useState<readonly ComboboxOption[]>([]);
-  const [asked, setAsked] = useState('');
+  const [requestedText, setRequestedText] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => {
-      setAsked(text);
+      setRequestedText(text);
       setFound(organizations.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())));
     }, 500);
     return () => clearTimeout(timer);
   }, [text]);
-  return <Combobox {...args} filtered options={found} loading={asked !== text} onTextChange={setText} />;
+  return <Combobox {...args} filtered options={found} loading={requestedText !== text} onTextChange={setText} />;
 };
-/** Options from a server, asked 500 ms after the last key: the screen waits, the field announces it. */
+/** Options from a server, requested 500 ms after the last key press: the screen waits, the field announces it. */
 export const AnswersFromAServer: Story = {
   tags: ['!autodocs'],
-  render: (args) => <Asked {...args} />,
+  render: (args) => <RemoteOptions {...args} />,
   play: async ({ args }) => {
     await userEvent.type(await field(), 'mat');
     await userEvent.click(await screen.findByRole('option', { name: /Matbanken/ }));
@@ -128,7 +130,7 @@ export const AnswersFromAServer: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: '3' }));
   },
 };
-/** Anything may be written; the options are proposals. */
+/** Any text is allowed; the options are proposals. */
 export const FreeText: Story = {
   tags: ['!autodocs'],
   args: { label: 'Organisation', freeText: true, hint: undefined },
@@ -140,20 +142,20 @@ export const FreeText: Story = {
     await expect(input).toHaveValue('Renare Hav');
   },
 };
-/** In a dialog the list lies above it, and may be longer than it. */
+/** In a dialog the popup is above the dialog, and may extend beyond it. */
 export const InADialog: Story = {
   tags: ['!autodocs'],
   render: (args, { globals }) => {
     const [open, setOpen] = useState(true);
-    const say = (en: string, sv: string) => (globals.language === 'sv' ? sv : en);
+    const translate = (en: string, sv: string) => (globals.language === 'sv' ? sv : en);
     return (
       <>
-        <Button onClick={() => setOpen(true)}>{say('Open the dialog', 'Öppna dialogen')}</Button>
+        <Button onClick={() => setOpen(true)}>{translate('Open the dialog', 'Öppna dialogen')}</Button>
         <Dialog
           open={open}
           onClose={() => setOpen(false)}
-          title={say('Represent', 'Representera')}
-          closeLabel={say('Close', 'Stäng')}
+          title={translate('Represent', 'Representera')}
+          closeLabel={translate('Close', 'Stäng')}
           size="sm"
         >
           <Combobox {...args} />
@@ -170,7 +172,7 @@ export const InADialog: Story = {
     await expect(dialog).toBeVisible();
   },
 };
-/** Letters open the list, arrows move in it, Enter chooses, Escape closes and keeps what was chosen. */
+/** Typing opens the list, arrows move in it, Enter selects, Escape closes it and keeps the selection. */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ args }) => {

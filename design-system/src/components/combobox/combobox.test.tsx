@@ -10,7 +10,7 @@ const options = [
   { value: '2', label: 'Matbanken' },
 ];
 
-it('is a text field until its code is there, and keeps what was typed and the focus', async () => {
+it('is a text field until its code has loaded, and keeps the typed text and the focus', async () => {
   const typed = vi.fn();
   render(<Combobox label="Organisation" options={options} texts={texts} onTextChange={typed} />);
   screen.getByLabelText('Organisation').focus();
@@ -22,7 +22,7 @@ it('is a text field until its code is there, and keeps what was typed and the fo
   expect(typed).toHaveBeenLastCalledWith('mat');
 });
 
-it('shows what is chosen and sends its value', async () => {
+it('shows the selected option and sends its value', async () => {
   const { container } = render(
     <Combobox
       label="Organisation"
@@ -37,7 +37,7 @@ it('shows what is chosen and sends its value', async () => {
   expect(container.querySelector('[name="organization"]')).toHaveProperty('value', '2');
 });
 
-it('ties error and hint to the input and hands it ref and attributes', async () => {
+it('describes the input by error and hint, and passes ref and attributes to it', async () => {
   const ref = createRef<HTMLInputElement>();
   render(<Combobox ref={ref} label="Organisation" options={options} texts={texts} error="Choose one." data-row="7" />);
   await act(() => vi.dynamicImportSettled());

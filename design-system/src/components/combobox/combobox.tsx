@@ -11,8 +11,9 @@ import type { ComboboxProps } from './combobox-props';
 const live = onDemand(() => import('./live-combobox').then((file) => file.LiveCombobox));
 
 /**
- * A text field with a list of what fits: one choice among too many for a select, or proposals for free text. Until its code is
- * there it is a plain text field of the same size, and keeps what was typed. Ref and other attributes go to the input.
+ * A text field with a list of matches: one choice among too many for a select, or proposals for free text. Until its
+ * code has loaded it is a plain text field of the same size, and keeps the typed text. `ref` and other attributes go to
+ * the input.
  */
 export const Combobox = (props: ComboboxProps) => {
   const { label, optional, hint, error, labelHidden, id, className, ref, ...others } = props;

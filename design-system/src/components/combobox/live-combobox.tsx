@@ -14,13 +14,13 @@ interface LiveComboboxProps
   choose: (option: ComboboxOption | null) => void;
   text: string;
   type: (text: string) => void;
-  /** Whether the plain field had the focus that this one takes over. */
+  /** Whether the plain field had the focus when it was replaced. */
   focused: RefObject<boolean>;
   input: Omit<ComponentPropsWithRef<'input'>, 'value'>;
   element: RefObject<HTMLInputElement | null>;
 }
 
-/** The field with its list: opening, moving, choosing and going back to what was chosen are the library's. */
+/** The field with its list. The library handles opening, moving, selecting and restoring the selection. */
 export const LiveCombobox = (props: LiveComboboxProps) => {
   const { options, texts, chosen, choose, text, type, filtered, loading, failure, freeText, focused, element } = props;
   const { name, disabled, required, readOnly, ...input } = props.input;
@@ -35,7 +35,7 @@ export const LiveCombobox = (props: LiveComboboxProps) => {
         onValueChange={choose}
         inputValue={text}
         onInputValueChange={(next, { reason }) => {
-          // The library sets the text back to what is chosen; text that is free stays as it was typed.
+          // The library resets the text to the selected option; free text stays as typed.
           if (!freeText || reason === 'input-change' || reason === 'item-press' || reason === 'clear-press') type(next);
         }}
         open={open}
@@ -51,12 +51,13 @@ export const LiveCombobox = (props: LiveComboboxProps) => {
         <Combobox.InputGroup className={s.box}>
           <Combobox.Input
             {...input}
-            // While the list is open the library hides what is around from screen readers, the label too; its name stays.
+            // While the list is open the library hides everything else from screen readers, including the label; keep
+            // the name.
             aria-labelledby={labelId}
             {...(name && freeText && { name })}
             onKeyDown={(event) => {
               input.onKeyDown?.(event);
-              // In a closed list Escape belongs to what is around it, as a dialog, and loses nothing.
+              // With the list closed, Escape belongs to the parent, such as a dialog, and must not clear the field.
               if (event.key === 'Escape' && !open) event.preventBaseUIHandler();
             }}
           />

@@ -7,11 +7,11 @@ import s from './date-time-field.module.css';
 import { Readout } from './readout';
 
 export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'look'> {
-  /** The day in the page's language, since the input follows the browser's. */
+  /** The date in the page's language, since the input uses the browser's. */
   readout?: ReactNode | undefined;
 }
 
-/** A day alone, as `YYYY-MM-DD`. Ref and rest (`min`, `max`, `value`, `onChange` …) go to the native input. */
+/** A date as `YYYY-MM-DD`. `ref` and other props (`min`, `max`, `value`, `onChange` …) go to the native input. */
 export const DateField = (props: DateFieldProps) => {
   const { label, optional, hint, error, labelHidden, id, readout, className, ...rest } = props;
   const readoutId = useId();

@@ -11,8 +11,8 @@ import { DateTimeRange } from './date-time-range';
 
 const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
 
-/** As the product says a moment, in the language of the story's words. */
-const say = (value: string, label: unknown, more = clock) => {
+/** Formats a date and time as the product does, in the language of the story's texts. */
+const formatReadout = (value: string, label: unknown, more = clock) => {
   if (value === '') return undefined;
   const locale = label === 'Börjar' || label === 'Sista ansökningsdag' ? 'sv-SE' : 'en-GB';
   const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
@@ -32,7 +32,7 @@ const Holding = (args: DateTimeFieldProps) => {
     setValue(next);
     args.onValueChange(next);
   };
-  return <DateTimeField {...args} value={value} onValueChange={change} readout={say(value, args.label)} />;
+  return <DateTimeField {...args} value={value} onValueChange={change} readout={formatReadout(value, args.label)} />;
 };
 
 const meta = {
@@ -59,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The readout says it in the page's language, the inputs in the browser's. */
+/** The readout is in the page's language, the inputs in the browser's. */
 export const Default: Story = {};
 export const Empty: Story = { args: { value: '', usualTime: '09:00' } };
 export const Invalid: Story = {
@@ -82,12 +82,12 @@ const Day = ({ label, hint }: Pick<DateTimeFieldProps, 'label' | 'hint'>) => {
       {...{ label, hint }}
       value={day}
       onChange={(event) => setDay(event.currentTarget.value)}
-      readout={say(day, label, {})}
+      readout={formatReadout(day, label, {})}
     />
   );
 };
 
-/** A day alone. */
+/** A date without a time. */
 export const DateOnly: Story = {
   args: { label: 'Apply before', hint: undefined },
   parameters: swedish<DateTimeFieldProps>({ label: 'Sista ansökningsdag' }),
@@ -101,17 +101,17 @@ const Span = ({ dateLabel, timeLabel, label }: DateTimeFieldProps) => {
     <DateTimeRange
       {...{ dateLabel, timeLabel, value }}
       onValueChange={setValue}
-      start={{ label, readout: say(value.start, label) }}
-      end={{ label: isSwedish ? 'Slutar' : 'Ends', readout: say(value.end, label) }}
+      start={{ label, readout: formatReadout(value.start, label) }}
+      end={{ label: isSwedish ? 'Slutar' : 'Ends', readout: formatReadout(value.end, label) }}
       orderError={isSwedish ? 'Det slutar innan det börjar.' : 'It ends before it starts.'}
     />
   );
 };
 
-/** From when to when; the end says when it comes before the start. */
+/** A start and an end; the end shows an error when it is before the start. */
 export const Range: Story = { render: (args) => <Span {...args} /> };
 
-/** Date, then time; the browser's own parts between are not ours to press. */
+/** Date, then time; the browser's inner parts cannot be pressed by a story. */
 export const Keyboard: Story = {
   args: { value: '' },
   play: async ({ args, canvasElement }) => {

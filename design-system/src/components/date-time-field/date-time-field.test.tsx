@@ -10,8 +10,8 @@ const part = (name: string, group = 'Starts') =>
   within(screen.getByRole('group', { name: group })).getByLabelText<HTMLInputElement>(name);
 const fill = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
 
-const Starts = (props: Partial<DateTimeFieldProps> & { seen?: (value: string) => void }) => {
-  const { seen, ...rest } = props;
+const Starts = (props: Partial<DateTimeFieldProps> & { onValue?: (value: string) => void }) => {
+  const { onValue, ...rest } = props;
   const [value, setValue] = useState('');
   return (
     <DateTimeField
@@ -20,7 +20,7 @@ const Starts = (props: Partial<DateTimeFieldProps> & { seen?: (value: string) =>
       value={value}
       onValueChange={(next) => {
         setValue(next);
-        seen?.(next);
+        onValue?.(next);
       }}
       {...rest}
     />
@@ -28,32 +28,32 @@ const Starts = (props: Partial<DateTimeFieldProps> & { seen?: (value: string) =>
 };
 
 describe('DateTimeField', () => {
-  it('has no value until both parts are there, and loses none of them', () => {
-    const seen = vi.fn();
-    render(<Starts seen={seen} />);
+  it('has no value until both parts are filled in, and keeps the first one', () => {
+    const onValue = vi.fn();
+    render(<Starts onValue={onValue} />);
     fill(part('Date'), '2027-06-12');
-    expect([part('Date').value, seen.mock.calls.length]).toEqual(['2027-06-12', 0]);
+    expect([part('Date').value, onValue.mock.calls.length]).toEqual(['2027-06-12', 0]);
     fill(part('Time'), '09:30');
-    expect(seen).toHaveBeenLastCalledWith('2027-06-12T09:30');
+    expect(onValue).toHaveBeenLastCalledWith('2027-06-12T09:30');
     fill(part('Date'), '');
-    expect(seen).toHaveBeenLastCalledWith('');
+    expect(onValue).toHaveBeenLastCalledWith('');
     expect(part('Time').value).toBe('09:30');
   });
 
-  it('fills in the usual time when a day is chosen first', () => {
-    const seen = vi.fn();
-    render(<Starts seen={seen} usualTime="09:00" />);
+  it('fills in the default time when a date is chosen first', () => {
+    const onValue = vi.fn();
+    render(<Starts onValue={onValue} usualTime="09:00" />);
     fill(part('Date'), '2027-06-12');
-    expect(seen).toHaveBeenCalledWith('2027-06-12T09:00');
+    expect(onValue).toHaveBeenCalledWith('2027-06-12T09:00');
   });
 
-  it('follows a value from outside', () => {
+  it('follows a controlled value', () => {
     const { rerender } = render(<Starts value="2027-06-12T09:30" />);
     rerender(<Starts value="2027-07-01T18:00" />);
     expect([part('Date').value, part('Time').value]).toEqual(['2027-07-01', '18:00']);
   });
 
-  it('bounds the hour on the first and the last day only', () => {
+  it('limits the time on the first and the last day only', () => {
     const bounds = { min: '2027-06-12T09:30', max: '2027-06-14T18:00' };
     const { rerender } = render(<Starts {...bounds} value="2027-06-12T10:00" />);
     expect([part('Date').min, part('Date').max, part('Time').min, part('Time').max]).toEqual([
@@ -66,7 +66,7 @@ describe('DateTimeField', () => {
     expect([part('Time').min, part('Time').max]).toEqual(['', '']);
   });
 
-  it('says the moment, hint and error of the group, and marks both inputs', () => {
+  it('describes the group by readout, hint and error, and marks both inputs as invalid', () => {
     const group = createRef<HTMLFieldSetElement>();
     render(
       <Starts
@@ -89,7 +89,7 @@ describe('DateTimeField', () => {
 });
 
 describe('DateField', () => {
-  it('is a day alone with its readout', () => {
+  it('is a date with its readout', () => {
     const input = createRef<HTMLInputElement>();
     render(
       <DateField
@@ -125,7 +125,7 @@ const Range = ({ end }: { end: string }) => {
 };
 
 describe('DateTimeRange', () => {
-  it('says at the end that it comes before the start, and again nothing of it once it is mended', () => {
+  it('shows an error at the end when it is before the start, and removes it once it is corrected', () => {
     render(<Range end="2027-06-12T08:00" />);
     expect(part('Date', 'Ends').min).toBe('2027-06-12');
     expect(part('Time', 'Ends').min).toBe('09:30');

@@ -9,28 +9,28 @@ export interface DateTimeFieldProps extends Omit<FieldGroupProps, 'children' | '
   /** Names the date inside the group ("Date"). */
   dateLabel: string;
   timeLabel: string;
-  /** `YYYY-MM-DDTHH:mm` in the place's own time, or an empty text. */
+  /** `YYYY-MM-DDTHH:mm` in the place's own time, or an empty string. */
   value: string;
-  /** Gives the moment, or an empty text while a part is missing. */
+  /** Called with the date and time, or with an empty string while a part is missing. */
   onValueChange: (value: string) => void;
-  /** The earliest and latest moment, in the same shape. */
+  /** The earliest and latest date and time, in the same format. */
   min?: string | undefined;
   max?: string | undefined;
-  /** The time of day that is filled in when a date is chosen first ("09:00"). */
+  /** The time that is filled in when a date is chosen first ("09:00"). */
   usualTime?: string | undefined;
-  /** The moment in the page's language and with its place's time, since the inputs follow the browser's. */
+  /** The date and time in the page's language and the place's time zone, since the inputs use the browser's. */
   readout?: ReactNode | undefined;
   readOnly?: boolean | undefined;
   required?: boolean | undefined;
 }
 
-/** A day and a time of day, in two native inputs under one legend. Ref and rest go to the fieldset. */
+/** A date and a time, in two native inputs under one legend. `ref` and other props go to the fieldset. */
 export const DateTimeField = (props: DateTimeFieldProps) => {
   const { dateLabel, timeLabel, value, onValueChange, min = '', max = '', usualTime = '', ...others } = props;
   const { readout, readOnly, required, className, error, ...rest } = others;
   const [typed, setTyped] = useState(partsOf(value));
   const readoutId = useId();
-  // A half-filled field has no value yet; a value from outside overrides it.
+  // A half-filled field has no value yet; a controlled value overrides it.
   const parts = momentOf(typed) === value ? typed : partsOf(value);
   const change = (part: Partial<typeof parts>) => {
     const next = { ...parts, ...part };
@@ -58,7 +58,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
           {...shared}
           type="time"
           label={timeLabel}
-          // Only on the first and the last day does the hour matter.
+          // The time is limited only on the first and the last day.
           min={parts.date !== '' && parts.date === from.date ? from.time : undefined}
           max={parts.date !== '' && parts.date === to.date ? to.time : undefined}
           value={parts.time}

@@ -7,7 +7,7 @@ import { isAfter } from './moment';
 type Side = Pick<DateTimeFieldProps, 'label' | 'hint' | 'error' | 'usualTime' | 'readout'>;
 
 export interface DateTimeRangeValue {
-  /** `YYYY-MM-DDTHH:mm`, or an empty text. */
+  /** `YYYY-MM-DDTHH:mm`, or an empty string. */
   start: string;
   end: string;
 }
@@ -21,13 +21,16 @@ export interface DateTimeRangeProps extends Omit<ComponentPropsWithRef<'div'>, '
   onValueChange: (value: DateTimeRangeValue) => void;
   min?: string | undefined;
   max?: string | undefined;
-  /** Stands at the end while it does not come after the start ("It ends before it starts."). */
+  /** The error shown at the end while it is not after the start ("It ends before it starts."). */
   orderError: ReactNode;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
 }
 
-/** From when to when: the end cannot be chosen before the start, and says so where it was. Ref and rest go to the root. */
+/**
+ * A start and an end: an end before the start cannot be picked, and shows an error if it becomes one. `ref` and other
+ * props go to the root.
+ */
 export const DateTimeRange = (props: DateTimeRangeProps) => {
   const { start, end, dateLabel, timeLabel, value, onValueChange, min, max, orderError, ...others } = props;
   const { disabled, readOnly, className, ...rest } = others;

@@ -10,7 +10,7 @@ test.each([
   expect(partsOf(value)).toEqual({ date, time });
 });
 
-test('a moment needs both parts', () => {
+test('a date and time needs both parts', () => {
   expect(momentOf({ date: '2027-06-12', time: '09:30' })).toBe('2027-06-12T09:30');
   expect([momentOf({ date: '2027-06-12', time: '' }), momentOf({ date: '', time: '09:30' })]).toEqual(['', '']);
 });

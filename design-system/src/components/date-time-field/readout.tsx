@@ -9,7 +9,7 @@ export interface ReadoutProps {
   children?: ReactNode | undefined;
 }
 
-/** What was chosen, in the page's language; politely announced when it changes. */
+/** The chosen value in the page's language; changes are announced politely. */
 export const Readout = ({ id, className, children }: ReadoutProps) => (
   <output className={classNames(s.readout, className)} id={id}>
     {children && (

@@ -16,14 +16,14 @@ const meta = {
     rows: [
       { term: 'You give', value: 'Sacks, 160 litres', action: change('Change what you give') },
       { term: 'Still needed', value: '120 of 200' },
-      { term: 'Representing', value: 'Fixarkollektivet', action: change('Change whom') },
+      { term: 'Representing', value: 'Fixarkollektivet', action: change('Change who you represent') },
     ],
   },
   parameters: swedish<DefinitionListProps>({
     rows: [
       { term: 'Du ger', value: 'Sopsäckar, 160 liter', action: change('Ändra vad du ger') },
       { term: 'Återstående behov', value: '120 av 200' },
-      { term: 'Företräder', value: 'Fritidsodlarnas riksorganisation', action: change('Ändra vem') },
+      { term: 'Företräder', value: 'Fritidsodlarnas riksorganisation', action: change('Ändra vem du företräder') },
     ],
   }),
   decorators: [
@@ -37,8 +37,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is about to be confirmed, with ways to change it. */
+/** A summary to confirm, with links to change each value. */
 export const Lines: Story = {};
 
-/** Small terms over their values, in a narrow column. */
+/** Small terms above their values, in a narrow column. */
 export const Stacked: Story = { args: { look: 'stacked' } };

@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { expect, it } from 'vitest';
 import { DefinitionList } from './definition-list';
 
-it('says terms and what they are, and hands ref and attributes to its root', () => {
+it('renders terms and values, and passes ref and attributes to its root', () => {
   const ref = createRef<HTMLDListElement>();
   render(
     <DefinitionList

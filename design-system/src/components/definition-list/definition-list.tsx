@@ -5,17 +5,17 @@ import s from './definition-list.module.css';
 export interface DefinitionRow {
   term: string;
   value: ReactNode;
-  /** At the end of the row: a link to change it. */
+  /** At the end of the row: a link to change the value. */
   action?: ReactNode | undefined;
 }
 
 export interface DefinitionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   rows: readonly DefinitionRow[];
-  /** `lines` has term and value on one line each, with rules between; `stacked` puts small terms over their values. */
+  /** `lines` has term and value on one line each, with rules between; `stacked` puts small terms above their values. */
   look?: 'lines' | 'stacked' | undefined;
 }
 
-/** Terms and values, line by line: what is about to be confirmed. */
+/** Terms and values, such as a summary to confirm. */
 export const DefinitionList = ({ rows, look = 'lines', className, ...rest }: DefinitionListProps) => (
   <dl className={classNames(s.root, className)} data-look={look} {...rest}>
     {rows.map((row) => (

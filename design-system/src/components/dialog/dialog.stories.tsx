@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Open from the start, with its buttons; what opened it is behind. */
+/** Open initially, with its buttons; the button that opens it is behind. */
 const Opened = ({ from = true, children, ...args }: DialogProps & { from?: boolean }) => {
   const [open, setOpen] = useState(from);
   const sv = args.closeLabel === 'Stäng';
@@ -41,7 +41,7 @@ const Opened = ({ from = true, children, ...args }: DialogProps & { from?: boole
           (sv ? (
             <TextArea label="Varför kan du inte komma?" hint="Värden läser det." />
           ) : (
-            <TextArea label="Why can you not come?" hint="The host reads it." />
+            <TextArea label="Why can’t you come?" hint="The host will read this." />
           ))}
       </Dialog>
     </>
@@ -57,19 +57,19 @@ const inSwedish = paragraphs(
   'Den som ger tid eller saker omfattas av värdens försäkring medan gygen pågår. Samhällsnyttiga frivilligorganisationers ansvarsförsäkringsvillkor gäller i sin helhet.',
 );
 const keepIt = /^(Keep it|Behåll den)$/;
-const why = /^(Why can you not come\?|Varför kan du inte komma\?)$/;
+const why = /^(Why can’t you come\?|Varför kan du inte komma\?)$/;
 const shown = async () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 
 export const WithReason: Story = { tags: ['!autodocs'], render: (args) => <Opened {...args} />, play: shown };
-/** 420 px: a question. */
+/** 420 px, for a question. */
 export const Small: Story = {
   tags: ['!autodocs'],
-  args: { size: 'sm', children: 'The place goes to someone else at once.' },
-  parameters: swedish<DialogProps>({ children: 'Platsen går genast till någon annan.' }),
+  args: { size: 'sm', children: 'Your place goes to someone else immediately.' },
+  parameters: swedish<DialogProps>({ children: 'Platsen går direkt till någon annan.' }),
   render: (args) => <Opened {...args} />,
   play: shown,
 };
-/** Longer than the window: head and actions stay, the middle scrolls, and the page behind does not. */
+/** Taller than the window: header and actions stay, the middle scrolls, and the page behind does not. */
 export const LongText: Story = {
   tags: ['!autodocs'],
   args: { size: 'lg', title: 'Terms for giving', children: english },
@@ -85,7 +85,7 @@ export const LongText: Story = {
     await expect(actions.bottom).toBeLessThanOrEqual(innerHeight);
   },
 };
-/** The whole screen, for a form of its own (a proposal): as wide as a page, head and actions stay. */
+/** The whole screen, for a long form (a proposal): content as wide as a page, header and actions stay. */
 export const FullScreen: Story = {
   tags: ['!autodocs'],
   args: { size: 'full', title: 'Propose a gyg', children: english },
@@ -97,22 +97,22 @@ export const FullScreen: Story = {
     await expect([Math.round(width), Math.round(height)]).toEqual([innerWidth, innerHeight]);
   },
 };
-/** Something is typed and not sent: closing asks first, and keeping goes back to the work. */
+/** With unsaved changes: closing asks first, and "keep editing" returns to the form. */
 export const Unsaved: Story = {
   tags: ['!autodocs'],
   args: {
     unsaved: {
       title: 'Close without sending?',
-      text: 'What you wrote is lost.',
-      keep: 'Go on writing',
+      text: 'Your text will be lost.',
+      keep: 'Keep editing',
       discard: 'Close',
     },
   },
   parameters: swedish<DialogProps>({
     unsaved: {
       title: 'Stänga utan att skicka?',
-      text: 'Det du skrev går förlorat.',
-      keep: 'Skriv vidare',
+      text: 'Din text går förlorad.',
+      keep: 'Fortsätt skriva',
       discard: 'Stäng',
     },
   }),
@@ -125,14 +125,17 @@ export const Unsaved: Story = {
     const typed = story.globals.language === 'sv' ? 'Jag är sjuk' : 'I am ill';
     await userEvent.type(field, typed);
     await userEvent.click(screen.getByRole('button', { name: closeLabel }));
-    const asked = await screen.findByRole('dialog', question);
-    await expect(within(asked).getByRole('button', keep)).toHaveFocus();
-    await userEvent.click(within(asked).getByRole('button', keep));
+    const confirmation = await screen.findByRole('dialog', question);
+    await expect(within(confirmation).getByRole('button', keep)).toHaveFocus();
+    await userEvent.click(within(confirmation).getByRole('button', keep));
     await waitFor(() => expect(screen.queryByRole('dialog', question)).toBeNull());
     await expect(field).toHaveValue(typed);
   },
 };
-/** What opened it is gone when it closes: focus goes to the page's content and not to the top of the document. */
+/**
+ * The button that opened it no longer exists when it closes: focus goes to the page's content, not to the top of the
+ * document.
+ */
 export const OpenerGone: Story = {
   tags: ['!autodocs'],
   render: (args, { globals }) => {
@@ -146,7 +149,7 @@ export const OpenerGone: Story = {
           <Button onClick={() => setState('open')}>{sv ? 'Avboka' : 'Cancel booking'}</Button>
         )}
         <Dialog {...args} open={state === 'open'} onClose={() => setState('after')}>
-          {sv ? 'Bokningen försvinner.' : 'The booking goes away.'}
+          {sv ? 'Bokningen tas bort.' : 'The booking is removed.'}
         </Dialog>
       </main>
     );
@@ -157,7 +160,7 @@ export const OpenerGone: Story = {
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };
-/** Enter opens, the focus starts in the first field, goes round inside, and Escape gives it back. */
+/** Enter opens it, the focus starts in the first field and stays inside, and Escape restores it. */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   render: (args) => <Opened {...args} from={false} />,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from './dialog';
 
-// jsdom knows the element but not how to open it.
+// jsdom has the dialog element but not its methods.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');
@@ -31,14 +31,14 @@ const Cancelling = () => {
 };
 
 describe('Dialog', () => {
-  it('is named by its title and starts in its first field', async () => {
+  it('is named by its title and focuses its first field', async () => {
     render(<Cancelling />);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel booking' }));
     expect(screen.getByRole('dialog', { name: 'Cancel your booking?' })).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Reason'));
   });
 
-  it('gives focus back to what opened it', async () => {
+  it('restores the focus to the element that opened it', async () => {
     render(<Cancelling />);
     const opener = screen.getByRole('button', { name: 'Cancel booking' });
     await userEvent.click(opener);
@@ -47,7 +47,7 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it('forgets what was typed when it is closed', async () => {
+  it('discards typed text when it is closed', async () => {
     render(<Cancelling />);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel booking' }));
     await userEvent.type(screen.getByLabelText('Reason'), 'ill');
@@ -56,7 +56,7 @@ describe('Dialog', () => {
     expect(screen.getByLabelText('Reason')).toHaveProperty('value', '');
   });
 
-  it('asks before it closes over unsaved work, and closes when that is wished', async () => {
+  it('asks before it closes with unsaved changes, and closes when confirmed', async () => {
     const close = vi.fn();
     const unsaved = { title: 'Close without sending?', text: 'It is lost.', keep: 'Go on', discard: 'Discard' };
     render(<Dialog open onClose={close} title="Story" closeLabel="Close" unsaved={unsaved} />);
@@ -66,7 +66,7 @@ describe('Dialog', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it('does not close when a press that began inside ends beside it', () => {
+  it('does not close when a press starts inside and ends outside', () => {
     const close = vi.fn();
     render(<Dialog open onClose={close} title="Story" closeLabel="Close" />);
     const dialog = screen.getByRole('dialog');
@@ -78,7 +78,7 @@ describe('Dialog', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the page behind from scrolling while it is open', () => {
+  it('prevents the page behind from scrolling while it is open', () => {
     const view = render(<Dialog open onClose={() => {}} title="Story" closeLabel="Close" />);
     expect(document.documentElement.dataset.scroll).toMatch(/^locked/);
     view.rerender(<Dialog open={false} onClose={() => {}} title="Story" closeLabel="Close" />);

@@ -2,26 +2,26 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../button/button';
 import { Modal, type ModalProps } from './modal';
 
-/** What is asked before a dialog with unsaved work closes. */
+/** The confirmation that is shown before a dialog with unsaved changes closes. */
 export interface UnsavedTexts {
   title: string;
   text: ReactNode;
-  /** Goes back to the work. */
+  /** The label of the button that returns to the dialog. */
   keep: string;
-  /** Closes and loses it. */
+  /** The label of the button that closes it and discards the changes. */
   discard: string;
 }
 
 export interface DialogProps extends ModalProps {
   /** 420, 560 or 880 px; `full` fills the screen. */
   size?: 'sm' | 'md' | 'lg' | 'full' | undefined;
-  /** Given while something is typed and not yet sent: closing by Escape, the button or a press beside then asks first. */
+  /** Set it while there are unsaved changes: closing by Escape, the close button or a press outside then asks first. */
   unsaved?: UnsavedTexts | undefined;
 }
 
 /**
- * A native modal dialog, named by its title; the page behind is inert and does not scroll. Focus goes in on opening and back on
- * closing. Dialogs may open from dialogs; each gives the focus back to the one before.
+ * A native modal dialog, named by its title; the page behind is inert and does not scroll. Opening moves the focus
+ * inside, closing restores it. Dialogs can be nested; each restores the focus to the previous one.
  */
 export const Dialog = ({ size = 'md', unsaved, onClose, children, ...rest }: DialogProps) => {
   const [asking, setAsking] = useState(false);

@@ -8,22 +8,22 @@ import s from './dialog.module.css';
 
 export interface ModalProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onClose' | 'title'> {
   open: boolean;
-  /** Asked for by Escape, the close button, or a press beside it; the screen then sets `open` to false. */
+  /** Called on Escape, the close button, or a press outside; the parent then sets `open` to false. */
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
   children?: ReactNode | undefined;
-  /** The buttons at the end; the main one last. */
+  /** The buttons at the end; put the primary one last. */
   actions?: ReactNode | undefined;
 }
 
-/** What says that it wants to be first, else the first field, else the title. */
+/** The element to focus: one with `data-autofocus`, else the first field, else the title. */
 const firstField = (element: HTMLElement): HTMLElement | null =>
   element.querySelector<HTMLElement>('[data-autofocus]') ??
   element.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea') ??
   element.querySelector('h2');
 
-/** The native modal dialog that dialogs and drawers are: head, body that scrolls, actions that stay. */
+/** The native modal dialog behind Dialog and Drawer: header, scrolling body, sticky actions. */
 export const Modal = (props: ModalProps) => {
   const { open, onClose, title, closeLabel, children, actions, className, ref, onKeyDown, ...rest } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -36,7 +36,7 @@ export const Modal = (props: ModalProps) => {
     <dialog
       ref={merged}
       className={classNames(s.root, className)}
-      // Its name in plain letters: the title's own may have soft hyphens.
+      // The accessible name as plain text: the title itself may contain soft hyphens.
       {...(typeof title === 'string' ? { 'aria-label': title } : { 'aria-labelledby': titleId })}
       onKeyDown={(event) => {
         onKeyDown?.(event);
@@ -44,7 +44,7 @@ export const Modal = (props: ModalProps) => {
       }}
       onCancel={asks.onCancel}
       onPointerDown={(event) => {
-        // A text that is marked out over the edge ends beside the dialog, and does not mean to close it.
+        // Selecting text with the mouse may end outside the dialog, and must not close it.
         pressedBeside.current = event.target === event.currentTarget;
       }}
       onClick={(event) => {

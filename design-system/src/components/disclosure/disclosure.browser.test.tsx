@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const focused = () => document.activeElement?.textContent;
 
-test('Tab leads to the summary and past what is closed; Enter and Space open and close it', async () => {
+test('Tab reaches the summary and skips closed content; Enter and Space open and close it', async () => {
   render(
     <>
       <Disclosure summary="Filters">
@@ -32,7 +32,7 @@ test('Tab leads to the summary and past what is closed; Enter and Space open and
   expect(focused()).toBe('After');
 });
 
-test('of items with one name, Enter on one closes the other', async () => {
+test('with a shared name, Enter on one item closes the other', async () => {
   render(
     <Accordion
       name="questions"

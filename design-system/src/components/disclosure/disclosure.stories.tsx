@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 export const Open: Story = { args: { open: true } };
-/** One of a list, without a card around it. */
+/** In a list, without a card around it. */
 export const Line: Story = { args: { look: 'line', icon: undefined } };
 export const LongText: Story = {
   args: {
@@ -33,8 +33,8 @@ export const LongText: Story = {
   }),
 };
 /**
- * The summary is a stop for Tab and what it opens the next. Enter and Space are the browser's own and a story's keys are a
- * script's, which it does not heed: `disclosure.browser.test.tsx` presses real ones.
+ * Tab reaches the summary, then the opened content. Browsers ignore a story's synthetic Enter and Space here:
+ * `disclosure.browser.test.tsx` presses real keys.
  */
 export const Keyboard: Story = {
   args: { open: true, children: <a href="#clear">Clear the filters</a> },

@@ -7,18 +7,19 @@ import s from './disclosure.module.css';
 export interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 'children'> {
   summary: ReactNode;
   icon?: IconName | undefined;
-  /** Stands quietly after the summary ("2 chosen"). */
+  /** Shown in a quiet style after the summary ("2 chosen"). */
   note?: ReactNode | undefined;
-  /** `card` is a panel of its own; `line` is one of a list. */
+  /** `card` is a panel; `line` is an item of a list. */
   look?: 'card' | 'line' | undefined;
-  /** Makes the summary a heading as well, so that it is found among the page's headings. */
+  /** Makes the summary a heading too, so that screen readers list it among the page's headings. */
   headingLevel?: 2 | 3 | 4 | undefined;
   children: ReactNode;
 }
 
 /**
- * A native details element: opens and closes by itself, is found by the browser's search, needs no script. Several with one
- * `name` close each other. `open` is how it starts; `onToggle` hears what became of it. Ref and rest go to the details.
+ * A native `details` element: works without script, and the browser's search finds its content. Several with one `name`
+ * close each other. `open` is the initial state; `onToggle` is called on each change. `ref` and other props go to the
+ * details element.
  */
 export const Disclosure = (props: DisclosureProps) => {
   const { summary, icon, note, look = 'card', headingLevel, children, className, ...rest } = props;

@@ -44,11 +44,11 @@ type Story = StoryObj<typeof meta>;
 
 export const End: Story = {};
 export const Start: Story = { args: { side: 'start' } };
-/** As high as what it holds. */
+/** As high as its content. */
 export const Bottom: Story = { args: { side: 'bottom' } };
-/** From the side with a mouse, from below where thumbs are. */
+/** From the side on wide screens, from the bottom on phones. */
 export const SheetOnPhones: Story = { args: { sheetOnPhones: true }, globals: { viewport: { value: 'phone' } } };
-/** As a dialog: opens by Enter, holds the focus, Escape closes and gives it back. */
+/** Like a dialog: Enter opens it, it traps the focus, Escape closes it and restores the focus. */
 export const Keyboard: Story = {
   args: { open: false },
   play: async ({ canvas, args }) => {

@@ -12,7 +12,7 @@ beforeAll(() => {
   };
 });
 
-it('is a named dialog from the given side; ref and attributes go to it', () => {
+it('is a named dialog at the given side; ref and attributes go to it', () => {
   const ref = createRef<HTMLDialogElement>();
   render(<Drawer ref={ref} open onClose={() => {}} title="Filter" closeLabel="Close" side="start" id="filter" />);
   expect(screen.getByRole('dialog', { name: 'Filter' })).toBe(ref.current);

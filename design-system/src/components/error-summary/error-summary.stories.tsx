@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** For a form so long that its first field may be out of sight. */
+/** For a form so long that its first field may be out of view. */
 export const TakesFocus: Story = {
   args: { takesFocus: true },
   play: async ({ canvasElement }) => {
@@ -46,7 +46,7 @@ export const TakesFocus: Story = {
   },
 };
 
-/** Enter on a link goes to its field. */
+/** Enter on a link moves to its field. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const [, place] = within(canvasElement).getAllByRole('textbox');

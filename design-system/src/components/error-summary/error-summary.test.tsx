@@ -9,7 +9,7 @@ const fields = [
 ];
 
 describe('ErrorSummary', () => {
-  it('leads to the field without touching the address', async () => {
+  it('moves to the field without changing the URL', async () => {
     const before = location.href;
     render(
       <>

@@ -7,27 +7,27 @@ import s from './error-summary.module.css';
 export interface FieldInError {
   /** The id of the field's input. */
   id: string;
-  /** The field's label, or what is wrong with it. */
+  /** The field's label, or its error. */
   label: ReactNode;
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'ref'> {
-  /** What has to be done ("Fill in what is missing"). */
+  /** What to do ("Fill in what is missing"). */
   title: ReactNode;
-  /** In the form's order. */
+  /** In the order of the form. */
   fields: readonly FieldInError[];
-  /** Takes the focus when it appears. Leave it where the form focuses its first invalid field. */
+  /** Takes the focus when it appears. Omit it where the form focuses its first invalid field. */
   takesFocus?: boolean | undefined;
 }
 
-/** The fields of a long form that are not as they should be, each a link to it; announced when it appears. */
+/** The invalid fields of a long form, each a link to the field; announced when it appears. */
 export const ErrorSummary = ({ title, fields, takesFocus = false, className, ...rest }: ErrorSummaryProps) => {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) summary.current?.focus();
   }, [takesFocus]);
   const goTo = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
-    // The address stays: it says which page this is, and a link into a form would lose what was typed.
+    // Keep the URL: it identifies the page, and navigating to an anchor would lose the typed text.
     event.preventDefault();
     rootOf(event.currentTarget).getElementById(id)?.focus();
   };

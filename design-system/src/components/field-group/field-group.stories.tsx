@@ -20,8 +20,8 @@ const meta = {
   title: 'Components/Fields/FieldGroup',
   component: FieldGroup,
   args: {
-    label: 'The contact at the place',
-    hint: 'Only those who take part see it.',
+    label: 'Contact person on site',
+    hint: 'Only visible to participants.',
     children: (
       <>
         <TextField label="Name" autoComplete="off" />

@@ -5,15 +5,15 @@ import f from '../field/field.module.css';
 import s from './field-group.module.css';
 
 export interface FieldGroupProps extends FieldTexts, Omit<ComponentPropsWithRef<'fieldset'>, keyof FieldTexts> {
-  /** `row` puts what belongs together beside each other where there is room (a date and its time). */
+  /** `row` puts the inputs beside each other where there is room (a date and its time). */
   layout?: 'stack' | 'row' | undefined;
   /** Ids of further elements that describe the whole group. */
   describedBy?: string | undefined;
 }
 
 /**
- * Inputs that answer one question, under one legend with one hint and one error: a date and its time, a list of boxes.
- * Ref and rest go to the fieldset.
+ * Inputs that answer one question, under one legend with one hint and one error: a date and its time, a list of
+ * checkboxes. `ref` and other props go to the fieldset.
  */
 export const FieldGroup = (props: FieldGroupProps) => {
   const { label, optional, hint, error, labelHidden, layout = 'stack', describedBy, ...others } = props;

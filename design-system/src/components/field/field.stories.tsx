@@ -25,15 +25,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The frame around an input of your own. Where TextField, SelectField or another made field fits, take that. */
+/** The frame for a custom input. Prefer TextField, SelectField or another ready-made field where one fits. */
 export const Plain: Story = {};
 
-/** Everything a field can say: a hint before, an error after, and something at the end. */
+/** Everything a field can show: a hint before the input, an error after it, and content at the end. */
 export const Told: Story = {
   args: {
     optional: 'optional',
-    hint: 'Ten figures, as on the certificate of registration.',
-    error: 'A registration number has ten figures, like 556677-8899.',
+    hint: 'Ten digits, as on the certificate of registration.',
+    error: 'A registration number has ten digits, like 556677-8899.',
     after: <small id="checked">Last checked today</small>,
     describedBy: 'checked',
   },
@@ -46,7 +46,7 @@ export const Told: Story = {
   }),
 };
 
-/** Long words break, they do not run out of the page. */
+/** Long words break and do not overflow. */
 export const LongWords: Story = {
   args: {
     label: 'Ansvarsförsäkringsbolagets organisationsnummer för idrottsföreningsverksamheten',
@@ -63,9 +63,9 @@ export const LongWords: Story = {
   ),
 };
 
-/** Pressing the label goes to the input. */
+/** Pressing the label focuses the input. */
 export const Keyboard: Story = {
-  args: { labelHidden: true, hint: 'Ten figures.' },
+  args: { labelHidden: true, hint: 'Ten digits.' },
   parameters: swedish<FieldProps>({ hint: 'Tio siffror.' }),
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox');

@@ -10,7 +10,7 @@ const describing = (input: HTMLElement): string =>
     .join(' ');
 
 describe('Field', () => {
-  it('ties hint, error and what else describes it to the input, and marks it invalid', () => {
+  it('connects hint, error and other descriptions to the input, and marks it invalid', () => {
     render(
       <Field
         label="E-mail"
@@ -27,13 +27,13 @@ describe('Field', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('is not invalid and describes nothing without hint and error', () => {
+  it('is neither invalid nor described without hint and error', () => {
     render(<Field label="E-mail">{(wiring) => <input {...wiring} />}</Field>);
     const input = screen.getByLabelText('E-mail');
     expect([input.hasAttribute('aria-invalid'), input.hasAttribute('aria-describedby')]).toEqual([false, false]);
   });
 
-  it('keeps the id it is given, a label for screen readers, and gives ref and rest to its root', () => {
+  it('keeps the given id and a hidden label, and passes ref and other props to its root', () => {
     const root = createRef<HTMLDivElement>();
     render(
       <Field label="Name" id="name" labelHidden ref={root} data-kind="short">

@@ -3,14 +3,14 @@ import { classNames } from '../../class-names';
 import { Icon } from '../icon/icon';
 import s from './field.module.css';
 
-/** What every field takes besides its input's own attributes. */
+/** Props of every field besides its input's own attributes. */
 export interface FieldTexts {
   label: ReactNode;
-  /** Said beside the label of a field that may stay empty ("optional"). */
+  /** Shown beside the label of an optional field ("optional"). */
   optional?: string | undefined;
-  /** A line below the label that helps before anything goes wrong. */
+  /** Help text below the label. */
   hint?: ReactNode | undefined;
-  /** What is wrong and how to mend it; ties itself to the input and marks it invalid. */
+  /** What is wrong and how to correct it; describes the input and marks it invalid. */
   error?: ReactNode | undefined;
   /** The label is for screen readers only. */
   labelHidden?: boolean | undefined;
@@ -23,17 +23,20 @@ export interface FieldWiring {
 }
 
 export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'div'>, 'children' | 'id'> {
-  /** The input's, where it has to be known (a summary of errors leads to it). */
+  /** The id of the input, where it must be known (an error summary links to it). */
   id?: string | undefined;
   /** Ids of further describing elements (a counter, a list of rules). */
   describedBy?: string | undefined;
-  /** Draws the input with the wiring spread onto it. */
+  /** Renders the input; spread the given props onto it. */
   children: (wiring: FieldWiring) => ReactNode;
-  /** Stands after the input: a counter, a meter. */
+  /** Content after the input: a counter, a meter. */
   after?: ReactNode | undefined;
 }
 
-/** Label, hint, input and error, tied together for sight and for screen readers. Ref and rest go to the element around. */
+/**
+ * Label, hint, input and error, connected visually and for screen readers. `ref` and other props go to the root
+ * element.
+ */
 export const Field = (props: FieldProps) => {
   const { id, label, optional, hint, error, labelHidden, describedBy, className, children, after, ...rest } = props;
   const made = useId();
@@ -61,7 +64,7 @@ export const Field = (props: FieldProps) => {
   );
 };
 
-/** The line that says what is wrong; nothing when there is nothing. */
+/** The error line; renders nothing without an error. */
 export const FieldError = ({ id, children }: { id: string; children?: ReactNode }) =>
   children ? (
     <p className={s.error} id={id}>

@@ -4,13 +4,13 @@ import type { FileCrop } from './file-field-texts';
 
 export interface CropDialogProps {
   crop: FileCrop | undefined;
-  /** What was chosen; without it the dialog is closed. */
+  /** The chosen file; without it the dialog is closed. */
   file: File | undefined;
   onClose: () => void;
   onCropped: (file: File) => void;
 }
 
-/** The cropper over the page, on the file that was chosen. */
+/** The cropper in a dialog, for the chosen file. */
 export const CropDialog = ({ crop, file, onClose, onCropped }: CropDialogProps) => {
   if (crop === undefined) return null;
   const { title, closeLabel, aspect, minHeight, shape, texts } = crop;

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { FileField, type FileFieldProps } from './file-field';
 import { sampleCrop, sampleFileTexts } from './sample-texts';
 
-// The DOM of component tests decodes nothing: how pictures are opened and cut is tested in a browser.
+// jsdom decodes no images: opening and cropping pictures is tested in a browser.
 vi.mock('../image-cropper/picture-file', () => ({
   openPicture: vi.fn(async (file: File) =>
     file.type === 'image/jpeg'
@@ -37,7 +37,7 @@ const setUp = (props: Partial<FileFieldProps> = {}) => {
 };
 
 describe('FileField', () => {
-  it('gives the file that is chosen, shows it, and removes it again with the focus on choosing', async () => {
+  it('reports the chosen file, shows it, and removes it again with the focus on choosing', async () => {
     const { user, choose, onValueChange } = setUp();
     await choose(photo());
     expect((await screen.findByRole('img', { name: 'boat.jpg' })).getAttribute('src')).toBe('data:boat.jpg');
@@ -47,7 +47,7 @@ describe('FileField', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Hero Choose a picture'));
   });
 
-  it('refuses another kind of file and keeps what is there', async () => {
+  it('rejects another file type and keeps the current picture', async () => {
     const { choose, onValueChange } = setUp({ current: '/hero.webp' });
     await choose(photo('a.gif', 'image/gif'));
     await vi.waitFor(() =>
@@ -58,7 +58,7 @@ describe('FileField', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('has a file cropped first, and takes nothing where that is left', async () => {
+  it('crops a file first, and takes nothing when cropping is cancelled', async () => {
     const { user, choose, onValueChange } = setUp({ crop: sampleCrop });
     await choose(photo());
     await user.click(screen.getByRole('button', { name: 'Leave' }));
@@ -68,7 +68,7 @@ describe('FileField', () => {
     await vi.waitFor(() => expect(onValueChange).toHaveBeenCalledTimes(1));
   });
 
-  it('says how far the upload is, and lets nothing be changed meanwhile', () => {
+  it('shows the upload progress, and allows no changes until it is done', () => {
     const root = createRef<HTMLDivElement>();
     setUp({ ref: root, current: '/hero.webp', progress: 0.4 });
     expect(screen.getByRole('progressbar', { name: 'Uploading, 40 per cent' })).toHaveProperty('value', 0.4);
@@ -77,7 +77,7 @@ describe('FileField', () => {
     expect(root.current?.querySelector('[aria-busy="true"]')).toBeTruthy();
   });
 
-  it('cannot be emptied where a picture has to be', () => {
+  it('cannot be emptied when a picture is required', () => {
     setUp({ current: '/hero.webp', required: true });
     expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
   });

@@ -20,7 +20,7 @@ const meta = {
   component: FileField,
   args: {
     label: 'The gyg’s picture',
-    hint: 'It stands on top, and on the card.',
+    hint: 'It is shown at the top of the page and on the card.',
     texts: sampleFileTexts,
     onValueChange: fn(),
   },
@@ -46,7 +46,7 @@ export const Empty: Story = {
 export const Filled: Story = { args: { current: here } };
 export const Uploading: Story = { args: { current: here, progress: 0.4 } };
 
-/** Missing, and disabled. */
+/** With an error, and disabled. */
 export const States: Story = {
   args: { error: 'Choose a picture for the gyg.' },
   parameters: swedish<FileFieldProps>({ ...sv, error: 'Välj en bild till gygen.' }),
@@ -58,7 +58,7 @@ export const States: Story = {
   ),
 };
 
-/** Another kind of file, whatever its name says. */
+/** A file of another type, whatever its name says. */
 export const WrongType: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, await photo(1200, 1200, 'image/webp'));
@@ -66,7 +66,7 @@ export const WrongType: Story = {
   },
 };
 
-/** A hero has a shape: what is chosen opens in a dialog to be cropped. */
+/** A hero has a fixed shape: a chosen file opens in a dialog to be cropped. */
 export const Cropped: Story = {
   args: { crop: sampleCrop },
   parameters: swedish<FileFieldProps>({ ...sv, crop: swedishCrop }),

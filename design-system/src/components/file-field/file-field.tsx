@@ -12,22 +12,25 @@ export interface FileFieldProps
   extends Omit<FieldTexts, 'labelHidden'>,
     Omit<ComponentPropsWithRef<'div'>, keyof FieldTexts | 'children'> {
   texts: FileFieldTexts;
-  /** The address of the picture that is there already (a gyg's hero); without it the field is empty. */
+  /** The URL of the current picture (a gyg's hero); without it the field is empty. */
   current?: string | undefined;
-  /** A JPEG or PNG was chosen (and, with `crop`, cut), or null: what was there is removed. */
+  /** Called with the chosen JPEG or PNG (cropped, with `crop`), or with null when the picture was removed. */
   onValueChange: (file: File | null) => void;
-  /** With it a chosen file opens in a dialog to be cropped first. */
+  /** Opens a chosen file in a dialog to be cropped first. */
   crop?: FileCrop | undefined;
-  /** While the file is on its way: how much has left, from 0 to 1. */
+  /** The upload progress, from 0 to 1, while a file is uploading. */
   progress?: number | undefined;
-  /** Width by height of the preview; the crop's by default. */
+  /** Width divided by height of the preview; that of `crop` by default. */
   aspect?: number | undefined;
   disabled?: boolean | undefined;
-  /** What is there may be replaced, but not removed. */
+  /** The picture can be replaced, but not removed. */
   required?: boolean | undefined;
 }
 
-/** A picture to choose or drop, with a preview, replacing and removing; cropped first where it must have a shape. Ref and rest go to the root. */
+/**
+ * A picture to choose or drop, with preview, replace and remove, and cropping where it must have a fixed shape. `ref`
+ * and other props go to the root.
+ */
 export const FileField = (props: FileFieldProps) => {
   const { label, optional, hint, error, id, texts, current, onValueChange, crop, progress, ...others } = props;
   const { aspect = crop?.aspect ?? 16 / 9, disabled = false, required = false, ...rest } = others;
@@ -43,7 +46,7 @@ export const FileField = (props: FileFieldProps) => {
   const remove = () => {
     setRemoved(true);
     clear();
-    // The button is gone: what comes next is choosing.
+    // The button no longer exists: move the focus to choosing.
     input.current?.focus();
   };
   return (

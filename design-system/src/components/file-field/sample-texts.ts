@@ -1,7 +1,7 @@
 import { sampleTexts, swedishTexts } from '../image-cropper/sample-texts';
 import type { FileCrop, FileFieldTexts } from './file-field-texts';
 
-/** Words for stories and tests, in English … */
+/** Texts for stories and tests, in English. */
 export const sampleFileTexts: FileFieldTexts = {
   choose: 'Choose a picture',
   chooseHint: 'JPG or PNG, at least 600 pixels high. You can drop it here too.',
@@ -20,7 +20,7 @@ export const sampleCrop: FileCrop = {
   texts: sampleTexts,
 };
 
-/** … and in Swedish. */
+/** The same in Swedish. */
 export const swedishFileTexts: FileFieldTexts = {
   choose: 'Välj en bild',
   chooseHint: 'JPG eller PNG, minst 600 pixlar hög. Du kan också släppa den här.',

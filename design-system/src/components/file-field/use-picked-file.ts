@@ -4,7 +4,7 @@ import { openPicture } from '../image-cropper/picture-file';
 
 interface Picked {
   opening: boolean;
-  /** A `data:` address of what was chosen here, and its name. */
+  /** A `data:` URL of the chosen file, and its name. */
   preview: string | undefined;
   name: string | undefined;
   problem: CropProblem | undefined;
@@ -12,7 +12,7 @@ interface Picked {
 
 const nothing: Picked = { opening: false, preview: undefined, name: undefined, problem: undefined };
 
-/** Takes a file, looks whether it is a JPEG or PNG, and shows it; gives what is there to show. */
+/** Checks that a file is a JPEG or PNG, and shows it; returns the preview. */
 export function usePickedFile(onValueChange: (file: File | null) => void) {
   const [picked, setPicked] = useState(nothing);
   const latest = useRef<File>(undefined);
@@ -20,7 +20,7 @@ export function usePickedFile(onValueChange: (file: File | null) => void) {
     latest.current = file;
     setPicked((before) => ({ ...before, opening: true, problem: undefined }));
     const picture = await openPicture(file);
-    // Who chooses again while a large photo is opened means the second.
+    // If another file is chosen while a large photo is opening, the second one counts.
     if (latest.current !== file) return;
     if (typeof picture === 'string') return setPicked((before) => ({ ...before, opening: false, problem: picture }));
     setPicked({ ...nothing, preview: picture.preview, name: file.name });

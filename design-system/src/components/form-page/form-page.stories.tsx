@@ -50,14 +50,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Card: Story = {};
 
-/** Without a card, for what brings its own ground. */
+/** Without a card, for content with its own background. */
 export const Plain: Story = { args: { look: 'plain' } };
 
-/** A row with its reason, set apart by a line: a second way that the form offers. */
+/** A row of buttons with an explanation, separated by a line: an alternative that the form offers. */
 export const ActionApart: Story = {
   args: {
     title: 'Confirm your e‑mail address',
-    lead: 'We sent a code of six figures.',
+    lead: 'We sent a code of six digits.',
     foot: undefined,
     children: (
       <>
@@ -65,7 +65,7 @@ export const ActionApart: Story = {
         <Button size="lg" block>
           Confirm
         </Button>
-        <FormActions text="Got no code, or it has run out?">
+        <FormActions text="Got no code, or has it expired?">
           <Button variant="secondary" icon="refresh">
             Send a new code
           </Button>
@@ -93,7 +93,7 @@ export const ActionApart: Story = {
   }),
 };
 
-/** Before it is known what the form asks. */
+/** While the form's content is loading. */
 export const Waiting: Story = {
   render: () => (
     <FormColumn>
@@ -104,7 +104,7 @@ export const Waiting: Story = {
   ),
 };
 
-/** Fields, buttons, foot. */
+/** Fields, buttons, footer. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { FormActions, FormColumn, FormPage } from './form-page';
 
 describe('FormPage', () => {
-  it('has one heading that can take the focus, and gives ref and rest to the page', () => {
+  it('has one heading that can take the focus, and passes ref and other props to the page', () => {
     const page = createRef<HTMLDivElement>();
     render(
       <FormPage ref={page} title="Log in" lead="Welcome back." foot={<a href="#new">New account</a>} data-flow="login">
@@ -17,14 +17,14 @@ describe('FormPage', () => {
     expect(screen.getByRole('link', { name: 'New account' })).toBeTruthy();
   });
 
-  it('says before it is there that it is on its way', () => {
+  it('announces that it is loading', () => {
     const { container } = render(<FormColumn>…</FormColumn>);
     expect(container.querySelector('[aria-busy="true"]')).toBeTruthy();
   });
 });
 
 describe('FormActions', () => {
-  it('sets buttons apart that need a reason', () => {
+  it('separates buttons that need an explanation', () => {
     render(
       <FormActions text="Got no code?" data-testid="row">
         <button type="button">Send again</button>

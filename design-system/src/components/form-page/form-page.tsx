@@ -10,13 +10,13 @@ export interface FormPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   lead?: ReactNode | undefined;
   /** The form; fields with 24 px between them. */
   children: ReactNode;
-  /** The ways elsewhere, below a line: "Have an account? Log in". */
+  /** Links to other pages, below a line: "Have an account? Log in". */
   foot?: ReactNode | undefined;
-  /** `plain` has no card: for cards and lists to choose from, which bring their own ground. */
+  /** `plain` has no card: for cards and lists with their own background. */
   look?: 'card' | 'plain' | undefined;
 }
 
-/** A page with one short form: its head, and a calm card of 528 px. Ref and rest go to the page. */
+/** A page with one short form: its header, and a card of 528 px. `ref` and other props go to the page. */
 export const FormPage = ({ title, lead, children, foot, look = 'card', ...rest }: FormPageProps) => (
   <Page padded {...rest}>
     <div className={s.column} data-look={look}>
@@ -37,11 +37,11 @@ export const FormColumn = ({ className, ...rest }: ComponentPropsWithRef<'div'>)
 );
 
 export interface FormActionsProps extends ComponentPropsWithRef<'div'> {
-  /** A sentence before the buttons, where they need a reason ("Got no code?"); a line then sets them apart. */
+  /** A sentence before the buttons, where they need an explanation ("Got no code?"); a line then separates them. */
   text?: ReactNode | undefined;
 }
 
-/** The last row of a form: its buttons, the main one last. On phones they are below each other, the main one first. */
+/** The last row of a form: its buttons, the primary one last. On phones they are stacked, the primary one first. */
 export const FormActions = ({ text, children, className, ...rest }: FormActionsProps) => (
   <div className={classNames(s.actions, className)} data-apart={text ? true : undefined} {...rest}>
     {text && <p className={s.text}>{text}</p>}

@@ -23,9 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Six by three; three by six in a box up to 600 px. Long Swedish titles are hyphenated. */
+/** Six by three; three by six in a container up to 600 px. Long Swedish titles are hyphenated. */
 export const Default: Story = {};
-/** In a column beside other things: squares grow with their words. */
+/** In a narrow column: squares grow with their text. */
 export const Narrow: Story = {
   render: (args, { globals }) => (
     <Page padded>
@@ -33,7 +33,7 @@ export const Narrow: Story = {
     </Page>
   ),
 };
-/** With what the goals are, in words: home. */
+/** With an introduction to the goals, as on the home page. */
 export const WithWords: Story = {
   render: (args, { globals }) => {
     const sv = languageOf(globals) === 'sv';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { goalsIn } from '../../samples/gygs';
 import { GoalGrid } from './goal-grid';
 
-it('leads to each goal, and as eighteenth to all gygs', () => {
+it('links to each goal, and lastly to all gygs', () => {
   const ref = createRef<HTMLUListElement>();
   const goals = goalsIn('sv').map((goal) => ({ ...goal, href: `#${goal.id}` }));
   render(<GoalGrid ref={ref} id="goals" goals={goals} all={{ title: 'Alla gygar', href: '#all' }} />);

@@ -14,11 +14,11 @@ export interface GoalGridItem {
 
 export interface GoalGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   goals: readonly GoalGridItem[];
-  /** The eighteenth square: every gyg. */
+  /** The eighteenth square: all gygs. */
   all: { title: string; href: string };
 }
 
-/** Six by three squares: the seventeen goals and, as eighteenth, all gygs. */
+/** Six by three squares: the seventeen goals and, as the eighteenth, all gygs. */
 export const GoalGrid = ({ goals, all, className, ...rest }: GoalGridProps) => (
   <div className={s.box}>
     <ul className={classNames(s.root, className)} {...rest}>

@@ -8,11 +8,13 @@ export interface GoalIntroProps
     Pick<GoalGridProps, 'goals' | 'all'> {
   title: ReactNode;
   lead: ReactNode;
-  /** A line of figures ("86 gygs open, 1 240 places to fill"); numbers in `<b>`. Keeps its place until it is known. */
+  /**
+   * A line of numbers ("86 gygs open, 1 240 places to fill"); numbers in `<b>`. Its space is reserved while loading.
+   */
   figures?: ReactNode | undefined;
 }
 
-/** What the seventeen goals are, in words beside their grid; above it up to 1100 px. */
+/** An introduction to the seventeen goals, beside their grid; above it up to 1100 px. */
 export const GoalIntro = ({ title, lead, figures, goals, all, className, ...rest }: GoalIntroProps) => (
   <div className={classNames(s.root, className)} {...rest}>
     <div>

@@ -6,19 +6,19 @@ import s from './goal-picker.module.css';
 export interface GoalChoiceProps {
   goal: { id: number; title: string };
   mode: 'several' | 'one';
-  /** Ties radio buttons together. */
+  /** The shared name of the radio buttons. */
   name: string;
   chosen: boolean;
-  /** As many as may be are chosen, and this one is not. */
+  /** The maximum is selected, and this goal is not. */
   waiting: boolean;
   /** The one that Tab reaches. */
   inOrder: boolean;
   onChoose: () => void;
-  /** Focus has come here. */
+  /** Called when it receives the focus. */
   onReach: () => void;
 }
 
-/** One goal of the picker: a toggle button, or a radio button under its tile. */
+/** One goal of the picker: a toggle button, or a radio button with its tile. */
 export const GoalChoice = ({ goal, mode, name, chosen, waiting, inOrder, onChoose, onReach }: GoalChoiceProps) => {
   const label = `${goal.id}. ${goal.title}`;
   const look = (

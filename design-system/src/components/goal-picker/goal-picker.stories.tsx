@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Any number; on phones one line that scrolls. */
+/** Any number; on phones one row that scrolls. */
 export const Several: Story = {
   play: async ({ args, canvasElement }) => {
     const first = within(canvasElement).getAllByRole('button')[0];
@@ -40,17 +40,17 @@ export const Several: Story = {
     await expect(first).toHaveAttribute('aria-pressed', 'true');
   },
 };
-/** A gyg's primary goal: one, like radio buttons. */
+/** A gyg's primary goal: a single choice, like radio buttons. */
 export const One: Story = {
   args: { mode: 'one', selected: [13], label: 'Primary goal', narrow: 'rows' },
   parameters: swedish<GoalPickerProps>({ label: 'Huvudmål', goals: goalsIn('sv') }),
 };
-/** Four at most, and four are chosen: the others wait. */
+/** Four at most, and four are selected: the others are disabled. */
 export const Most: Story = {
   args: {
     selected: [4, 11, 13, 14],
     most: 4,
-    mostText: 'Four goals at most. Take one away to choose another.',
+    mostText: 'Four goals at most. Remove one to choose another.',
     narrow: 'rows',
   },
   parameters: swedish<GoalPickerProps>({
@@ -59,7 +59,7 @@ export const Most: Story = {
     mostText: 'Högst fyra mål. Ta bort ett för att välja ett annat.',
   }),
 };
-/** Nothing chosen though something must be; and all of it out of reach. */
+/** Nothing selected although one is required; and all disabled. */
 export const States: Story = {
   render: (args) => (
     <Page width="narrow" padded>

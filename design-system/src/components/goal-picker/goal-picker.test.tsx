@@ -17,20 +17,20 @@ describe('GoalPicker', () => {
     expect(change).toHaveBeenCalledWith([4, 14]);
   });
 
-  it('takes a chosen goal away', async () => {
+  it('removes a selected goal', async () => {
     const change = vi.fn();
     render(<GoalPicker label="Goals" goals={goals} selected={[4, 14]} onSelectedChange={change} />);
     await userEvent.click(screen.getByRole('button', { name: '4. Quality education' }));
     expect(change).toHaveBeenCalledWith([14]);
   });
 
-  it('says which goals are chosen', () => {
+  it('marks the selected goals', () => {
     render(<GoalPicker label="Goals" goals={goals} selected={[13]} onSelectedChange={() => {}} />);
     expect(screen.getByRole('group', { name: 'Goals' })).toBeTruthy();
     expect(screen.getByRole('button', { pressed: true }).getAttribute('aria-label')).toBe('13. Climate action');
   });
 
-  it('lets no more be chosen than may be, and says so', async () => {
+  it('allows no more than the maximum, and announces it', async () => {
     const change = vi.fn();
     render(
       <GoalPicker
@@ -49,7 +49,7 @@ describe('GoalPicker', () => {
     expect(change).not.toHaveBeenCalled();
   });
 
-  it('has one tab stop, the first chosen goal, and walks by arrows around its ends', async () => {
+  it('has one tab stop, the first selected goal; arrow keys wrap around', async () => {
     render(<GoalPicker label="Goals" goals={goals} selected={[13]} onSelectedChange={() => {}} />);
     await userEvent.tab();
     expect(document.activeElement?.getAttribute('aria-label')).toBe('13. Climate action');
@@ -59,7 +59,7 @@ describe('GoalPicker', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('is a choice of one where one is asked', async () => {
+  it('is a single choice in mode `one`', async () => {
     const change = vi.fn();
     render(<GoalPicker label="Primary goal" goals={goals} selected={[4]} onSelectedChange={change} mode="one" />);
     expect(screen.getByRole('radiogroup', { name: 'Primary goal' })).toBeTruthy();

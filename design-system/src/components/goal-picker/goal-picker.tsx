@@ -4,28 +4,28 @@ import { GoalChoice } from './goal-choice';
 import s from './goal-picker.module.css';
 
 export interface GoalPickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
-  /** What the group asks, for screen readers ("Filter by goal"). */
+  /** The group's label for screen readers ("Filter by goal"). */
   label: string;
   goals: readonly { id: number; title: string }[];
-  /** The chosen goals' numbers. */
+  /** The numbers of the selected goals. */
   selected: readonly number[];
-  /** Called with the chosen numbers in ascending order. */
+  /** Called with the selected numbers in ascending order. */
   onSelectedChange: (selected: number[]) => void;
-  /** `several` are toggle buttons; `one` is a choice like radio buttons, which cannot be taken away again. */
+  /** `several` are toggle buttons; `one` is a single choice like radio buttons, which cannot be cleared. */
   mode?: 'several' | 'one' | undefined;
-  /** How many may be chosen at most; the others wait then. */
+  /** The maximum number of selected goals; the others are then disabled. */
   most?: number | undefined;
-  /** Said and shown when `most` are chosen ("Four goals at most. Take one away to choose another."). */
+  /** Announced and shown when `most` goals are selected ("Four goals at most. Remove one to choose another."). */
   mostText?: string | undefined;
-  /** On phones: one line that scrolls, or rows of three. */
+  /** On phones: one row that scrolls, or rows of three. */
   narrow?: 'scroll' | 'rows' | undefined;
-  /** Something is wrong with the choice; the field around it says what. */
+  /** The selection is invalid; the field around it shows why. */
   invalid?: boolean | undefined;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** The seventeen goals to choose from: several, or one. One tab stop; arrows walk, Space chooses. */
+/** The seventeen goals to choose from: several, or one. One tab stop; arrow keys move, Space selects. */
 export const GoalPicker = (props: GoalPickerProps) => {
   const {
     label,
@@ -51,7 +51,7 @@ export const GoalPicker = (props: GoalPickerProps) => {
     onSelectedChange([...next].sort((a, b) => a - b));
   };
   const walk = (event: KeyboardEvent<HTMLFieldSetElement>) => {
-    // Radio buttons bring their own arrows.
+    // Radio buttons have their own arrow key behaviour.
     if (mode === 'one') return;
     if (!(event.target instanceof HTMLButtonElement)) return;
     const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button')];

@@ -23,7 +23,7 @@ export const Seventeen: Story = {
     </Page>
   ),
 };
-/** Fills its box: as wide as a hero, as small as a table's picture. */
+/** Fills its container: from the width of a hero to a table's thumbnail. */
 export const Boxes: Story = {
   render: (args) => (
     <Page padded>

@@ -8,7 +8,10 @@ export interface GoalPosterProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
   goal: number;
 }
 
-/** A flat poster in a goal's colours: what a gyg without a picture shows (look: one for every goal). Fills its box. */
+/**
+ * A flat poster in a goal's colours: the placeholder of a gyg without a picture, one design per goal. Fills its
+ * container.
+ */
 export const GoalPoster = ({ goal, className, ...rest }: GoalPosterProps) => (
   <span className={classNames(s.root, className)} data-goal={goal} aria-hidden="true" {...rest}>
     <svg

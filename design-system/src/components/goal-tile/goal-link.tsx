@@ -9,18 +9,21 @@ export interface GoalLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'childre
   /** The goal's number, 1 to 17. */
   goal: number;
   href: string;
-  /** What the link says and its tooltip ("Goal 14: Life below water"). The name below is added where it does not hold it. */
+  /**
+   * The link's label and tooltip ("Goal 14: Life below water"). The name below is added if the label does not contain
+   * it.
+   */
   label: string;
-  /** Shown below the tile; leave it out where tiles are close together. */
+  /** Shown below the tile; omit it where tiles are close together. */
   name?: string | undefined;
   size?: 40 | 60 | 80 | undefined;
   /** Shows the number on the tile; from 60 px. */
   numbered?: boolean | undefined;
-  /** The goal that the page shows already. */
+  /** The goal that the page already shows. */
   selected?: boolean | undefined;
 }
 
-/** A goal's tile as a link, with its name below; never smaller than a finger. */
+/** A goal's tile as a link, with its name below; always large enough to tap. */
 export const GoalLink = ({
   goal,
   label,

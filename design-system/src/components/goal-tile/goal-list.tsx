@@ -8,7 +8,7 @@ export interface GoalListEntry {
   id: number;
   /** Short enough to fit below a tile. */
   name: string;
-  /** What the link says and its tooltip. */
+  /** The link's label and tooltip. */
   label: string;
   href: string;
 }
@@ -16,7 +16,9 @@ export interface GoalListEntry {
 export interface GoalListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** The most important first. */
   goals: readonly GoalListEntry[];
-  /** One size for all without names; or `ranked`: 80 px for the first three, 60 for the next three, with names, then 40 (specification 9). */
+  /**
+   * One size for all without names; or `ranked`: 80 px for the first three, 60 for the next three, with names, then 40.
+   */
   size?: 40 | 60 | 80 | 'ranked' | undefined;
 }
 

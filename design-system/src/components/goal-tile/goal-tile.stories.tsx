@@ -50,7 +50,7 @@ export const Seventeen: Story = {
     </Stack>
   ),
 };
-/** As links: with the name below, with the number, the one that the page shows already. */
+/** As links: with the name below, with the number, and marked as current. */
 export const Links: Story = {
   render: (_, { globals }) => (
     <Cluster gap={4} style={{ alignItems: 'start' }}>
@@ -72,7 +72,7 @@ export const Links: Story = {
     </Cluster>
   ),
 };
-/** A profile's goals: 80 px for the first three, 60 for the next three, then 40 (specification 9). */
+/** A profile's goals: 80 px for the first three, 60 for the next three, then 40. */
 export const Ranked: Story = {
   render: (_, { globals }) => <GoalList goals={entries(languageOf(globals)).slice(5, 16)} />,
 };

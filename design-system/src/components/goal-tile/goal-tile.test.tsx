@@ -20,14 +20,14 @@ describe('GoalTile', () => {
 });
 
 describe('GoalLink', () => {
-  it('says its goal, and that it is the one shown', () => {
+  it('names its goal, and marks the current one', () => {
     render(<GoalLink goal={4} href="#4" label="Goal 4: Quality education" name="Quality education" selected />);
     const link = screen.getByRole('link', { name: 'Goal 4: Quality education' });
     expect(link.getAttribute('aria-current')).toBe('true');
     expect(link.textContent).toBe('Quality education');
   });
 
-  it('says the name that is seen as well, where its label does not hold it', () => {
+  it('adds the visible name if its label does not contain it', () => {
     render(
       <GoalLink
         goal={16}
@@ -48,7 +48,7 @@ describe('GoalList', () => {
     expect(links.map((link) => link.textContent !== '')).toEqual([true, true, true, true, true, true, false, false]);
   });
 
-  it('draws all in one size where one is given', () => {
+  it('draws all in one size when one is given', () => {
     render(<GoalList size={40} goals={[entry(1), entry(2)]} />);
     expect(screen.getAllByRole('link').map((link) => [link.dataset.size, link.textContent])).toEqual([
       ['40', ''],

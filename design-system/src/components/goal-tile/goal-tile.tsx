@@ -8,11 +8,11 @@ export interface GoalTileProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   goal: number;
   /** The goal's name for screen readers and as tooltip ("Goal 14: Life below water"); without it the tile is decoration. */
   title?: string | undefined;
-  /** 32, 44 or 64 px; or a profile's 40, 60 and 80 (specification 9). */
+  /** 32, 44 or 64 px; or a profile's 40, 60 and 80. */
   size?: 'sm' | 'md' | 'lg' | 40 | 60 | 80 | undefined;
   /** Shows the number beside the glyph; from 60 px. */
   numbered?: boolean | undefined;
-  /** A rim in the surface's colour, for tiles that lie on a picture's edge. */
+  /** A border in the surface's colour, for tiles that overlap a picture's edge. */
   framed?: boolean | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface GoalWheelLegendProps {
   mode: 'count' | 'on';
 }
 
-/** The goals with a count by name, largest first; goals that are equal keep their order. */
+/** The names of the goals with a count, largest first; equal goals keep their order. */
 export const GoalWheelLegend = ({ goals, formatCount, mode }: GoalWheelLegendProps) => (
   <ul className={s.legend}>
     {goals

@@ -4,15 +4,15 @@ import { classNames } from '../../class-names';
 import s from './goal-wheel-mark.module.css';
 
 export interface GoalWheelMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** The goals that shine, 1 to 17; the others are pale. */
+  /** The highlighted goals, 1 to 17; the others are pale. */
   goals: readonly number[];
-  /** What it says ("6 of 17 goals"); without it the mark is decoration. */
+  /** The label ("6 of 17 goals"); without it the mark is decoration. */
   label?: string | undefined;
   /** 24, 40 or 64 px. */
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
-/** The wheel as small as an icon: seventeen rays, on or off. Loads nothing. */
+/** The wheel at icon size: seventeen rays, on or off. Loads nothing. */
 export const GoalWheelMark = ({ goals, label, size = 'md', className, ...rest }: GoalWheelMarkProps) => (
   // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden as decoration
   <svg

@@ -24,10 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A ray is as long as its goal's count; the middle says the whole, or the goal that is pointed at. */
+/** A ray is as long as its goal's count; the middle shows the total, or the goal under the pointer. */
 export const Counts: Story = {};
 
-/** With the goals by name beside it, largest first. */
+/** With a legend of the goals beside it, largest first. */
 export const WithLegend: Story = {
   render: (args) => (
     <Page width="medium" padded>
@@ -36,7 +36,7 @@ export const WithLegend: Story = {
   ),
 };
 
-/** Lit or unlit: the goals supported. Each goal is a link. */
+/** On or off: the goals supported. Each goal is a link. */
 export const OnAndOff: Story = {
   render: (args, { globals }) => {
     const sv = languageOf(globals) === 'sv';
@@ -62,7 +62,7 @@ export const OnAndOff: Story = {
   },
 };
 
-/** Small without glyphs, and as small as an icon. */
+/** Small without glyphs, and at icon size. */
 export const Small: Story = {
   render: (args) => (
     <Page width="narrow" padded>
@@ -80,7 +80,7 @@ export const Small: Story = {
   ),
 };
 
-/** With the goals as links beside it: a profile. */
+/** With the goals as links beside it, for a profile. */
 export const Overview: Story = {
   render: (args) => (
     <Page padded>
@@ -98,7 +98,7 @@ export const Overview: Story = {
   ),
 };
 
-/** Nothing given yet, on its way, and as a table. */
+/** Empty, loading, and as a table. */
 export const States: Story = {
   render: (args) => (
     <Page width="narrow" padded>

@@ -9,11 +9,11 @@ import { GoalWheelMark } from './goal-wheel-mark';
 const sample = wheelSample('en');
 const linked = sample.goals.map((goal) => ({ ...goal, href: `#${goal.id}` }));
 
-// Loaded on demand in a browser; how long that takes is not what is tested.
+// Loaded on demand in a browser; these tests do not measure how long that takes.
 beforeAll(() => import('./wheel-drawing'));
 
 describe('GoalWheel', () => {
-  it('is one picture with the whole in its middle', async () => {
+  it('is one image with the total in its middle', async () => {
     const ref = createRef<HTMLElement>();
     render(<GoalWheel {...sample} ref={ref} id="wheel" />);
     expect(await screen.findByRole('img', { name: `${sample.title}. ${sample.summary}` })).toBeTruthy();
@@ -21,7 +21,7 @@ describe('GoalWheel', () => {
     expect(ref.current?.id).toBe('wheel');
   });
 
-  it('says each goal by number, title and count when walked through', async () => {
+  it('announces each goal by number, title and count', async () => {
     render(<GoalWheel {...sample} />);
     const slider = await screen.findByRole('slider', { name: 'Goal' });
     fireEvent.change(slider, { target: { value: '13' } });
@@ -29,7 +29,7 @@ describe('GoalWheel', () => {
     expect(screen.getByText('Life below water')).toBeTruthy();
   });
 
-  it('is seventeen links with one tab stop where goals lead somewhere', async () => {
+  it('is seventeen links with one tab stop when goals have addresses', async () => {
     render(<GoalWheel {...sample} goals={linked} />);
     const links = await screen.findAllByRole('link');
     expect(links).toHaveLength(17);
@@ -52,7 +52,7 @@ describe('GoalWheel', () => {
 });
 
 describe('GoalWheelMark', () => {
-  it('is an image where it has a name, else decoration', () => {
+  it('is an image if it has a name, else decoration', () => {
     const { rerender, container } = render(<GoalWheelMark goals={[4, 14]} label="2 of 17 goals" />);
     expect(screen.getByRole('img', { name: '2 of 17 goals' })).toBeTruthy();
     expect(container.querySelectorAll('[data-on]')).toHaveLength(2);

@@ -14,21 +14,21 @@ const drawing = onDemand(() => import('./wheel-drawing').then((file) => file.Whe
 export type { WheelGoal } from './wheel-goal';
 
 export interface GoalWheelProps extends ChartProps {
-  /** All seventeen, in order; those without a count are there, pale. */
+  /** All seventeen, in order; goals without a count are pale. */
   goals: readonly WheelGoal[];
-  /** `count`: a ray is as long as its goal's count. `on`: a goal with any count shines, the others wait. */
+  /** `count`: a ray is as long as its goal's count. `on`: goals with any count are highlighted, the others are pale. */
   mode?: 'count' | 'on' | undefined;
-  /** The middle at rest: the whole and its unit ("312", "hours"). */
+  /** The default text in the middle: the total and its unit ("312", "hours"). */
   total: { value: string; label: string };
-  /** A goal's count in full ("42 hours"); in mode `on` the text for lit and unlit ("Supported", "Not yet"). */
+  /** A goal's count in full ("42 hours"); in mode `on` the text for on and off ("Supported", "Not yet"). */
   formatCount: (count: number) => string;
-  /** A count in short, at a ray's end ("42"). Without it there are no figures around the wheel. */
+  /** A count in short, at a ray's end ("42"). Without it there are no numbers around the wheel. */
   formatTick?: ((count: number) => string) | undefined;
-  /** Names what is walked through ("Goal"): the table's first column. */
+  /** What the segments are ("Goal"): the header of the table's first column. */
   goalLabel: string;
-  /** The table's second column ("Hours"). */
+  /** The header of the table's second column ("Hours"). */
   countLabel: string;
-  /** The goals with a count by name beside the wheel, largest first. */
+  /** Shows a legend of the goals with a count beside the wheel, largest first. */
   legend?: boolean | undefined;
   /** Up to 480 px, or 240 without glyphs. */
   size?: 'lg' | 'sm' | undefined;
@@ -36,8 +36,8 @@ export interface GoalWheelProps extends ChartProps {
 }
 
 /**
- * The seventeen goals as a sun: each its tile around the middle and a ray in its colour, as long as its count. Goals with `href`
- * are links. A table is behind; the drawing is loaded when a wheel is first seen.
+ * The seventeen goals as a sun: each has its tile around the middle and a ray in its colour, as long as its count.
+ * Goals with `href` are links. A table has the same numbers; the drawing is loaded when a wheel first comes into view.
  */
 export const GoalWheel = (props: GoalWheelProps) => {
   const { goals, mode = 'count', total, formatCount, formatTick, goalLabel, countLabel, legend, ...others } = props;
@@ -60,7 +60,8 @@ export const GoalWheel = (props: GoalWheelProps) => {
       titleHidden={titleHidden}
       {...rest}
       table={table}
-      // Who leaves the title to a heading says the sum there or in the middle; the picture's name holds the summary still.
+      // Charts with a hidden title show the total in the heading or in the middle; the image's name still includes the
+      // summary.
       readout={!loading && !titleHidden && summary}
     >
       <div className={s.body} data-legend={legend || undefined}>

@@ -6,7 +6,7 @@ import { WheelLinks } from './wheel-links';
 import { WheelSegment } from './wheel-segment';
 
 export interface WheelDrawingProps {
-  /** What the picture says as a whole. */
+  /** The image's accessible name. */
   label: string;
   /** Names the row of links. */
   name: string;
@@ -19,7 +19,7 @@ export interface WheelDrawingProps {
   onActiveChange: (active: number | null) => void;
 }
 
-/** The picture itself. A module of its own, so that its shapes load with the first wheel and not with the page. */
+/** The chart itself. A separate module, so that its shapes load with the first wheel and not with the page. */
 export const WheelDrawing = (props: WheelDrawingProps) => {
   const { label, name, goalLabel, goals, mode, formatCount, formatTick, active, onActiveChange } = props;
   const segments = wheelLayout(goals, mode);

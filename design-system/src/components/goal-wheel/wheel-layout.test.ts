@@ -5,14 +5,14 @@ const goals = (...counts: number[]) =>
   Array.from({ length: 17 }, (_, index) => ({ id: index + 1, title: `goal ${index + 1}`, count: counts[index] ?? 0 }));
 
 describe('the wheel', () => {
-  it('goes around from just right of the top', () => {
+  it('starts just right of the top and goes clockwise', () => {
     const [first, , , , fifth] = wheelLayout(goals(), 'count');
     expect(first?.glyph[0]).toBeGreaterThan(0);
     expect(first?.glyph[1]).toBeLessThan(-90);
     expect(fifth?.anchor).toBe('start');
   });
 
-  it('has a ray to the rim for the largest, a shorter one for the others, and none for nothing', () => {
+  it('has a ray to the rim for the largest count, shorter ones for the others, and none for zero', () => {
     const [most, less, none] = wheelLayout(goals(40, 10, 0), 'count');
     expect(most?.ray).toBe(most?.whole);
     expect(less?.ray).toBeTruthy();

@@ -1,24 +1,24 @@
 import { arc } from 'd3-shape';
 import type { WheelGoal } from './wheel-goal';
 
-/** Radii in the drawing's own units: the middle, the tiles, the rays, the figures around. */
+/** Radii in the drawing's own units: the middle, the tiles, the rays, the numbers around. */
 const tile = { from: 76, to: 122 } as const;
 const rim = 200;
 const figures = 206;
-/** The shortest ray that is still seen beyond its tile. */
+/** The length of the shortest ray that is visible beyond its tile. */
 const shortest = 6;
 
 export interface Segment {
   goal: WheelGoal;
-  /** Path of the whole segment: pale ground, and what pointer and focus meet. */
+  /** Path of the whole segment: the pale background, and the target of pointer and focus. */
   whole: string;
-  /** Path of the tile and the ray that grows out of it; none without a count. */
+  /** Path of the tile and its ray; none without a count. */
   ray: string | undefined;
   /** The centre of the glyph. */
   glyph: readonly [number, number];
-  /** The position of the figure, at the rim. */
+  /** The position of the number, at the rim. */
   figure: readonly [number, number];
-  /** Which end of the figure is there, so that it never overlaps the wheel. */
+  /** The number's text anchor, so that it never overlaps the wheel. */
   anchor: 'start' | 'middle' | 'end';
 }
 
@@ -43,7 +43,7 @@ export const wheelLayout = (goals: readonly WheelGoal[], mode: 'count' | 'on'): 
         .outerRadius(radius)
         .startAngle(startAngle)
         .endAngle(startAngle + turn)
-        // The same gap in units all the way out, so that rays stand apart as strips of paper do.
+        // The gap has the same width along its whole length, so that rays look like separate strips of paper.
         .padRadius(100)
         .padAngle(0.05)
         .cornerRadius(6)(null) ?? '';

@@ -13,7 +13,10 @@ export interface WheelLinksProps {
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** The wheel's goals as links with one tab stop: arrows go around, Home and End to the first and last, Enter follows. */
+/**
+ * The wheel's goals as links with one tab stop: arrow keys move around, Home and End go to the first and last, Enter
+ * follows.
+ */
 export const WheelLinks = ({ name, goals, sentence, onActiveChange, parts }: WheelLinksProps) => {
   const [stop, setStop] = useState(0);
   const links = useRef<(HTMLAnchorElement | null)[]>([]);

@@ -6,12 +6,12 @@ export interface WheelSegmentProps {
   segment: Segment;
   figure: ((count: number) => string) | undefined;
   active: boolean;
-  /** Another one is pointed at. */
+  /** Another segment is active. */
   quiet: boolean;
   onPoint: () => void;
 }
 
-/** One goal: the pale segment, the tile and ray that shine in it, the glyph, the figure at the rim. */
+/** One goal: the pale segment, its tile and ray, the glyph, the number at the rim. */
 export const WheelSegment = ({ segment, figure, active, quiet, onPoint }: WheelSegmentProps) => {
   const { goal, ray, whole, glyph, figure: at, anchor } = segment;
   return (

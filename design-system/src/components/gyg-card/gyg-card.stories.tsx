@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A grid as people meet it; pictures rest in the dark theme. */
+/** A grid of gygs; in the dark theme pictures are dimmed. */
 export const Grid: Story = {
   render: (_, { globals }) => (
     <Page padded>
@@ -58,7 +58,7 @@ export const Grid: Story = {
   ),
 };
 
-/** Upcoming, in progress, past, draft, hidden, online, without a picture, with the least. */
+/** Upcoming, in progress, past, draft, hidden, online, without a picture, and with the least data. */
 export const States: Story = {
   render: (args, { globals }) => {
     const language = languageOf(globals);
@@ -103,7 +103,7 @@ export const LongWords: Story = {
   }),
 };
 
-/** Before they have arrived, of the same height. */
+/** While loading, of the same height. */
 export const Loading: Story = {
   render: () => (
     <Page padded>

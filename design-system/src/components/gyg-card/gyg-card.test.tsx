@@ -6,19 +6,19 @@ import { GygCard } from './gyg-card';
 const gyg = { goal: 14, goalTitle: 'Goal 14', title: 'Shore', href: '/gygs/1' };
 
 describe('GygCard', () => {
-  it('leads to the gyg by its title and to the host by the name', () => {
+  it('links to the gyg by its title and to the host by its name', () => {
     render(<GygCard {...gyg} host={{ name: 'Ren Kust', href: '/go/ren-kust' }} />);
     expect(screen.getByRole('link', { name: 'Shore' }).getAttribute('href')).toBe('/gygs/1');
     expect(screen.getByRole('link', { name: 'Ren Kust' }).getAttribute('href')).toBe('/go/ren-kust');
   });
 
-  it('says its state and a second word about it', () => {
+  it('shows its state and a second label', () => {
     render(<GygCard {...gyg} state="draft" stateLabel="Draft" tag="Hidden" />);
     expect(screen.getByText('Draft')).toBeTruthy();
     expect(screen.getByText('Hidden')).toBeTruthy();
   });
 
-  it('opens beside a partner’s page without giving it a hold on ours', () => {
+  it('opens in a new window without access to the partner’s page', () => {
     render(<GygCard {...gyg} target="_blank" />);
     expect(screen.getByRole('link').getAttribute('rel')).toBe('noopener');
   });

@@ -14,22 +14,22 @@ export interface GygCardProps extends Omit<ComponentPropsWithRef<'article'>, 'ch
   /** The goal's name for the tile ("Goal 14: Life below water"). */
   goalTitle: string;
   title: string;
-  /** Where the whole card leads. */
+  /** The address that the whole card links to. */
   href: string;
   /** Without a picture the goal's poster is shown. */
   image?: PictureSource | undefined;
   state?: GygState | undefined;
   stateLabel?: string | undefined;
-  /** A second word, on the picture: "Hidden", "Proposal". */
+  /** A second label, on the picture: "Hidden", "Proposal". */
   tag?: ReactNode | undefined;
   /** The date, formatted ("Sat, Jun 12, 09:30"). */
   date?: string | undefined;
-  /** The same moment for machines (ISO 8601). */
+  /** The same date as ISO 8601. */
   dateTime?: string | undefined;
   place?: ReactNode | undefined;
-  /** It has no place: the globe stands before `place`. */
+  /** It is online: a globe is shown before `place`. */
   online?: boolean | undefined;
-  /** One line on what is wanted ("18 helpers, 6 vans wanted"). */
+  /** One line about its needs ("18 helpers, 6 vans wanted"). */
   needs?: ReactNode | undefined;
   host?: { name: string; href?: string; logo?: ReactNode } | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;

@@ -5,16 +5,19 @@ import { Picture, type PictureSource } from '../picture/picture';
 import s from './gyg-hero.module.css';
 
 export interface GygHeroProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The primary goal's number: the edge's colour, and the poster when there is no picture. */
+  /** The primary goal's number: the colour of the edge, and the poster when there is no picture. */
   goal: number;
   image?: PictureSource | undefined;
-  /** What must stay in view when the strip is flatter than the picture: percent from the left and from the top; 50 and 78 by default. */
+  /**
+   * The focal point that stays in view when the strip is flatter than the picture: percent from the left and from the
+   * top; 50 and 78 by default.
+   */
   focus?: { x: number; y: number } | undefined;
-  /** `banner` is lower, for a picture above a part of a page. */
+  /** `banner` is lower, for a picture above a section of a page. */
   size?: 'page' | 'banner' | undefined;
 }
 
-/** The picture across a gyg's or an organisation's page, with the goal's edge. */
+/** The picture across a gyg's or an organisation's page, with an edge in the goal's colour. */
 export const GygHero = ({ goal, image, focus, size = 'page', className, ...rest }: GygHeroProps) => (
   <div className={classNames(s.root, className)} data-goal={goal} data-size={size} {...rest}>
     {image ? (
@@ -29,7 +32,7 @@ export const GygHero = ({ goal, image, focus, size = 'page', className, ...rest 
   </div>
 );
 
-/** The picture's place before it is known. */
+/** The placeholder while the picture is loading. */
 export const HeroSkeleton = ({ className, ...rest }: Omit<ComponentPropsWithRef<'div'>, 'children'>) => (
   <div className={classNames(s.root, s.waiting, className)} data-size="page" aria-hidden="true" {...rest} />
 );

@@ -10,7 +10,7 @@ import { GygHero, HeroSkeleton } from './gyg-hero';
 import { HomeHero } from './home-hero';
 import { PersonHero, PersonHeroSkeleton } from './person-hero';
 
-const words = {
+const sampleTexts = {
   en: {
     title: 'Give an hour. Something grows.',
     lead: 'Shores to clean, lamps to mend, homework to help with. Find what needs doing near you and book your place.',
@@ -32,7 +32,7 @@ const meta = {
   title: 'Components/Layout/Hero',
   component: HomeHero,
   parameters: { layout: 'fullscreen' },
-  args: { title: words.en.title },
+  args: { title: sampleTexts.en.title },
 } satisfies Meta<typeof HomeHero>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 /** The home page: the bay by day and by night. */
 export const Home: Story = {
   render: (_, { globals }) => {
-    const text = words[languageOf(globals)];
+    const text = sampleTexts[languageOf(globals)];
     return (
       <HomeHero
         title={text.title}
@@ -60,13 +60,13 @@ export const Home: Story = {
   },
 };
 
-/** A Swedish word as long as they come; nothing overflows at 320 px. */
+/** With a very long Swedish word; nothing overflows at 320 px. */
 export const LongSwedish: Story = {
   globals: { language: 'sv' },
-  render: () => <HomeHero title="Naturvårdsförvaltningens strandstädningsvolontärer" lead={words.sv.lead} />,
+  render: () => <HomeHero title="Naturvårdsförvaltningens strandstädningsvolontärer" lead={sampleTexts.sv.lead} />,
 };
 
-/** The picture across a gyg's page, whole and as a banner; a focus point keeps what matters in view. */
+/** The picture across a gyg's page, full height and as a banner; a focal point keeps the subject in view. */
 export const Gyg: Story = {
   render: (_, { globals }) => (
     <Stack gap={4}>
@@ -89,10 +89,10 @@ export const Posters: Story = {
   ),
 };
 
-/** A person: face, name, and the colours that were given to. */
+/** A person: avatar, name, and the colours of the goals they gave to. */
 export const Person: Story = {
   render: (_, { globals }) => {
-    const text = words[languageOf(globals)];
+    const text = sampleTexts[languageOf(globals)];
     return (
       <Stack gap={4}>
         <PersonHero

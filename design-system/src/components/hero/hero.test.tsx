@@ -18,14 +18,14 @@ describe('GygHero', () => {
     expect(container.querySelector('img')?.style.objectPosition).toBe('20% 10%');
   });
 
-  it('shows the goal’s poster where there is no picture', () => {
+  it('shows the goal’s poster without a picture', () => {
     const { container } = render(<GygHero goal={14} id="hero" />);
     expect(container.querySelector('#hero svg')).toBeTruthy();
   });
 });
 
 describe('PersonHero', () => {
-  it('names the person, and brightens the goals that were given to', () => {
+  it('names the person, and highlights the goals they gave to', () => {
     const { container } = render(<PersonHero name="Elin Sandberg" goals={[4, 13]} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Elin Sandberg' })).toBeTruthy();
     expect(container.querySelectorAll('[data-given]')).toHaveLength(2);

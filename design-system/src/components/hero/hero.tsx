@@ -1,4 +1,4 @@
-/** What stands at the head of a page: of the home page, of a gyg or an organisation, of a person. */
+/** The large headers of pages: of the home page, of a gyg or an organisation, of a person. */
 export * from './gyg-hero';
 export * from './home-hero';
 export * from './person-hero';

@@ -11,7 +11,7 @@ export interface HomeHeroProps extends Omit<ComponentPropsWithRef<'section'>, 't
   actions?: ReactNode | undefined;
 }
 
-/** The home page's opening: a sunrise of seventeen paper strips over the bay, by day and by night. */
+/** The home page's header: a sunrise of seventeen paper strips over the bay, by day and by night. */
 export const HomeHero = ({ title, lead, actions, className, ...rest }: HomeHeroProps) => {
   const id = useId();
   return (

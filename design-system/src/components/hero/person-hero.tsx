@@ -11,15 +11,15 @@ export interface PersonHeroProps extends Omit<ComponentPropsWithRef<'header'>, '
   image?: string | undefined;
   /** A line above the name ("Has given since 2026"). */
   eyebrow?: ReactNode | undefined;
-  /** Below the picture: what changes it. */
+  /** Below the avatar: a button that changes it. */
   pictureAction?: ReactNode | undefined;
-  /** The goals that were given to; bright among the seventeen. */
+  /** The goals the person gave to; highlighted among the seventeen. */
   goals?: readonly number[] | undefined;
-  /** Figures and buttons below the name. */
+  /** Numbers and buttons below the name. */
   children?: ReactNode | undefined;
 }
 
-/** The head of a person's page: face, name and figures, over strips in the colours of the goals that were given to. */
+/** The header of a person's page: avatar, name and numbers, over strips in the colours of the goals they gave to. */
 export const PersonHero = (props: PersonHeroProps) => {
   const { name, image, eyebrow, pictureAction, goals = [], children, className, ...rest } = props;
   return (
@@ -42,7 +42,7 @@ export const PersonHero = (props: PersonHeroProps) => {
   );
 };
 
-/** A person's head before it has arrived. */
+/** The placeholder while a person is loading. */
 export const PersonHeroSkeleton = ({ className, ...rest }: Omit<ComponentPropsWithRef<'div'>, 'children'>) => (
   <div className={classNames(s.root, className)} aria-hidden="true" {...rest}>
     <Page className={s.grid}>
@@ -60,7 +60,7 @@ export const PersonHeroSkeleton = ({ className, ...rest }: Omit<ComponentPropsWi
 
 const all = Array.from({ length: 17 }, (_, index) => index + 1);
 
-/** The seventeen colours as one line: bright where something was given, pale where it may still be. Decoration. */
+/** The seventeen colours as one line: bright for the given goals, pale for the others. Decoration. */
 const GivenStrip = ({ goals }: { goals: readonly number[] }) => (
   <div className={s.strips} aria-hidden="true">
     {all.map((goal) => (

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 16, 20 and 24 px, always with one stroke of 1.75. */
+/** 16, 20 and 24 px, always with a stroke of 1.75. */
 export const Sizes: Story = {
   render: (args) => (
     <Cluster gap={4}>
@@ -24,7 +24,7 @@ export const Sizes: Story = {
     </Cluster>
   ),
 };
-/** Every icon with the name it is asked for by. */
+/** Every icon with its name. */
 export const All: Story = {
   render: () => (
     <ul className={s.sheet}>

@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { expect, it } from 'vitest';
 import { Icon } from './icon';
 
-it('Icon is decoration, or a picture with a name', () => {
+it('Icon is decoration, or an image with a name', () => {
   const ref = createRef<SVGSVGElement>();
   const { container } = render(<Icon ref={ref} name="calendar" id="date" />);
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');

@@ -7,11 +7,11 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'name'> {
   name: IconName;
   /** 16, 20 or 24 px; `md` (20) by default. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** What the picture says; without it the icon is decoration and hidden from screen readers. */
+  /** The label; without it the icon is decoration and hidden from screen readers. */
   label?: string | undefined;
 }
 
-/** One line icon, in the colour of the text around it. */
+/** One line icon, in the current text colour. */
 export const Icon = ({ name, size = 'md', label, className, ...rest }: IconProps) => (
   // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden as decoration
   <svg

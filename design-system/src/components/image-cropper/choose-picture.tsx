@@ -4,15 +4,15 @@ import { Icon } from '../icon/icon';
 import s from './image-cropper.module.css';
 
 export interface ChoosePictureProps {
-  /** The input's, where a label elsewhere names it too. */
+  /** The id of the input, where an external label names it too. */
   id?: string | undefined;
   /** The id of that label: it is read before this one. */
   labelledBy?: string | undefined;
   label: string;
   hint?: ReactNode | undefined;
-  /** A line below a picture that is there already, instead of the large ground to drop one on. */
+  /** Shows a compact line below the current picture instead of the large drop area. */
   compact: boolean;
-  /** Ids of what describes it: hint and error. */
+  /** Ids of the hint and error. */
   describedBy: string;
   invalid: boolean;
   disabled: boolean;
@@ -20,7 +20,7 @@ export interface ChoosePictureProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A native file input under a ground that takes dropped files too. */
+/** A native file input in an area that accepts dropped files too. */
 export function ChoosePicture(props: ChoosePictureProps) {
   const { label, hint, compact, describedBy, invalid, disabled, onFile, id, labelledBy, ref } = props;
   const labelId = useId();
@@ -56,7 +56,7 @@ export function ChoosePicture(props: ChoosePictureProps) {
         aria-invalid={invalid || undefined}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          // The same file may be chosen again, after it was mended.
+          // Reset it, so that the same file can be chosen again after it was corrected.
           currentTarget.value = '';
           if (file) onFile(file);
         }}

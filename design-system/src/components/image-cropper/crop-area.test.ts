@@ -17,7 +17,7 @@ describe('a picture', () => {
     expect(isLargeEnough({ width, height }, rule)).toBe(enough);
   });
 
-  it('can be looked at more closely while the crop keeps its pixels', () => {
+  it('can be zoomed while the crop keeps enough pixels', () => {
     expect(mostZoom({ width: 3000, height: 2000 }, profile)).toBe(2);
     expect(mostZoom({ width: 1000, height: 1400 }, profile)).toBe(1);
     expect(mostZoom({ width: 30_000, height: 20_000 }, profile)).toBe(6);
@@ -35,7 +35,7 @@ describe('a crop', () => {
     });
   });
 
-  it('never falls below the fewest pixels nor leaves the picture, however it was rounded', () => {
+  it('never gets smaller than the minimum nor leaves the picture, whatever the rounding', () => {
     const percent = { x: 66.7, y: 50.1, width: 33.3, height: 49.9 };
     expect(areaInPixels(percent, { width: 3000, height: 2000 }, profile)).toEqual({
       x: 2000,
@@ -47,7 +47,7 @@ describe('a crop', () => {
     expect(areaInPixels(whole, { width: 1066, height: 600 }, hero)).toEqual({ x: 0, y: 0, width: 1066, height: 600 });
   });
 
-  it('that was not made, or has no size, is none', () => {
+  it('that is missing or has no size is undefined', () => {
     const size = { width: 3000, height: 2000 };
     expect(areaInPixels(undefined, size, profile)).toBeUndefined();
     expect(areaInPixels({ x: 0, y: 0, width: 0, height: 0 }, size, profile)).toBeUndefined();
@@ -59,7 +59,7 @@ describe('a crop', () => {
     [1000, 1000, 1000, 1000],
     [3840, 2160, 1920, 1080],
     [1200, 675, 1200, 675],
-  ])('of %i by %i leaves as %i by %i', (width, height, toWidth, toHeight) => {
+  ])('of %i by %i is saved as %i by %i', (width, height, toWidth, toHeight) => {
     expect(sizeOfCrop({ width, height })).toEqual({ width: toWidth, height: toHeight });
   });
 });

@@ -7,20 +7,20 @@ import s from './image-cropper.module.css';
 import type { ImageCropperTexts } from './image-cropper-texts';
 
 export interface CropStageProps {
-  /** The address of the picture to look at. */
+  /** The URL of the picture to show. */
   image: string;
   aspect: number;
   shape: 'rect' | 'round';
-  /** How far one may go in; 1 where not at all. */
+  /** The maximum zoom; 1 for none. */
   maxZoom: number;
   texts: ImageCropperTexts;
-  /** The crop in per cent of the picture, at each move. */
+  /** Called with the crop in percent of the picture, on each move. */
   onArea: (percent: Area) => void;
 }
 
 const step = 1.15;
 
-/** The picture behind its frame, moved by hand, wheel, two fingers or keys, and the slider below. */
+/** The picture behind its frame, moved by pointer, wheel, pinch or keys, and by the slider below. */
 export function CropStage({ image, aspect, shape, maxZoom, texts, onArea }: CropStageProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -31,7 +31,7 @@ export function CropStage({ image, aspect, shape, maxZoom, texts, onArea }: Crop
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the frame within has the role and the focus */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the frame inside has the role and the focus */}
       <div className={s.stage} data-shape={shape} onKeyDown={onKeyDown}>
         <Cropper
           image={image}

@@ -16,7 +16,7 @@ vi.mock('./picture-file', () => ({
   }),
 }));
 
-it('says that what crops could not be fetched, and the page around stays', async () => {
+it('shows an error when the cropper failed to load, and the page around stays', async () => {
   render(
     <main>
       Around

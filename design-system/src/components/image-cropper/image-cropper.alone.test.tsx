@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ImageCropper } from './image-cropper';
 import { sampleTexts } from './sample-texts';
 
-// The DOM of component tests decodes and measures nothing: how pictures are opened and cut is tested in a browser.
+// jsdom neither decodes nor measures images: opening and cropping pictures is tested in a browser.
 vi.mock('./crop-stage', () => ({
   CropStage: ({ maxZoom, onArea }: { maxZoom: number; onArea: (area: object) => void }) => (
     <button type="button" onClick={() => onArea({ x: 0, y: 0, width: 50, height: 100 })}>
@@ -38,7 +38,7 @@ const setUp = (more = {}) => {
 const problem = () => screen.getByRole('alert').textContent;
 
 describe('ImageCropper', () => {
-  it('wants a picture before there is one to save', async () => {
+  it('requires a picture before saving', async () => {
     const { save, onCropped } = setUp();
     await save();
     expect(problem()).toBe('Choose a picture first.');
@@ -54,16 +54,16 @@ describe('ImageCropper', () => {
       photo('4000x999.jpg'),
       'The picture must be at least 1000 pixels high and wide. This one is 4000 by 999.',
     ],
-  ])('says what is wrong with a file %s and takes another', async (_kind, file, words) => {
+  ])('shows an error for a file %s and accepts another', async (_kind, file, message) => {
     const { choose } = setUp();
     await choose(file);
-    await vi.waitFor(() => expect(problem()).toBe(words));
+    await vi.waitFor(() => expect(problem()).toBe(message));
     await choose(photo('2000x2000.png', 'image/png'));
     expect(await screen.findByRole('button', { name: 'Frame 2' })).toBeTruthy();
     expect(problem()).toBe('');
   });
 
-  it('gives the crop as a file with the name and kind of the one it came from', async () => {
+  it('returns the crop as a file with the original’s name and type', async () => {
     const { user, choose, save, onCropped } = setUp();
     await choose(photo('2000x1000.jpg'));
     await user.click(await screen.findByRole('button', { name: 'Frame 1' }));
@@ -72,7 +72,7 @@ describe('ImageCropper', () => {
     expect(onCropped.mock.calls[0]?.[0]).toMatchObject({ name: '2000x1000.jpg', type: 'image/jpeg' });
   });
 
-  it('without a crop there is nothing to save', async () => {
+  it('saves nothing without a crop', async () => {
     const { choose, save, onCropped } = setUp();
     await choose(photo('2000x1000.jpg'));
     await screen.findByRole('button', { name: 'Frame 1' });
@@ -81,13 +81,13 @@ describe('ImageCropper', () => {
     expect(onCropped).not.toHaveBeenCalled();
   });
 
-  it('says how far the upload is, and takes no other picture meanwhile', () => {
+  it('shows the upload progress, and accepts no other picture until it is done', () => {
     setUp({ progress: 0.4 });
     expect(screen.getByRole('progressbar', { name: 'Uploading, 40 per cent' })).toHaveProperty('value', 0.4);
     expect(screen.getByLabelText('Choose a picture')).toHaveProperty('disabled', true);
   });
 
-  it('says why the upload failed, and can send the same crop again', async () => {
+  it('shows why the upload failed, and can send the same crop again', async () => {
     const { user, choose, save, onCropped } = setUp({ failure: 'The picture could not be uploaded.' });
     await choose(photo('2000x1000.jpg'));
     await user.click(await screen.findByRole('button', { name: 'Frame 1' }));
@@ -96,7 +96,7 @@ describe('ImageCropper', () => {
     await vi.waitFor(() => expect(onCropped).toHaveBeenCalledTimes(1));
   });
 
-  it('opens at once what was chosen outside, and gives ref and rest to its root', async () => {
+  it('opens a given file immediately, and passes ref and other props to its root', async () => {
     const root = createRef<HTMLDivElement>();
     setUp({ file: photo('2000x2000.jpg'), ref: root, 'data-for': 'hero' });
     expect(await screen.findByRole('button', { name: 'Frame 2' })).toBeTruthy();

@@ -31,7 +31,7 @@ const frame = (canvasElement: HTMLElement) =>
 /** Nothing chosen yet. */
 export const Choosing: Story = {};
 
-/** What is chosen must have enough pixels. */
+/** The picture must have enough pixels. */
 export const TooSmall: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, await photo(900, 700));
@@ -39,7 +39,7 @@ export const TooSmall: Story = {
   },
 };
 
-/** By what is in the file, not by its name. */
+/** Checks the file's content, not its name. */
 export const WrongType: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, await photo(1200, 1200, 'image/webp'));
@@ -47,7 +47,7 @@ export const WrongType: Story = {
   },
 };
 
-/** Moved and zoomed by keys alone; the crop has the file’s name and kind. */
+/** Moved and zoomed by keyboard; the crop has the file’s name and type. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -70,7 +70,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A hero’s frame. */
+/** The frame of a hero. */
 export const Wide: Story = {
   args: { aspect: 16 / 9, minHeight: 600, shape: 'rect' },
   play: async ({ canvasElement }) => {
@@ -79,12 +79,12 @@ export const Wide: Story = {
   },
 };
 
-/** On its way. */
+/** Uploading. */
 export const Uploading: Story = {
   args: { progress: 0.4 },
 };
 
-/** The upload did not work; the crop stays. */
+/** The upload failed; the crop stays. */
 export const Failed: Story = {
   args: { failure: 'The picture could not be uploaded. Please try again.' },
   parameters: swedish<ImageCropperProps>({

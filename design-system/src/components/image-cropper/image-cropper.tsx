@@ -10,29 +10,29 @@ import s from './image-cropper.module.css';
 import type { ImageCropperTexts } from './image-cropper-texts';
 import { useChosenPicture } from './use-chosen-picture';
 
-// Few visitors ever crop a picture: what does it is fetched when one does.
+// Few visitors crop a picture: the code is loaded on demand.
 const cropStage = onDemand(() => import('./crop-stage').then((file) => file.CropStage));
 
 export interface ImageCropperProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Width by height of the crop: 1, 16 / 9. */
+  /** Width divided by height of the crop: 1, 16 / 9. */
   aspect: number;
-  /** The fewest pixels of the crop's height; a smaller picture is refused, and zooming stops there. */
+  /** The minimum height of the crop in pixels; smaller pictures are rejected, and zooming stops there. */
   minHeight: number;
-  /** The frame's form; what is cut out is always a rectangle. */
+  /** The shape of the frame; the output is always a rectangle. */
   shape?: 'rect' | 'round' | undefined;
   texts: ImageCropperTexts;
-  /** A file that was chosen already, outside: it is opened at once. */
+  /** A file that was chosen elsewhere: it is opened immediately. */
   file?: File | undefined;
-  /** A crop was made and is wanted: at most 1920 by 1080, with the name and kind of the file it came from. */
+  /** Called with the crop: at most 1920 by 1080, with the name and type of the original file. */
   onCropped: (file: File) => void;
   onCancel?: (() => void) | undefined;
-  /** While the crop is on its way: how much has left, from 0 to 1. */
+  /** The upload progress, from 0 to 1, while the crop is uploading. */
   progress?: number | undefined;
   /** Why the upload failed; the crop stays and can be sent again. */
   failure?: ReactNode | undefined;
 }
 
-/** Chooses a JPEG or PNG and crops it (specification 5, images); by mouse, fingers and keys. Ref and rest go to the root. */
+/** Chooses and crops a JPEG or PNG, by mouse, touch and keyboard. `ref` and other props go to the root. */
 export const ImageCropper = (props: ImageCropperProps) => {
   const {
     aspect,
@@ -49,7 +49,7 @@ export const ImageCropper = (props: ImageCropperProps) => {
   } = props;
   const chosen = useChosenPicture({ aspect, minHeight }, onCropped, file);
   const { picture, opened, work, open, cut, setArea } = chosen;
-  // Each picture that is opened tries again what could not be fetched for the last.
+  // Opening another picture retries loading the code if that failed before.
   const { part: CropStage, failed: unreachable } = useOnDemand(cropStage, picture ? opened : false);
   const id = useId();
   const uploading = progress !== undefined;
@@ -62,7 +62,7 @@ export const ImageCropper = (props: ImageCropperProps) => {
         <div className={s.crop} inert={uploading}>
           {CropStage ? (
             <CropStage
-              // Another picture starts from its middle.
+              // Another picture starts centred.
               key={picture.preview}
               image={picture.preview}
               maxZoom={mostZoom(picture.size, { aspect, minHeight })}

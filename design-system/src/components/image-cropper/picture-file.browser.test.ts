@@ -13,7 +13,7 @@ async function draw(width: number, height: number, type: 'image/jpeg' | 'image/p
   return new File([await canvas.convertToBlob({ type })], name, { type });
 }
 
-/** Says in a JPEG that the camera was turned: orientation 6, the picture's top is on its right. */
+/** Sets a JPEG's EXIF orientation to 6 (rotated camera): the picture's top is on its right. */
 async function turned(file: File): Promise<File> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const exif = [
@@ -39,27 +39,27 @@ async function colourAt(file: Blob, x: number, y: number): Promise<'red' | 'blue
 }
 
 describe('opening a picture', () => {
-  it('goes by what is in the file, not by its name', async () => {
+  it('checks the file’s content, not its name', async () => {
     expect(await openPicture(await draw(10, 10, 'image/webp', 'me.jpg'))).toBe('wrongType');
     expect(await openPicture(new File(['<svg/>'], 'me.png', { type: 'image/png' }))).toBe('wrongType');
     expect((await opened(await draw(10, 10, 'image/png', 'me'))).type).toBe('image/png');
   });
 
-  it('says when it is damaged', async () => {
+  it('reports a damaged file', async () => {
     expect(await openPicture(new File([new Uint8Array([0xff, 0xd8, 0xff, 0])], 'me.jpg'))).toBe('unreadable');
   });
 
-  it('shows a smaller copy, upright as the camera meant it', async () => {
+  it('returns a smaller copy with the orientation applied', async () => {
     const picture = await opened(await turned(await draw(3000, 2000, 'image/jpeg')));
     expect(picture.size).toEqual({ width: 2000, height: 3000 });
     const preview = await (await fetch(picture.preview)).blob();
     const { width, height } = await createImageBitmap(preview);
     expect([width, height]).toEqual([1067, 1600]);
-    // What was left is above, what was right below.
+    // The left half is now at the top, the right half at the bottom.
     expect([await colourAt(preview, 500, 100), await colourAt(preview, 500, 1500)]).toEqual(['red', 'blue']);
   });
 
-  it('leaves the page alive while it opens one of forty million pixels', async () => {
+  it('keeps the page responsive while it opens forty million pixels', async () => {
     const file = await draw(7700, 5200, 'image/jpeg');
     const moments: number[] = [];
     let open = true;
@@ -72,14 +72,15 @@ describe('opening a picture', () => {
     open = false;
     live();
     expect(size).toEqual({ width: 7700, height: 5200 });
-    // A part of the whole and no time of its own: a busy machine is slow at both. Decoding on the page would be nearly all of it.
-    const waits = moments.slice(1).map((moment, index) => moment - (moments[index] ?? moment));
-    expect(Math.max(...waits) / waits.reduce((whole, wait) => whole + wait)).toBeLessThan(0.85);
+    // Compares with the total instead of a fixed time, since a busy machine slows both. Decoding on the page's thread
+    // would take nearly all of it.
+    const pauses = moments.slice(1).map((moment, index) => moment - (moments[index] ?? moment));
+    expect(Math.max(...pauses) / pauses.reduce((whole, wait) => whole + wait)).toBeLessThan(0.85);
   });
 });
 
 describe('cutting a picture', () => {
-  it('gives the area with the name and kind of the file, at most 1920 by 1080', async () => {
+  it('returns the area with the file’s name and type, at most 1920 by 1080', async () => {
     const picture = await opened(await draw(4000, 2000, 'image/png', 'boat.png'));
     const cut = await cutPicture(picture, { x: 2000, y: 0, width: 2000, height: 2000 });
     expect([cut.name, cut.type]).toEqual(['boat.png', 'image/png']);
@@ -93,7 +94,7 @@ describe('cutting a picture', () => {
     expect(await opened(cut)).toMatchObject({ type: 'image/jpeg', size: { width: 1000, height: 1000 } });
   });
 
-  it('cuts what is seen of a turned one', async () => {
+  it('applies the orientation before cropping', async () => {
     const picture = await opened(await turned(await draw(3000, 2000, 'image/jpeg')));
     const cut = await cutPicture(picture, { x: 0, y: 1500, width: 1500, height: 1500 });
     expect(await colourAt(cut, 500, 500)).toBe('blue');

@@ -1,24 +1,24 @@
 import { type Area, type Size, sizeOfCrop } from './crop-area';
 
-/** The two kinds of picture that are taken (specification 5, images). */
+/** The two accepted picture types. */
 type PictureType = 'image/jpeg' | 'image/png';
 
-/** A picture that was opened: its size as it is seen, and a smaller copy to look at. */
+/** An opened picture: its size with the orientation applied, and a smaller copy for display. */
 export interface OpenPicture {
   readonly file: File;
   readonly type: PictureType;
   readonly size: Size;
-  /** A `data:` address, which pages of a strict policy may show (a `blob:` one they may not). */
+  /** A `data:` URL, which a strict content security policy allows (it blocks `blob:`). */
   readonly preview: string;
 }
 
-/** Why a file is no picture that can be cropped. */
+/** Why a file cannot be cropped. */
 export type UnusablePicture = 'wrongType' | 'unreadable';
 
-/** As many pixels as a large screen shows; a photo of 40 million would make every move slow. */
+/** As many pixels as a large screen shows; moving a photo of 40 million pixels would be slow. */
 const previewSide = 1600;
 
-/** What the file is by its first bytes, whatever its name says. */
+/** The file's type by its first bytes, whatever its name says. */
 async function typeOf(file: File): Promise<PictureType | undefined> {
   const start = new Uint8Array(await file.slice(0, 8).arrayBuffer());
   const begins = (...bytes: number[]) => bytes.every((byte, index) => start[index] === byte);
@@ -26,7 +26,7 @@ async function typeOf(file: File): Promise<PictureType | undefined> {
   return begins(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) ? 'image/png' : undefined;
 }
 
-/** Decodes beside the page's own work, upright as the camera meant it. */
+/** Decodes off the main thread, with the orientation applied. */
 const decode = (file: File) => createImageBitmap(file, { imageOrientation: 'from-image' });
 
 function draw(source: ImageBitmap, area: Area, size: Size): HTMLCanvasElement {
@@ -47,14 +47,14 @@ function previewOf(bitmap: ImageBitmap): string {
   return draw(bitmap, { x: 0, y: 0, width, height }, size).toDataURL('image/webp', 0.85);
 }
 
-/** Opens a chosen file; gives the reason if it is not a picture. */
+/** Opens a chosen file; returns the reason if it is not a picture. */
 export async function openPicture(file: File): Promise<OpenPicture | UnusablePicture> {
   const type = await typeOf(file);
   if (type === undefined) return 'wrongType';
   try {
     const bitmap = await decode(file);
     const picture = { file, type, size: { width: bitmap.width, height: bitmap.height }, preview: previewOf(bitmap) };
-    // A large photo takes hundreds of megabytes once unpacked: it is unpacked again for the crop.
+    // A decoded large photo takes hundreds of megabytes: it is not kept, but decoded again for the crop.
     bitmap.close();
     return picture;
   } catch {
@@ -62,7 +62,7 @@ export async function openPicture(file: File): Promise<OpenPicture | UnusablePic
   }
 }
 
-/** Cuts the area out, at most 1920 by 1080, and keeps the file's name and kind. Rejects where that is not possible. */
+/** Cuts out the area, at most 1920 by 1080, and keeps the file's name and type. Rejects if that is not possible. */
 export async function cutPicture({ file, type }: Pick<OpenPicture, 'file' | 'type'>, area: Area): Promise<File> {
   const bitmap = await decode(file);
   const canvas = draw(bitmap, area, sizeOfCrop(area));

@@ -1,4 +1,4 @@
-/** A made-up photo: sky, sea, a boat. */
+/** A generated photo: sky, sea, a boat. */
 export async function photo(width: number, height: number, type = 'image/jpeg', name = 'boat.jpg'): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');

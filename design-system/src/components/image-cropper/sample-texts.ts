@@ -9,7 +9,7 @@ const problems: Record<CropProblem, string> = {
   unreachable: 'The crop tool didn’t load. Check your connection, then choose the picture again.',
 };
 
-/** Words for stories and tests, in English … */
+/** Texts for stories and tests, in English. */
 export const sampleTexts: ImageCropperTexts = {
   choose: 'Choose a picture',
   chooseHint: 'JPG or PNG, at least 1000 pixels high. You can drop it here too.',
@@ -36,7 +36,7 @@ const swedishProblems: Record<CropProblem, string> = {
   unreachable: 'Beskärningen kunde inte hämtas. Kontrollera din uppkoppling och välj bilden igen.',
 };
 
-/** … and in Swedish. */
+/** The same in Swedish. */
 export const swedishTexts: ImageCropperTexts = {
   choose: 'Välj en bild',
   chooseHint: 'JPG eller PNG, minst 1000 pixlar hög. Du kan också släppa den här.',

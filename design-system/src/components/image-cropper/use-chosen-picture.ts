@@ -6,12 +6,12 @@ import { cutPicture, type OpenPicture, openPicture } from './picture-file';
 interface Chosen {
   work: 'opening' | 'cutting' | undefined;
   picture: OpenPicture | undefined;
-  /** How many have been opened. */
+  /** How many pictures have been opened. */
   opened: number;
   problem: { code: CropProblem; size?: Size } | undefined;
 }
 
-/** The picture from its file to its crop: what is there, what is being done, and what is wrong. */
+/** The state of the chosen picture, from file to crop: the picture, the work in progress, and the problem. */
 export function useChosenPicture(rule: CropRule, onCropped: (file: File) => void, given?: File) {
   const [chosen, setChosen] = useState<Chosen>({ work: undefined, picture: undefined, opened: 0, problem: undefined });
   const area = useRef<Area>(undefined);

@@ -65,7 +65,7 @@ export const Sections: Story = {
   },
 };
 
-/** Main and calm right column: beside each other down to 861 px. */
+/** Main column and side column: beside each other down to 861 px. */
 export const MainAndAside: Story = {
   render: ({ title, children }) => (
     <Page padded>
@@ -92,7 +92,7 @@ export const SideFirst: Story = {
   ),
 };
 
-/** Equal columns: by the page's widths, or as many as fit. */
+/** Equal columns: by the page's breakpoints, or as many as fit. */
 export const InColumns: Story = {
   render: ({ title }) => (
     <Page padded>
@@ -111,7 +111,7 @@ export const InColumns: Story = {
   ),
 };
 
-/** One thing below another, one beside another; a row's buttons are a column on phones. */
+/** Vertical and horizontal stacks; on phones a row of buttons is a column. */
 export const StackAndCluster: Story = {
   render: ({ title, lead, children }) => (
     <Page padded width="narrow">
@@ -148,7 +148,7 @@ export const Panels: Story = {
   ),
 };
 
-/** How long a line may be: text, a lead, a centred message, a column of fields. */
+/** The maximum line lengths: text, a lead, a centred message, a column of fields. */
 export const Measures: Story = {
   render: ({ children }) => (
     <Page padded>

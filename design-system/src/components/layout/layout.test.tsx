@@ -16,7 +16,7 @@ it.each([
   ['Columns', Columns],
   ['Measure', Measure],
   ['Panel', Panel],
-])('%s hands ref, class and attributes to its root', (_, Box) => {
+])('%s passes ref, class and attributes to its root', (_, Box) => {
   const ref = createRef<HTMLDivElement>();
   render(
     <Box ref={ref} className="own" id="box" aria-busy="true">
@@ -29,7 +29,7 @@ it.each([
   expect(ref.current?.getAttribute('aria-busy')).toBe('true');
 });
 
-it('names a part of the page by its heading', () => {
+it('names a section by its heading', () => {
   render(
     <Section title="Goals" action={<a href="/goals">All</a>}>
       seventeen
@@ -41,7 +41,7 @@ it('names a part of the page by its heading', () => {
   expect(screen.getByRole('link', { name: 'All' })).toBeTruthy();
 });
 
-it('makes no landmark of a part of a part: two of them may have one name', () => {
+it('makes nested sections no landmarks: two of them may have the same name', () => {
   render(
     <Section title="Coming">
       <Section title="Skills" headingLevel={3}>
@@ -58,7 +58,7 @@ it('leaves a section without a heading unnamed', () => {
   expect(screen.getByTestId('part').hasAttribute('aria-labelledby')).toBe(false);
 });
 
-it('reads the main column before the side, wherever the side is shown', () => {
+it('puts the main column before the side in reading order, wherever the side is shown', () => {
   render(<Split sideFirst main="main" side="side" data-testid="split" />);
   const split = screen.getByTestId('split');
   expect(split.textContent).toBe('mainside');

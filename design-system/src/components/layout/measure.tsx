@@ -3,13 +3,15 @@ import { classNames } from '../../class-names';
 import s from './layout.module.css';
 
 export interface MeasureProps extends ComponentPropsWithRef<'div'> {
-  /** The longest line: of running text (62 characters), of a lead, of a centred message; or one column of fields. */
+  /**
+   * The maximum line length: of running text (62 characters), of a lead, of a centred message; or one column of fields.
+   */
   size?: 'text' | 'lead' | 'short' | 'form' | undefined;
-  /** In the middle of what is around it. */
+  /** Centred in its container. */
   centred?: boolean | undefined;
 }
 
-/** Keeps lines so short that the eye finds the next one. */
+/** Limits the line length for readability. */
 export const Measure = ({ size = 'text', centred, className, ...rest }: MeasureProps) => (
   <div className={classNames(s.measure, className)} data-size={size} data-centred={centred || undefined} {...rest} />
 );

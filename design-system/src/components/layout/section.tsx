@@ -6,20 +6,20 @@ import s from './section.module.css';
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   title?: ReactNode | undefined;
   headingLevel?: 2 | 3 | undefined;
-  /** `small` for headings beside which others are larger. */
+  /** `small` for headings beside larger ones. */
   size?: 'normal' | 'small' | undefined;
-  /** Stands at the end of the heading's line: a MoreLink, a select. */
+  /** Shown at the end of the heading's line: a MoreLink, a select. */
   action?: ReactNode | undefined;
   lead?: ReactNode | undefined;
-  /** `band` is the dark green strip across the page, `sunken` a quieter ground; both bring their own gutters. */
+  /** `band` is the dark green strip across the page, `sunken` a quieter background; both bring their own gutters. */
   tone?: 'plain' | 'band' | 'sunken' | undefined;
-  /** Room above and below: a section of a page (96 px), or of a column (`tight`). */
+  /** Space above and below: a section of a page (96 px), or of a column (`tight`). */
   spacing?: 'page' | 'tight' | 'none' | undefined;
 }
 
 /**
- * A titled part of a page; its heading names it. Only a part of the page itself is a landmark: parts of parts ("Skills", below
- * "Coming" and again below "Past") are found by their headings, and would be too many to go through.
+ * A titled section of a page, named by its heading. Only top-level sections are landmarks: nested ones ("Skills", below
+ * "Coming" and again below "Past") are found by their headings, and would be too many landmarks.
  */
 export const Section = (props: SectionProps) => {
   const { title, headingLevel = 2, size = 'normal', action, lead, tone = 'plain', spacing = 'page', ...others } = props;

@@ -9,20 +9,22 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
   align?: 'stretch' | 'start' | 'center' | undefined;
 }
 
-/** Things below each other with one distance. */
+/** Items below each other with equal spacing. */
 export const Stack = ({ gap = 3, align, className, ...rest }: StackProps) => (
   <div className={classNames(s.stack, className)} data-gap={gap} data-align={align} {...rest} />
 );
 
 export interface ClusterProps extends ComponentPropsWithRef<'div'> {
   gap?: 1 | 2 | 3 | 4 | undefined;
-  /** Where the row's things stand. */
+  /** How the items are distributed in the row. */
   justify?: 'start' | 'between' | 'end' | 'center' | undefined;
-  /** How they stand to each other; `baseline` for words of different size. */
+  /** How the items are aligned; `baseline` for text of different sizes. */
   align?: 'center' | 'baseline' | 'start' | undefined;
 }
 
-/** Things beside each other that wrap: buttons, badges. On phones `justify="end"` stacks buttons, the main one first. */
+/**
+ * Items beside each other that wrap: buttons, badges. On phones `justify="end"` stacks buttons, the primary one first.
+ */
 export const Cluster = ({ gap = 2, justify = 'start', align, className, ...rest }: ClusterProps) => (
   <div
     className={classNames(s.cluster, className)}

@@ -10,7 +10,7 @@ interface LightboxPictureProps {
   texts: Pick<LightboxTexts, 'failed' | 'retry'>;
 }
 
-/** The picture as large as it fits; its place shimmers until it has come, and offers another try where it has not. */
+/** The picture as large as fits; shows a placeholder while loading, and a retry button if it fails. */
 export const LightboxPicture = ({ picture, texts }: LightboxPictureProps) => {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import s from './lightbox.module.css';
 import type { LightboxItem } from './lightbox-item';
 
-/** The caption and its author. Long captions scroll, and can then be reached by keyboard. */
+/** The caption and its author. Long captions scroll, and are then reachable by keyboard. */
 export const LightboxWords = ({ item }: { item: LightboxItem }): ReactNode => {
   const box = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

@@ -17,27 +17,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The words are beside the picture; on narrow screens below it. */
+/** The text is beside the picture; on narrow screens below it. */
 export const WithWords: Story = {};
 
-/** 900 characters, the most a caption may have, scroll beside the picture, which stays. */
+/** 900 characters, the maximum of a caption, scroll beside the picture, which stays. */
 export const LongCaption: Story = {
   args: { items: [{ ...sampleItems.en[0], id: 'long', caption: longCaption.en }], defaultAt: 0 },
   parameters: swedish<LightboxProps>({ items: [{ ...sampleItems.sv[0], id: 'long', caption: longCaption.sv }] }),
 };
 
-/** One picture without words: no position, no way to others. */
+/** One picture without a caption: no position, no previous or next button. */
 export const OnePicture: Story = {
   args: { items: [{ id: 'one', picture: { ...storyPicture('plant', 15), alt: 'Planters in a row' } }], defaultAt: 0 },
 };
 
-/** A story that was posted without a picture: its words take the place. */
+/** A story without a picture: its text is shown instead. */
 export const WordsAlone: Story = {
   args: { items: sampleItems.en.map(({ picture: _, ...item }) => item), defaultAt: 0 },
   parameters: swedish<LightboxProps>({ items: sampleItems.sv.map(({ picture: _, ...item }) => item) }),
 };
 
-/** A picture that did not arrive offers another try. */
+/** A picture that failed to load has a retry button. */
 export const Failed: Story = {
   args: {
     items: [{ id: 'gone', picture: { src: 'data:image/png;base64,AAAA', alt: '' }, credit: 'Klara Lind' }],
@@ -49,10 +49,10 @@ export const Failed: Story = {
   },
 };
 
-/** A picture on its way: its place shimmers. */
+/** A loading picture: its placeholder shimmers. */
 export const Loading: Story = {
   args: {
-    // This address never answers, so loading lasts as long as the story.
+    // This URL never responds, so loading lasts as long as the story.
     items: [{ id: 'slow', picture: { src: 'https://192.0.2.1/slow.webp', alt: '', width: 800, height: 600 } }],
     defaultAt: 0,
   },

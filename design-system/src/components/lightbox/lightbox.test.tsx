@@ -8,7 +8,7 @@ import { sampleItems, sampleTexts } from './sample-items';
 const items = sampleItems.en;
 const texts = sampleTexts.en;
 
-// jsdom knows the element but not how to open it.
+// jsdom has the dialog element but not its methods.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');
@@ -24,13 +24,13 @@ const swipe = (element: Element, by: { x: number; y: number }) => {
 };
 
 describe('Lightbox', () => {
-  it('shows nothing until something is to be looked at', () => {
+  it('shows nothing until an item is opened', () => {
     render(<Lightbox items={items} texts={texts} />);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByText('Amadou Ceesay')).toBeNull();
   });
 
-  it('goes on and back by buttons and keys, and no further than there are pictures', async () => {
+  it('goes forward and back by buttons and keys, and stops at the ends', async () => {
     render(<Lightbox items={items} texts={texts} defaultAt={0} />);
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(screen.getByText('2 of 3')).toBeTruthy();
@@ -41,7 +41,7 @@ describe('Lightbox', () => {
     expect(screen.getByText('Klara Lind')).toBeTruthy();
   });
 
-  it('goes on by a finger that moves sideways, not by one that scrolls', () => {
+  it('goes forward on a horizontal swipe, but not on a vertical one', () => {
     render(<Lightbox items={items} texts={texts} defaultAt={0} />);
     const picture = document.querySelector('img[data-state]');
     if (!picture) throw new Error('no picture');
@@ -51,13 +51,13 @@ describe('Lightbox', () => {
     expect(screen.getByText('2 of 3')).toBeTruthy();
   });
 
-  it('has no position and no way to others where there is one picture', () => {
+  it('has no position and no previous or next button with one picture', () => {
     render(<Lightbox items={items.slice(0, 1)} texts={texts} defaultAt={0} />);
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Close']);
     expect(screen.queryByText('1 of 1')).toBeNull();
   });
 
-  it('offers another try where a picture did not arrive', async () => {
+  it('offers a retry when a picture failed to load', async () => {
     render(<Lightbox items={items} texts={texts} defaultAt={0} />);
     const picture = document.querySelector('img[data-state]');
     if (!picture) throw new Error('no picture');
@@ -66,15 +66,15 @@ describe('Lightbox', () => {
     expect(document.querySelector('img[data-state="loading"]')).toBeTruthy();
   });
 
-  it('is led from outside by `at`, and asks to close', async () => {
-    const ask = vi.fn();
-    render(<Lightbox items={items} texts={texts} at={2} onAtChange={ask} />);
+  it('is controlled by `at`, and requests to close', async () => {
+    const onAtChange = vi.fn();
+    render(<Lightbox items={items} texts={texts} at={2} onAtChange={onAtChange} />);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(ask).toHaveBeenCalledWith(null);
+    expect(onAtChange).toHaveBeenCalledWith(null);
     expect(screen.getByText('3 of 3')).toBeTruthy();
   });
 
-  it('hands ref and other attributes to the dialog', () => {
+  it('passes ref and other attributes to the dialog', () => {
     const ref = createRef<HTMLDialogElement>();
     render(<Lightbox ref={ref} items={items} texts={texts} id="pictures" />);
     expect(ref.current?.id).toBe('pictures');

@@ -12,17 +12,20 @@ import { useSwipe } from './use-swipe';
 
 export interface LightboxProps extends Omit<ComponentPropsWithRef<'dialog'>, 'children' | 'open' | 'onClose'> {
   items: readonly LightboxItem[];
-  /** Which one is shown, from 0; `null` closes it. Leave out to let it remember by itself. */
+  /** The index of the shown item, from 0; `null` closes it. Omit it to leave the component uncontrolled. */
   at?: number | null | undefined;
   defaultAt?: number | null | undefined;
-  /** Asked for by the buttons, arrow keys, a swipe; `null` by Escape, the close button, and a press beside the picture. */
+  /**
+   * Called by the buttons, arrow keys and swipes; with `null` by Escape, the close button, and a press beside the
+   * picture.
+   */
   onAtChange?: ((at: number | null) => void) | undefined;
   texts: LightboxTexts;
 }
 
 const itself = (element: HTMLElement) => element;
 
-/** Pictures in full, one after the other, with what was written under them. A native modal dialog; nothing is loaded before it opens. */
+/** Pictures in full, one at a time, with their captions. A native modal dialog; loads nothing before it opens. */
 export const Lightbox = (props: LightboxProps) => {
   const { items, at: wanted, defaultAt = null, onAtChange, texts, className, ref, ...rest } = props;
   const [at, setAt] = useControlled(wanted, defaultAt, onAtChange);
@@ -103,7 +106,7 @@ interface StageProps {
 const Stage = ({ item, texts, onStep, onClose }: StageProps) => {
   const swipe = useSwipe(onStep);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a second way for hands; Escape and the button are the first
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for pointers; Escape and the button do the same
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above
     <div
       className={s.stage}
@@ -121,7 +124,7 @@ const Stage = ({ item, texts, onStep, onClose }: StageProps) => {
   );
 };
 
-/** Fetches the picture that most will ask for next. */
+/** Preloads the next picture. */
 const useNextPicture = (src: string | undefined) => {
   useEffect(() => {
     if (src === undefined) return;

@@ -1,7 +1,7 @@
 import { storyPicture } from '../../samples/pictures';
 import type { LightboxItem, LightboxTexts } from './lightbox-item';
 
-/** What the lightbox says, for stories and tests. */
+/** The lightbox's texts, for stories and tests. */
 export const sampleTexts = {
   en: {
     label: 'Pictures',
@@ -93,7 +93,7 @@ const paragraph = {
   sv: 'Vi lade ut från bryggan halv tio med två båtar och alldeles för många smörgåsar. På yttersidan hade vintern lämnat rep, nät, en kylskåpsdörr och häpnadsväckande många hinkar från fiskodlingarna. ',
 };
 
-/** 900 characters, the most that a caption may have (specification 8). */
+/** 900 characters, the maximum length of a caption. */
 export const longCaption = {
   en: paragraph.en.repeat(5).slice(0, 900).trim(),
   sv: paragraph.sv.repeat(5).slice(0, 900).trim(),

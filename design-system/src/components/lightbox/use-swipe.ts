@@ -1,9 +1,12 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** How far in px a finger must go sideways for it to mean the next picture. */
+/** The horizontal distance in px that counts as a swipe. */
 const far = 48;
 
-/** A finger or pen that goes sideways: `-1` to the right (back), `1` to the left (on). The mouse has its buttons. */
+/**
+ * A horizontal swipe by touch or pen: `-1` to the right (back), `1` to the left (forward). Mouse users have the
+ * buttons.
+ */
 export const useSwipe = (onSwipe: (step: -1 | 1) => void) => {
   const from = useRef<{ x: number; y: number } | undefined>(undefined);
   return {

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { Link, TextButton } from './link';
 import { MoreLink } from './more-link';
 
-it('is an anchor with an address, and hands on ref and attributes', () => {
+it('is an anchor with an address, and passes on ref and attributes', () => {
   const ref = createRef<HTMLAnchorElement>();
   render(
     <Link ref={ref} href="/goals" className="own" id="goals">
@@ -17,7 +17,7 @@ it('is an anchor with an address, and hands on ref and attributes', () => {
   expect(ref.current?.className).toContain('own');
 });
 
-it('does something here without sending the form around it', async () => {
+it('is a button that does not submit the form around it', async () => {
   const press = vi.fn();
   const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const ref = createRef<HTMLButtonElement>();

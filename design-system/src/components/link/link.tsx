@@ -6,8 +6,8 @@ import s from './link.module.css';
 
 interface LinkLook {
   /**
-   * `inline` runs in a sentence, underlined. `standalone` has its own row, as high as a touch target, and is
-   * underlined when pointed at. `quiet` is `standalone` in the colour of what is around it.
+   * `inline` is part of a sentence, underlined. `standalone` has its own row, as high as a touch target, and is
+   * underlined on hover. `quiet` is `standalone` in the colour of the surrounding text.
    */
   variant?: 'inline' | 'standalone' | 'quiet' | undefined;
   icon?: IconName | undefined;
@@ -28,7 +28,7 @@ const Content = ({ icon, iconEnd, children }: Pick<LinkProps, 'icon' | 'iconEnd'
   </>
 );
 
-/** A way to another page. */
+/** A link to another page. */
 export const Link = ({ variant = 'inline', icon, iconEnd, className, children, ...rest }: LinkProps) => (
   <a className={classNames(s.root, className)} data-variant={variant} {...rest}>
     <Content icon={icon} iconEnd={iconEnd}>
@@ -37,7 +37,7 @@ export const Link = ({ variant = 'inline', icon, iconEnd, className, children, .
   </a>
 );
 
-/** Something that happens here, said in a sentence or a row where a button would be too loud: "the terms", "choose again". */
+/** An action in a sentence or a row where a button would be too prominent: "the terms", "choose again". */
 export const TextButton = (props: TextButtonProps) => {
   const { variant = 'inline', icon, iconEnd, type = 'button', className, children, ...rest } = props;
   return (

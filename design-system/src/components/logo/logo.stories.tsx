@@ -12,9 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The word and its sun of goal colours; leads home. */
+/** The wordmark and its sun of goal colours; links to the home page. */
 export const Default: Story = {};
-/** On the home page's own foot, or in print: no link. */
+/** In the home page's own footer, or in print: no link. */
 export const WithoutLink: Story = {
   args: { href: undefined, label: 'gyg' },
   parameters: swedish<LogoProps>({ label: 'gyg' }),

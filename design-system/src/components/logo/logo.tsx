@@ -12,13 +12,13 @@ const ray = (index: number): string => {
 };
 
 export interface LogoProps extends Omit<ComponentPropsWithRef<'a'>, 'children' | 'href'> {
-  /** Where it leads; without it the logo is not a link. */
+  /** The link's address; without it the logo is not a link. */
   href?: string | undefined;
-  /** What screen readers say ("gyg, home"). */
+  /** The label for screen readers ("gyg, home"). */
   label: string;
 }
 
-/** The word with its rising sun of goal colours. */
+/** The wordmark with its rising sun of goal colours. */
 export const Logo = ({ href, label, className, ...rest }: LogoProps) => {
   const content = (
     <>

@@ -1,6 +1,6 @@
 import s from './map.module.css';
 
-/** A place cut out of paper: water, shore, a road, a few roofs. Stands where no map can be had, and until one has come. */
+/** A drawn place: water, shore, a road, a few roofs. Shown while the map loads, and where there is no map. */
 export const MapDrawing = () => (
   <svg
     viewBox="0 0 960 400"
@@ -25,5 +25,5 @@ export const MapDrawing = () => (
   </svg>
 );
 
-/** The place itself, in the goal's colour; its tip is in the middle. */
+/** The pin, in the goal's colour; its tip is in the middle. */
 export const pinPath = 'M24 58C12 42 4 33 4 22a20 20 0 0 1 40 0c0 11-8 20-20 36z';

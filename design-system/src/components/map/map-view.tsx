@@ -15,14 +15,14 @@ export interface MapViewProps {
   label: string;
   describedBy: string;
   texts: MapTexts;
-  /** The first tiles are there. */
+  /** Called when the first tiles have loaded. */
   onReady: () => void;
-  /** Not one tile could be had. */
+  /** Called when no tile could be loaded. */
   onFailure: () => void;
 }
 
 const farthestIn = 19;
-/** How far an arrow goes, in pixels. */
+/** How far an arrow key moves the map, in pixels. */
 const stride = 80;
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -stride],
@@ -31,12 +31,12 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [stride, 0],
 };
 
-/** The map itself, by Leaflet. Heavy: it comes when the place of a map is near (`map.tsx`). */
+/** The map itself, by Leaflet. Heavy: it is loaded when a map is near the viewport (`map.tsx`). */
 export function MapView({ position, zoom, tileUrl, label, describedBy, texts, onReady, onFailure }: MapViewProps) {
   const place = useRef<HTMLDivElement>(null);
   const map = useRef<LeafletMap>(undefined);
-  const told = useRef({ onReady, onFailure });
-  told.current = { onReady, onFailure };
+  const callbacks = useRef({ onReady, onFailure });
+  callbacks.current = { onReady, onFailure };
   const { lat, lng } = position;
   const hint = useMapGestures(place, map);
 
@@ -47,7 +47,7 @@ export function MapView({ position, zoom, tileUrl, label, describedBy, texts, on
       center: [lat, lng],
       zoom,
       maxZoom: farthestIn,
-      // Keys, buttons and thanks are ours: named, in both themes, and without markup from a setting.
+      // Keys, buttons and attribution are our own: labelled, in both themes, and without markup from a setting.
       keyboard: false,
       zoomControl: false,
       attributionControl: false,
@@ -60,10 +60,10 @@ export function MapView({ position, zoom, tileUrl, label, describedBy, texts, on
     const tiles = new TileLayer(tileUrl, { maxZoom: farthestIn });
     tiles.on('tileload', () => {
       loaded += 1;
-      if (loaded === 1) told.current.onReady();
+      if (loaded === 1) callbacks.current.onReady();
     });
-    // Also when all that was asked for has failed.
-    tiles.on('load', () => loaded === 0 && told.current.onFailure());
+    // Leaflet fires it when all requests have failed too.
+    tiles.on('load', () => loaded === 0 && callbacks.current.onFailure());
     tiles.addTo(made);
     const icon = new DivIcon({
       className: s.marker ?? '',
@@ -75,7 +75,7 @@ export function MapView({ position, zoom, tileUrl, label, describedBy, texts, on
     map.current = made;
     return () => {
       map.current = undefined;
-      // Leaflet forgets a turn of the wheel that it has not answered yet, and would zoom what is gone.
+      // Leaflet does not clear its pending wheel timer on `remove()`, and would zoom the removed map.
       clearTimeout(Reflect.get(made.scrollWheelZoom, '_timer'));
       made.remove();
     };
@@ -98,7 +98,7 @@ export function MapView({ position, zoom, tileUrl, label, describedBy, texts, on
         role="application"
         aria-label={label}
         aria-describedby={describedBy}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a map is moved by keys, as an application
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a map is operated by keyboard, like an application
         tabIndex={0}
         onKeyDown={onKeyDown}
       />

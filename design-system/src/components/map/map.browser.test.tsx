@@ -6,7 +6,7 @@ import { PlaceMap, type PlaceMapProps } from './map';
 import { mapTexts as texts } from './sample-texts';
 import { sampleTiles } from './sample-tiles';
 
-// The map comes when it is on screen; a busy machine needs a while for that.
+// The map loads when it is on screen; a busy machine needs a while for that.
 configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);
 
@@ -18,12 +18,12 @@ const region = () => screen.getByRole('region', { name: 'Ramsvik' });
 const shown = () => screen.findByRole('application', { name: 'Ramsvik' });
 const height = () => region().getBoundingClientRect().height;
 
-test('shows the tiles around its place, with a pin, thanks, and a way to a larger map', async () => {
+test('shows the tiles around its place, with a pin, attribution, and a link to a larger map', async () => {
   const ref = createRef<HTMLElement>();
   render(drawn({ ref, id: 'where' }));
   const map = await shown();
   expect(ref.current?.id).toBe('where');
-  // Zoom 15, and the tile that holds the place (by the usual tiling of the web).
+  // Zoom 15, and the tile that contains the place (by the standard web tile scheme).
   expect(map.querySelector('img[src*="15-17407-9793"]')).toBeTruthy();
   expect(map.querySelector('.leaflet-marker-pane svg')).toBeTruthy();
   expect(screen.getByText(sampleTiles.attribution)).toBeTruthy();
@@ -33,7 +33,7 @@ test('shows the tiles around its place, with a pin, thanks, and a way to a large
 test.each<[string, Partial<PlaceMapProps>]>([
   ['without tiles', { tiles: null }],
   ['without a position', { position: null }],
-])('%s a drawing of the same height is shown, with address and link', async (_which, props) => {
+])('%s shows a drawing of the same height, with address and link', async (_label, props) => {
   render(drawn());
   await shown();
   const high = height();
@@ -46,7 +46,7 @@ test.each<[string, Partial<PlaceMapProps>]>([
   expect(screen.getByRole('link', { name: texts.open as string })).toBeTruthy();
 });
 
-test('when no tile can be had the drawing stays; back on the network, the map comes', async () => {
+test('keeps the drawing when no tile loads, and shows the map when back online', async () => {
   const url = vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function (this: HTMLImageElement) {
     setTimeout(() => this.dispatchEvent(new Event('error')));
   });
@@ -58,7 +58,7 @@ test('when no tile can be had the drawing stays; back on the network, the map co
   expect(await shown()).toBeTruthy();
 });
 
-test('nothing is fetched while it is far below what is seen', async () => {
+test('loads nothing while it is far below the viewport', async () => {
   render(
     <>
       <div style={{ height: '5000px' }} />
@@ -72,14 +72,14 @@ test('nothing is fetched while it is far below what is seen', async () => {
   window.scrollTo(0, 0);
 });
 
-describe('the page goes on scrolling', () => {
+describe('scrolling the page', () => {
   const wheel = (element: Element, more: WheelEventInit = {}) => {
     const event = new WheelEvent('wheel', { deltaY: 120, bubbles: true, cancelable: true, ...more });
     element.dispatchEvent(event);
     return event.defaultPrevented;
   };
 
-  test('under the wheel, unless the map has the focus or Ctrl is held; a hint says so', async () => {
+  test('works with the wheel, unless the map has the focus or Ctrl is held; a hint is shown', async () => {
     render(drawn());
     const map = await shown();
     expect(wheel(map)).toBe(false);
@@ -89,7 +89,7 @@ describe('the page goes on scrolling', () => {
     expect(wheel(map)).toBe(true);
   });
 
-  test('under one finger, which does not move the map', async () => {
+  test('works with one finger, which does not move the map', async () => {
     render(drawn());
     const map = await shown();
     expect(getComputedStyle(map).touchAction).toBe('pan-x pan-y');
@@ -103,7 +103,7 @@ describe('the page goes on scrolling', () => {
   });
 });
 
-test('no style sheet and no picture of Leaflet’s own is asked for', async () => {
+test('requests none of Leaflet’s own style sheets and images', async () => {
   render(drawn());
   const map = await shown();
   const addresses = [...map.querySelectorAll('img')].map(({ src }) => src);

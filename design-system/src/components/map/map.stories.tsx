@@ -22,13 +22,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As in an embed: 400 px high. The tiles are drawn for Storybook; an installation sets its own. */
+/** As in an embed: 400 px high. Storybook draws its own tiles; an installation configures a tile server. */
 export const Default: Story = {};
 
 /** As on a gyg's page. */
 export const OnAGygsPage: Story = { args: { height: 200 } };
 
-/** Without tiles or a position, offline, or until the map has come: the same size, drawn. */
+/** Without tiles or a position, offline, or while loading: a drawing of the same size. */
 export const Still: Story = {
   render: (args) => (
     <Stack gap={4}>
@@ -44,7 +44,7 @@ export const Still: Story = {
   ),
 };
 
-/** No tile can be had: the drawing stays. */
+/** No tile loads: the drawing stays. */
 export const Failing: Story = {
   args: { height: 200, tiles: { ...sampleTiles, url: 'data:image/png;base64,{z}{x}{y}' } },
   play: async ({ canvasElement }) => {
@@ -54,7 +54,7 @@ export const Failing: Story = {
   },
 };
 
-/** Moved and zoomed by keys; the next Tab goes on. */
+/** Moved and zoomed by keyboard; Tab then leaves the map. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

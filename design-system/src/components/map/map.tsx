@@ -17,17 +17,17 @@ import type { MapTexts } from './map-texts';
 import { useNearView } from './use-near-view';
 
 export interface PlaceMapProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** What the place is called: its address. Shown, and the map's name. */
+  /** The place's address. Shown, and used as the map's name. */
   label: string;
-  /** Degrees (WGS 84); null where the place is not known. */
+  /** Degrees (WGS 84); null if the place is not known. */
   position: { lat: number; lng: number } | null;
-  /** 15 by default: a part of a town (specification 9). */
+  /** 15 by default: a neighbourhood. */
   zoom?: number | undefined;
-  /** In pixels; 400 by default, 200 on a gyg's page (specification 9). The same whatever is shown. */
+  /** In pixels; 400 by default, 200 on a gyg's page. The same with map and drawing. */
   height?: number | undefined;
-  /** Where tiles come from, with {z}, {x} and {y}, and whom to thank; null without maps. */
+  /** The tile server's URL, with {z}, {x} and {y}, and the attribution; null without maps. */
   tiles: { url: string; attribution: ReactNode } | null;
-  /** A search of that place on a map elsewhere; opens a window of its own. */
+  /** The place on an external map; opens in a new window. */
   href: string;
   texts: MapTexts;
 }
@@ -35,8 +35,8 @@ export interface PlaceMapProps extends Omit<ComponentPropsWithRef<'section'>, 'c
 const view = onDemand(() => import('./map-view').then((file) => file.MapView));
 
 /**
- * A place on a map, with its address and a way to a larger map. Without tiles or a position, offline, or until the map
- * has come, a drawing of the same size is shown. In the colour of the goal around it (`data-goal`).
+ * A place on a map, with its address and a link to a larger map. Without tiles or a position, offline, or while
+ * loading, a drawing of the same size is shown. In the colour of the surrounding goal (`data-goal`).
  */
 export const PlaceMap = (props: PlaceMapProps) => {
   const { label, position, zoom = 15, height = 400, tiles, href, texts, className, ref, ...rest } = props;
@@ -47,7 +47,7 @@ export const PlaceMap = (props: PlaceMapProps) => {
   const wanted = near && position !== null && tiles !== null && shown !== 'failed';
   const { part: View } = useOnDemand(view, wanted);
 
-  // Back online, the map is shown after all.
+  // Back online: try the map again.
   useEffect(() => {
     const again = () => setShown((before) => (before === 'failed' ? 'waiting' : before));
     window.addEventListener('online', again);

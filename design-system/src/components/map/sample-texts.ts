@@ -1,6 +1,6 @@
 import type { MapTexts } from './map-texts';
 
-/** What a map says in stories and tests. */
+/** A map's texts for stories and tests. */
 export const mapTexts: MapTexts = {
   open: 'Show on a map',
   howTo: 'Move the map with the arrow keys, zoom with plus and minus.',

@@ -5,8 +5,8 @@ import { type RefObject, useEffect, useState } from 'react';
 const lasting = 1600;
 
 /**
- * Lets the page scroll: a wheel over the map zooms only with Ctrl or when the map has the focus, one finger never moves
- * it. Gives which of its hints is to be shown.
+ * Keeps the page scrollable: the wheel zooms the map only with Ctrl or while the map has the focus, one finger never
+ * moves it. Returns which hint to show.
  */
 export function useMapGestures(
   place: RefObject<HTMLElement | null>,
@@ -14,7 +14,7 @@ export function useMapGestures(
 ): 'wheel' | 'touch' | undefined {
   const [hint, setHint] = useState<'wheel' | 'touch'>();
   useEffect(() => {
-    // Around Leaflet's own element, and before it hears.
+    // Listens on the element around Leaflet's own, in the capture phase.
     const around = place.current?.parentElement;
     if (!around) return;
     let timer = 0;

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four in a row; three up to 1100 px, two up to 700, one up to 500 (specification 9). */
+/** Four in a row; three up to 1100 px, two up to 700, one up to 500. */
 export const Default: Story = {};
 
 export const Keyboard: Story = {

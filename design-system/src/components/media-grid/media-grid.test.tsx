@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleTexts } from '../lightbox/sample-items';
 import { MediaGrid } from './media-grid';
 
-// jsdom knows the element but not how to open it.
+// jsdom has the dialog element but not its methods.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');
@@ -20,7 +20,7 @@ const media = [
 ];
 
 describe('MediaGrid', () => {
-  it('shows small files in the grid and the whole picture when one is opened', async () => {
+  it('shows thumbnails in the grid and the full picture when one is opened', async () => {
     render(<MediaGrid media={media} texts={sampleTexts.en} openLabel={({ caption, id }) => `Open ${caption ?? id}`} />);
     const [first] = screen.getAllByRole('button');
     expect(first?.querySelector('img')?.src).toBe('https://gyg.test/a-small.webp');

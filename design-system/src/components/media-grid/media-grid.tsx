@@ -10,19 +10,19 @@ import s from './media-grid.module.css';
 export interface MediaGridItem {
   id: string;
   picture: PictureSource;
-  /** A smaller file for the grid; the picture itself where there is none. */
+  /** A smaller file for the grid; the picture itself by default. */
   thumbnail?: PictureSource | undefined;
   caption?: string | undefined;
 }
 
 export interface MediaGridProps extends Omit<CardGridProps, 'children'> {
   media: readonly MediaGridItem[];
-  /** The name of a thumbnail's button ("Open the picture: The nets on the quay"). */
+  /** The label of a thumbnail's button ("Open the picture: The nets on the quay"). */
   openLabel: (medium: MediaGridItem) => string;
   texts: LightboxTexts;
 }
 
-/** Pictures as thumbnails, four in a row, in a page's column too (specification 9); each opens in full. */
+/** Pictures as thumbnails, four in a row, in a page's column too; each opens in full. */
 export const MediaGrid = ({ media, openLabel, texts, className, ...rest }: MediaGridProps) => {
   const [at, setAt] = useState<number | null>(null);
   return (

@@ -1,30 +1,30 @@
 import type { IconName } from '../../../art/icons';
 
 interface MenuItemLook {
-  /** Unlike any other of the menu. */
+  /** Must be unique in the menu. */
   id: string;
   label: string;
-  /** Stands quietly below the label. */
+  /** Shown in a quiet style below the label. */
   note?: string | undefined;
   icon?: IconName | undefined;
-  /** Shown and reached, but does nothing; say why in `note`. */
+  /** Shown and focusable, but does nothing; explain why in `note`. */
   disabled?: boolean | undefined;
 }
 
-/** Does something. `danger` is for what cannot be undone; put it last, after a group. */
+/** An action. `danger` is for actions that cannot be undone; put it last, after a group. */
 export interface MenuAction extends MenuItemLook {
   onSelect: () => void;
   tone?: 'danger' | undefined;
 }
 
-/** Leads somewhere. */
+/** A link. */
 export interface MenuLink extends Omit<MenuItemLook, 'disabled'> {
   href: string;
-  /** It is where one is. */
+  /** Marks the current page. */
   current?: boolean | undefined;
 }
 
-/** Is on or off; the menu stays open. */
+/** A toggle; the menu stays open. */
 export interface MenuCheck extends MenuItemLook {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
@@ -39,7 +39,7 @@ export interface MenuGroup {
   items: readonly MenuItem[];
 }
 
-/** One of several: exactly one is chosen. */
+/** A single choice: exactly one is selected. */
 export interface MenuChoice {
   id: string;
   heading: string;
@@ -50,5 +50,5 @@ export interface MenuChoice {
 
 export type MenuEntry = MenuItem | MenuGroup | MenuChoice;
 
-/** Where the focus starts in a menu that opens: on the menu for a pointer, else on its first or last item. */
+/** Where the focus starts when a menu opens: on the menu for a pointer, else on its first or last item. */
 export type MenuStart = 'menu' | 'first' | 'last';

@@ -16,12 +16,12 @@ interface MenuPopupProps {
   onClose: () => void;
 }
 
-/** What a menu's button opens: arrow keys, typing ahead, Escape and presses outside are the library's. */
+/** The popup of a menu. The library handles arrow keys, type-ahead, Escape and presses outside. */
 export const MenuPopup = ({ open, anchor, start, label, items, align, onClose }: MenuPopupProps) => {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!open || start === 'menu') return undefined;
-    // The library gives the focus to the menu first, in the frame after it has drawn it.
+    // The library focuses the menu first, in the frame after it has rendered it.
     const frame = requestAnimationFrame(() => {
       const rows = list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [];
       rows[start === 'first' ? 0 : rows.length - 1]?.focus();
@@ -35,7 +35,7 @@ export const MenuPopup = ({ open, anchor, start, label, items, align, onClose }:
         modal={false}
         onOpenChange={(next, details) => {
           if (next) return;
-          // The button's own press closes; heard twice it would open again.
+          // A press on the menu's button closes it; handling it twice would open it again.
           const pressed = details.event.target;
           if (details.reason === 'outside-press' && pressed instanceof Node && anchor.current?.contains(pressed))
             details.cancel();

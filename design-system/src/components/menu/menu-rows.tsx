@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon';
 import s from './menu.module.css';
 import type { MenuChoice, MenuEntry, MenuGroup, MenuItem } from './menu-entries';
 
-/** The entries of a menu, groups between lines. */
+/** The entries of a menu, with lines between groups. */
 export const MenuRows = ({ items }: { items: readonly MenuEntry[] }) =>
   items.map((entry, index) => {
     const group = 'items' in entry || 'choices' in entry;
@@ -41,7 +41,7 @@ const Group = ({ group }: { group: MenuGroup | MenuChoice }) => (
 
 const Row = ({ item }: { item: MenuItem }) => {
   const { label, note, icon } = item;
-  const words = (
+  const content = (
     <span className={p.words}>
       {label}
       {note && <span className={p.note}>{note}</span>}
@@ -57,7 +57,7 @@ const Row = ({ item }: { item: MenuItem }) => {
         aria-current={item.current ? 'page' : undefined}
       >
         {icon && <Icon name={icon} />}
-        {words}
+        {content}
         {item.current && <Icon name="check" size="sm" />}
       </Menu.LinkItem>
     );
@@ -73,7 +73,7 @@ const Row = ({ item }: { item: MenuItem }) => {
         <span className={s.mark}>
           <Menu.CheckboxItemIndicator render={<Icon name="check" />} />
         </span>
-        {words}
+        {content}
       </Menu.CheckboxItem>
     );
   return (
@@ -85,7 +85,7 @@ const Row = ({ item }: { item: MenuItem }) => {
       disabled={item.disabled ?? false}
     >
       {icon && <Icon name={icon} />}
-      {words}
+      {content}
     </Menu.Item>
   );
 };

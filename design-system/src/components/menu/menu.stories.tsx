@@ -41,10 +41,10 @@ const meta = {
   title: 'Components/Actions/Menu',
   component: Menu,
   args: { label: 'Actions for the shore day', items: actions },
-  // What the library is made of is there before a story begins, however busy the machine.
+  // Load the library's code before a story starts, so that slow machines do not fail it.
   loaders: [() => import('./menu-popup').then(() => ({}))],
   parameters: {
-    // Before and after the menu stand spots that hand the focus on where it belongs: never held, and hidden on purpose.
+    // The library adds focus guards before and after the menu: they pass the focus on, and are hidden on purpose.
     a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } },
     ...swedish<MenuProps>({ label: 'Åtgärder för stranddagen', items: inSwedish }),
   },
@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the button looks like while it is closed: a square in rows and cards, a button where there is room for words. */
+/** The closed button: a square in rows and cards, a labelled button where there is room. */
 export const Closed: Story = {
   render: (args) => (
     <div style={{ display: 'flex', gap: 16, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -64,7 +64,7 @@ export const Closed: Story = {
     </div>
   ),
 };
-/** Actions, a link, one that cannot be done yet and says why, and last what cannot be undone. */
+/** Actions, a link, a disabled action with its reason, and last a destructive one. */
 export const Open: Story = {
   args: { defaultOpen: true, look: 'button', align: 'start' },
   tags: ['!autodocs'],
@@ -73,7 +73,7 @@ export const Open: Story = {
     await waitFor(() => expect(last).toBeVisible());
   },
 };
-/** Things to switch, one of several, and groups with headings. */
+/** Toggles, a single choice, and groups with headings. */
 export const Settings: Story = {
   args: { defaultOpen: true, look: 'button', icon: 'settings', align: 'start' },
   tags: ['!autodocs'],
@@ -145,20 +145,20 @@ export const InTheCorner: Story = {
     await expect(box.right).toBeLessThanOrEqual(innerWidth);
   },
 };
-/** In a dialog it lies above it; Escape closes the menu and leaves the dialog. */
+/** In a dialog it opens above it; Escape closes the menu and leaves the dialog open. */
 export const InADialog: Story = {
   tags: ['!autodocs'],
   render: (args, { globals }) => {
     const [open, setOpen] = useState(true);
-    const say = (en: string, sv: string) => (globals.language === 'sv' ? sv : en);
+    const translate = (en: string, sv: string) => (globals.language === 'sv' ? sv : en);
     return (
       <>
-        <Button onClick={() => setOpen(true)}>{say('Open the dialog', 'Öppna dialogen')}</Button>
+        <Button onClick={() => setOpen(true)}>{translate('Open the dialog', 'Öppna dialogen')}</Button>
         <Dialog
           open={open}
           onClose={() => setOpen(false)}
-          title={say('The shore day', 'Stranddagen')}
-          closeLabel={say('Close', 'Stäng')}
+          title={translate('The shore day', 'Stranddagen')}
+          closeLabel={translate('Close', 'Stäng')}
           size="sm"
         >
           <Menu {...args} look="button" align="start" />
@@ -176,7 +176,9 @@ export const InADialog: Story = {
     await expect(dialog).toBeVisible();
   },
 };
-/** Enter opens on the first item, arrows and letters move, Escape closes and gives the focus back, Enter does. */
+/**
+ * Enter opens it on the first item, arrows and letters move, Escape closes it and restores the focus, Enter activates.
+ */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   args: { look: 'button' },

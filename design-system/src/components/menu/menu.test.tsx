@@ -6,7 +6,7 @@ import { Menu } from './menu';
 const items = [{ id: 'edit', label: 'Edit', onSelect: vi.fn() }];
 const loaded = () => act(() => vi.dynamicImportSettled());
 
-it('does not lose the press that came before its code', async () => {
+it('handles a press that came before its code had loaded', async () => {
   render(<Menu label="Actions" items={items} />);
   fireEvent.click(screen.getByRole('button', { name: 'Actions' }));
   expect(screen.getByRole('button', { name: 'Actions' }).getAttribute('aria-expanded')).toBe('true');
@@ -15,7 +15,7 @@ it('does not lose the press that came before its code', async () => {
   expect(await screen.findByRole('menu', { name: 'Actions' })).toBeTruthy();
 });
 
-it('closes by a second press on its button', async () => {
+it('closes on a second press of its button', async () => {
   render(<Menu label="Actions" items={items} />);
   const button = screen.getByRole('button', { name: 'Actions' });
   fireEvent.click(button);
@@ -25,7 +25,7 @@ it('closes by a second press on its button', async () => {
   expect(button.getAttribute('aria-expanded')).toBe('false');
 });
 
-it('is opened by its owner, who hears what is wished', async () => {
+it('can be controlled by its parent', async () => {
   const change = vi.fn();
   render(<Menu label="Actions" items={items} open={false} onOpenChange={change} />);
   fireEvent.click(screen.getByRole('button', { name: 'Actions' }));
@@ -34,7 +34,7 @@ it('is opened by its owner, who hears what is wished', async () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-it('hands ref and attributes to the button', () => {
+it('passes ref and attributes to the button', () => {
   const ref = createRef<HTMLButtonElement>();
   render(<Menu ref={ref} label="Actions" items={items} id="actions" data-row="7" />);
   expect(ref.current?.id).toBe('actions');

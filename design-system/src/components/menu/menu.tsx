@@ -16,18 +16,18 @@ import { Button } from '../button/button';
 import { IconButton } from '../button/icon-button';
 import type { MenuEntry, MenuStart } from './menu-entries';
 
-// The button is ours and there at once; what opens is fetched when the pointer or the focus comes near.
+// The button renders immediately; the popup is loaded when pointer or focus comes near.
 const popup = onDemand(() => import('./menu-popup').then((file) => file.MenuPopup));
 
 export interface MenuProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'value'> {
-  /** What the button says, or as an icon means, and what the menu is called ("Actions for Shore day"). */
+  /** The button's label, or the icon's, and the menu's name ("Actions for Shore day"). */
   label: string;
   items: readonly MenuEntry[];
-  /** `icon` is a square of 44 px; `button` shows the label. */
+  /** `icon` is a 44 px square; `button` shows the label. */
   look?: 'icon' | 'button' | undefined;
-  /** Three dots by default, on a button none. */
+  /** Three dots by default; none on a button. */
   icon?: IconName | undefined;
-  /** Which edges of button and menu meet; the menu turns by itself where there is no room. */
+  /** Which edges of button and menu align; the menu flips where there is no room. */
   align?: 'start' | 'end' | undefined;
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
@@ -35,8 +35,8 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'button'>, 'childr
 }
 
 /**
- * A button that opens a list of actions, links and things to switch. For two or three actions that have room, buttons
- * are better: a menu hides what it has. Ref and other attributes go to the button.
+ * A button that opens a list of actions, links and toggles. For two or three actions that fit, use buttons: a menu
+ * hides its content. `ref` and other attributes go to the button.
  */
 export const Menu = (props: MenuProps) => {
   const { label, items, look = 'icon', icon, align = 'end', open: given, defaultOpen = false, ...others } = props;
@@ -51,7 +51,7 @@ export const Menu = (props: MenuProps) => {
     setOpen(next);
   };
   useEffect(() => {
-    // Without network there is no menu: the next press tries again.
+    // If loading fails (offline), there is no menu: the next press tries again.
     if (open) void popup.load().then((there) => there || setOpen(false));
   }, [open, setOpen]);
   const trigger = {
@@ -70,7 +70,7 @@ export const Menu = (props: MenuProps) => {
     },
     onClick: (event: MouseEvent<HTMLButtonElement>) => {
       onClick?.(event);
-      // A click by Enter or Space has no pointer, and counts none.
+      // A click by Enter or Space has no pointer and a `detail` of 0.
       if (!event.defaultPrevented) change(!open, event.detail === 0 ? 'first' : 'menu');
     },
     onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {

@@ -12,46 +12,46 @@ const meta = {
   subcomponents: { ErrorState },
   args: {
     title: 'No gygs published',
-    text: 'Take a filter away, or look at what has been.',
+    text: 'Remove a filter, or browse past gygs.',
     actions: <Button variant="secondary">Clear filters</Button>,
   },
   parameters: swedish<EmptyStateProps>({
     title: 'Inga publicerade gygar',
-    text: 'Ta bort ett filter, eller se vad som har varit.',
+    text: 'Ta bort ett filter, eller titta på avslutade gygar.',
     actions: <Button variant="secondary">Rensa filtren</Button>,
   }),
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing here yet, and what to do next. */
+/** Empty, and what to do next. */
 export const Empty: Story = {};
 
-const words = {
+const sampleTexts = {
   en: {
-    past: ['This gyg is over', 'Read what came of it, or find the next one.', 'Find a gyg'],
-    error: ['The gygs could not be fetched', 'It is not you. Try again in a moment.', 'Try again'],
-    offline: ['You are offline', 'As soon as the network is back, the page is too.', 'Try again'],
+    past: ['This gyg is over', 'See the results, or find another one.', 'Find a gyg'],
+    error: ['The gygs could not be fetched', 'Something went wrong on our side. Try again in a moment.', 'Try again'],
+    offline: ['You are offline', 'The page loads when the network is back.', 'Try again'],
     locked: ['This page is for hosts', 'Switch to the organisation you administer.', 'Switch to admin'],
-    missing: ['There is no such page', 'It may have moved, or the address has a slip.', 'To the start page'],
-    maintenance: ['We are mending the roof', 'Gyg is back within the hour.', 'Look again'],
+    missing: ['Page not found', 'It may have moved, or the address may be wrong.', 'Go to the home page'],
+    maintenance: ['Gyg is down for maintenance', 'We will be back within an hour.', 'Refresh'],
   },
   sv: {
-    past: ['Den här gygen är över', 'Läs vad det blev av den, eller hitta nästa.', 'Hitta en gyg'],
-    error: ['Gygarna kunde inte hämtas', 'Det är inte du. Försök igen om en stund.', 'Försök igen'],
-    offline: ['Du är frånkopplad', 'Så snart nätet är tillbaka är sidan det också.', 'Försök igen'],
+    past: ['Den här gygen är över', 'Se resultatet, eller hitta en annan.', 'Hitta en gyg'],
+    error: ['Gygarna kunde inte hämtas', 'Något gick fel hos oss. Försök igen om en stund.', 'Försök igen'],
+    offline: ['Du är frånkopplad', 'Sidan laddas när nätet är tillbaka.', 'Försök igen'],
     locked: ['Sidan är för värdorganisationer', 'Byt till den organisation som du administrerar.', 'Byt till admin'],
     missing: ['Sidan finns inte', 'Den kan ha flyttat, eller så är adressen fel.', 'Till startsidan'],
-    maintenance: ['Vi lagar taket', 'Gyg är tillbaka inom en timme.', 'Titta igen'],
+    maintenance: ['Gyg är nere för underhåll', 'Vi är tillbaka inom en timme.', 'Ladda om'],
   },
 } as const;
 
 const kinds = ['error', 'offline', 'locked', 'missing', 'maintenance'] as const;
 
-/** A drawing and a way out for every reason. */
+/** A drawing and an action for every reason. */
 export const AllReasons: Story = {
   render: (_, { globals }) => {
-    const w = words[languageOf(globals)];
+    const w = sampleTexts[languageOf(globals)];
     return (
       <Columns count={3}>
         <EmptyState
@@ -74,10 +74,10 @@ export const AllReasons: Story = {
   },
 };
 
-/** The message is the whole page: its title is the page's. */
+/** The message is the whole page: its title is the page's heading. */
 export const WholePage: StoryObj<ErrorStateProps> = {
   render: (_, { globals }) => {
-    const [title, text, action] = words[languageOf(globals)].missing;
+    const [title, text, action] = sampleTexts[languageOf(globals)].missing;
     return (
       <ErrorState
         kind="missing"

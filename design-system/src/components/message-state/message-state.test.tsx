@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { expect, it, vi } from 'vitest';
 import { EmptyState, ErrorState } from './message-state';
 
-it('says a failure at once, unless it is the whole page', () => {
+it('announces an error immediately, unless it is the whole page', () => {
   const { rerender } = render(<ErrorState title="It failed" actions={<button type="button">Try again</button>} />);
   expect(screen.getByRole('alert').textContent).toContain('It failed');
   rerender(<ErrorState kind="missing" headingLevel={1} title="Not here" />);
@@ -20,7 +20,7 @@ it('offers to try again before other actions', async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-it('says nothing by itself where nothing is, and hands ref and attributes on', () => {
+it('announces nothing when empty, and passes on ref and attributes', () => {
   const ref = createRef<HTMLDivElement>();
   render(<EmptyState ref={ref} id="none" kind="past" title="Over" text="Find the next one." />);
   expect([ref.current?.id, ref.current?.dataset.kind]).toEqual(['none', 'past']);

@@ -7,7 +7,7 @@ import { StateDrawing, type StateKind } from './state-drawing';
 export interface MessageStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   title: ReactNode;
   text?: ReactNode | undefined;
-  /** The ways out: buttons or links. */
+  /** Buttons or links. */
   actions?: ReactNode | undefined;
   /** 1 when the message is the whole page. */
   headingLevel?: 1 | 2 | 3 | undefined;
@@ -27,24 +27,24 @@ const MessageState = (props: MessageStateProps & { kind: StateKind }) => {
 };
 
 export interface EmptyStateProps extends MessageStateProps {
-  /** `past` where something has been and is over. */
+  /** `past` when there was something and it is over. */
   kind?: 'empty' | 'past' | undefined;
 }
 
-/** Nothing here yet, or not any more, and what to do next. */
+/** An empty state, and what to do next. */
 export const EmptyState = ({ kind = 'empty', ...rest }: EmptyStateProps) => <MessageState kind={kind} {...rest} />;
 
 export interface ErrorStateProps extends MessageStateProps {
   /**
-   * `offline` when the network is away, `locked` when the visitor may not see it, `missing` when it is not there,
-   * `maintenance` while the site is being worked on.
+   * `offline` without a network, `locked` without permission, `missing` if it does not exist, `maintenance` while the
+   * site is being worked on.
    */
   kind?: 'error' | 'offline' | 'locked' | 'missing' | 'maintenance' | undefined;
   /** Adds a button that tries again, before the other actions. */
   retry?: { label: string; onRetry: () => void } | undefined;
 }
 
-/** Something went wrong, in plain words, with a way out. Said at once, unless it is the whole page. */
+/** An error in plain language, with an action. Announced immediately, unless it is the whole page. */
 export const ErrorState = ({ kind = 'error', retry, actions, ...rest }: ErrorStateProps) => (
   <MessageState
     kind={kind}

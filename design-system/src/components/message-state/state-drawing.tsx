@@ -3,7 +3,7 @@ import s from './message-state.module.css';
 
 export type StateKind = 'empty' | 'past' | 'error' | 'offline' | 'locked' | 'missing' | 'maintenance';
 
-/** Where the sun stands: high over what may come, half set behind what has been. */
+/** The position of the sun: high before an event, half set after it. */
 const sun: Readonly<Record<StateKind, { cx: number; cy: number; r: number }>> = {
   empty: { cx: 120, cy: 66, r: 36 },
   past: { cx: 120, cy: 92, r: 34 },
@@ -14,7 +14,7 @@ const sun: Readonly<Record<StateKind, { cx: number; cy: number; r: number }>> = 
   maintenance: { cx: 166, cy: 56, r: 24 },
 };
 
-/** The paper cut-out on the near hill. */
+/** The paper cut-out on the hill in front. */
 const things: Readonly<Record<StateKind, ReactNode>> = {
   // A seedling.
   empty: (
@@ -23,14 +23,14 @@ const things: Readonly<Record<StateKind, ReactNode>> = {
       <path className={s.leaf} d="M120 98c-17 1-25-6-27-20 16-1 26 5 27 20zM120 88c0-15 8-23 24-25 2 16-6 25-24 25z" />
     </>
   ),
-  // A bench that looks after the sun, and birds on their way home.
+  // A bench facing the sun, and birds flying home.
   past: (
     <>
       <path className={s.stroke} d="M88 100h64M88 91h64M96 91v25M144 91v25" />
       <path className={s.thin} d="M48 34q6-7 11 0q6-7 11 0M78 22q5-6 9 0q5-6 9 0" />
     </>
   ),
-  // A tree that the storm has broken.
+  // A tree broken by a storm.
   error: (
     <>
       <path className={s.stroke} d="M150 118V88l8-8M150 96l-8-7" />
@@ -39,7 +39,7 @@ const things: Readonly<Record<StateKind, ReactNode>> = {
       <path className={s.thin} d="M36 44h30M28 56h22M40 68h34" />
     </>
   ),
-  // A mast whose waves end, and its plug.
+  // A mast with fading waves, and its plug.
   offline: (
     <>
       <path className={s.stroke} d="M84 116l14-60 14 60M89 96h18M93 78h10" />
@@ -58,7 +58,7 @@ const things: Readonly<Record<StateKind, ReactNode>> = {
       <path className={s.thin} d="M115 88v-5a5 5 0 0 1 10 0v5" />
     </>
   ),
-  // A signpost whose arms disagree.
+  // A signpost with arms in different directions.
   missing: (
     <>
       <path className={s.stroke} d="M128 118V50" />
@@ -67,7 +67,7 @@ const things: Readonly<Record<StateKind, ReactNode>> = {
       <path className={s.thin} d="M138 63h20M104 85h14" />
     </>
   ),
-  // A tent of planks, a ladder against it.
+  // A tent of planks, with a ladder.
   maintenance: (
     <>
       <path className={s.card} d="M66 116V84l32-22 32 22v32z" />
@@ -77,7 +77,7 @@ const things: Readonly<Record<StateKind, ReactNode>> = {
   ),
 };
 
-/** The small paper landscape of a place where something is missing: one for each reason, in both themes. */
+/** A small paper landscape for empty and error states: one for each reason, in both themes. */
 export const StateDrawing = ({ kind }: { kind: StateKind }) => (
   <svg viewBox="0 0 240 140" className={s.drawing} aria-hidden="true" focusable="false">
     <circle {...sun[kind]} className={s.sun} />

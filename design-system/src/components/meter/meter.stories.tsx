@@ -11,7 +11,7 @@ const meta = {
 } satisfies StoryMeta<typeof Meter>;
 export default meta;
 
-/** Some, none, all in a goal's colour, more than asked, nothing asked. */
+/** Some, none, all in a goal's colour, more than needed, nothing needed. */
 export const All: StoryObj<typeof meta> = {
   render: (args) => (
     <Stack align="start">

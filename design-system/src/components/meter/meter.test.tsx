@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { expect, it } from 'vitest';
 import { Meter } from './meter';
 
-it('says how many of how many; more than asked fills the bar and no more', () => {
+it('reads "x of y"; more than needed fills the bar and no more', () => {
   const ref = createRef<HTMLSpanElement>();
   render(<Meter ref={ref} id="skills" value={242} max={200} label="Items promised: 242 of 200" />);
   const bar = screen.getByRole<HTMLMeterElement>('meter', { name: 'Items promised: 242 of 200' });
@@ -12,7 +12,7 @@ it('says how many of how many; more than asked fills the bar and no more', () =>
   expect(ref.current?.id).toBe('skills');
 });
 
-it('shows something else where nothing is asked', () => {
+it('shows the alternative when nothing is needed', () => {
   render(<Meter value={0} max={0} label="Nothing" none="None" />);
   expect(screen.queryByRole('meter')).toBeNull();
   expect(screen.getByText('None')).toBeTruthy();

@@ -8,11 +8,11 @@ export interface MeterProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
   max: number;
   /** What is measured, for screen readers ("Skills booked: 43 of 56"). */
   label: string;
-  /** Shown when nothing is asked ("–"). */
+  /** Shown when nothing is needed ("–"). */
   none?: ReactNode | undefined;
 }
 
-/** How many of how many, in numbers and as a bar: 43/56. */
+/** A count of a total, in numbers and as a bar: 43/56. */
 export const Meter = ({ value, max, label, none = '–', className, ...rest }: MeterProps) =>
   max === 0 ? (
     <span className={classNames(s.none, className)} {...rest}>

@@ -92,16 +92,16 @@ type Story = StoryObj<typeof meta>;
 /** Places left, a restriction, fully received, closed for booking. */
 export const AllStates: Story = {};
 
-/** A need opens to its description by keyboard, and the way on is next. */
+/** A need opens to its description by keyboard, and Tab then reaches the action. */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, ...story }) => {
     const [first] = shownProps(story).rows;
-    if (!first) throw new Error('one need at least');
+    if (!first) throw new Error('at least one need');
     await userEvent.tab();
     const summary = canvas.getByText(first.title).closest('summary');
     await expect(summary).toHaveFocus();
-    // What a browser makes of Enter and Space on a summary, and keys that a script makes do not.
+    // Browsers ignore a story's synthetic Enter and Space on a summary.
     summary?.click();
     await expect(canvas.getByText(`${first.description}`)).toBeVisible();
     await userEvent.tab();

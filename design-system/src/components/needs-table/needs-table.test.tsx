@@ -5,7 +5,7 @@ import { NeedsTable } from './needs-table';
 
 const headers = { title: 'Skill', amount: 'Hours', left: 'Left', action: 'Action' };
 
-it('names each need by its title, and hands ref and attributes to its root', () => {
+it('names each need by its title, and passes ref and attributes to its root', () => {
   const ref = createRef<HTMLDivElement>();
   render(
     <NeedsTable
@@ -39,7 +39,7 @@ it('names each need by its title, and hands ref and attributes to its root', () 
   expect([first?.dataset.struck, second?.dataset.struck]).toEqual([undefined, 'true']);
 });
 
-it('opens only a need that has more to say', () => {
+it('opens only needs that have a description', () => {
   const { container } = render(
     <NeedsTable
       caption="Items"

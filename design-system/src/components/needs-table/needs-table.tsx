@@ -11,15 +11,15 @@ export interface NeedRow {
   title: string;
   /** Shown when the row is opened; without it the row does not open. */
   description?: ReactNode | undefined;
-  /** Hours ("4.0") or how many are asked ("200"), formatted. */
+  /** Hours ("4.0") or the quantity ("200"), formatted. */
   amount: ReactNode;
   /** "11 positions", "fully received", "closed for booking". */
   badge: { label: string; tone: Tone };
   /** Who may offer, when not everyone. */
   restriction?: string | undefined;
-  /** The title is struck through (nothing left, or hidden; specification 2.5). */
+  /** Strikes through the title (nothing left, or hidden). */
   struck?: boolean | undefined;
-  /** Where no row has one, there is no column for it. */
+  /** If no row has one, there is no column for it. */
   action?: ReactNode | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface NeedsTableProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   rows: readonly NeedRow[];
 }
 
-/** What a gyg asks for: skills with hours or items with numbers; a row opens to its description (specification 2.5). */
+/** A gyg's needs: skills with hours or items with quantities; a row opens to its description. */
 export const NeedsTable = ({ caption, icon, headers, rows, className, ...rest }: NeedsTableProps) => (
   <div className={classNames(s.root, className)} {...rest}>
     <div className={s.panel}>

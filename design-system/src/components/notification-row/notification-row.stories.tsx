@@ -6,7 +6,7 @@ import { Page } from '../layout/layout';
 import { Link, TextButton } from '../link/link';
 import { NotificationList, NotificationRow } from './notification-row';
 
-const words = {
+const sampleTexts = {
   en: {
     time: 'Sat, Jun 12, 2027, 09:30',
     new: 'New',
@@ -44,7 +44,7 @@ const onAccept = fn();
 const meta = {
   title: 'Components/Tables and lists/NotificationRow',
   component: NotificationRow,
-  args: { title: words.en.booked },
+  args: { title: sampleTexts.en.booked },
   decorators: [
     (Story) => (
       <Page width="narrow" padded>
@@ -53,7 +53,7 @@ const meta = {
     ),
   ],
   render: (_, { globals }) => {
-    const w = words[languageOf(globals)];
+    const w = sampleTexts[languageOf(globals)];
     const time = <time dateTime="2027-06-12T09:30">{w.time}</time>;
     const toGyg = (
       <Link variant="standalone" href="#gyg">
@@ -100,15 +100,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** New, asking, answered, archived. */
+/** New, with actions, answered, archived. */
 export const AllStates: Story = {};
 
-/** Links and answers in the order they are read. */
+/** Links and actions in reading order. */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
-    const w = words[languageOf(globals)];
+    const w = sampleTexts[languageOf(globals)];
     onAccept.mockClear();
     await userEvent.tab();
     await expect(canvas.getAllByRole('link', { name: w.toGyg })[0]).toHaveFocus();

@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { expect, it } from 'vitest';
 import { NotificationList, NotificationRow } from './notification-row';
 
-it('says in words that it is new, and what was answered', () => {
+it('has a text for "new" and for the given answer', () => {
   const ref = createRef<HTMLLIElement>();
   render(
     <NotificationList>

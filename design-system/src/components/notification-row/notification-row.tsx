@@ -7,19 +7,19 @@ import s from './notification-row.module.css';
 
 export interface NotificationRowProps extends Omit<ComponentPropsWithRef<'li'>, 'title' | 'children'> {
   title: ReactNode;
-  /** What it says. */
+  /** The message text. */
   text?: ReactNode | undefined;
-  /** When it came: a `<time>`. */
+  /** When it was sent: a `<time>`. */
   time?: ReactNode | undefined;
-  /** The ways to what it is about: standalone Links. */
+  /** Links to its subject: standalone Links. */
   links?: ReactNode | undefined;
-  /** What can be answered or done: small Buttons. */
+  /** The possible answers or actions: small Buttons. */
   actions?: ReactNode | undefined;
-  /** What was answered ("You accepted"); stands where the actions were. */
+  /** The given answer ("You accepted"); replaces the actions. */
   answer?: ReactNode | undefined;
-  /** It has not been seen before; says so in words. */
+  /** The label of an unread notification. */
   unreadLabel?: string | undefined;
-  /** Put away: quieter. */
+  /** Archived: shown quieter. */
   archived?: boolean | undefined;
   icon?: IconName | undefined;
   headingLevel?: 2 | 3 | undefined;
@@ -66,7 +66,7 @@ export const NotificationRow = (props: NotificationRowProps) => {
 
 export interface NotificationListProps extends ComponentPropsWithRef<'ul'> {}
 
-/** Messages below each other on one sheet. */
+/** A list of messages in one card. */
 export const NotificationList = ({ className, ...rest }: NotificationListProps) => (
   <ul className={classNames(s.list, className)} {...rest} />
 );

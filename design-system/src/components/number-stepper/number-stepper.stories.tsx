@@ -9,7 +9,7 @@ const sv: Partial<NumberStepperProps> = {
   label: 'Hur många kan du ta med?',
   decreaseLabel: 'Färre',
   increaseLabel: 'Fler',
-  boundText: (bound, value) => `${value}, ${bound === 'min' ? 'färre går inte' : 'fler behövs inte'}`,
+  boundText: (bound, value) => `${value}, ${bound === 'min' ? 'det minsta antalet' : 'det högsta antalet'}`,
 };
 
 const Holding = (args: NumberStepperProps) => {
@@ -27,7 +27,7 @@ const meta = {
     max: 120,
     decreaseLabel: 'Fewer',
     increaseLabel: 'More',
-    boundText: (bound, value) => `${value}, ${bound === 'min' ? 'the least there can be' : 'that is all they need'}`,
+    boundText: (bound, value) => `${value}, ${bound === 'min' ? 'the minimum' : 'the maximum'}`,
     onValueChange: fn(),
   },
   parameters: swedish<NumberStepperProps>(sv),
@@ -41,13 +41,13 @@ export const Default: Story = {
   parameters: swedish<NumberStepperProps>({ ...sv, hint: '120 par handskar behövs.' }),
 };
 
-/** More than the most can be typed; the screen says what is possible. */
+/** A number above the maximum can be typed; the screen shows an error. */
 export const Invalid: Story = {
   args: { value: 140, error: 'Only 120 are needed. Choose 120 or fewer.' },
   parameters: swedish<NumberStepperProps>({ ...sv, error: 'Bara 120 behövs. Välj 120 eller färre.' }),
 };
 
-/** Empty, at the least, at the most, read-only, disabled. */
+/** Empty, at the minimum, at the maximum, read-only, disabled. */
 export const States: Story = {
   render: (args) => (
     <Stack gap={4}>
@@ -60,7 +60,7 @@ export const States: Story = {
   ),
 };
 
-/** Minus, number, plus; arrows step too; the plus keeps the focus at the most. */
+/** Tab order: minus, number, plus. Arrow keys step too; the plus button keeps the focus at the maximum. */
 export const Keyboard: Story = {
   args: { value: 118 },
   play: async ({ canvasElement }) => {

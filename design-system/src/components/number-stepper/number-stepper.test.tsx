@@ -26,7 +26,7 @@ const Quantity = ({ start, ...more }: { start: number | null } & Partial<NumberS
 const value = () => screen.getByRole('status').textContent;
 
 describe('NumberStepper', () => {
-  it('goes up to the most and no further', async () => {
+  it('goes up to the maximum and no further', async () => {
     render(<Quantity start={2} />);
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
@@ -42,7 +42,7 @@ describe('NumberStepper', () => {
     expect(values).toEqual(['1', '3', '2']);
   });
 
-  it('goes down to the least and no further', async () => {
+  it('goes down to the minimum and no further', async () => {
     render(<Quantity start={2} />);
     await userEvent.click(screen.getByRole('button', { name: 'Fewer' }));
     expect(value()).toBe('1');
@@ -50,7 +50,7 @@ describe('NumberStepper', () => {
     expect(screen.getByText('1 is the least')).toBeTruthy();
   });
 
-  it('takes digits only, and lets more than the most be typed so that the screen can say so', async () => {
+  it('accepts digits only, and lets the user exceed the maximum so that the screen can show an error', async () => {
     render(<Quantity start={null} />);
     await userEvent.type(screen.getByLabelText('How many?'), '1a4');
     expect(value()).toBe('14');
@@ -74,7 +74,7 @@ describe('NumberStepper', () => {
     expect(value()).toBe('15');
   });
 
-  it('stays as it is while it is read-only, and gives its ref to the input', async () => {
+  it('does not change while read-only, and passes its ref to the input', async () => {
     const input = createRef<HTMLInputElement>();
     render(<Quantity start={2} readOnly ref={input} />);
     await userEvent.click(screen.getByRole('button', { name: 'More' }));

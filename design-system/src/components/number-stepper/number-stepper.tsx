@@ -16,29 +16,29 @@ export interface NumberStepperProps extends FieldTexts, InputProps {
   value: number | null;
   onValueChange: (value: number | null) => void;
   min?: number | undefined;
-  /** Typing may pass it (the screen then says what is wrong); the plus button may not. */
+  /** The maximum. Typing may exceed it (the screen then shows an error); the plus button may not. */
   max?: number | undefined;
-  /** By how much buttons and arrow keys change it; 1 by default. */
+  /** The step of buttons and arrow keys; 1 by default. */
   step?: number | undefined;
   decreaseLabel: string;
   increaseLabel: string;
-  /** Said to screen readers with the number when a step reaches the least or the most ("120, that is the most"). */
+  /** Announced with the number when a step reaches the minimum or maximum ("120, that is the most"). */
   boundText?: ((bound: 'min' | 'max', value: number) => string) | undefined;
 }
 
-/** A whole number with a minus and a plus of 48 px. Ref and rest go to the input. */
+/** An integer with a minus and a plus button of 48 px. `ref` and other props go to the input. */
 export const NumberStepper = (props: NumberStepperProps) => {
   const { label, optional, hint, error, labelHidden, id, className, ...others } = props;
   const { value, onValueChange, min = 0, max, step = 1, decreaseLabel, increaseLabel, boundText, ...rest } = others;
   const most = max ?? Number.MAX_SAFE_INTEGER;
   const current = value ?? min;
   const locked = rest.disabled === true || rest.readOnly === true;
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const stepBy = (by: number) => {
     if (locked) return;
     const next = Math.max(min, Math.min(most, current + by));
     const bound = next === min ? 'min' : next === max ? 'max' : undefined;
-    setSaid((bound && boundText?.(bound, next)) ?? String(next));
+    setAnnouncement((bound && boundText?.(bound, next)) ?? String(next));
     if (next !== value) onValueChange(next);
   };
   return (
@@ -87,7 +87,7 @@ export const NumberStepper = (props: NumberStepperProps) => {
             atEnd={current >= most || locked}
             onStep={() => stepBy(step)}
           />
-          <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+          <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
         </span>
       )}
     </Field>

@@ -4,7 +4,7 @@ import s from './number-stepper.module.css';
 export interface StepButtonProps {
   icon: 'minus' | 'plus';
   label: string;
-  /** The id of the input whose number it changes. */
+  /** The id of the input that it changes. */
   controls: string;
   disabled: boolean | undefined;
   /** The limit is reached. The button keeps the focus, so that keyboard users do not lose their place. */

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The main way, and another. */
+/** The primary option, and another. */
 export const Two: Story = {
   render: (args, { globals }) => (
     <Page width="narrow" padded>

@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { expect, it } from 'vitest';
 import { Offer } from './offer';
 
-it('an offer is a section named by its heading, with its action, ref and rest', () => {
+it('is a section named by its heading, with its action, ref and other props', () => {
   const section = createRef<HTMLElement>();
   render(
     <Offer

@@ -8,13 +8,13 @@ export interface OfferProps extends Omit<ComponentPropsWithRef<'section'>, 'titl
   icon: IconName;
   title: ReactNode;
   headingLevel?: 2 | 3 | undefined;
-  /** What it is for, and for whom. */
+  /** What it is for, and who it is for. */
   text: ReactNode;
-  /** A Button: the main way on of its page is primary, others secondary. */
+  /** A Button: primary for the page's main option, secondary for others. */
   action: ReactNode;
 }
 
-/** One of few ways on: what it is for, and the button that leads there. Ref and rest go to the section. */
+/** One of a few options: what it is for, and its button. `ref` and other props go to the section. */
 export const Offer = ({ icon, title, headingLevel = 2, text, action, className, ...rest }: OfferProps) => {
   const id = useId();
   const Heading = `h${headingLevel}` as const;

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With and without logo, as a link and not, small for lists, in a box with a badge or a foot, with a long name. */
+/** With and without logo, as a link and not, small for lists, in a box with a badge or a footer, with a long name. */
 export const All: Story = {
   render: (args, { globals }) => {
     const sv = languageOf(globals) === 'sv';

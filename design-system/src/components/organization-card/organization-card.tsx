@@ -6,7 +6,7 @@ import s from './organization-card.module.css';
 
 export interface OrganizationCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   name: string;
-  /** Without it the card is not a link. */
+  /** The link's address; without it the card is not a link. */
   href?: string | undefined;
   logo?: string | undefined;
   /** "Smögen, 14 gygs", a badge. */
@@ -15,14 +15,14 @@ export interface OrganizationCardProps extends Omit<ComponentPropsWithRef<'div'>
   size?: 'sm' | 'md' | undefined;
   /** `card` has a box, for grids of cards. */
   look?: 'line' | 'card' | undefined;
-  /** The last line of a box: since when something waits. */
+  /** The footer of a box: how long something has been pending. */
   foot?: ReactNode | undefined;
 }
 
-/** An organisation in a line: its mark, its name, a word about it. */
+/** An organisation in a line: its logo, its name, a short text. */
 export const OrganizationCard = (props: OrganizationCardProps) => {
   const { name, href, logo, detail, size = 'md', look = 'line', foot, className, ...rest } = props;
-  const words = (
+  const content = (
     <>
       <span className={s.name}>
         <SoftBreaks>{name}</SoftBreaks>
@@ -34,10 +34,10 @@ export const OrganizationCard = (props: OrganizationCardProps) => {
     <div className={classNames(s.root, className)} data-size={size} data-look={look} {...rest}>
       <Avatar kind="organization" size={size} seed={name} {...(logo && { src: logo })} />
       {href === undefined ? (
-        <span className={s.words}>{words}</span>
+        <span className={s.words}>{content}</span>
       ) : (
         <a className={s.words} href={href}>
-          {words}
+          {content}
         </a>
       )}
       {foot && <p className={s.foot}>{foot}</p>}

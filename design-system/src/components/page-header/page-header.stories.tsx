@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The way here, a word above, the lead, and buttons; on phones the buttons come last. */
+/** Breadcrumbs, a label above the title, the lead, and buttons; on phones the buttons come last. */
 export const Everything: Story = {
   render: (args, { globals }) => {
     const sv = languageOf(globals) === 'sv';
@@ -76,7 +76,7 @@ export const WithSearch: Story = {
     );
   },
 };
-/** An organisation with its mark. */
+/** An organisation with its logo. */
 export const WithMark: Story = {
   args: {
     title: 'Ren Kust Bohuslän',
@@ -86,7 +86,7 @@ export const WithMark: Story = {
   },
   parameters: swedish<PageHeaderProps>({ title: 'Ren Kust Bohuslän', eyebrow: 'Ideell förening, Smögen' }),
 };
-/** Long words break with a hyphen, at 320 px too. */
+/** Long words are hyphenated, at 320 px too. */
 export const LongSwedish: Story = {
   args: { title: 'Reparationsverkstadsföreningens samarbetsorganisationer' },
   parameters: swedish<PageHeaderProps>({ title: 'Reparationsverkstadsföreningens samarbetsorganisationer' }),

@@ -8,17 +8,17 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   title: ReactNode;
   lead?: ReactNode | undefined;
   breadcrumbs?: ReactNode | undefined;
-  /** A state badge, the host's name: small things above the title. */
+  /** Small content above the title: a state badge, the host's name. */
   eyebrow?: ReactNode | undefined;
-  /** Beside the title: the mark of an organisation. */
+  /** Beside the title: the logo of an organisation. */
   mark?: ReactNode | undefined;
   /** Buttons, or a search field, at the end of the title's line. */
   actions?: ReactNode | undefined;
-  /** Stands below the lead: a share row. */
+  /** Shown below the lead: a share row. */
   children?: ReactNode | undefined;
 }
 
-/** The head of a page. */
+/** The header of a page's content. */
 export const PageHeader = (props: PageHeaderProps) => {
   const { title, lead, breadcrumbs, eyebrow, mark, actions, children, className, ...rest } = props;
   return (

@@ -12,7 +12,7 @@ const from = (first: number, count: number, current: number) =>
     href: `#${first + index}`,
     current: first + index === current,
   }));
-const words = {
+const sampleTexts = {
   en: { label: 'Pages', previous: 'Previous', next: 'Next', first: 'First page, 1', last: 'Last page, 25', on: 'Page' },
   sv: {
     label: 'Sidor',
@@ -24,7 +24,7 @@ const words = {
   },
 };
 const around = (language: 'en' | 'sv'): PagerProps => {
-  const w = words[language];
+  const w = sampleTexts[language];
   return {
     label: w.label,
     pages: from(8, 10, 13),
@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ten pages around the one on screen, and both ends. */
+/** Ten pages around the current one, and both ends. */
 export const Many: Story = {};
 
 /** Few enough to show all; on phones both ends and the neighbours, with gaps between. */
@@ -58,10 +58,10 @@ export const Ten: Story = {
   parameters: swedish<PagerProps>({ ...around('sv'), pages: from(1, 10, 5), last: tenth.sv }),
 };
 
-/** The first of three; and one with an unknown end. */
+/** The first of three; and one with an unknown total. */
 export const FirstAndUnknown: Story = {
   render: ({ label, previous, next }, { globals }) => {
-    const { on } = words[languageOf(globals)];
+    const { on } = sampleTexts[languageOf(globals)];
     return (
       <Stack gap={5}>
         <Pager
@@ -76,7 +76,7 @@ export const FirstAndUnknown: Story = {
   },
 };
 
-/** Below a list: which part of it this is. */
+/** Below a list, with the range of items on screen. */
 export const BelowAList: Story = {
   render: (args, { globals }) => (
     <ListFoot
@@ -86,14 +86,14 @@ export const BelowAList: Story = {
   ),
 };
 
-/** Links in the order they are read. */
+/** Links in reading order. */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   args: { ...around('en'), pages: from(12, 3, 13) },
   parameters: swedish<PagerProps>({ ...around('sv'), pages: from(12, 3, 13) }),
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
-    const w = words[languageOf(globals)];
+    const w = sampleTexts[languageOf(globals)];
     for (const name of [w.previous, w.first, '12', '13', '14', w.last, w.next]) {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name })).toHaveFocus();

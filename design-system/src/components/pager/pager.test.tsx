@@ -7,7 +7,7 @@ import { Pager } from './pager';
 const pages = [4, 5, 6].map((number) => ({ number, href: `#${number}`, current: number === 5 }));
 const numbers = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
-it('leads to pages and ends, and says which page this is', () => {
+it('links to pages and ends, and marks the current page', () => {
   const ref = createRef<HTMLElement>();
   render(
     <Pager
@@ -31,7 +31,7 @@ it('does not show an end twice', () => {
   expect(numbers()).toEqual(['4', '5', '6']);
 });
 
-it('keeps the ends on phones, with gaps for what is left out there, though ten pages hold both', () => {
+it('keeps the ends on phones, with gaps for omitted pages, although ten pages include both', () => {
   const ten = Array.from({ length: 10 }, (_, index) => ({ number: index + 1, href: '#', current: index === 4 }));
   render(
     <Pager
@@ -46,7 +46,7 @@ it('keeps the ends on phones, with gaps for what is left out there, though ten p
   expect(screen.getAllByText('…').map(({ dataset }) => dataset.on)).toEqual(['phones', 'phones']);
 });
 
-it('says below a list which part of it is on screen, with a pager only where there are pages', () => {
+it('shows the range of items below a list, with a pager only if there are several pages', () => {
   render(<ListFoot shown="Showing 1 to 4 of 4" />);
   expect(screen.getByRole('status').textContent).toBe('Showing 1 to 4 of 4');
   expect(screen.queryByRole('navigation')).toBeNull();

@@ -12,21 +12,21 @@ export interface PagerEnd {
 export interface PagerProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Names the landmark ("Pages"). */
   label: string;
-  /** The pages to show; a gap in their numbers is drawn as one. */
+  /** The pages to show; a gap in their numbers is shown as a gap. */
   pages: readonly { number: number; href: string; current?: boolean }[];
   /**
-   * The ends: their numbers, and names that say which end ("First page, 1"). They are beside the pages where those do not
-   * hold them, and stay on phones, which show fewer pages.
+   * The first and last page: their numbers, and labels that name the end ("First page, 1"). They are shown beside the
+   * pages if those do not include them, and stay on phones, which show fewer pages.
    */
   first?: PagerEnd | undefined;
   last?: PagerEnd | undefined;
-  /** Where it is not known how many pages there are: which one this is ("Page 8"), between the ways on and back. */
+  /** If the total is unknown: the current page ("Page 8"), between previous and next. */
   status?: ReactNode | undefined;
   previous?: { label: string; href: string } | undefined;
   next?: { label: string; href: string } | undefined;
 }
 
-/** Links to the pages of a list: as many as are given, on phones those near the one on screen and the ends. */
+/** Links to the pages of a list: all given ones; on phones those near the current page, and the ends. */
 export const Pager = (props: PagerProps) => {
   const { label, pages, first, last, status, previous, next, className, ...rest } = props;
   const current = pages.find((page) => page.current)?.number;
@@ -91,7 +91,7 @@ const End = ({ end }: { end: PagerEnd }) => (
   </a>
 );
 
-/** For the pages that a phone does not show. */
+/** Marks pages that phones do not show. */
 const GapOnPhones = () => (
   <span className={s.gap} data-on="phones">
     …

@@ -12,7 +12,7 @@ const sv: Partial<PasswordFieldProps> = {
   hideLabel: 'Dölj lösenordet',
   meterLabel: 'Lösenordets styrka',
 };
-const words = {
+const sampleTexts = {
   en: ['At least 8 characters', 'A lower-case character', 'An upper-case character', 'A number between 0 and 9'],
   sv: ['Minst 8 tecken', 'En liten bokstav', 'En stor bokstav', 'En siffra mellan 0 och 9'],
 };
@@ -20,7 +20,7 @@ const words = {
 const Chosen = ({ defaultValue, ...args }: PasswordFieldProps) => {
   const [value, setValue] = useState(String(defaultValue ?? ''));
   const met = [value.length >= 8, /\p{Ll}/u.test(value), /\p{Lu}/u.test(value), /\d/.test(value)];
-  const texts = args.label === 'Lösenord' ? words.sv : words.en;
+  const texts = args.label === 'Lösenord' ? sampleTexts.sv : sampleTexts.en;
   return (
     <PasswordField
       {...args}
@@ -57,7 +57,7 @@ export const SigningIn: Story = {
   parameters: swedish<PasswordFieldProps>({ ...sv, error: 'Ange ditt lösenord.' }),
 };
 
-/** Empty, short, longer, long enough and yet not green, and all rules met. */
+/** Empty, short, longer, long enough but not all rules met, and all rules met. */
 export const Strength: Story = {
   render: (args) => (
     <Stack gap={5}>

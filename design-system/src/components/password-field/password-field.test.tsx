@@ -38,7 +38,7 @@ describe('PasswordField', () => {
     expect(passwordFill(password)).toBe(fill);
   });
 
-  it('shows an empty field’s fill, and does not blame it yet', async () => {
+  it('shows the meter of an empty field without marking its rules as failed', async () => {
     const { container } = render(<Form />);
     expect(screen.getByLabelText<HTMLMeterElement>('Strength').value).toBe(25);
     const strength = () => container.querySelector('[data-strong]');
@@ -50,7 +50,7 @@ describe('PasswordField', () => {
     expect(strength()?.hasAttribute('data-untouched')).toBe(false);
   });
 
-  it('is strong only when every rule holds, however long the password is', async () => {
+  it('is strong only when every rule is met, however long the password is', async () => {
     const { container } = render(<Form />);
     const strength = () => container.querySelector('[data-strong]')?.getAttribute('data-strong');
     await userEvent.type(screen.getByLabelText('Password'), 'abcdefghij');
@@ -60,7 +60,7 @@ describe('PasswordField', () => {
     expect(strength()).toBe('true');
   });
 
-  it('shows and hides what is typed', async () => {
+  it('shows and hides the password', async () => {
     render(<Form />);
     await userEvent.click(screen.getByRole('button', { name: 'Show' }));
     expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text');
@@ -74,7 +74,7 @@ describe('PasswordField', () => {
     expect(list?.textContent).toContain('has a number');
   });
 
-  it('gives ref and rest to its input, and cannot be shown while it is disabled', () => {
+  it('passes ref and other props to its input, and cannot be shown while disabled', () => {
     const input = createRef<HTMLInputElement>();
     render(<PasswordField ref={input} label="Password" showLabel="Show" hideLabel="Hide" name="secret" disabled />);
     expect([input.current?.name, input.current?.autocomplete]).toEqual(['secret', 'current-password']);

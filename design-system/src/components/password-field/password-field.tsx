@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon';
 import s from './password-field.module.css';
 import { passwordFill } from './password-strength';
 
-/** One demand on a new password, in words, and whether what is typed answers it. */
+/** A rule for a new password, and whether the typed password meets it. */
 export interface PasswordRule {
   label: string;
   met: boolean;
@@ -17,15 +17,15 @@ export interface PasswordFieldProps
     Omit<ComponentPropsWithRef<'input'>, keyof FieldTexts | 'type'> {
   showLabel: string;
   hideLabel: string;
-  /** With rules the field shows the meter and the list; without, it is a plain password (signing in). */
+  /** With rules the field shows the meter and the list; without, it is a plain password field (login). */
   rules?: readonly PasswordRule[] | undefined;
-  /** What the meter measures, for screen readers ("Password strength"). */
+  /** The label of the meter for screen readers ("Password strength"). */
   meterLabel?: string | undefined;
 }
 
 /**
- * A password with show and hide, and for new passwords a meter that is green only when all rules hold (specification 2.14).
- * Ref and rest go to the input.
+ * A password field with show and hide, and for new passwords a meter that is green only when all rules are met. `ref`
+ * and other props go to the input.
  */
 export const PasswordField = (props: PasswordFieldProps) => {
   const { label, optional, hint, error, labelHidden, id, className, ...others } = props;

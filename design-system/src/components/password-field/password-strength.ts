@@ -1,4 +1,4 @@
-/** How full the meter is, in percent: 25 below 3 characters, 50 below 5, 75 below 8, 100 from 8 (specification 2.14). */
+/** The fill of the meter in percent: 25 below 3 characters, 50 below 5, 75 below 8, 100 from 8. */
 export const passwordFill = (password: string): 25 | 50 | 75 | 100 => {
   const { length } = password;
   if (length < 3) return 25;

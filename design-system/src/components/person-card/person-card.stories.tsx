@@ -38,7 +38,7 @@ export const Team: Story = {
     </CardGrid>
   ),
 };
-/** A person without a page. */
+/** A person without a profile page. */
 export const WithoutLink: Story = { args: { href: undefined, image: undefined } };
 
 export const Keyboard: Story = {

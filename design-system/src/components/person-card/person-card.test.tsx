@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { PersonCard } from './person-card';
 
 describe('PersonCard', () => {
-  it('leads to the person by the name', () => {
+  it('links to the person by name', () => {
     render(<PersonCard name="Klara Lind" detail="Stories" href="/user/1" />);
     expect(screen.getByRole('link', { name: 'Klara Lind' }).getAttribute('href')).toBe('/user/1');
   });
 
-  it('is no link without a page, and hands ref and attributes on', () => {
+  it('is not a link without an address, and passes on ref and attributes', () => {
     const ref = createRef<HTMLDivElement>();
     render(<PersonCard ref={ref} id="klara" name="Klara Lind" />);
     expect(screen.queryByRole('link')).toBeNull();

@@ -7,11 +7,11 @@ export interface PersonCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   name: string;
   detail?: ReactNode | undefined;
   image?: string | undefined;
-  /** Where the person's page is. */
+  /** The URL of the person's page. */
   href?: string | undefined;
 }
 
-/** A person of the team: face, name, part. */
+/** A person of a team: avatar, name, role. */
 export const PersonCard = ({ name, detail, image, href, className, ...rest }: PersonCardProps) => (
   <div className={classNames(s.root, className)} {...rest}>
     <Avatar size="xl" seed={name} {...(image && { src: image })} />

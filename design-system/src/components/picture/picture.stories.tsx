@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fills its box; in the dark theme it rests a little. */
+/** Fills its container; slightly dimmed in the dark theme. */
 export const Default: Story = {};
-/** A wide picture in the same box is cut, not squeezed. */
+/** A wide picture in the same container is cropped, not distorted. */
 export const OtherShape: Story = { args: { ...widePicture('plant', 15), alt: '', style: { aspectRatio: '8 / 5' } } };

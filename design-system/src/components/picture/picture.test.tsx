@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { expect, it } from 'vitest';
 import { Picture } from './picture';
 
-it('Picture is fetched when it comes near, and at once where it makes the page', () => {
+it('Picture loads lazily, or eagerly with `priority`', () => {
   const ref = createRef<HTMLImageElement>();
   const { container, rerender } = render(<Picture src="data:," ref={ref} id="hero" />);
   const image = container.querySelector('img');

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../class-names';
 import s from './picture.module.css';
 
-/** A picture by address. `alt` is empty for decoration; widths and heights in pixels keep the page still. */
+/** A picture by URL. `alt` is empty for decoration; width and height in pixels prevent layout shifts. */
 export interface PictureSource {
   src: string;
   alt?: string | undefined;
@@ -10,13 +10,13 @@ export interface PictureSource {
   sizes?: string | undefined;
   width?: number | undefined;
   height?: number | undefined;
-  /** The picture that makes the page: fetched first, not lazily. */
+  /** The main picture of the page: loaded first, not lazily. */
   priority?: boolean | undefined;
 }
 
 export interface PictureProps extends PictureSource, Omit<ComponentPropsWithRef<'img'>, keyof PictureSource> {}
 
-/** A picture that fills its box; it rests a little in the dark theme, and is fetched when it comes near. */
+/** A picture that fills its container; slightly dimmed in the dark theme, and loaded lazily. */
 export const Picture = ({ alt = '', priority, className, ...rest }: PictureProps) => (
   <img
     className={classNames(s.root, className)}

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside a long page the column stays in view; on narrow screens it is below the head. */
+/** Beside a long page the column is sticky; on narrow screens it is below the header. */
 export const LongPage: Story = {
   render: (args, { globals }) => {
     const sv = languageOf(globals) === 'sv';
@@ -55,7 +55,7 @@ export const LongPage: Story = {
   },
 };
 
-/** A profile in short, within the page of one who is about to join. */
+/** A short profile, inside the page of a user who is about to join. */
 export const Summary: Story = {
   render: (_, { globals }) => {
     const sv = languageOf(globals) === 'sv';

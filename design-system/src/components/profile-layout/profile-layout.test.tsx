@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { expect, it } from 'vitest';
 import { ProfileLayout } from './profile-layout';
 
-it('ProfileLayout is read as head, facts, body, then what is wide', () => {
+it('ProfileLayout has the reading order header, facts, body, wide content', () => {
   const ref = createRef<HTMLDivElement>();
   render(
     <ProfileLayout ref={ref} id="gyg" hero="picture " head="head " side="facts " body="body ">

@@ -6,18 +6,18 @@ import s from './profile-layout.module.css';
 export interface ProfileLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The picture across the page: a GygHero. */
   hero: ReactNode;
-  /** Title, lead, sharing; the first of the column. A person's page has none: its hero says who it is. */
+  /** Title, lead, share row; the first part of the column. A person's page has none: its hero shows the name. */
   head?: ReactNode | undefined;
-  /** The calm column that reaches up over the picture; on narrow screens it is between head and body. */
+  /** The side column that overlaps the picture; on narrow screens it is between header and body. */
   side?: ReactNode | undefined;
   body?: ReactNode | undefined;
-  /** What needs the page's whole width: grids of cards. */
+  /** Content that needs the page's full width: grids of cards. */
   children?: ReactNode | undefined;
-  /** Whether the column stays in view beside a long body. */
+  /** Whether the column is sticky beside a long body. */
   sticky?: boolean | undefined;
 }
 
-/** A gyg's, an organisation's or a person's page: a picture, words, and a column beside them. */
+/** A gyg's, an organisation's or a person's page: a picture, content, and a side column. */
 export const ProfileLayout = (props: ProfileLayoutProps) => {
   const { hero, head, side, body, children, sticky, className, ...rest } = props;
   return (

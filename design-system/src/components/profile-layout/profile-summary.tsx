@@ -6,14 +6,14 @@ import s from './profile-summary.module.css';
 export interface ProfileSummaryProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
   /** The picture above: a GygHero of size `banner`. */
   hero?: ReactNode | undefined;
-  /** The mark beside the name: an Avatar. */
+  /** The logo beside the name: an Avatar. */
   mark?: ReactNode | undefined;
   name: string;
-  /** What it is and where ("Non-profit association, Smögen"). */
+  /** Type and place ("Non-profit association, Smögen"). */
   detail?: ReactNode | undefined;
 }
 
-/** A profile in short, within another page: what one is about to join or to speak for. */
+/** A short profile inside another page: an organisation to join or to act for. */
 export const ProfileSummary = ({ hero, mark, name, detail, children, className, ...rest }: ProfileSummaryProps) => {
   const id = useId();
   return (

@@ -14,20 +14,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A known part. */
+/** A known progress. */
 export const Known: Story = {};
 
-const words = {
+const sampleTexts = {
   en: {
-    open: 'Gathering all that we know about you',
+    open: 'Collecting your data',
     sent: 'Sending invitations',
     of: '140 of 140',
     broke: 'Uploading harbour-film.mov',
-    why: 'Broke off',
+    why: 'Upload failed',
     stop: 'Stop',
   },
   sv: {
-    open: 'Samlar ihop allt vi vet om dig',
+    open: 'Samlar in dina uppgifter',
     sent: 'Skickar inbjudningar',
     of: '140 av 140',
     broke: 'Laddar upp hamnfilm.mov',
@@ -35,10 +35,10 @@ const words = {
     stop: 'Avbryt',
   },
 };
-/** Of unknown length, done, broken off, with a way to stop. */
+/** Of unknown length, complete, failed, and with a cancel button. */
 export const AllStates: Story = {
   render: (args, { globals }) => {
-    const w = words[languageOf(globals)];
+    const w = sampleTexts[languageOf(globals)];
     return (
       <Stack gap={4}>
         <ProgressBar label={w.open} />

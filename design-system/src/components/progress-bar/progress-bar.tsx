@@ -3,31 +3,31 @@ import { classNames } from '../../class-names';
 import s from './progress-bar.module.css';
 
 export interface ProgressProps extends Omit<ComponentPropsWithRef<'progress'>, 'children'> {
-  /** What is under way ("Uploading"). */
+  /** The task in progress ("Uploading"). */
   label: string;
 }
 
-/** The bar alone, where words are beside it already: a known part by `value` and `max`, or of unknown length without. */
+/** Only the bar, for places with their own text: progress by `value` and `max`; of unknown length without `value`. */
 export const Progress = ({ label, className, ...rest }: ProgressProps) => (
   <progress className={classNames(s.bar, className)} aria-label={label} {...rest} />
 );
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is under way ("Uploading pier.jpg"). */
+  /** The task in progress ("Uploading pier.jpg"). */
   label: ReactNode;
-  /** How far it is, in words ("2.1 of 5.4 MB", "40 %"). */
+  /** The progress as text ("2.1 of 5.4 MB", "40 %"). */
   amount?: ReactNode | undefined;
-  /** How much of `max` is done; without it the duration is unknown. */
+  /** How much of `max` is done; without it the length is unknown. */
   value?: number | undefined;
   /** 100 by default. */
   max?: number | undefined;
-  /** `good` when it is done, `bad` when it broke off. */
+  /** `good` when complete, `bad` when failed. */
   tone?: 'plain' | 'good' | 'bad' | undefined;
-  /** The way to stop it. */
+  /** A cancel button. */
   action?: ReactNode | undefined;
 }
 
-/** Long work under way: an upload, an export, a round of messages. */
+/** A long task in progress: an upload, an export, a batch of messages. */
 export const ProgressBar = (props: ProgressBarProps) => {
   const { label, amount, value, max = 100, tone = 'plain', action, className, ...rest } = props;
   const id = useId();

@@ -24,27 +24,27 @@ const English = () => (
       gyg is a place where organisations ask for the hands, hours and things they need, and people answer. It is run by{' '}
       <a href="#association">a non-profit association</a> and costs nothing.
     </p>
-    <h2>What we keep about you</h2>
-    <p>Your name, your e-mail address, what you booked and what you told us yourself.</p>
+    <h2>The data we store about you</h2>
+    <p>Your name, your e-mail address, your bookings and the information you give us.</p>
     <ul>
       <li>You may see all of it at any time.</li>
       <li>You may take it with you.</li>
-      <li>You may have it erased; what others need to remember stays without your name.</li>
+      <li>You may have it erased; data that others need is kept without your name.</li>
     </ul>
-    <h3>For how long</h3>
+    <h3>How long we store it</h3>
     <ol>
       <li>Bookings for as long as your account is open.</li>
       <li>Messages for two years.</li>
     </ol>
     <blockquote>
-      <p>Ask for as little as you can, and forget as soon as you may.</p>
+      <p>Collect as little as you can, and delete it as soon as you can.</p>
     </blockquote>
     <h2>Words</h2>
     <dl>
       <dt>gyg</dt>
       <dd>A day or a task that an organisation hosts.</dd>
       <dt>Need</dt>
-      <dd>A skill or a thing that is asked for.</dd>
+      <dd>A skill or an item that a gyg needs.</dd>
     </dl>
     <hr />
     <p>
@@ -63,7 +63,7 @@ const Swedish = () => (
     <ul>
       <li>Du får se allt när som helst.</li>
       <li>Du får ta det med dig.</li>
-      <li>Du får det raderat; det som andra behöver minnas blir kvar utan ditt namn.</li>
+      <li>Du får det raderat; uppgifter som andra behöver sparas utan ditt namn.</li>
     </ul>
     <h3>Hur länge</h3>
     <ol>
@@ -90,9 +90,9 @@ const text = (globals: Record<string, unknown>) => (languageOf(globals) === 'sv'
 
 /** A legal text: headings, lists, a quote, terms, links. */
 export const Text: Story = { render: (args, { globals }) => <Prose {...args}>{text(globals)}</Prose> };
-/** The small print. */
+/** Small print. */
 export const Small: Story = { ...Text, args: { size: 'sm' } };
-/** A few sentences that open a page. */
+/** A few sentences that introduce a page. */
 export const Lead: Story = {
   args: { size: 'lead' },
   render: (args, { globals }) => (

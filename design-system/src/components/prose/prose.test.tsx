@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { expect, it } from 'vitest';
 import { Prose } from './prose';
 
-it('Prose hands what is in it, ref and other attributes on', () => {
+it('Prose passes on its children, ref and other attributes', () => {
   const ref = createRef<HTMLDivElement>();
   render(
     <Prose ref={ref} id="text" size="lead" className="mine">

@@ -32,12 +32,12 @@ const meta = {
   title: 'Components/Fields/RadioCards',
   component: RadioCards,
   args: {
-    legend: 'Whom do you represent?',
+    legend: 'Who do you represent?',
     hint: 'The hours count for the organisation you choose.',
     value: null,
     onValueChange: fn(),
     options: [
-      { value: 'me', title: 'Myself', detail: 'Only you see it', media: <Avatar seed="Elin" /> },
+      { value: 'me', title: 'Myself', detail: 'Only visible to you', media: <Avatar seed="Elin" /> },
       { value: 'fix', title: 'Fixarkollektivet', detail: 'Member since 2024', media: organization('Fixarkollektivet') },
       {
         value: 'oak',
@@ -64,12 +64,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Chosen: Story = { args: { value: 'fix' } };
 export const Invalid: Story = {
-  args: { error: 'Choose whom you represent.' },
+  args: { error: 'Choose who you represent.' },
   parameters: swedish<RadioCardsProps>({ ...sv, error: 'Välj vem du representerar.' }),
 };
 export const Disabled: Story = { args: { value: 'me', disabled: true } };
 
-/** Short words at the end; long ones break. */
+/** Short labels at the end; long ones wrap. */
 export const WithAside: Story = {
   args: {
     legend: 'What can you give?',
@@ -89,7 +89,7 @@ export const WithAside: Story = {
   }),
 };
 
-/** Tab reaches the group once; Space chooses, arrows choose on and pass over what is disabled. */
+/** Tab reaches the group once; Space selects, arrow keys move the selection and skip disabled cards. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const [me, fix, oak] = within(canvasElement).getAllByRole('radio');

@@ -10,7 +10,7 @@ const options = [
 ];
 
 describe('RadioCards', () => {
-  it('gives the value of the pressed card, and nothing of a disabled one', async () => {
+  it('reports the value of the pressed card, and ignores disabled ones', async () => {
     const onValueChange = vi.fn();
     render(<RadioCards legend="For whom?" options={options} value={null} onValueChange={onValueChange} />);
     await userEvent.click(screen.getByText('Skogsvännerna'));
@@ -18,7 +18,7 @@ describe('RadioCards', () => {
     expect(onValueChange.mock.calls).toEqual([['me']]);
   });
 
-  it('is one group with its hint and error, and gives ref and rest to it', () => {
+  it('is one group with its hint and error, and passes ref and other props to it', () => {
     const group = createRef<HTMLFieldSetElement>();
     render(
       <RadioCards

@@ -3,16 +3,16 @@ import { type EditorTool, toolGroups } from './editor-tool';
 import { readAddress } from './link-address';
 
 interface Command {
-  /** Undefined where the tool does something once and is neither on nor off. */
+  /** Undefined for tools that are neither on nor off, such as undo. */
   isOn?: (editor: Editor) => boolean;
   can: (editor: Editor) => boolean;
   run: (editor: Editor) => boolean;
 }
 
-/** These make room for themselves: a heading leaves its list, a list item was a heading. */
+/** Headings and lists are always available, since each converts the other: a heading leaves its list, and vice versa. */
 const anywhere = () => true;
 
-/** What each tool does; the link's address is asked for by the screen (`link-form.tsx`). */
+/** What each tool does; the screen asks for a link's address (`link-form.tsx`). */
 export const commands: Readonly<Record<Exclude<EditorTool, 'link'>, Command>> = {
   bold: {
     isOn: (editor) => editor.isActive('bold'),
@@ -48,13 +48,13 @@ export const commands: Readonly<Record<Exclude<EditorTool, 'link'>, Command>> = 
   redo: { can: (editor) => editor.can().redo(), run: (editor) => editor.commands.redo() },
 };
 
-/** The address of the link that the caret is in; empty where it is in none. */
+/** The address of the link at the caret; empty if there is none. */
 export const linkAt = (editor: Editor): string => {
   const { href } = editor.getAttributes('link');
   return typeof href === 'string' ? href : '';
 };
 
-/** Links the selection, or changes the link around the caret; without either, inserts the address as text. */
+/** Links the selection, or changes the link at the caret; otherwise inserts the address as text. */
 export function setLink(editor: Editor, typed: string): boolean {
   const href = readAddress(typed);
   if (href === undefined) return false;
@@ -68,13 +68,13 @@ export function setLink(editor: Editor, typed: string): boolean {
   return done;
 }
 
-/** Takes the link around the caret, or those within what is selected; their words stay. */
+/** Removes the link at the caret, or all links in the selection; the text stays. */
 export function removeLink(editor: Editor): void {
   editor.chain().extendMarkRange('link').unsetMark('link').run();
   editor.view.focus();
 }
 
-/** The tools' shortcuts. `onUse` hears of each after it worked, and of the link's before anything is done. */
+/** The tools' shortcuts. `onUse` is called after an action succeeded; for a link, it is called instead of an action. */
 export const shortcuts = (onUse: (tool: EditorTool) => void) =>
   Extension.create({
     name: 'shortcuts',
@@ -83,7 +83,7 @@ export const shortcuts = (onUse: (tool: EditorTool) => void) =>
       const press = (tool: EditorTool) => () => {
         if (!this.editor.isEditable) return false;
         if (tool === 'link' || commands[tool].run(this.editor)) onUse(tool);
-        // Used or not, the browser's own meaning of the keys (undo, bold, search) is not wanted here.
+        // Always suppress the browser's own shortcuts for these keys (undo, bold, search).
         return true;
       };
       const all = toolGroups.flat().flatMap(({ name, keys }) => keys.map((key) => [key, press(name)] as const));

@@ -3,13 +3,13 @@ import { Plugin } from '@tiptap/pm/state';
 import { isKeptAddress, readAddress } from './link-address';
 
 /**
- * A link as the api stores it: an address, and `rel` so that links bring no search ranking. TipTap's own link brings a list of
- * all top-level domains (13 kB) and attributes that the api takes away.
+ * A link as the API stores it: an address, and `rel` so that links do not affect search rankings. TipTap's own link
+ * adds a list of all top-level domains (13 kB) and attributes that the API removes.
  */
 export const Link = Mark.create({
   name: 'link',
   priority: 1000,
-  // What is typed behind a link is not in it.
+  // Text typed after a link is not part of it.
   inclusive: false,
   keepOnSplit: false,
   addAttributes: () => ({ href: { default: null } }),
@@ -22,7 +22,7 @@ export const Link = Mark.create({
     return [
       new Plugin({
         props: {
-          // An address that is pasted over words links them.
+          // Pasting an address over selected text links the text.
           handlePaste: ({ state, dispatch }, _event, slice) => {
             const { selection, tr } = state;
             const text = slice.content.textBetween(0, slice.content.size, '\n');

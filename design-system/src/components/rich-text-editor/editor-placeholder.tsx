@@ -9,9 +9,9 @@ import s from './rich-text-editor.module.css';
 export interface EditorPlaceholderProps {
   ref: RefCallback<HTMLElement>;
   html: string;
-  /** What is written before the editor is there. */
+  /** The text typed before the editor has loaded. */
   onDraft: (text: string) => void;
-  /** Letters of some languages are put together by several keys; what is half done must not be interrupted. */
+  /** An input method (IME) is composing a character; do not interrupt it. */
   onComposing: (composing: boolean) => void;
   wiring: FieldWiring;
   labelId: string;
@@ -22,8 +22,8 @@ export interface EditorPlaceholderProps {
 }
 
 /**
- * The placeholder until the editor has loaded, of the same height: a text area where nothing is written yet, which
- * can be begun at once, else the text to read. Also all there is of an editor that cannot be written in.
+ * The placeholder until the editor has loaded, of the same height: a text area if the text is empty, so that the user
+ * can start typing, else the text to read. It is also the read-only and disabled view.
  */
 export function EditorPlaceholder(props: EditorPlaceholderProps) {
   const { ref, html, onDraft, onComposing, wiring, labelId, placeholder, required, disabled, readOnly } = props;
@@ -73,7 +73,7 @@ export function EditorPlaceholder(props: EditorPlaceholderProps) {
           className={classNames(reader.root, s.text)}
           data-placeholder={placeholder}
           data-empty={html === '' ? '' : undefined}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the api when written, as RichText's
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API when stored, like RichText's
           dangerouslySetInnerHTML={{ __html: html }}
         />
       )}

@@ -14,22 +14,22 @@ import { Selection } from '@tiptap/extensions/selection';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { Link } from './editor-link';
 
-/** Shortcuts of the tools are one table (editor-tool.ts), so the extensions bring none of their own. */
+/** All shortcuts are defined in one table (editor-tool.ts), so the extensions' own are removed. */
 const none = () => ({});
 
-/** A cell of a pasted table is a paragraph: its words do not run into its neighbour's. */
+/** A cell of a pasted table becomes a paragraph, so that its text does not run into the next cell's. */
 const Words = Paragraph.extend({
   parseHTML: () => ['p', 'td', 'th'].map((tag) => ({ tag })),
   addKeyboardShortcuts: none,
 });
 
-/** One level, as the api keeps it (the page's own headings are above); a heading from elsewhere becomes one. */
+/** One heading level, as in the API (the page's own headings are above it); pasted headings are converted to it. */
 const OneHeading = Heading.extend({
   parseHTML: () => [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level: 3 } })),
   addKeyboardShortcuts: none,
 }).configure({ levels: [3] });
 
-/** Always from 1 and in digits: the api keeps neither `start` nor `type`. */
+/** Always starts at 1 with digits: the API stores neither `start` nor `type`. */
 const Numbered = OrderedList.extend({
   addAttributes: none,
   renderHTML: ({ HTMLAttributes }) => ['ol', HTMLAttributes, 0],
@@ -39,7 +39,7 @@ const Numbered = OrderedList.extend({
   },
 });
 
-/** Tab is never taken: it leaves the editor. Lists go in and out by keys of their own (spec.md). */
+/** Tab always leaves the editor. Lists are indented by other keys (spec.md). */
 const Item = ListItem.extend({
   addKeyboardShortcuts() {
     const deeper = () => this.editor.commands.sinkListItem(this.name);
@@ -54,7 +54,7 @@ const Item = ListItem.extend({
   },
 });
 
-/** The language of a passage, which the api keeps on everything. */
+/** The language of a passage, which the API stores for every element. */
 const Language = Extension.create({
   name: 'language',
   addGlobalAttributes: () => [
@@ -66,8 +66,8 @@ const Language = Extension.create({
 });
 
 /**
- * What a text may hold: the tags and attributes that the api's sanitiser keeps (`p br strong em ul ol li a h3 blockquote`,
- * `lang`, `href`, `rel`). All else that is pasted or set loses its tags and stays as text.
+ * What a text may contain: the tags and attributes that the API's sanitiser allows (`p br strong em ul ol li a h3
+ * blockquote`, `lang`, `href`, `rel`). Anything else that is pasted or set loses its tags and becomes plain text.
  */
 export const editorSchema: Extensions = [
   Document,
@@ -84,6 +84,6 @@ export const editorSchema: Extensions = [
   Blockquote.extend({ addKeyboardShortcuts: none }),
   Language,
   UndoRedo.extend({ addKeyboardShortcuts: none }),
-  // Shows what is selected while the address of a link is typed.
+  // Highlights the selection while the user types a link's address.
   Selection.configure({ className: 'gyg-editor-selection' }),
 ];

@@ -25,20 +25,20 @@ export interface EditorSurfaceProps {
   texts: RichTextEditorTexts;
 }
 
-/** The tools and the text itself. Heavy: it comes when an editor is on screen (`rich-text-editor.tsx`). */
+/** The toolbar and the text. Heavy: it is loaded when an editor is on screen (`rich-text-editor.tsx`). */
 export function EditorSurface(props: EditorSurfaceProps) {
   const { html, onHtml, start, wiring, labelId, placeholder, required, disabled, readOnly, texts } = props;
   const place = useRef<HTMLDivElement>(null);
   const tools = useRef<HTMLDivElement>(null);
   const [linking, setLinking] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const editable = !disabled && !readOnly;
 
   const use = (tool: EditorTool, editor: Editor) => {
     if (tool === 'link') return setLinking(true);
     const on = commands[tool].isOn?.(editor);
-    // A space more lets the same words be said twice.
-    setSaid((before) => {
+    // A trailing space makes screen readers announce the same text again.
+    setAnnouncement((before) => {
       const now = texts.announced(texts.tools[tool], on);
       return before === now ? `${now}\u00a0` : now;
     });
@@ -100,9 +100,9 @@ export function EditorSurface(props: EditorSurfaceProps) {
           onCancel={leaveLink}
         />
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the text within has the role; this only hears its keys */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the text inside has the role; this listens for its keys */}
       <div ref={place} className={s.place} onKeyDown={onKeyDown} />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { IconName } from '../../../art/icons';
 
-/** What the row of tools offers: everything that the api lets a text keep, and nothing else. */
+/** The toolbar's tools: everything that the API allows in a text, and nothing else. */
 export type EditorTool =
   | 'bold'
   | 'italic'
@@ -15,11 +15,14 @@ export type EditorTool =
 export interface ToolLook {
   name: EditorTool;
   icon: IconName;
-  /** As ProseMirror writes keys; the first is shown. `Mod` is Ctrl, on Macs Cmd. */
+  /** In ProseMirror's notation; the first one is shown. `Mod` is Ctrl, on Macs Cmd. */
   keys: readonly [string, ...string[]];
 }
 
-/** The tools in the order of the row, in groups. Known before the editor is: its place looks the same while it comes. */
+/**
+ * The tools in the order of the toolbar, in groups. Known before the editor has loaded, so that its placeholder looks
+ * the same.
+ */
 export const toolGroups: readonly (readonly ToolLook[])[] = [
   [
     { name: 'bold', icon: 'bold', keys: ['Mod-b'] },
@@ -40,7 +43,7 @@ export const toolGroups: readonly (readonly ToolLook[])[] = [
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** A shortcut as keyboards of this system are labelled: "Ctrl+Shift+7", on Macs "⌘⇧7". */
+/** A shortcut in the notation of the user's system: "Ctrl+Shift+7", on Macs "⌘⇧7". */
 export function shortcutLabel([keys]: ToolLook['keys'], shift: string): string {
   const names = isMac() ? { Mod: '⌘', Shift: '⇧' } : { Mod: 'Ctrl', Shift: shift };
   const parts = keys.split('-').map((key) => (key === 'Mod' || key === 'Shift' ? names[key] : key.toUpperCase()));

@@ -8,27 +8,27 @@ import s from './rich-text-editor.module.css';
 import type { RichTextEditorTexts } from './rich-text-editor-texts';
 
 export interface EditorToolbarProps extends Pick<ComponentPropsWithRef<'div'>, 'ref'> {
-  /** Undefined for the blink in which it is made. */
+  /** Undefined until the editor is created. */
   editor: Editor | undefined;
   disabled: boolean | undefined;
-  /** Whether a link's address is being asked for. */
+  /** Whether the link form is open. */
   linking: boolean;
   texts: RichTextEditorTexts;
-  /** The id of the text that the tools work on. */
+  /** The id of the text that the tools edit. */
   controls: string;
   onLink: () => void;
 }
 
-/** Keeps the selection: a pressed mouse would take the focus, and with it what is to be made bold. */
+/** Keeps the selection: pressing the mouse would move the focus and lose the selection to be formatted. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** One stop of the Tab key; arrows go along it (the ARIA toolbar pattern, by Base UI). */
+/** One tab stop; arrow keys move inside (the ARIA toolbar pattern, by Base UI). */
 export function EditorToolbar({ ref, editor, disabled, linking, texts, controls, onLink }: EditorToolbarProps) {
   const press = (tool: EditorTool, event: MouseEvent) => {
     if (!editor) return;
     if (tool === 'link') return onLink();
     commands[tool].run(editor);
-    // Pressed by hand, one goes on writing; pressed by key, the focus stays among the tools.
+    // After a pointer press the user continues typing; after a key press the focus stays in the toolbar.
     if (event.detail > 0) editor.view.focus();
   };
   const isOn = (tool: EditorTool): boolean | undefined => {

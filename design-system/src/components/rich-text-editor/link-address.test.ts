@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isKeptAddress, readAddress } from './link-address';
 
-describe('an address that is typed', () => {
+describe('a typed address', () => {
   test.each([
     ['https://example.org/a?b#c', 'https://example.org/a?b#c'],
     [' http://localhost:8080 ', 'http://localhost:8080'],
@@ -9,22 +9,22 @@ describe('an address that is typed', () => {
     ['example.org:8080/x', 'https://example.org:8080/x'],
     ['elin@example.org', 'mailto:elin@example.org'],
     ['mailto:elin@example.org?subject=Hej', 'mailto:elin@example.org?subject=Hej'],
-  ])('%j leads to %j', (typed, address) => expect(readAddress(typed)).toBe(address));
+  ])('%j becomes %j', (typed, address) => expect(readAddress(typed)).toBe(address));
 
   test.each(['', 'shore', 'two words.org', 'javascript:alert(1)', 'ftp://example.org', 'https://', 'data:text/html,x'])(
-    '%j leads nowhere',
+    '%j is not an address',
     (typed) => expect(readAddress(typed)).toBeUndefined(),
   );
 });
 
 describe('a link in a text', () => {
   test.each(['https://example.org', 'HTTP://example.org', 'mailto:elin@example.org', '/gygs/1', '#map'])(
-    '%j stays, as the api keeps it',
+    '%j is allowed, like in the API',
     (href) => expect(isKeptAddress(href)).toBe(true),
   );
 
   test.each(['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,x', 'ftp://x.org', '//x.org', '', null])(
-    '%j goes',
+    '%j is removed',
     (href) => expect(isKeptAddress(href)).toBe(false),
   );
 });

@@ -5,7 +5,7 @@ const mail = /^[^\s/:@]+@[^\s/:@]+\.[^\s/:@]+$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip them, so a scheme can hide behind them
 const skipped = /[\x00-\x20]+/g;
 
-/** Whether the api would keep a link to there: the web, a mail, or a page of this site; never a script. */
+/** Whether the API would accept a link to this address: http(s), mailto, or a page of this site; never a script. */
 export function isKeptAddress(href: string | null | undefined): href is string {
   if (!href) return false;
   const bare = href.replace(skipped, '').replace(/<!--.*?(-->|$)/g, '');
@@ -14,8 +14,8 @@ export function isKeptAddress(href: string | null | undefined): href is string {
 }
 
 /**
- * The intended address: "example.org" is a page, "elin@example.org" a mail. Undefined where it is neither, so
- * that nothing is linked which leads nowhere.
+ * Completes a typed address: "example.org" becomes a web page, "elin@example.org" a mail address. Undefined if it is
+ * neither, so that broken links are not created.
  */
 export function readAddress(typed: string): string | undefined {
   const text = typed.trim();

@@ -7,15 +7,15 @@ import type { RichTextEditorTexts } from './rich-text-editor-texts';
 
 export interface LinkFormProps {
   texts: RichTextEditorTexts['link'];
-  /** Where the link leads now; empty for a new one. */
+  /** The current address of the link; empty for a new one. */
   address: string;
-  /** An address that leads somewhere. */
+  /** Called with a valid address. */
   onSave: (typed: string) => void;
   onRemove: () => void;
   onCancel: () => void;
 }
 
-/** Asks for a link's address, between the tools and the text. Not a form element: the editor is already in one. */
+/** Asks for a link's address, between the toolbar and the text. Not a form element: the editor is already in one. */
 export function LinkForm({ texts, address, onSave, onRemove, onCancel }: LinkFormProps) {
   const [typed, setTyped] = useState(address);
   const [invalid, setInvalid] = useState(false);
@@ -28,7 +28,7 @@ export function LinkForm({ texts, address, onSave, onRemove, onCancel }: LinkFor
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
-      // A dialog around the editor stays open.
+      // Do not close a dialog around the editor.
       event.stopPropagation();
       event.preventDefault();
       onCancel();
@@ -39,7 +39,7 @@ export function LinkForm({ texts, address, onSave, onRemove, onCancel }: LinkFor
     }
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears Enter and Escape of the field within
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens for Enter and Escape of the field inside
     <div className={s.link} onKeyDown={onKeyDown}>
       <TextField
         ref={field}

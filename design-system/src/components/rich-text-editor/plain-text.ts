@@ -1,7 +1,7 @@
 const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const asHtml = (text: string) => text.replace(/[&<>]/g, (sign) => escaped[sign] ?? sign);
 
-/** Each line a paragraph; empty lines go. */
+/** Each line becomes a paragraph; empty lines are removed. */
 export const htmlOfLines = (text: string): string =>
   text
     .split('\n')
@@ -9,7 +9,7 @@ export const htmlOfLines = (text: string): string =>
     .map((line) => `<p>${asHtml(line)}</p>`)
     .join('');
 
-/** The same for the editor that takes over: here empty lines stay, and with them the caret's place. */
+/** The same for the editor that replaces the text area: empty lines stay, so that the caret's position is kept. */
 export const documentOfLines = (text: string) => ({
   type: 'doc',
   content: text.split('\n').map((line) => ({
@@ -18,10 +18,10 @@ export const documentOfLines = (text: string) => ({
   })),
 });
 
-/** Where a caret of a plain text is in that document: each line's end counts twice there, and the first start once. */
+/** Converts a plain-text caret to a document position: each line end counts twice there, and the first start once. */
 export const placeInDocument = (text: string, caret: number): number =>
   1 + caret + text.slice(0, caret).split('\n').length - 1;
 
-/** The html of an editor as it is stored: nothing where nothing is written, and no empty lines at the end. */
+/** The HTML of an editor as it is stored: empty if there is no text, and without empty lines at the end. */
 export const storedHtml = (html: string, text: string): string =>
   text.trim() === '' ? '' : html.replace(/(<p><\/p>)+$/, '');

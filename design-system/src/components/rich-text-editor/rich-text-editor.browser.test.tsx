@@ -6,7 +6,7 @@ import '../../../tokens/styles.css';
 import { RichTextEditor, type RichTextEditorProps } from './rich-text-editor';
 import { editorTexts as texts } from './sample-texts';
 
-// The editor comes when it is on screen; a busy machine needs a while for that.
+// The editor loads when it is on screen; a busy machine needs a while for that.
 configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);
 
@@ -29,7 +29,7 @@ async function open(props: Partial<RichTextEditorProps> = {}) {
 const tool = (name: string) => screen.getByRole('button', { name });
 const selectAll = () => userEvent.keyboard('{Control>}a{/Control}');
 
-/** As a program beside the browser would: html, and the same as plain text. */
+/** Pastes as a browser does: HTML, and the same as plain text. */
 function paste(into: HTMLElement, html: string, plain = '') {
   const clipboardData = new DataTransfer();
   if (html !== '') clipboardData.setData('text/html', html);
@@ -38,7 +38,7 @@ function paste(into: HTMLElement, html: string, plain = '') {
 }
 
 describe('an editor', () => {
-  test('is named by its label, which leads to it, and described by hint, error and counter', async () => {
+  test('is named by its label, which focuses it, and described by hint, error and counter', async () => {
     const ref = createRef<HTMLDivElement>();
     const { text } = await open({
       ref,
@@ -60,7 +60,7 @@ describe('an editor', () => {
     expect(described[2]?.dataset.over).toBe('true');
   });
 
-  test('makes everything that the api keeps, and nothing more', async () => {
+  test('produces everything that the API allows, and nothing more', async () => {
     const { text, html } = await open();
     await userEvent.click(text);
     await userEvent.keyboard('{Control>}{Shift>}6{/Shift}{/Control}The day{Enter}');
@@ -77,7 +77,7 @@ describe('an editor', () => {
     );
   });
 
-  test('reports an empty value when nothing is left', async () => {
+  test('reports an empty value when the text is deleted', async () => {
     const { text, html } = await open({ defaultValue: '<p>Shore</p>' });
     await userEvent.click(text);
     await selectAll();
@@ -92,7 +92,7 @@ describe('an editor', () => {
     expect(html()).toMatch(/^<p lang="sv">Hej <em lang="en">you!?<\/em>!?<\/p>$/);
   });
 
-  test('takes a text from outside, but not the caret of who writes when it only says the same in other words', async () => {
+  test('accepts a new value, but keeps the caret if the value only differs in markup', async () => {
     const { text, rerender, onValueChange } = await open({ value: '<p>a<br>b</p>' });
     await userEvent.click(text);
     await userEvent.keyboard('{Control>}{Home}{/Control}');
@@ -105,7 +105,7 @@ describe('an editor', () => {
     expect(onValueChange).toHaveBeenCalledTimes(1);
   });
 
-  test('goes with its form', async () => {
+  test('is submitted with its form', async () => {
     render(
       <form aria-label="Page">
         <RichTextEditor label="Description" texts={texts} name="page.description" defaultValue="<p>Shore</p>" />
@@ -116,7 +116,7 @@ describe('an editor', () => {
   });
 });
 
-describe('what is pasted', () => {
+describe('pasted content', () => {
   test.each([
     ['a page’s headings', '<h1>Big</h1><h2>Less</h2>', '<h3>Big</h3><h3>Less</h3>'],
     ['styles and classes', '<p style="color:red" class="x" onclick="y()">a</p>', '<p>a</p>'],
@@ -138,7 +138,7 @@ describe('what is pasted', () => {
     ],
     ['a list that begins elsewhere', '<ol start="4" type="a"><li>a</li></ol>', '<ol><li><p>a</p></li></ol>'],
     ['a table', '<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>', '<p>a</p><p>b</p>'],
-  ])('%s: loses what the api takes away', async (_what, pasted, kept) => {
+  ])('%s: loses everything that the API does not allow', async (_label, pasted, kept) => {
     const { text, html } = await open();
     await userEvent.click(text);
     paste(text, pasted);
@@ -146,7 +146,7 @@ describe('what is pasted', () => {
     expect(html()).not.toMatch(/style|class/);
   });
 
-  test('over words, an address links them', async () => {
+  test('an address pasted over selected text links it', async () => {
     const { text, html } = await open({ defaultValue: '<p>Shore</p>' });
     await userEvent.click(text);
     await selectAll();
@@ -156,12 +156,12 @@ describe('what is pasted', () => {
 });
 
 describe('a link', () => {
-  test('is set, changed and taken away; Enter does not send the form around', async () => {
+  test('is set, changed and removed; Enter does not submit the form around the editor', async () => {
     const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
-    const told = vi.fn<(html: string) => void>();
+    const onValueChange = vi.fn<(html: string) => void>();
     render(
       <form onSubmit={send}>
-        <RichTextEditor label="Description" texts={texts} defaultValue="<p>Shore</p>" onValueChange={told} />
+        <RichTextEditor label="Description" texts={texts} defaultValue="<p>Shore</p>" onValueChange={onValueChange} />
       </form>,
     );
     await screen.findByRole('toolbar');
@@ -172,7 +172,7 @@ describe('a link', () => {
     await selectAll();
     await userEvent.keyboard('example.org{Enter}');
     const linked = (to: string) => `<p><a href="${to}" rel="noopener nofollow">Shore</a></p>`;
-    expect(told).toHaveBeenLastCalledWith(linked('https://example.org'));
+    expect(onValueChange).toHaveBeenLastCalledWith(linked('https://example.org'));
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Description' }));
 
     await userEvent.click(screen.getByRole('link', { name: 'Shore' }));
@@ -180,17 +180,17 @@ describe('a link', () => {
     const address = screen.getByRole<HTMLInputElement>('textbox', { name: texts.link.address });
     expect(address.value).toBe('https://example.org');
     await userEvent.keyboard('elin@example.org{Enter}');
-    expect(told).toHaveBeenLastCalledWith(linked('mailto:elin@example.org'));
+    expect(onValueChange).toHaveBeenLastCalledWith(linked('mailto:elin@example.org'));
 
     await userEvent.click(tool('Link'));
     await userEvent.click(tool(texts.link.remove));
-    expect(told).toHaveBeenLastCalledWith('<p>Shore</p>');
+    expect(onValueChange).toHaveBeenLastCalledWith('<p>Shore</p>');
     expect(send).not.toHaveBeenCalled();
   });
 });
 
-describe('the tools', () => {
-  test('keep the selection when pressed by mouse, and say whether they are on', async () => {
+describe('the toolbar', () => {
+  test('keeps the selection when pressed by mouse, and marks active tools', async () => {
     const { text, html } = await open({ defaultValue: '<p>Shore</p>' });
     await userEvent.click(text);
     await selectAll();
@@ -203,7 +203,7 @@ describe('the tools', () => {
     expect(tool('Undo').getAttribute('aria-disabled')).toBe('true');
   });
 
-  test('make a list of a heading, a heading of a list item', async () => {
+  test('turns a heading into a list, and a list item into a heading', async () => {
     const { text, html } = await open({ defaultValue: '<h3>Shore</h3>' });
     await userEvent.click(text);
     await userEvent.click(tool('Bulleted list'));
@@ -212,7 +212,7 @@ describe('the tools', () => {
     expect(html()).toBe('<h3>Shore</h3>');
   });
 
-  test('say their shortcuts; what a shortcut did is announced', async () => {
+  test('shows its shortcuts; using one is announced', async () => {
     const { text } = await open();
     expect(tool('Bold').getAttribute('aria-keyshortcuts')).toBe('Control+B');
     expect(tool('Numbered list').title).toBe('Numbered list (Ctrl+Shift+7)');
@@ -223,7 +223,7 @@ describe('the tools', () => {
     expect(screen.getByText('Bold off')).toBeTruthy();
   });
 
-  test('leave Tab alone, in a list too', async () => {
+  test('leaves Tab alone, in a list too', async () => {
     const { text } = await open({ defaultValue: '<ul><li><p>a</p></li><li><p>b</p></li></ul>' });
     await userEvent.click(text);
     await userEvent.keyboard('{Control>}{End}{/Control}{Tab}');
@@ -233,7 +233,7 @@ describe('the tools', () => {
   });
 });
 
-/** The component as on a page that has had no editor yet: a fresh import, with none of its lazy parts loaded. */
+/** A fresh import of the component, with none of its lazy parts loaded. */
 let visits = 0;
 async function firstVisit(): Promise<typeof RichTextEditor> {
   visits += 1;
@@ -243,29 +243,29 @@ async function firstVisit(): Promise<typeof RichTextEditor> {
   return file.RichTextEditor;
 }
 
-describe('before the editor has come', () => {
-  test('what is typed, where the caret is and the focus go over to it', async () => {
-    const told = vi.fn<(html: string) => void>();
+describe('before the editor has loaded', () => {
+  test('hands over typed text, caret and focus to the editor', async () => {
+    const onValueChange = vi.fn<(html: string) => void>();
     const Editor = await firstVisit();
-    render(<Editor label="Description" texts={texts} onValueChange={told} />);
+    render(<Editor label="Description" texts={texts} onValueChange={onValueChange} />);
     const before = screen.getByRole<HTMLTextAreaElement>('textbox');
     const { height } = before.getBoundingClientRect();
     expect(before.tagName).toBe('TEXTAREA');
     before.focus();
     document.execCommand('insertText', false, 'Shore\nday');
     before.setSelectionRange(5, 5);
-    expect(told).toHaveBeenLastCalledWith('<p>Shore</p><p>day</p>');
+    expect(onValueChange).toHaveBeenLastCalledWith('<p>Shore</p><p>day</p>');
     await screen.findByRole('toolbar');
     const after = screen.getByRole('textbox');
     expect(document.activeElement).toBe(after);
     await userEvent.keyboard('!');
-    expect(told).toHaveBeenLastCalledWith('<p>Shore!</p><p>day</p>');
+    expect(onValueChange).toHaveBeenLastCalledWith('<p>Shore!</p><p>day</p>');
     await userEvent.click(tool('Undo'));
     await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
     expect(after.getBoundingClientRect().height).toBeCloseTo(height, 0);
   });
 
-  test('its place is as high with a text in it', async () => {
+  test('has a placeholder of the same height as the editor with a text', async () => {
     const html = '<h3>The day</h3><p>Two boats</p><ul><li>Boots</li></ul>';
     const Editor = await firstVisit();
     const { container } = render(<Editor label="Description" texts={texts} defaultValue={html} />);
@@ -275,7 +275,7 @@ describe('before the editor has come', () => {
     expect(container.getBoundingClientRect().height).toBeCloseTo(before, 0);
   });
 
-  test('nothing is fetched for what cannot be written in', async () => {
+  test('loads nothing when read-only or disabled', async () => {
     render(<RichTextEditor label="Terms" texts={texts} readOnly defaultValue="<p>Be kind.</p>" />);
     await new Promise((done) => requestIdleCallback(done));
     const text = screen.getByRole('textbox', { name: 'Terms' });
@@ -285,9 +285,9 @@ describe('before the editor has come', () => {
   });
 });
 
-test('no style is written by script, and the text contains none', async () => {
+test('writes no styles by script, and the text contains none', async () => {
   const { text } = await open({ defaultValue: '<p style="color:red">Shore</p>' });
-  // Vite puts the style sheets of a test there itself, and marks them.
+  // Vite adds the test's own style sheets to the page, and marks them.
   const written = [...document.querySelectorAll('style')].filter((style) => style.dataset.viteDevId === undefined);
   expect(written.filter((style) => /ProseMirror|tiptap/i.test(style.textContent))).toEqual([]);
   expect(text.innerHTML).not.toContain('style=');

@@ -12,7 +12,7 @@ const written =
 const skriven =
   '<h3>Om dagen</h3><p>Vi möts vid bryggan i <a href="https://example.org/map" rel="noopener nofollow">Hunnebostrand</a> klockan halv tio. <strong>Två båtar</strong> går ut med varje lag, och <em>en</em> kommer tillbaka till lunch.</p><ul><li><p>Stövlar</p></li><li><p>Arbetshandskar, om du har egna</p></li></ul><ol><li><p>Anmäl dig vid bryggan</p></li><li><p>Välj en båt</p></li></ol><blockquote><p>Barn är välkomna i vuxet sällskap.</p></blockquote>';
 
-/** The editor comes when it is on screen; a busy machine needs a while for that. */
+/** The editor loads when it is on screen; a busy machine needs a while for that. */
 const come = { timeout: 15_000 };
 
 const counter = (used: number, most: number) =>
@@ -50,15 +50,15 @@ export const Invalid: Story = {
   args: {
     defaultValue: '<p>We meet at the jetty in Hunnebostrand, and then we see.</p>',
     maxLength: 40,
-    error: 'The text is too long. Take something away.',
+    error: 'The text is too long. Shorten it.',
   },
   parameters: sv({
     defaultValue: '<p>Vi möts vid bryggan i Hunnebostrand, och sedan får vi se.</p>',
-    error: 'Texten är för lång. Ta bort något.',
+    error: 'Texten är för lång. Korta ner den.',
   }),
 };
 
-/** Neither needs the editor, so neither fetches it. */
+/** Read-only and disabled do not need the editor, so neither loads it. */
 export const DisabledAndReadOnly: Story = {
   args: { defaultValue: written },
   parameters: sv({ defaultValue: skriven }),
@@ -70,13 +70,13 @@ export const DisabledAndReadOnly: Story = {
   ),
 };
 
-/** Grows to a part of the window, then scrolls; the tools stay. */
+/** Grows up to a share of the window's height, then scrolls; the toolbar is sticky. */
 export const Long: Story = {
   args: { defaultValue: written.repeat(4), rows: 12 },
   parameters: sv({ defaultValue: skriven.repeat(4) }),
 };
 
-/** What is written, and beside it what readers see and the api stores. */
+/** The editor, and beside it the text as readers see it and as the API stores it. */
 export const InAndOut: Story = {
   args: { defaultValue: written },
   parameters: sv({ defaultValue: skriven }),
@@ -92,7 +92,7 @@ export const InAndOut: Story = {
   },
 };
 
-/** A link is asked for between the tools and the text. */
+/** The link form is between the toolbar and the text. */
 export const Linking: Story = {
   args: { defaultValue: '<p>The map of the shore is here.</p>' },
   play: async ({ canvasElement }) => {
@@ -104,7 +104,7 @@ export const Linking: Story = {
   },
 };
 
-/** Written, formatted, linked and left by keys alone. */
+/** Typed, formatted, linked and left by keyboard only. */
 export const Keyboard: Story = {
   args: { onValueChange: fn() },
   play: async ({ args, canvasElement }) => {
@@ -123,7 +123,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     const text = canvas.getByRole('textbox', { name: /Description/ });
     await expect(text).toHaveFocus();
-    // One by one: made keys write into the page, and the editor reads what they wrote a moment later.
+    // One at a time: synthetic keys change the DOM, and the editor reads the changes a moment later.
     for (const written of ['S', 'Sh', 'Sho', 'Shor', 'Shore']) {
       await userEvent.keyboard(written.slice(-1));
       await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(`<p><strong>${written}</strong></p>`));

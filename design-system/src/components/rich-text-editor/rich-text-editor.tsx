@@ -15,28 +15,28 @@ type Rest = Omit<
 >;
 
 export interface RichTextEditorProps extends FieldTexts, Rest {
-  /** The id of what is written in, where it has to be known (a summary of errors leads to it). */
+  /** The id of the editable element, where it must be known (an error summary links to it). */
   id?: string | undefined;
-  /** Html as the api keeps it; '' where nothing is written. */
+  /** HTML as the API stores it; '' if there is no text. */
   value?: string | undefined;
   defaultValue?: string | undefined;
-  /** With each change: html that the api keeps as it is; '' when nothing is left. */
+  /** Called on each change with HTML that the API stores unchanged; '' when the text is deleted. */
   onValueChange?: ((html: string) => void) | undefined;
-  /** Sends the html with a form, under this name. */
+  /** Submits the HTML with a form, under this name. */
   name?: string | undefined;
   placeholder?: string | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** To be read and copied, without tools. */
+  /** Can be read and copied; no toolbar. */
   readOnly?: boolean | undefined;
-  /** Lines to begin with; it grows with the text. 6 by default. */
+  /** The initial height in lines; it grows with the text. 6 by default. */
   rows?: number | undefined;
   /**
-   * The most characters that the api takes, counted as it does: of the html, so formatting costs a few. Writing on is not
-   * stopped, nothing is cut; what is too long is for the screen to say, by `error`.
+   * The maximum number of characters that the API accepts, counted as the API does: of the HTML, so formatting counts
+   * too. Typing is not stopped and nothing is cut; the screen shows the problem by `error`.
    */
   maxLength?: number | undefined;
-  /** Says how much is used ("104 of 20,000 characters"); needs `maxLength`. */
+  /** Returns the counter's text ("104 of 20,000 characters"); needs `maxLength`. */
   counter?: ((used: number, most: number) => string) | undefined;
   texts: RichTextEditorTexts;
 }
@@ -44,9 +44,9 @@ export interface RichTextEditorProps extends FieldTexts, Rest {
 const surface = onDemand(() => import('./editor-surface').then((file) => file.EditorSurface));
 
 /**
- * Writes what `RichText` shows: bold, italic, one heading, lists, quotations and links, which is what the api lets a text
- * keep (pages of gygs and organisations, terms, proposals). The editor itself comes when one is on screen; until then, and
- * where it cannot be had, a text area takes what is written.
+ * An editor for the content of `RichText`: bold, italic, one heading level, lists, quotations and links, which is what
+ * the API allows (pages of gygs and organisations, terms, proposals). The editor's code loads when one is on screen;
+ * until then, and if loading fails, a text area is used.
  */
 export const RichTextEditor = (props: RichTextEditorProps) => {
   const {
@@ -79,7 +79,7 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
   const { part: Surface, failed } = useOnDemand(surface, wanted);
   const [taken, take] = useState(false);
   const arrives = Surface !== undefined && wanted && !composing;
-  // Before any paint or key press: the placeholder can still give its text and caret.
+  // Before paint and key events: the placeholder can still hand over its text and caret.
   useLayoutEffect(() => {
     if (!arrives || taken) return;
     start.current = startFrom(standIn.current);
@@ -104,7 +104,7 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
       className={classNames(s.root, className)}
       {...(counting && { describedBy: `${inputId}-count` })}
       onClick={(event) => {
-        // A label leads to what it names; browsers do so for their own controls only.
+        // Pressing a label focuses its control; browsers do this for native controls only.
         if (event.target instanceof Element && event.target.closest('label')?.htmlFor === inputId) {
           document.getElementById(inputId)?.focus();
         }
@@ -155,7 +155,7 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
   );
 };
 
-/** What the editor goes on from. */
+/** The initial state of the editor. */
 function startFrom(standIn: HTMLElement | null): EditorStart {
   const focused = standIn !== null && document.activeElement === standIn;
   if (!(standIn instanceof HTMLTextAreaElement)) return { focused };

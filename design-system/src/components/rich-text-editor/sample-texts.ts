@@ -1,6 +1,6 @@
 import type { RichTextEditorTexts } from './rich-text-editor-texts';
 
-/** What an editor says in stories and tests. */
+/** An editor's texts for stories and tests. */
 export const editorTexts: RichTextEditorTexts = {
   toolbar: 'Formatting',
   tools: {
@@ -24,7 +24,7 @@ export const editorTexts: RichTextEditorTexts = {
     remove: 'Remove link',
     cancel: 'Cancel',
   },
-  failed: 'The tools could not be fetched. You can write without them.',
+  failed: 'The toolbar could not be loaded. You can write without it.',
   retry: 'Try again',
 };
 
@@ -51,6 +51,6 @@ export const editorTextsSv: RichTextEditorTexts = {
     remove: 'Ta bort länken',
     cancel: 'Avbryt',
   },
-  failed: 'Verktygen kunde inte hämtas. Du kan skriva utan dem.',
+  failed: 'Verktygsfältet kunde inte laddas. Du kan skriva utan det.',
   retry: 'Försök igen',
 };

@@ -5,10 +5,10 @@ import { editorSchema } from './editor-schema';
 import type { EditorTool } from './editor-tool';
 import { documentOfLines, placeInDocument, storedHtml } from './plain-text';
 
-/** What stood in the editor's place when it came. */
+/** The state of the placeholder when the editor replaces it. */
 export interface EditorStart {
   focused: boolean;
-  /** Plain text that was begun before the editor came, and its caret. */
+  /** Plain text that was typed before the editor loaded, and its caret. */
   draft?: { text: string; caret: number } | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface EditorOptions {
   html: string;
   editable: boolean;
   start: EditorStart;
-  /** Of the element that is written in: id, name, descriptions, classes. */
+  /** Of the editable element: id, name, descriptions, classes. */
   attributes: Readonly<Record<string, string | undefined>>;
   onHtml: (html: string) => void;
   onShortcut: (tool: EditorTool, editor: Editor) => void;
@@ -25,15 +25,15 @@ export interface EditorOptions {
 const given = (attributes: EditorOptions['attributes']): Record<string, string> =>
   Object.fromEntries(Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
-/** One editor in `place` while that is on screen; undefined before. Re-renders on every transaction. */
+/** Creates one editor in `place` while that is mounted; undefined before. Re-renders on every transaction. */
 export function useEditor(place: RefObject<HTMLElement | null>, options: EditorOptions): Editor | undefined {
   const [editor, setEditor] = useState<Editor>();
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   const current = useRef(options);
   current.current = options;
-  const told = useRef(options.html);
+  const lastHtml = useRef(options.html);
 
-  // Before anything is painted: focus and caret go from what stood here to the editor.
+  // Before paint: focus and caret move from the placeholder to the editor.
   useLayoutEffect(() => {
     const element = place.current;
     if (!element) return;
@@ -43,7 +43,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: EditorO
       extensions: [...editorSchema, shortcuts((tool) => current.current.onShortcut(tool, made))],
       content: start.draft ? documentOfLines(start.draft.text) : html,
       editable,
-      // Pages of a strict policy take no style that a script writes: the rules are in rich-text-editor.module.css.
+      // A strict content security policy blocks styles written by script: the rules are in rich-text-editor.module.css.
       injectCSS: false,
       editorProps: {
         attributes: ({ doc }) => ({
@@ -53,18 +53,18 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: EditorO
             : {}),
         }),
       },
-      onTransaction: redraw,
+      onTransaction: rerender,
       onUpdate: () => {
         const now = storedHtml(made.getHTML(), made.getText());
-        if (now === told.current) return;
-        told.current = now;
+        if (now === lastHtml.current) return;
+        lastHtml.current = now;
         current.current.onHtml(now);
       },
     });
     const caret = start.draft && placeInDocument(start.draft.text, start.draft.caret);
     if (start.focused) {
       made.commands.setTextSelection(caret ?? made.state.doc.content.size);
-      // At once: TipTap's own command waits for a frame, and a key pressed meanwhile would be lost.
+      // Immediately: TipTap's own command waits for a frame, and a key pressed in between would be lost.
       made.view.focus();
     }
     setEditor(made);
@@ -74,14 +74,14 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: EditorO
   useEffect(() => editor?.setEditable(options.editable, false), [editor, options.editable]);
 
   // Attributes are read again on each view update.
-  const said = JSON.stringify(options.attributes);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever they say something else
-  useEffect(() => editor?.view.updateState(editor.state), [editor, said]);
+  const attributesJson = JSON.stringify(options.attributes);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the attributes' content changes
+  useEffect(() => editor?.view.updateState(editor.state), [editor, attributesJson]);
 
-  // A text from outside is taken over, unless it says the same in other words (the api writes <br />).
+  // Accepts a new value, unless it is the same document in different markup (the API writes <br />).
   useEffect(() => {
-    if (!editor || options.html === told.current) return;
-    told.current = options.html;
+    if (!editor || options.html === lastHtml.current) return;
+    lastHtml.current = options.html;
     if (createDocument(options.html, editor.schema).eq(editor.state.doc)) return;
     editor.commands.setContent(options.html, { emitUpdate: false });
   }, [editor, options.html]);

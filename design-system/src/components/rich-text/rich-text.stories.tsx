@@ -16,13 +16,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything that the api lets a text keep. */
+/** Everything that the API allows in a text. */
 export const Everything: Story = {};
 
-/** On a goal's page a quotation has the goal's colour. */
+/** On a goal's page a quotation is in the goal's colour. */
 export const OnAGoal: Story = { args: { 'data-goal': 14 } as Partial<RichTextProps> };
 
-/** Words and addresses that are longer than a phone is wide break. */
+/** Words and addresses wider than a phone break. */
 export const LongWords: Story = {
   args: {
     html: '<h3>Strandstädningssamordnarutbildningen</h3><p><a href="#a">https://example.org/kommunikationsmaterial/strandstadningssamordnarutbildning/2027</a></p>',
@@ -32,7 +32,7 @@ export const LongWords: Story = {
   }),
 };
 
-/** Its links are stops like all others. */
+/** Its links are ordinary tab stops. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

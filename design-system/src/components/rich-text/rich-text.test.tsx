@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { RichText } from './rich-text';
 
-test('a text is shown with its links and lists; ref, class and other attributes go to the element around', () => {
+test('RichText shows links and lists; ref, class and other attributes go to its root', () => {
   const ref = createRef<HTMLDivElement>();
   render(<RichText ref={ref} html={'<p lang="sv">Hej <a href="/x">du</a></p>'} className="mine" id="text" />);
   expect(ref.current?.id).toBe('text');

@@ -3,16 +3,16 @@ import { classNames } from '../../class-names';
 import s from './rich-text.module.css';
 
 export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
-  /** Html that the api has already sanitised when it was written. Never pass anything else. */
+  /** HTML that the API sanitised when it was stored. Never pass anything else. */
   html: string;
 }
 
-/** A page's own text: paragraphs, headings, lists, links, pictures. */
+/** User-written text: paragraphs, headings, lists, links, pictures. */
 export const RichText = ({ html, className, ...rest }: RichTextProps) => (
   <div
     className={classNames(s.root, className)}
     {...rest}
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the api when written (see the prop's comment)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API when stored (see the prop's comment)
     dangerouslySetInnerHTML={{ __html: html }}
   />
 );

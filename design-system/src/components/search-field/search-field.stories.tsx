@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Filled with its Clear, on the way, without a button (search as you type), and disabled. */
+/** Filled with a Clear button, loading, without a button (search as you type), and disabled. */
 export const States: Story = {
   render: ({ submitLabel, label, ...args }) => (
     <Stack gap={4}>
@@ -49,7 +49,7 @@ export const States: Story = {
   ),
 };
 
-/** Enter searches; Clear empties and leaves the focus in the field. */
+/** Enter searches; Clear empties the field and keeps the focus in it. */
 export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('searchbox');

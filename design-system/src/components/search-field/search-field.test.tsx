@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { SearchField } from './search-field';
 
 describe('SearchField', () => {
-  it('gives the trimmed text on Enter, without a button too', async () => {
+  it('reports the trimmed text on Enter, without a button too', async () => {
     const onSearch = vi.fn();
     render(<SearchField label="Search gygs" onSearch={onSearch} />);
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search gygs' }), ' ramsvik {enter}');
@@ -13,7 +13,7 @@ describe('SearchField', () => {
     expect(document.querySelector('search')).toBeTruthy();
   });
 
-  it('is emptied by its button as if by typing, with the focus in it', async () => {
+  it('is emptied by its button like typing would, and keeps the focus', async () => {
     const seen: string[] = [];
     const onClear = vi.fn();
     render(
@@ -31,7 +31,7 @@ describe('SearchField', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('gives ref and rest to its input', () => {
+  it('passes ref and other props to its input', () => {
     const input = createRef<HTMLInputElement>();
     render(<SearchField ref={input} label="Search gygs" name="text" maxLength={60} busy />);
     expect([input.current?.name, input.current?.maxLength]).toEqual(['text', 60]);

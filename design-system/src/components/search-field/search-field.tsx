@@ -8,29 +8,29 @@ import s from './search-field.module.css';
 type InputProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'>;
 
 export interface SearchFieldProps extends InputProps {
-  /** What is searched, for screen readers; the placeholder may say more. */
+  /** The label for screen readers; the placeholder may say more. */
   label: string;
-  /** The button's word; without it there is no button (search as you type). */
+  /** The button's text; without it there is no button (search as you type). */
   submitLabel?: string | undefined;
-  /** Called with the trimmed text when the form is sent. */
+  /** Called with the trimmed text when the form is submitted. */
   onSearch?: ((text: string) => void) | undefined;
-  /** With it a filled field has a button that empties it ("Clear the search"). */
+  /** Adds a button that empties a filled field ("Clear the search"). */
   clearLabel?: string | undefined;
-  /** It was emptied by that button; the field has the focus. */
+  /** Called after that button emptied the field; the field has the focus. */
   onClear?: (() => void) | undefined;
-  /** Results are on their way: said by the list, shown here. */
+  /** Results are loading: shown here, announced by the list. */
   busy?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Empties the input as typing would, so that change listeners are called. */
+/** Empties the input like typing would, so that change listeners are called. */
 const empty = (input: HTMLInputElement) => {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '');
   input.dispatchEvent(new Event('input', { bubbles: true }));
   input.focus();
 };
 
-/** A search landmark with its field. Ref and rest go to the input, whose name is `q` by default. */
+/** A search landmark with its field. `ref` and other props go to the input, whose name is `q` by default. */
 export const SearchField = (props: SearchFieldProps) => {
   const { label, submitLabel, onSearch, clearLabel, onClear, busy, className, id, name = 'q', ...rest } = props;
   const made = useId();
@@ -56,7 +56,7 @@ export const SearchField = (props: SearchFieldProps) => {
           type="search"
           autoComplete="off"
           enterKeyHint="search"
-          // Without one there is nothing to tell an empty field by.
+          // CSS needs a placeholder to detect an empty field.
           placeholder=" "
           {...rest}
           name={name}

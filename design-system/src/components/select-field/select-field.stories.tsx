@@ -40,7 +40,7 @@ export const Default: Story = {
   parameters: swedish<SelectFieldProps>({ ...sv, hint: 'Det går att ändra för varje gyg.', optional: 'valfritt' }),
 };
 
-/** Nothing is chosen yet; options are grouped. */
+/** Nothing selected yet; options are grouped. */
 export const Placeholder: Story = {
   args: {
     label: 'Where do you come from?',
@@ -98,7 +98,7 @@ export const States: Story = {
   ),
 };
 
-/** Tab reaches it and goes on; the keys between are the browser's own, which a story cannot press. */
+/** Tab reaches it and moves on; the browser's own keys cannot be pressed in a story. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const select = within(canvasElement).getByRole('combobox');

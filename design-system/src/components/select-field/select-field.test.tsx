@@ -16,7 +16,7 @@ const options = [
 ];
 
 describe('SelectField', () => {
-  it('begins with its placeholder, which is not to be chosen, and gives the value that is', async () => {
+  it('starts with its placeholder, which cannot be selected, and reports the selected value', async () => {
     const onChange = vi.fn();
     const select = createRef<HTMLSelectElement>();
     render(<SelectField ref={select} label="I can give" placeholder="Choose" options={options} onChange={onChange} />);
@@ -26,7 +26,7 @@ describe('SelectField', () => {
     expect(screen.getByText<HTMLOptionElement>('Choose').disabled).toBe(true);
   });
 
-  it('groups options and keeps one from being chosen', () => {
+  it('groups options and disables one', () => {
     render(<SelectField label="I can give" options={options} error="Choose one." />);
     const group = within(screen.getByRole('group', { name: 'One of them' }));
     expect(group.getByRole<HTMLOptionElement>('option', { name: 'Things' }).disabled).toBe(true);

@@ -11,7 +11,7 @@ export interface SelectOption {
   disabled?: boolean | undefined;
 }
 
-/** Options under a heading of their own. */
+/** Options under a group heading. */
 export interface SelectGroup {
   label: string;
   options: readonly SelectOption[];
@@ -19,7 +19,10 @@ export interface SelectGroup {
 
 export interface SelectFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, keyof FieldTexts> {
   options: readonly (SelectOption | SelectGroup)[];
-  /** The placeholder while nothing is chosen ("Choose an organisation"); its value is empty, and it cannot be chosen. */
+  /**
+   * The placeholder while nothing is selected ("Choose an organisation"); its value is empty, and it cannot be
+   * selected.
+   */
   placeholder?: string | undefined;
   /** `inline` puts the label beside a quiet select ("Sort by"). */
   look?: 'field' | 'inline' | undefined;
@@ -31,7 +34,7 @@ const Option = ({ value, label, disabled }: SelectOption) => (
   </option>
 );
 
-/** A native select with label, hint and error. Ref and rest go to the select. */
+/** A native select with label, hint and error. `ref` and other props go to the select. */
 export const SelectField = (props: SelectFieldProps) => {
   const { label, optional, hint, error, labelHidden, id, className, options, look = 'field', ...others } = props;
   const { placeholder, ...rest } = others;

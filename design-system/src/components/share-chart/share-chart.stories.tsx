@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One stacked bar. Seven parts, of which the three smallest are one. */
+/** One stacked bar. Seven parts, with the three smallest combined. */
 export const AsBar: Story = {};
 export const AsRing: Story = { args: { shape: 'ring' } };
 
@@ -30,7 +30,7 @@ export const Goals: Story = {
   render: (args, { globals }) => {
     const sv = languageOf(globals) === 'sv';
     const goals = goalsIn(languageOf(globals));
-    const words = {
+    const sampleTexts = {
       title: sv ? 'Timmar efter mål' : 'Hours by goal',
       summary: sv ? '465 timmar, flest till mål 14 och 4.' : '465 hours, most of them for goals 14 and 4.',
       total: { value: '465', label: sv ? 'timmar' : 'hours' },
@@ -40,15 +40,15 @@ export const Goals: Story = {
     return (
       <Page width="narrow" padded>
         <Stack gap={7}>
-          <ShareChart {...args} {...words} parts={parts} most={8} />
-          <ShareChart {...args} {...words} parts={parts} most={8} shape="ring" />
+          <ShareChart {...args} {...sampleTexts} parts={parts} most={8} />
+          <ShareChart {...args} {...sampleTexts} parts={parts} most={8} shape="ring" />
         </Stack>
       </Page>
     );
   },
 };
 
-/** A single part, nothing to share out, on its way, and as a table: percentages make 100. */
+/** A single part, empty, loading, and as a table: percentages add up to 100. */
 export const States: Story = {
   render: (args) => (
     <Page width="narrow" padded>

@@ -7,11 +7,11 @@ import { ShareChart } from './share-chart';
 
 const sample = shareSample('en');
 
-// Loaded on demand in a browser; how long that takes is not what is tested.
+// Loaded on demand in a browser; these tests do not measure how long that takes.
 beforeAll(() => import('./share-drawing'));
 
 describe('ShareChart', () => {
-  it('names every part beside the picture, with value and percentage', async () => {
+  it('names every part beside the chart, with value and percentage', async () => {
     const ref = createRef<HTMLElement>();
     render(<ShareChart {...sample} ref={ref} id="shares" />);
     expect(await screen.findByRole('img', { name: /Hours by skill/ })).toBeTruthy();
@@ -21,7 +21,7 @@ describe('ShareChart', () => {
     expect(ref.current?.id).toBe('shares');
   });
 
-  it('shows every part in the table, with the whole at the end', async () => {
+  it('shows every part in the table, with the total at the end', async () => {
     render(<ShareChart {...sample} shape="ring" />);
     await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
     const rows = within(screen.getByRole('table', { name: sample.title })).getAllByRole('row');
@@ -29,7 +29,7 @@ describe('ShareChart', () => {
     expect(rows.at(-1)?.textContent).toBe('Total934 hours100%');
   });
 
-  it('says so when there is nothing to share out', () => {
+  it('shows a message when there are no parts', () => {
     render(<ShareChart {...sample} parts={[]} />);
     expect(screen.getByText(sample.empty)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();

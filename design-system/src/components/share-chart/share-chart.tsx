@@ -13,23 +13,25 @@ const drawing = onDemand(() => import('./share-drawing').then((file) => file.Sha
 export type { SharePart } from './shares';
 
 export interface ShareChartProps extends ChartProps {
-  /** In any order; the largest stands first. Parts of zero are left out of the picture and stay in the table. */
+  /** In any order; the largest is shown first. Parts of zero are in the table only. */
   parts: readonly SharePart[];
   /** One stacked bar, or a ring with the total in its middle. */
   shape?: 'bar' | 'ring' | undefined;
-  /** How many parts are shown separately; the rest is `otherLabel`. Five by default (four roles and the rest). */
+  /**
+   * How many parts are shown separately; the rest is combined as `otherLabel`. 5 by default (four tones and the rest).
+   */
   most?: number | undefined;
   /** "Other". */
   otherLabel: string;
   /** A part's value in full ("42 hours"). */
   formatValue: (value: number) => string;
-  /** A whole number of per cent ("42%", "42 %"). */
+  /** A whole percentage ("42%", "42 %"). */
   formatPercent: (percent: number) => string;
-  /** The ring's middle: the whole and its unit. */
+  /** The text in the ring's middle: the total and its unit. */
   total?: { value: string; label: string } | undefined;
-  /** The table's heads: what a part is, its value, its share. */
+  /** The table's headers: part, value, share. */
   columns: readonly [part: string, value: string, share: string];
-  /** Names the table's last line ("Total"). */
+  /** The label of the table's last row ("Total"). */
   totalLabel: string;
   empty: string;
   loading?: boolean | undefined;
@@ -37,7 +39,7 @@ export interface ShareChartProps extends ChartProps {
 
 const rows = ['a', 'b', 'c', 'd'] as const;
 
-/** Parts of a whole, each with its name, value and percentage beside it; percentages make 100. */
+/** Parts of a whole, each with its name, value and percentage beside it; percentages add up to 100. */
 export const ShareChart = (props: ShareChartProps) => {
   const { parts, shape = 'bar', most = 5, otherLabel, formatValue, formatPercent, total, columns, ...others } = props;
   const { totalLabel, empty, loading = false, summary, ...rest } = others;

@@ -17,7 +17,7 @@ const inOrder = pie<Share>()
   .value(({ value }) => value)
   .sort(null);
 
-/** The picture itself. A module of its own, so that its shapes load with the first chart and not with the page. */
+/** The chart itself. A separate module, so that its shapes load with the first chart and not with the page. */
 export const ShareDrawing = ({ shape, shares, label }: ShareDrawingProps) => {
   const id = useId();
   const patterns = (
@@ -66,7 +66,7 @@ const ShareBar = ({ shares, label, patterns, fill }: ShareBarProps) => {
           const x = from;
           const place = (share.value / whole) * width;
           from += place;
-          // The last part ends where the bar does.
+          // The last part ends at the end of the bar.
           const room = Math.max(1.5, index === shares.length - 1 ? place : place - gap);
           return (
             <g key={share.key} data-goal={share.goal}>
@@ -88,7 +88,7 @@ const ShareBar = ({ shares, label, patterns, fill }: ShareBarProps) => {
   );
 };
 
-/** A goal's number on its part, where it fits: the colour is not the only sign. */
+/** A goal's number on its part, where it fits, so that colour is not the only sign. */
 const GoalNumber = ({ share, room, at: [x, y] }: { share: Share; room: number; at: [number, number] }) =>
   share.goal !== undefined && room >= 24 ? (
     <text x={x} y={y} dy="0.35em" className={s.goal}>

@@ -3,18 +3,18 @@ import type { ChartLook } from '../chart-table/chart-look';
 export interface SharePart extends ChartLook {
   key: string | number;
   label: string;
-  /** Zero or more, in any unit that all parts share. */
+  /** Zero or more, in the same unit for all parts. */
   value: number;
 }
 
 export interface Share extends SharePart {
-  /** A whole number; all parts' make 100. */
+  /** A whole number; all parts add up to 100. */
   percent: number;
 }
 
 /**
- * The parts' percentages as whole numbers that make 100 together: those that lose most by rounding down are rounded up
- * (largest remainder). All are 0 where there is nothing.
+ * The parts' percentages as whole numbers that add up to 100: the parts that lose most by rounding down are rounded up
+ * (largest remainder method). All are 0 if there is nothing.
  */
 export const sharesOf = (parts: readonly SharePart[]): readonly Share[] => {
   const sum = parts.reduce((total, { value }) => total + value, 0);
@@ -32,7 +32,7 @@ export const sharesOf = (parts: readonly SharePart[]): readonly Share[] => {
   }));
 };
 
-/** The largest `most` parts in order of size; what is left comes to one part at the end, named `otherLabel`. */
+/** The largest `most` parts in order of size; the others are combined at the end, named `otherLabel`. */
 export const withOthers = (parts: readonly SharePart[], most: number, otherLabel: string): readonly SharePart[] => {
   const sorted = parts.filter(({ value }) => value > 0).sort((a, b) => b.value - a.value);
   if (sorted.length <= most) return sorted;

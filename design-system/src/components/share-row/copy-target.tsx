@@ -5,21 +5,21 @@ import s from './share-row.module.css';
 export interface ShareCopy {
   /** "Copy link". */
   label: string;
-  /** Shown instead for four seconds after copying ("Copied"). */
+  /** Shown for four seconds after copying ("Copied"). */
   doneLabel: string;
-  /** The same when it did not ("Not copied"). */
+  /** Shown if copying failed ("Not copied"). */
   failedLabel: string;
-  /** The address that is copied. */
+  /** The address to copy. */
   text: string;
-  /** Told how it went: for a toast. */
+  /** Called with the result, for a toast. */
   onDone?: ((copied: boolean) => void) | undefined;
 }
 
 const icons = { ready: 'link', done: 'check', failed: 'alert' } as const;
-/** As long as a toast stays (specification 9). */
+/** As long as a toast is shown. */
 const shownFor = 4000;
 
-/** Copies an address; the button itself shows how it went. */
+/** Copies an address; the button itself shows the result. */
 export const CopyTarget = ({ label, doneLabel, failedLabel, text, onDone }: ShareCopy) => {
   const [state, setState] = useState<'ready' | 'done' | 'failed'>('ready');
   useEffect(() => {

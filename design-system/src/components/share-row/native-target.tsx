@@ -5,18 +5,18 @@ import s from './share-row.module.css';
 export interface ShareNative {
   /** "Share". */
   label: string;
-  /** What the device is given. */
+  /** The data to share. */
   data: { title: string; url: string };
 }
 
-/** Opens the device's own ways to share: messages, apps, near devices. Only where fingers are and the browser can. */
+/** Opens the device's share sheet: messages, apps, nearby devices. Only on touch devices with browser support. */
 export const NativeTarget = ({ label, data }: ShareNative) => {
   const [can, setCan] = useState(false);
   useEffect(() => {
     setCan('share' in navigator && matchMedia('(pointer: coarse)').matches);
   }, []);
   if (!can) return null;
-  // To close the device's sheet without sharing is no failure.
+  // Closing the share sheet is not an error.
   const share = () => navigator.share(data).catch(() => undefined);
   return (
     <li>

@@ -37,10 +37,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A professional network, two social ones, e-mail, and the link itself. On touch screens the device's own way comes first. */
+/**
+ * A professional network, two social ones, e-mail, and the link itself. On touch screens the device's share button
+ * comes first.
+ */
 export const Default: Story = {};
 
-/** The button says for four seconds how it went. */
+/** The button shows the result for four seconds. */
 export const Copied: Story = {
   beforeEach: () => withClipboard(async () => undefined),
   play: async ({ canvasElement, ...story }) => {
@@ -62,7 +65,7 @@ export const NotCopied: Story = {
   },
 };
 
-/** A phone: the marks of the networks in one row after the phone's own way. */
+/** On a phone: the networks' icons in one row after the device's share button. */
 export const OnAPhone: Story = {
   beforeEach: () => withTouch(),
   globals: { width: 'phone' },

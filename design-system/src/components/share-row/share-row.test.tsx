@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('ShareRow', () => {
-  it('leads to networks in a window of their own, and to mail in this one', () => {
+  it('links to networks in a new window, and to mail in this one', () => {
     render(
       <ShareRow
         label="Share"
@@ -38,7 +38,7 @@ describe('ShareRow', () => {
     expect(onDone).toHaveBeenCalledWith(true);
   });
 
-  it('says when the address could not be copied', async () => {
+  it('shows an error when the address could not be copied', async () => {
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
     render(<ShareRow label="Share" targets={[]} copy={copy} />);
@@ -46,7 +46,7 @@ describe('ShareRow', () => {
     expect(await screen.findByRole('button', { name: 'Not copied' })).toBeTruthy();
   });
 
-  it('offers the device’s own way where there are fingers and the browser can', async () => {
+  it('offers the device’s share sheet on touch devices with browser support', async () => {
     const share = vi.fn(async () => undefined);
     Object.defineProperty(navigator, 'share', { configurable: true, value: share });
     touch(true);
@@ -55,14 +55,14 @@ describe('ShareRow', () => {
     expect(share).toHaveBeenCalledWith(native.data);
   });
 
-  it('has none with a mouse', () => {
+  it('has no share sheet with a mouse', () => {
     Object.defineProperty(navigator, 'share', { configurable: true, value: vi.fn() });
     touch(false);
     render(<ShareRow label="Share" targets={[]} native={native} />);
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   });
 
-  it('hands ref and other attributes to its list', () => {
+  it('passes ref and other attributes to its list', () => {
     const ref = createRef<HTMLUListElement>();
     render(<ShareRow ref={ref} id="share" label="Share" targets={[]} />);
     expect(ref.current?.id).toBe('share');

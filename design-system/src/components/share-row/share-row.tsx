@@ -9,7 +9,7 @@ import s from './share-row.module.css';
 export interface ShareTarget {
   label: string;
   icon: IconName;
-  /** A share address (opens beside), a mailto:, or leave out for an action. */
+  /** A share URL (opens in a new window) or a mailto:; omit it for an action. */
   href?: string | undefined;
   onSelect?: (() => void) | undefined;
 }
@@ -19,13 +19,15 @@ export interface ShareRowProps extends Omit<ComponentPropsWithRef<'ul'>, 'childr
   label: string;
   /** Networks and e-mail. */
   targets: readonly ShareTarget[];
-  /** Copies the address and says whether it worked. */
+  /** Copies the address and shows the result. */
   copy?: ShareCopy | undefined;
-  /** The device's own way to share, first in the row; nothing where the browser has none. */
+  /** The device's share sheet, first in the row; hidden if the browser does not support it. */
   native?: ShareNative | undefined;
 }
 
-/** Where a page can be shared to: networks, e-mail, copying the link, the phone's own ways. No script of theirs is loaded. */
+/**
+ * Links to share a page: networks, e-mail, copying the link, the device's share sheet. Loads no third-party scripts.
+ */
 export const ShareRow = ({ label, targets, copy, native, className, ...rest }: ShareRowProps) => (
   <ul className={classNames(s.root, className)} aria-label={label} {...rest}>
     {native && <NativeTarget {...native} />}

@@ -10,7 +10,7 @@ import { Split } from '../layout/split';
 import { OrganizationCard } from '../organization-card/organization-card';
 import { FactList, PrimaryGoal, SideGroup, SidePanel, type SidePanelProps } from './side-panel';
 
-const words = {
+const sampleTexts = {
   en: { when: 'When', where: 'Where', who: 'Taking part', going: '43 going', from: 'from 7 organisations' },
   sv: { when: 'När', where: 'Plats', who: 'Deltar', going: '43 deltar', from: 'från 7 organisationer' },
 };
@@ -23,7 +23,7 @@ const meta = {
   args: { label: 'Facts' },
   render: (args, { globals }) => {
     const language = languageOf(globals);
-    const t = words[language];
+    const t = sampleTexts[language];
     const goals = goalsIn(language);
     return (
       <Page padded>
@@ -81,7 +81,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside a gyg's page; where the page is one column wide, facts and goals are beside each other. */
+/** Beside a gyg's page; on one-column pages facts and goals are beside each other. */
 export const OfAGyg: Story = {};
 
 export const Keyboard: Story = {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { FactList, SideGroup, SidePanel } from './side-panel';
 
 describe('SidePanel', () => {
-  it('is a landmark with a name; a fact’s icon has its term in words', () => {
+  it('is a landmark with a name; a fact’s icon has a text alternative', () => {
     const ref = createRef<HTMLElement>();
     render(
       <SidePanel ref={ref} label="Facts">
@@ -15,7 +15,7 @@ describe('SidePanel', () => {
     expect(screen.getByRole('term').textContent).toBe('When');
   });
 
-  it('makes a list of a group’s children, leaving out what is not there', () => {
+  it('makes a list of a group’s children, without empty ones', () => {
     render(
       <SideGroup list title="Partners">
         <a href="#1">One</a>

@@ -11,13 +11,16 @@ export interface SidePanelProps extends ComponentPropsWithRef<'aside'> {
   label: string;
 }
 
-/** The calm card beside a page: state, facts, goal, host. Where the page is one column wide, facts and goals are beside each other in it. */
+/**
+ * The side column of a page: state, facts, goal, host. On one-column pages, facts and goals are beside each other in
+ * it.
+ */
 export const SidePanel = ({ label, className, ...rest }: SidePanelProps) => (
   <aside className={classNames(s.root, className)} aria-label={label} {...rest} />
 );
 
 export interface FactListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  /** `term` is said to screen readers, the icon shows it. */
+  /** `term` is for screen readers; the icon shows it. */
   facts: readonly { term: string; icon: IconName; value: ReactNode; detail?: ReactNode }[];
 }
 
@@ -46,7 +49,7 @@ export interface PrimaryGoalProps extends Omit<ComponentPropsWithRef<'p'>, 'chil
   title: string;
 }
 
-/** The goal a gyg works for, on its colour. */
+/** The goal of a gyg, on its colour. */
 export const PrimaryGoal = ({ goal, label, title, className, ...rest }: PrimaryGoalProps) => (
   <p className={classNames(s.goal, className)} data-goal={goal} {...rest}>
     <GoalGlyph goal={goal} className={s.glyph} />
@@ -61,7 +64,7 @@ export const PrimaryGoal = ({ goal, label, title, className, ...rest }: PrimaryG
 
 export interface SideGroupProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   title: ReactNode;
-  /** Whether each child is an item of a list: goals, partners, links. */
+  /** Whether each child is a list item: goals, partners, links. */
   list?: boolean | undefined;
 }
 
@@ -80,7 +83,7 @@ export const SideGroup = ({ title, list, children, className, ...rest }: SideGro
 
 export interface SideListProps extends ComponentPropsWithRef<'ul'> {}
 
-/** Goals, links or marks in a row that wraps; each child becomes an item. */
+/** Goals, links or logos in a row that wraps; each child becomes a list item. */
 export const SideList = ({ children, className, ...rest }: SideListProps) => (
   <ul className={classNames(s.groupBody, className)} {...rest}>
     {Children.map(children, (child) => child && <li className={s.item}>{child}</li>)}

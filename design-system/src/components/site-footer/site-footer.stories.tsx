@@ -78,7 +78,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The seventeen colours, who we are, ways on, and who runs the place. */
+/** The seventeen colours, about us, links, and who runs the site. */
 export const Default: Story = {};
 
 export const Keyboard: Story = {

@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { expect, it, vi } from 'vitest';
 import { SiteFooter } from './site-footer';
 
-it('SiteFooter names each group of links; what opens a dialog is a button', async () => {
+it('SiteFooter names each group of links; entries that open a dialog are buttons', async () => {
   const open = vi.fn();
   const ref = createRef<HTMLElement>();
   render(

@@ -23,11 +23,11 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
   logo: ReactNode;
   about: ReactNode;
   groups: readonly FooterGroup[];
-  /** The last line: who runs the place, how to reach them. */
+  /** The last line: who runs the site, and how to contact them. */
   colophon: ReactNode;
 }
 
-/** The foot of every page. */
+/** The footer of every page. */
 export const SiteFooter = ({ logo, about, groups, colophon, className, ...rest }: SiteFooterProps) => (
   <footer className={classNames(s.root, className)} {...rest}>
     <GoalStrip />

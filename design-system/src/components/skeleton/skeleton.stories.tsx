@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The places that all others are made of. Rows of a table wait in the Table, a number in its StatTile. */
+/** The basic shapes. Table and StatTile have their own loading states. */
 export const Shapes: Story = {
   render: () => (
     <Waiting label="…">

@@ -4,11 +4,11 @@ import s from './skeleton.module.css';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   shape?: 'text' | 'heading' | 'block' | 'circle' | undefined;
-  /** How much of the line it fills; a `figure` is as wide as a number in a table. */
+  /** The share of the line that it fills; a `figure` is as wide as a number in a table. */
   length?: 'full' | 'long' | 'half' | 'short' | 'figure' | undefined;
 }
 
-/** The place of something that is on its way. Hidden from screen readers: the list around it says `aria-busy`. */
+/** A placeholder for loading content. Hidden from screen readers: set `aria-busy` on the container. */
 export const Skeleton = ({ shape = 'text', length = 'full', className, ...rest }: SkeletonProps) => (
   <span
     className={classNames(s.root, className)}
@@ -21,7 +21,7 @@ export const Skeleton = ({ shape = 'text', length = 'full', className, ...rest }
 
 export interface GygCardSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {}
 
-/** A gyg's card before it has arrived, of the same height. */
+/** The placeholder of a gyg card, of the same height. */
 export const GygCardSkeleton = ({ className, ...rest }: GygCardSkeletonProps) => (
   <div className={classNames(s.card, className)} aria-hidden="true" {...rest}>
     <span className={s.picture} />

@@ -12,7 +12,7 @@ export interface TextSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 
 const lengths = ['full', 'long', 'full', 'half'] as const;
 
-/** A heading and some lines of text that are on their way. */
+/** The placeholder of a heading and some lines of text. */
 export const TextSkeleton = ({ lines = 4, heading, className, ...rest }: TextSkeletonProps) => (
   <div className={classNames(s.text, className)} aria-hidden="true" {...rest}>
     {heading && <Skeleton shape="heading" length="half" />}
@@ -28,7 +28,7 @@ export interface FieldsSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 
   fields?: number | undefined;
 }
 
-/** Fields and the button of a form that is on its way. */
+/** The placeholder of a form's fields and button. */
 export const FieldsSkeleton = ({ fields = 2, className, ...rest }: FieldsSkeletonProps) => (
   <div className={classNames(s.fields, className)} aria-hidden="true" {...rest}>
     {Array.from({ length: fields }, (_, index) => (

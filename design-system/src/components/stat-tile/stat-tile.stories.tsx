@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = {};
 
-const words = {
+const sampleTexts = {
   en: {
     group: 'In numbers',
     trend: '180 more than last year',
@@ -37,10 +37,10 @@ const words = {
     even: 'Lika många som förra året',
   },
 };
-/** A group: with a trend, a link, a goal's colour, a note; one still on its way. */
+/** A group: with a trend, a link, a goal's colour, a note; one still loading. */
 export const Group: Story = {
   render: (args, { globals }) => {
-    const w = words[languageOf(globals)];
+    const w = sampleTexts[languageOf(globals)];
     return (
       <StatTiles label={w.group}>
         <StatTile {...args} trend={{ direction: 'up', text: w.trend }} />
@@ -53,13 +53,13 @@ export const Group: Story = {
   },
 };
 
-/** Only the tile that leads on is reached. */
+/** Tab reaches only the tile that is a link. */
 export const Keyboard: Story = {
   ...Group,
   tags: ['!autodocs'],
   play: async ({ canvasElement, globals }) => {
     await userEvent.tab();
-    const { gygs } = words[languageOf(globals)];
+    const { gygs } = sampleTexts[languageOf(globals)];
     await expect(within(canvasElement).getByRole('link', { name: gygs })).toHaveFocus();
   },
 };

@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { expect, it } from 'vitest';
 import { StatTile, StatTiles } from './stat-tile';
 
-it('says the number and what it counts, in a group with a name', () => {
+it('shows a number and its label, in a group with a name', () => {
   const ref = createRef<HTMLDivElement>();
   render(
     <StatTiles label="In numbers">
@@ -14,7 +14,7 @@ it('says the number and what it counts, in a group with a name', () => {
   expect([ref.current?.id, ref.current?.dataset.goal]).toEqual(['hours', '14']);
 });
 
-it('leads on by its words, and says that its number is on its way', () => {
+it('is a link named by its label, and announces that its number is loading', () => {
   const { container } = render(<StatTile figure="86" label="gygs hosted" href="/gygs" loading />);
   expect(screen.getByRole('link', { name: 'gygs hosted' }).getAttribute('href')).toBe('/gygs');
   expect(screen.queryByText('86')).toBeNull();

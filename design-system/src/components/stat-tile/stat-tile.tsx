@@ -6,23 +6,23 @@ import s from './stat-tile.module.css';
 export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The number, formatted ("1 240"), with its unit where it has one. */
   figure: ReactNode;
-  /** What it counts ("hours given"); with `href` the link. */
+  /** What the number counts ("hours given"); with `href`, the link's text. */
   label: ReactNode;
   /** A quiet line below. */
   note?: ReactNode | undefined;
-  /** Where it goes, in words ("12 more than last year"); the arrow is drawing only. */
+  /** The trend as text ("12 more than last year"); the arrow is decoration. */
   trend?: { direction: 'up' | 'down' | 'even'; text: ReactNode } | undefined;
-  /** The goal whose colour is above it. */
+  /** The goal whose colour is above the tile. */
   goal?: number | undefined;
-  /** Where more about it stands; the whole tile is the target. */
+  /** A page with details; the whole tile is the target. */
   href?: string | undefined;
-  /** The number is on its way; the place is kept. */
+  /** The number is loading; its space is reserved. */
   loading?: boolean | undefined;
 }
 
 const arrows = { up: '↑', down: '↓', even: '→' } as const;
 
-/** One number that matters, and what it says. */
+/** One number and its label. */
 export const StatTile = (props: StatTileProps) => {
   const { figure, label, note, trend, goal, href, loading, className, ...rest } = props;
   return (
@@ -58,7 +58,7 @@ export interface StatTilesProps extends ComponentPropsWithRef<'div'> {
   label: string;
 }
 
-/** Numbers beside each other, as many as there is room for. */
+/** Stat tiles beside each other, as many as fit. */
 export const StatTiles = ({ label, className, ...rest }: StatTilesProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are numbers with a common name
   <div className={classNames(s.group, className)} role="group" aria-label={label} {...rest} />

@@ -20,11 +20,11 @@ const meta = {
       {
         id: 'picture',
         title: 'Update profile picture',
-        text: 'Hosts like to know whom they will meet at the pier.',
+        text: 'Hosts like to know who they will meet at the pier.',
         state: 'now',
         action: link('Choose a picture'),
       },
-      { id: 'organization', title: 'Join organisation', text: 'Give on behalf of the one you belong to.' },
+      { id: 'organization', title: 'Join organisation', text: 'Give on behalf of an organisation.' },
       { id: 'explore', title: 'Explore gygs' },
     ],
   },

@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { expect, it } from 'vitest';
 import { StepList } from './step-list';
 
-it('names the list, says what is done and which step it is now', () => {
+it('names the list, and marks completed steps and the current step', () => {
   const ref = createRef<HTMLOListElement>();
   render(
     <StepList

@@ -11,7 +11,7 @@ export interface ListedStep {
   text?: ReactNode | undefined;
   /** `later` by default. */
   state?: 'done' | 'now' | 'later' | undefined;
-  /** The way to it: a standalone Link. */
+  /** The link to the step: a standalone Link. */
   action?: ReactNode | undefined;
 }
 
@@ -19,12 +19,12 @@ export interface StepListProps extends Omit<ComponentPropsWithRef<'ol'>, 'childr
   steps: readonly ListedStep[];
   /** Names the list ("Your first steps"). */
   label: string;
-  /** Stands before the titles of steps that are done, for screen readers ("Done:"). */
+  /** Read by screen readers before the titles of completed steps ("Done:"). */
   doneLabel: string;
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** What lies ahead, step by step, with what is done already. A flow that is walked through is a Stepper. */
+/** A list of steps, with the completed ones marked. For a flow with pages use Stepper. */
 export const StepList = ({ steps, label, doneLabel, headingLevel = 2, className, ...rest }: StepListProps) => {
   const Heading = `h${headingLevel}` as const;
   return (

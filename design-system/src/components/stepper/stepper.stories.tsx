@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The first step, the last, and all done. */
+/** The first step, the last, and all completed. */
 export const Places: Story = {
   render: ({ steps, ...args }) => {
     const labels = steps.map((step) => step.label);
@@ -49,14 +49,14 @@ export const Places: Story = {
 /** Four steps with long names. */
 export const LongWords: Story = {
   args: {
-    steps: flow(['How you take part', 'Whom you represent', 'Whom to call on the day', 'Look through and confirm'], 2),
+    steps: flow(['How you take part', 'Who you represent', 'Who to call on the day', 'Review and confirm'], 2),
   },
   parameters: swedish<StepperProps>({
     steps: flow(['Deltagandeformulär', 'Organisationstillhörighet', 'Kontaktuppgifter på platsen', 'Bekräftelse'], 2),
   }),
 };
 
-/** What is done leads back; what is ahead is no control. */
+/** Completed steps are links; upcoming steps are not interactive. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     back.mockClear();

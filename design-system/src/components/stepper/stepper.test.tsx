@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Stepper } from './stepper';
 
-it('a flow’s steps: done ones lead back, the current one is marked, and the landmark has ref and rest', async () => {
+it('the steps of a flow: completed ones are links, the current one is marked, and the landmark gets ref and other props', async () => {
   const back = vi.fn();
   const root = createRef<HTMLElement>();
   render(

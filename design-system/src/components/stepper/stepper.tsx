@@ -5,7 +5,7 @@ import s from './stepper.module.css';
 export interface Step {
   label: string;
   state: 'done' | 'current' | 'upcoming';
-  /** Where a done step leads back to; or use `onSelect`. */
+  /** The address of a completed step; or use `onSelect`. */
   href?: string | undefined;
   onSelect?: (() => void) | undefined;
 }
@@ -13,12 +13,15 @@ export interface Step {
 export interface StepperProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Names the landmark ("Steps"). */
   label: string;
-  /** Said to screen readers before a done step ("Done:"). */
+  /** Read by screen readers before a completed step ("Done:"). */
   doneLabel: string;
   steps: readonly Step[];
 }
 
-/** The stages of a flow; done ones lead back. On phones only the current one has its name beside it. Ref and rest go to the landmark. */
+/**
+ * The steps of a flow; completed ones are links. On phones only the current step shows its name. `ref` and other props
+ * go to the landmark.
+ */
 export const Stepper = ({ label, doneLabel, steps, className, ...rest }: StepperProps) => (
   <nav className={className} aria-label={label} {...rest}>
     <ol className={s.list}>
@@ -38,7 +41,7 @@ export const Stepper = ({ label, doneLabel, steps, className, ...rest }: Stepper
 
 const StepContent = ({ step, number, doneLabel }: { step: Step; number: number; doneLabel: string }) => {
   const done = step.state === 'done';
-  const words = (
+  const content = (
     <>
       <span className={s.mark} aria-hidden="true">
         {done ? <Icon name="check" size="sm" /> : number}
@@ -52,16 +55,16 @@ const StepContent = ({ step, number, doneLabel }: { step: Step; number: number; 
   if (done && step.href !== undefined) {
     return (
       <a className={s.link} href={step.href} onClick={step.onSelect}>
-        {words}
+        {content}
       </a>
     );
   }
   if (done && step.onSelect) {
     return (
       <button type="button" className={s.link} onClick={step.onSelect}>
-        {words}
+        {content}
       </button>
     );
   }
-  return <span className={s.link}>{words}</span>;
+  return <span className={s.link}>{content}</span>;
 };

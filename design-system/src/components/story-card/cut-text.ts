@@ -1,6 +1,6 @@
 /**
- * The beginning of a text, at most `most` characters with its ellipsis, cut between two words where one is near; texts
- * that fit stay as they are.
+ * Truncates a text to at most `most` characters including the ellipsis, between two words if possible; texts that fit
+ * are returned unchanged.
  */
 export const cutText = (text: string, most: number): string => {
   const letters = Array.from(text.trim());

@@ -1,7 +1,7 @@
 import { storyPicture } from '../../samples/pictures';
 import type { StoryGridItem } from './story-grid';
 
-const told = [
+const stories = [
   {
     id: 'sacks',
     kind: 'shore',
@@ -42,7 +42,7 @@ const told = [
 
 /** Stories of four gygs, for stories and tests. */
 export const sampleStories = (language: 'en' | 'sv'): StoryGridItem[] =>
-  told.map(({ id, kind, goal, author, where, ...text }, index) => ({
+  stories.map(({ id, kind, goal, author, where, ...text }, index) => ({
     id,
     goal,
     author,

@@ -36,10 +36,10 @@ type Story = StoryObj<typeof meta>;
 export const Quote: Story = {};
 /** Small, for strips on pages of gygs and organisations. */
 export const Moment: Story = { args: { look: 'moment', onOpen: fn() } };
-/** No picture: the words are the button. */
+/** Without a picture, the text is the button. */
 export const WithoutPicture: Story = { args: { look: 'moment', image: undefined, onOpen: fn() } };
 
-/** For the writer, and for those who approve. */
+/** For the author, and for those who approve. */
 export const Tags: Story = {
   render: (args, { globals }) => {
     const sv = globals.language === 'sv';
@@ -73,7 +73,7 @@ export const Tags: Story = {
   },
 };
 
-/** 140 characters of a caption are shown, cut between words. */
+/** The first 140 characters of a caption are shown, cut between words. */
 export const LongText: Story = {
   render: (args, { globals }) => {
     const story = sampleStories(globals.language === 'sv' ? 'sv' : 'en')[3];

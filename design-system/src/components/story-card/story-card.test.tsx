@@ -14,7 +14,7 @@ describe('StoryCard', () => {
     expect(text.endsWith('ord…')).toBe(true);
   });
 
-  it('opens by its picture, and leads to the gyg by its words', async () => {
+  it('opens by its picture, and links to the gyg by its text', async () => {
     const open = vi.fn();
     render(
       <StoryCard
@@ -31,14 +31,14 @@ describe('StoryCard', () => {
     expect(screen.getByRole('link', { name: 'Low tide' }).getAttribute('href')).toBe('/gygs/1');
   });
 
-  it('opens by its words where it has no picture', async () => {
+  it('opens by its text if it has no picture', async () => {
     const open = vi.fn();
     render(<StoryCard text="Low tide" author="Klara" onOpen={open} />);
     await userEvent.click(screen.getByRole('button', { name: 'Low tide' }));
     expect(open).toHaveBeenCalledOnce();
   });
 
-  it('hands ref and other attributes to its figure', () => {
+  it('passes ref and other attributes to its figure', () => {
     const ref = createRef<HTMLElement>();
     render(<StoryCard ref={ref} text="Low tide" author="Klara" id="story" />);
     expect(ref.current?.id).toBe('story');

@@ -7,31 +7,31 @@ import s from './story-card.module.css';
 
 export interface StoryCardProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   image?: PictureSource | undefined;
-  /** The caption as people wrote it; the card shows its first 140 characters (specification 8). */
+  /** The full caption; the card shows its first 140 characters. */
   text: string;
   author: ReactNode;
   /** The gyg it comes from. */
   detail?: ReactNode | undefined;
-  /** Gives the line beside the author its colour. */
+  /** The goal whose colour is on the line beside the author. */
   goal?: number | undefined;
-  /** Where the story's gyg is; the words lead there, and with no `onOpen` the whole card. */
+  /** The story's gyg; the text links there, and without `onOpen` the whole card. */
   href?: string | undefined;
-  /** Opens the story in full: the picture becomes a button, or the words where there is no picture. */
+  /** Opens the story in full: the picture becomes a button, or the text if there is no picture. */
   onOpen?: (() => void) | undefined;
-  /** What that button is called ("Open the picture: Eleven sacks …"). */
+  /** The label of that button ("Open the picture: Eleven sacks …"). */
   openLabel?: string | undefined;
   /** `quote` large on a band, `moment` small in a strip on a page. */
   look?: 'quote' | 'moment' | undefined;
   /** On the picture's corner: "Approved", "Pending approval", "Featured". */
   tags?: readonly { label: string; tone?: Tone | undefined }[] | undefined;
-  /** Below: a delete button, a switch; for lists where stories are looked after. */
+  /** Below the text: a delete button, a switch; for lists where stories are managed. */
   aside?: ReactNode | undefined;
 }
 
-/** The most characters of a caption that a card shows. */
+/** The maximum number of caption characters that a card shows. */
 const previewLength = 140;
 
-/** A story: a picture and the words of one who was there. */
+/** A story: a picture and the text of a participant. */
 export const StoryCard = (props: StoryCardProps) => {
   const { image, text, author, detail, goal, href, onOpen, openLabel, look = 'quote', tags, aside, ...others } = props;
   const { className, ...rest } = others;

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A gyg's moments, three in a row (specification 9). */
+/** A gyg's moments, three in a row. */
 export const Moments: Story = {
   args: { columns: 3 },
   render: (args) => (
@@ -42,7 +42,7 @@ export const Moments: Story = {
   ),
 };
 
-/** The home page's band: the words lead to the gyg, the picture opens. */
+/** The home page's band: the text links to the gyg, the picture opens. */
 export const OnTheBand: Story = {
   args: { look: 'quote' },
   render: ({ stories, ...args }, { globals }) => (

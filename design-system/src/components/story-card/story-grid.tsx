@@ -17,14 +17,14 @@ export interface StoryGridItem extends Pick<StoryCardProps, 'text' | 'detail' | 
 export interface StoryGridProps extends Omit<CardGridProps, 'children'> {
   stories: readonly StoryGridItem[];
   look?: StoryCardProps['look'];
-  /** The name of a card's button ("Open the story by Klara: Eleven sacks …"). */
+  /** The label of a card's button ("Open the story by Klara: Eleven sacks …"). */
   openLabel: (story: StoryGridItem) => string;
   texts: LightboxTexts;
-  /** What is below a story in full: the way to its gyg. */
+  /** Shown below a story in full: the link to its gyg. */
   renderAction?: ((story: StoryGridItem) => React.ReactNode) | undefined;
 }
 
-/** Stories in a grid; each opens in full, and from there one goes on to the others. */
+/** Stories in a grid; each opens in full, with buttons to go to the others. */
 export const StoryGrid = ({ stories, look = 'moment', openLabel, texts, renderAction, ...rest }: StoryGridProps) => {
   const [at, setAt] = useState<number | null>(null);
   return (

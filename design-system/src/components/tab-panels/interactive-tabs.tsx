@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import s from './tab-panels.module.css';
 import { type TabsViewProps, TabView } from './tab-view';
 
-/** Tabs as the library moves among them: one stop for Tab, arrow keys, Home and End. */
+/** Tabs with the library's keyboard handling: one tab stop, arrow keys, Home and End. */
 export const InteractiveTabs = ({ label, items, shown, show, focused, ...rest }: TabsViewProps) => {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -14,16 +14,16 @@ const meta = {
       {
         id: 'frame',
         label: 'Frame',
-        content: <p>Paste the frame where the list shall stand. It grows with the list.</p>,
+        content: <p>Paste the frame where the list should be. It grows with the list.</p>,
       },
       {
         id: 'element',
         label: 'Element',
-        content: <p>One script and one tag; the list takes your own colours and type.</p>,
+        content: <p>One script and one tag; the list uses your own colours and font.</p>,
       },
     ],
   },
-  // What the library is made of is there before a story begins, however busy the machine.
+  // Load the library's code before a story starts, so that slow machines do not fail it.
   loaders: [() => import('./interactive-tabs').then(() => ({}))],
   parameters: swedish<TabPanelsProps>({
     label: 'Så visar du listan',
@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Counts, one that cannot be opened, and more tabs than a phone is wide: the list scrolls sideways. */
+/** Counts, a disabled tab, and more tabs than fit on a phone: the list scrolls sideways. */
 export const ManyWithCounts: Story = {
   args: {
     defaultValue: 'skills',
@@ -62,14 +62,14 @@ export const ManyWithCounts: Story = {
     ],
   }),
 };
-/** One stop for Tab; arrows move and show, round the ends; Tab leads into the panel. */
+/** One tab stop; arrow keys move and activate, and wrap around; Tab moves into the panel. */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, ...story }) => {
     const { items, onValueChange } = shownProps(story);
     const name = (id: string) => String(items.find((item) => item.id === id)?.label);
     const tab = (id: string) => canvas.getByRole('tab', { name: name(id) });
-    // The library gives each tab its panel.
+    // The library connects each tab to its panel.
     await waitFor(() => expect(tab('link')).toHaveAttribute('aria-controls'));
     await userEvent.tab();
     await expect(tab('link')).toHaveFocus();

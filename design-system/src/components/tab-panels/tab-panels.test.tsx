@@ -8,7 +8,7 @@ const items = [
   { id: 'frame', label: 'Frame', content: 'Paste the frame' },
 ];
 
-it('opens by press before the code for arrow keys is there, and keeps tab and focus when it comes', async () => {
+it('opens by press before the code for arrow keys has loaded, and then keeps tab and focus', async () => {
   render(<TabPanels label="How" items={items} />);
   await userEvent.click(screen.getByRole('tab', { name: 'Frame' }));
   expect(screen.getByRole('tabpanel', { name: 'Frame' }).textContent).toBe('Paste the frame');
@@ -17,7 +17,7 @@ it('opens by press before the code for arrow keys is there, and keeps tab and fo
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Frame' }));
 });
 
-it('is opened by its owner, who hears what is wished', async () => {
+it('can be controlled by its parent', async () => {
   const change = vi.fn();
   render(<TabPanels label="How" items={items} value="link" onValueChange={change} />);
   await act(() => vi.dynamicImportSettled());

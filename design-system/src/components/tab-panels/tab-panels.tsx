@@ -13,16 +13,16 @@ export interface TabPanelsProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   /** Names the list of tabs ("How to embed"). */
   label: string;
   items: readonly TabPanel[];
-  /** The id of the panel that shows. */
+  /** The id of the visible panel. */
   value?: string | undefined;
-  /** The first one by default. */
+  /** The initial panel; the first one by default. */
   defaultValue?: string | undefined;
   onValueChange?: ((id: string) => void) | undefined;
 }
 
 /**
- * Panels in one place, one at a time, for parts that need no links. What has an address of its own takes
- * `Tabs`, which are links. Arrow keys move between tabs and show at once what they say.
+ * Panels in one place, one at a time, for content that needs no URL. For content with a URL use `Tabs`, which are
+ * links. Arrow keys move between tabs and activate them immediately.
  */
 export const TabPanels = (props: TabPanelsProps) => {
   const { items, value, defaultValue, onValueChange, className, ...rest } = props;
@@ -32,7 +32,7 @@ export const TabPanels = (props: TabPanelsProps) => {
   return <Live {...rest} {...{ items, shown, show, focused }} className={classNames(s.root, className)} />;
 };
 
-/** The same without arrow keys, for the moment until the library is there. */
+/** The same without arrow keys, until the library has loaded. */
 const WaitingTabs = ({ label, items, shown, show, focused, ...rest }: TabsViewProps) => {
   const id = useId();
   return (

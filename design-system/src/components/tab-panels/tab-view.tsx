@@ -4,23 +4,23 @@ import s from './tab-panels.module.css';
 export interface TabPanel {
   id: string;
   label: string;
-  /** How many there are, formatted or as a number. */
+  /** The number of items, as a number or formatted. */
   count?: number | string | undefined;
   disabled?: boolean | undefined;
   content: ReactNode;
 }
 
-/** What both views of tabs take: the one that waits for the library, and the library's. */
+/** Props of both implementations: the fallback until the library has loaded, and the library's. */
 export interface TabsViewProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange' | 'defaultValue'> {
   label: string;
   items: readonly TabPanel[];
   shown: string;
   show: (id: string) => void;
-  /** Holds which tab has the focus, so that it does not get lost when the library comes. */
+  /** The id of the focused tab, so that the focus is kept when the library has loaded. */
   focused: { current: string | undefined };
 }
 
-/** What a tab says. */
+/** The content of a tab. */
 export const TabView = ({ item }: { item: TabPanel }) => (
   <>
     {item.label}

@@ -5,17 +5,17 @@ import s from './row-name.module.css';
 
 export interface RowNameProps extends Omit<ComponentPropsWithRef<'span'>, 'title' | 'children'> {
   title: ReactNode;
-  /** Where the row leads; picture and words are all the link's target. */
+  /** The row's link; picture and text are one target. */
   href?: string | undefined;
-  /** A picture of 16:9 before the words. */
+  /** A 16:9 picture before the text. */
   picture?: ReactNode | undefined;
-  /** The goal whose colour stands at the picture's edge. */
+  /** The goal whose colour is at the picture's edge. */
   goal?: number | undefined;
-  /** Quiet lines below the title; empty ones are left out. */
+  /** Quiet lines below the title; empty ones are omitted. */
   notes?: readonly ReactNode[] | undefined;
 }
 
-/** What a row is about: picture, title and a line or two, in a table's name column. */
+/** The name of a row: picture, title and a line or two, in a table's name column. */
 export const RowName = ({ title, href, picture, goal, notes = [], className, ...rest }: RowNameProps) => (
   <span
     className={classNames(s.root, className)}
@@ -46,7 +46,7 @@ export interface RowNameSkeletonProps extends Omit<ComponentPropsWithRef<'span'>
   picture?: boolean | undefined;
 }
 
-/** A row's name before it is here, of the same height. */
+/** The placeholder of a row's name while loading, of the same height. */
 export const RowNameSkeleton = ({ picture, className, ...rest }: RowNameSkeletonProps) => (
   <span className={classNames(s.root, className)} data-pictured={picture || undefined} {...rest}>
     {picture && <Skeleton shape="block" className={s.picture} />}

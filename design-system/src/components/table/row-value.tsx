@@ -6,9 +6,9 @@ import s from './row-value.module.css';
 export interface RowFigureProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The number, formatted. */
   value: ReactNode;
-  /** What about it needs to be known ("2 to review"). */
+  /** A note about the number ("2 to review"). */
   note?: ReactNode | undefined;
-  /** `warn` where the note asks for something to be done. */
+  /** `warn` if the note requires an action. */
   tone?: 'quiet' | 'warn' | undefined;
 }
 
@@ -25,11 +25,11 @@ export const RowFigure = ({ value, note, tone = 'quiet', className, ...rest }: R
 );
 
 export interface NoValueProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What a dash means, for ears ("none"). */
+  /** The text for screen readers ("none"). */
   label: string;
 }
 
-/** Nothing in this cell: a dash for eyes, a word for ears. */
+/** An empty cell: a visible dash, and a text for screen readers. */
 export const NoValue = ({ label, className, ...rest }: NoValueProps) => (
   <span className={classNames(s.none, className)} {...rest}>
     <span aria-hidden="true">–</span>
@@ -39,14 +39,14 @@ export const NoValue = ({ label, className, ...rest }: NoValueProps) => (
 
 export interface RowLinesProps extends ComponentPropsWithRef<'span'> {}
 
-/** Several things below each other in one cell, on phones at the cell's own edge. */
+/** Several items below each other in one cell, on phones aligned with the cell's edge. */
 export const RowLines = ({ className, ...rest }: RowLinesProps) => (
   <span className={classNames(s.lines, className)} {...rest} />
 );
 
 export interface RowNoteProps extends ComponentPropsWithRef<'span'> {}
 
-/** A quiet line in a cell: a date, a comment that is not there. */
+/** A quiet line in a cell: a date, a missing comment. */
 export const RowNote = ({ className, ...rest }: RowNoteProps) => (
   <span className={classNames(s.quiet, className)} {...rest} />
 );

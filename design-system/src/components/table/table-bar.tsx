@@ -35,16 +35,16 @@ export function SortChoice<Row>({ columns, sorting }: { columns: readonly TableC
   );
 }
 
-/** Says the order after it was changed, not on arrival. */
+/** Announces the order after it changed, not initially. */
 export function useSaidOrder(sorting: TableSorting | undefined) {
-  const [said, setSaid] = useState(false);
+  const [changed, setChanged] = useState(false);
   if (sorting === undefined) return { sorting, announcement: null };
   const { sort, onSortChange, orderLabel } = sorting;
   const change = (next: TableSort) => {
-    setSaid(true);
+    setChanged(true);
     onSortChange(next);
   };
-  const announcement = <VisuallyHidden role="status">{said && sort && orderLabel(sort)}</VisuallyHidden>;
+  const announcement = <VisuallyHidden role="status">{changed && sort && orderLabel(sort)}</VisuallyHidden>;
   return { sorting: { ...sorting, onSortChange: change }, announcement };
 }
 
@@ -53,14 +53,17 @@ interface SelectionBarProps<Row> {
   onClear: () => void;
 }
 
-/** How many rows are chosen and what can be done with them. It keeps its place when none is, so that no row moves. */
+/**
+ * The number of selected rows and the actions for them. Its space is reserved while nothing is selected, so that no row
+ * moves.
+ */
 export function SelectionBar<Row>({ selection, onClear }: SelectionBarProps<Row>) {
   const { selected, countLabel, clearLabel, actions } = selection;
   const any = selected.size > 0;
   const count = useRef<HTMLParagraphElement>(null);
   const before = useRef(any);
   useEffect(() => {
-    // The focus went with the buttons: it goes on from what says that none is chosen.
+    // The focused buttons are removed: move the focus to the text that says that nothing is selected.
     if (before.current && !any && document.activeElement === document.body) count.current?.focus();
     before.current = any;
   }, [any]);

@@ -7,11 +7,11 @@ export interface TableCheckProps {
   /** Some of its rows are selected. */
   mixed?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** `range` while Shift is held: everything since the last one. */
+  /** `range` while Shift is held: everything since the last selected row. */
   onCheck: (checked: boolean, range: boolean) => void;
 }
 
-/** A checkbox whose words are for screen readers, save above the cards of a phone. */
+/** A checkbox whose label is for screen readers only, except above the cards of a phone. */
 export function TableCheck({ label, checked, mixed = false, disabled, onCheck }: TableCheckProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

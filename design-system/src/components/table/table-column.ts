@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
 interface ColumnBase<Row> {
-  /** Names the column in the code: in the order of rows, in React. */
+  /** The column's id in the code: for sorting, and as React key. */
   key: string;
   /** The column's name in the page's language; on phones the value's label. */
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Shown in the cell while rows load, where the kind's own bar would have the wrong height. */
+  /** Shown in the cell while rows load, if the default placeholder would have the wrong height. */
   waiting?: ReactNode | undefined;
-  /** What the totals row says in this column. A table has such a row when one of its columns says something. */
+  /** This column's content in the totals row. A table has a totals row if any column defines it. */
   total?: ReactNode | undefined;
-  /** How much of a phone's card it takes: a line with its label at the start, or a block below its label. */
+  /** Its layout on a phone's card: a line with its label at the start, or a block below its label. */
   phone?: 'line' | 'full' | 'half' | 'third' | undefined;
-  /** In a table too narrow for all its columns this one's value is below the row's name. */
+  /** In a table too narrow for all columns this column's value is below the row's name. */
   folds?: boolean | undefined;
 }
 
@@ -23,21 +23,21 @@ export interface NameColumn<Row> extends ColumnBase<Row> {
   nowrap?: undefined;
 }
 
-/** Words start where their header starts; numbers end where it ends, in figures of one width. */
+/** Text is aligned with the start of its header; numbers with its end, with tabular digits. */
 export interface ValueColumn<Row> extends ColumnBase<Row> {
   /** `text` by default. */
   kind?: 'text' | 'number' | undefined;
   sortable?: boolean | undefined;
-  /** Its words stay on one line: a date, a name of two parts. */
+  /** Keeps the text on one line: a date, a name of two parts. */
   nowrap?: boolean | undefined;
 }
 
-/** What can be done with a row: buttons, a menu. Its header is for screen readers; each control names its row. */
+/** Actions for a row: buttons, a menu. Its header is for screen readers; each control includes the row's name. */
 export interface ActionColumn<Row> extends ColumnBase<Row> {
   kind: 'actions';
   sortable?: undefined;
   nowrap?: undefined;
 }
 
-/** One column of a table and how a row fills it. */
+/** One column of a table and how to render its cells. */
 export type TableColumn<Row> = NameColumn<Row> | ValueColumn<Row> | ActionColumn<Row>;

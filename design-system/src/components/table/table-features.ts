@@ -1,46 +1,46 @@
 import type { ReactNode } from 'react';
 
-/** What tells rows apart, whatever their order. */
+/** A row's unique id, independent of the order. */
 export type RowKey = string | number;
 
-/** By which column rows are sorted, and which way. */
+/** The column and direction that the rows are sorted by. */
 export interface TableSort {
   key: string;
   direction: 'ascending' | 'descending';
 }
 
-/** Rows in an order that the visitor chooses: by the headers of a table, by a select above the cards of a phone. */
+/** Lets the visitor sort the rows: by the headers of a table, by a select above the cards of a phone. */
 export interface TableSorting {
   sort: TableSort | undefined;
-  /** Asks for another order; the rows are sorted outside, often by the server. */
+  /** Called to change the order; the parent sorts the rows, often by a request to the server. */
   onSortChange: (sort: TableSort) => void;
-  /** Names the phone's select ("Sort by"). */
+  /** The label of the phone's select ("Sort by"). */
   label: string;
-  /** An order in words ("Start, latest first"): the select's options, and what is announced after a change. */
+  /** The name of an order ("Start, latest first"): the select's options, and the announcement after a change. */
   orderLabel: (sort: TableSort) => string;
 }
 
-/** Rows that are chosen to do something with several at once. */
+/** Lets the visitor select rows, to act on several of them. */
 export interface TableSelection<Row> {
   selected: ReadonlySet<RowKey>;
   onSelectedChange: (selected: ReadonlySet<RowKey>) => void;
-  /** Names a row's checkbox ("Choose Shore picker"). */
+  /** The label of a row's checkbox ("Choose Shore picker"). */
   rowLabel: (row: Row) => string;
-  /** Names the checkbox for all rows on screen ("Choose all"). */
+  /** The label of the checkbox for all rows on screen ("Choose all"). */
   allLabel: string;
-  /** How many are chosen ("3 chosen", "None chosen"); announced when it changes. */
+  /** The number of selected rows ("3 chosen", "None chosen"); announced when it changes. */
   countLabel: (count: number) => string;
-  /** Gives the choice up ("Clear"); Escape does so too. */
+  /** The label of the button that clears the selection ("Clear"); Escape clears it too. */
   clearLabel: string;
-  /** What can be done with the chosen ones: buttons of size `sm`. */
+  /** Actions for the selected rows: buttons of size `sm`. */
   actions: ReactNode;
 }
 
-/** Rows that open to more about them. */
+/** Rows that can be expanded. */
 export interface TableExpansion<Row> {
-  /** What a row opens to; a row without it does not open. */
+  /** The expanded content; rows without it cannot be expanded. */
   detail: (row: Row) => ReactNode;
-  /** Names a row's button ("About Shore picker"). */
+  /** The label of a row's expand button ("About Shore picker"). */
   label: (row: Row) => string;
   expanded?: ReadonlySet<RowKey> | undefined;
   defaultExpanded?: ReadonlySet<RowKey> | undefined;

@@ -8,11 +8,11 @@ import { roles } from './table-roles';
 export interface ColumnHeaderProps<Row> {
   column: TableColumn<Row>;
   sort: TableSort | undefined;
-  /** Without it no column can be sorted by. */
+  /** Without it no column is sortable. */
   onSortChange: ((sort: TableSort) => void) | undefined;
 }
 
-/** A column's header; a sortable one is a button that turns the order round. */
+/** A column's header; a sortable one is a button that reverses the order. */
 export function ColumnHeader<Row>({ column, sort, onSortChange }: ColumnHeaderProps<Row>) {
   const { key, header, kind = 'text', sortable, folds } = column;
   const shared = { className: s.header, 'data-kind': kind, 'data-folds': folds || undefined };

@@ -1,6 +1,6 @@
 /**
- * Said again in words: laid out as cards a table is no table to Safari any more, and its rows and labels would fall
- * apart for those who listen.
+ * Explicit ARIA roles: Safari ignores table semantics in the card layout, and screen readers would no longer connect
+ * values with rows and labels.
  */
 export const roles = {
   table: { role: 'table' },

@@ -11,11 +11,11 @@ export interface TableRowProps<Row> {
   columns: readonly TableColumn<Row>[];
   state: RowState | undefined;
   check?: { label: string; checked: boolean; onCheck: (checked: boolean, range: boolean) => void } | undefined;
-  /** Where rows can open; `detail` is empty for one that cannot. */
+  /** Set if rows can be expanded; `detail` is empty for a row that cannot. */
   expander?: { label: string; open: boolean; onToggle: () => void; detail: ReactNode } | undefined;
 }
 
-/** A row and, while it is open, what it opens to; on phones both are one card. */
+/** A row and, if expanded, its details; on phones both are one card. */
 export function TableRow<Row>({ row, columns, state, check, expander }: TableRowProps<Row>) {
   const id = useId();
   const opens = expander !== undefined && expander.detail !== undefined && expander.detail !== null;

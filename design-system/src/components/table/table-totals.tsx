@@ -8,7 +8,7 @@ export interface TableTotalsProps<Row> {
   expanders: boolean;
 }
 
-/** The last line: what columns come to. Nothing where no column says it; on phones a card of its own. */
+/** The totals row. Not rendered if no column defines a total; on phones a separate card. */
 export function TableTotals<Row>({ columns, checks, expanders }: TableTotalsProps<Row>) {
   if (columns.every(({ total }) => total === undefined)) return null;
   return (

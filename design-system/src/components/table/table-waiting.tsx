@@ -3,7 +3,7 @@ import s from './table.module.css';
 import type { TableColumn } from './table-column';
 import { roles } from './table-roles';
 
-/** The placeholder in a column's cell until its row is loaded. */
+/** The placeholder in a column's cell while its row is loading. */
 const placeholder = <Row,>({ kind, waiting }: TableColumn<Row>) =>
   waiting ?? <Skeleton length={kind === 'name' ? 'long' : kind === 'text' ? 'half' : 'figure'} />;
 
@@ -14,7 +14,7 @@ export interface WaitingRowsProps<Row> {
   expanders: boolean;
 }
 
-/** Rows before they are here: same columns, same heights. */
+/** Placeholder rows: same columns, same heights. */
 export function WaitingRows<Row>({ columns, count, checks, expanders }: WaitingRowsProps<Row>) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders without content have no other key

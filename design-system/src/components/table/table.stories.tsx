@@ -22,7 +22,7 @@ interface DemoProps extends Partial<ComponentProps<typeof Table<SampleBooking>>>
   features?: readonly Feature[];
 }
 
-/** A list that keeps its order and choice, as screens do. */
+/** A list that holds its order and selection, as screens do. */
 function Bookings({ language, features = [], rows = sampleBookings, ...more }: DemoProps) {
   const w = bookingWords(language);
   const [sort, setSort] = useState<TableSort>({ key: 'title', direction: 'ascending' });
@@ -91,15 +91,15 @@ const table = (props: Omit<DemoProps, 'language'>): Story => ({
   render: (_, { globals }) => <Bookings language={languageOf(globals)} {...props} />,
 });
 
-/** Headers that sort are buttons; the order is announced. */
+/** Sortable headers are buttons; the order is announced. */
 export const Sortable: Story = table({ features: ['sorting'] });
 
-/** Rows are chosen one by one, all at once, or from the last one to this with Shift; the bar keeps its place. */
+/** Rows are selected one at a time, all together, or as a range with Shift; the bar's space is reserved. */
 export const Selectable: Story = {
   ...table({ features: ['sorting', 'selection'] }),
   play: async ({ canvasElement }) => {
     const [all, first, , third] = within(canvasElement).getAllByRole('checkbox');
-    if (!all || !first || !third) throw new Error('three rows at least');
+    if (!all || !first || !third) throw new Error('at least three rows');
     await userEvent.click(first);
     await expect(all).toBePartiallyChecked();
     const user = userEvent.setup();
@@ -110,10 +110,10 @@ export const Selectable: Story = {
   },
 };
 
-/** A row opens to what has no column. */
+/** A row expands to content that has no column. */
 export const Expandable: Story = table({ features: ['expansion'] });
 
-/** What is over, what lists leave out, what is being changed; and what it all comes to. */
+/** Past rows, hidden rows, rows being changed; and the totals. */
 export const StatesAndTotals: Story = {
   render: (_, { globals }) => {
     const language = languageOf(globals);
@@ -132,7 +132,7 @@ export const StatesAndTotals: Story = {
   },
 };
 
-/** Lines of 52 px; headers and bar stay in sight. */
+/** Rows of 52 px; headers and bar are sticky. */
 export const LongAndDense: Story = table({
   features: ['sorting', 'selection'],
   dense: true,
@@ -142,7 +142,7 @@ export const LongAndDense: Story = table({
   ),
 });
 
-/** In 320 px each row is a card; order and choice are there in another form. */
+/** At 320 px each row is a card; sorting and selection have other controls. */
 export const AsCards: Story = {
   render: (_, { globals }) => (
     <div style={{ maxWidth: 320 }}>
@@ -151,7 +151,7 @@ export const AsCards: Story = {
   ),
 };
 
-/** The same columns at the same height, before the rows are here. */
+/** The same columns at the same height, while the rows are loading. */
 export const Loading: Story = {
   render: (_, { globals }) => {
     const language = languageOf(globals);
@@ -166,10 +166,10 @@ export const Loading: Story = {
 };
 
 const nothing = {
-  en: { title: 'No bookings found', text: 'What people book stands here.', action: 'Tell people about the gyg' },
-  sv: { title: 'Inga bokningar', text: 'Här syns det som människor bokar.', action: 'Berätta om gygen' },
+  en: { title: 'No bookings found', text: 'Bookings appear here.', action: 'Tell people about the gyg' },
+  sv: { title: 'Inga bokningar', text: 'Bokningar visas här.', action: 'Berätta om gygen' },
 };
-/** Nothing here, and what to do next. */
+/** Empty, and what to do next. */
 export const Empty: Story = {
   render: (_, { globals }) => {
     const { title, text, action } = nothing[languageOf(globals)];
@@ -186,16 +186,16 @@ export const Empty: Story = {
 const failed = {
   en: {
     title: 'The bookings could not be fetched',
-    text: 'It is not you. Try again in a moment.',
+    text: 'Something went wrong on our side. Try again in a moment.',
     action: 'Try again',
   },
   sv: {
     title: 'Bokningarna kunde inte hämtas',
-    text: 'Det är inte du. Försök igen om en stund.',
+    text: 'Något gick fel hos oss. Försök igen om en stund.',
     action: 'Försök igen',
   },
 };
-/** What went wrong, in the rows' place, with a way out. */
+/** An error in place of the rows, with an action. */
 export const Failed: Story = {
   render: (_, { globals }) => {
     const { title, text, action } = failed[languageOf(globals)];
@@ -208,7 +208,7 @@ export const Failed: Story = {
   },
 };
 
-/** Sorting, choosing, opening and giving up, by keyboard alone. */
+/** Sorting, selecting, expanding and clearing by keyboard only. */
 export const Keyboard: Story = {
   ...table({ features: ['sorting', 'selection', 'expansion'] }),
   tags: ['!autodocs'],

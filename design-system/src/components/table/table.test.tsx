@@ -31,7 +31,7 @@ const sorting = {
 const show = (props: Partial<TableProps<Row>> = {}) =>
   render(<Table caption="Skills" columns={columns} rows={rows} rowKey={(row) => row.id} {...props} />);
 
-/** A list whose rows are chosen, turned round by its button. */
+/** A list with selectable rows, reversed by its button. */
 function Chosen({ act = () => undefined }: { act?: (chosen: ReadonlySet<RowKey>) => void }) {
   const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set([9]));
   const [shown, setShown] = useState(rows);
@@ -65,7 +65,7 @@ function Chosen({ act = () => undefined }: { act?: (chosen: ReadonlySet<RowKey>)
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
 describe('Table', () => {
-  it('names each row by its name column, and hands ref and attributes to the root', () => {
+  it('names each row by its name column, and passes ref and attributes to the root', () => {
     const ref = createRef<HTMLDivElement>();
     show({ ref, id: 'skills' });
     expect(screen.getByRole('table', { name: 'Skills' })).toBeTruthy();
@@ -77,7 +77,7 @@ describe('Table', () => {
     expect(ref.current?.id).toBe('skills');
   });
 
-  it('says by which column it is sorted, asks to turn round, and announces what was asked', async () => {
+  it('shows the sorted column, reverses the order on request, and announces it', async () => {
     show({ sorting });
     const header = screen.getByRole('columnheader', { name: 'Skill' });
     expect(header.getAttribute('aria-sort')).toBe('ascending');
@@ -95,7 +95,7 @@ describe('Table', () => {
     expect(sorting.onSortChange).toHaveBeenLastCalledWith({ key: 'hours', direction: 'descending' });
   });
 
-  it('chooses rows on screen and leaves the others chosen; some of them is neither all nor none', async () => {
+  it('selects all rows on screen and keeps others selected; with only some selected the checkbox is mixed', async () => {
     render(<Chosen />);
     await userEvent.click(box('Choose Boat driver'));
     expect(screen.getByRole('status').textContent).toBe('2 chosen');
@@ -106,7 +106,7 @@ describe('Table', () => {
     expect(screen.getByRole('status').textContent).toBe('1 chosen');
   });
 
-  it('chooses from the last row to this with Shift, and keeps the choice in another order', async () => {
+  it('selects a range with Shift, and keeps the selection in another order', async () => {
     render(<Chosen />);
     const user = userEvent.setup();
     await user.click(box('Choose Shore picker'));
@@ -119,7 +119,7 @@ describe('Table', () => {
     expect([box('Choose Soup cook'), box('Choose Shore picker')].map(({ checked }) => checked)).toEqual([true, false]);
   });
 
-  it('gives the choice up by Escape and by its button, whose focus goes to the count', async () => {
+  it('clears the selection by Escape and by its button, which moves the focus to the count', async () => {
     const act = vi.fn();
     render(<Chosen act={act} />);
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -133,7 +133,7 @@ describe('Table', () => {
     expect(document.activeElement).toBe(box('Choose Soup cook'));
   });
 
-  it('opens a row to its detail; one without detail has nothing to open', async () => {
+  it('expands a row to its detail; a row without detail cannot be expanded', async () => {
     const change = vi.fn();
     show({
       expansion: {
@@ -150,14 +150,14 @@ describe('Table', () => {
     expect([...(change.mock.lastCall?.[0] ?? [])]).toEqual([2]);
   });
 
-  it('says once that rows are on their way, and hides their places from who listens', () => {
-    show({ rows: [], empty: 'No skills', loading: { label: 'Skills are on their way', rows: 3 } });
-    expect(screen.getByRole('status').textContent).toBe('Skills are on their way');
+  it('announces once that rows are loading, and hides the placeholders from screen readers', () => {
+    show({ rows: [], empty: 'No skills', loading: { label: 'Loading skills', rows: 3 } });
+    expect(screen.getByRole('status').textContent).toBe('Loading skills');
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(4);
   });
 
-  it('gives its place to what says that nothing is there, or that it could not be had', () => {
+  it('shows the empty state or the error in place of the rows', () => {
     const { rerender } = show({ rows: [], empty: 'No bookings found' });
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByText('No bookings found')).toBeTruthy();
@@ -166,7 +166,7 @@ describe('Table', () => {
     expect(screen.getByText('It failed')).toBeTruthy();
   });
 
-  it('sums up in a last row where a column says its total', () => {
+  it('has a totals row if a column defines its total', () => {
     show({ columns: columns.map((column) => ({ ...column, total: column.key === 'hours' ? '13.5' : 'Together' })) });
     expect(screen.getByRole('row', { name: /^Together/ }).textContent).toContain('13.5');
   });

@@ -9,27 +9,37 @@ import { TablePanel } from './table-panel';
 import { useRowChoice } from './use-row-choice';
 
 export interface TableProps<Row> extends TableContent<Row>, Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** These rows answer the question before; the next are on their way. */
+  /** The rows are from the previous request; the next ones are loading. */
   stale?: boolean | undefined;
   /** Shown instead of rows when there are none: an EmptyState. */
   empty?: ReactNode | undefined;
-  /** Shown instead of rows when they could not be loaded: an ErrorState. */
+  /** Shown instead of rows when they failed to load: an ErrorState. */
   error?: ReactNode | undefined;
-  /** Lines of 52 px for hosts' long lists. */
+  /** Rows of 52 px, for hosts' long lists. */
   dense?: boolean | undefined;
-  /** Headers, and the bar of what can be done with chosen rows, stay in sight while a long list is scrolled. */
+  /** Makes headers, and the bar with actions for selected rows, sticky while a long list scrolls. */
   stickyHead?: boolean | undefined;
 }
 
 /**
- * Rows and columns; on phones each row becomes a card with its labels, nothing left out. Order, choice and rows are
- * the caller's; the table asks for changes.
+ * Rows and columns; on phones each row becomes a card with labels, with nothing left out. The parent owns order,
+ * selection and rows; the table requests changes.
  */
 export const Table = <Row,>(props: TableProps<Row>) => {
-  const { caption, captionHidden, columns, rows, rowKey, rowState, sorting: asked, selection, ...more } = props;
+  const {
+    caption,
+    captionHidden,
+    columns,
+    rows,
+    rowKey,
+    rowState,
+    sorting: requestedSorting,
+    selection,
+    ...more
+  } = props;
   const { expansion, loading, stale, empty, error, dense, stickyHead, className, onKeyDown, ...rest } = more;
   const choice = useRowChoice(selection, rows.map(rowKey));
-  const { sorting, announcement } = useSaidOrder(asked);
+  const { sorting, announcement } = useSaidOrder(requestedSorting);
 
   const message = error ?? (rows.length === 0 && !loading ? empty : undefined);
   if (message !== undefined) {
@@ -47,7 +57,7 @@ export const Table = <Row,>(props: TableProps<Row>) => {
   };
   const content = { caption, captionHidden, columns, rows, rowKey, rowState, sorting, selection, expansion, loading };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape comes up from the controls inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape bubbles up from the controls inside
     <div
       className={classNames(s.root, c.cards, className)}
       data-dense={dense || undefined}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { choose } from './row-choice';
 import type { RowKey, TableExpansion } from './table-features';
 
-/** Which rows are open: kept here, or outside where `expanded` says so. */
+/** The expanded rows: internal state, or controlled by `expanded`. */
 export function useExpanded<Row>(expansion: TableExpansion<Row> | undefined) {
   const [own, setOwn] = useState<ReadonlySet<RowKey>>(() => expansion?.defaultExpanded ?? new Set());
   const expanded = expansion?.expanded ?? own;

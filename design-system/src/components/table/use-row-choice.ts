@@ -3,14 +3,14 @@ import { between, choose, extent } from './row-choice';
 import type { RowKey, TableSelection } from './table-features';
 
 export interface RowChoice {
-  /** How many of the rows on screen are chosen. */
+  /** How many of the rows on screen are selected. */
   extent: 'none' | 'some' | 'all';
   check: (key: RowKey, on: boolean, range: boolean) => void;
   checkAll: (on: boolean) => void;
   clear: () => void;
 }
 
-/** How rows on screen are chosen: one by one, from the last one to this with Shift, all at once. Others stay as they are. */
+/** Selects rows on screen: one at a time, a range with Shift, or all. Other selected rows stay selected. */
 export function useRowChoice<Row>(
   selection: TableSelection<Row> | undefined,
   keys: readonly RowKey[],

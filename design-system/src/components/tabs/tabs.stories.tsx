@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 export const Default: StoryObj<typeof meta> = {};
 
-/** Narrower than its tabs: the one in use is scrolled to. */
+/** Narrower than its tabs: the current one is scrolled into view. */
 export const Narrow: StoryObj<typeof meta> = {
   args: { items: lastIs(meta.args.items) },
   parameters: swedish<TabsProps>({ items: lastIs(sv) }),
@@ -47,7 +47,7 @@ export const Narrow: StoryObj<typeof meta> = {
   },
 };
 
-/** Links, one after the other; those out of sight come into view with the focus. */
+/** Links in order; those out of view scroll into view with the focus. */
 export const Keyboard: StoryObj<typeof meta> = {
   ...Narrow,
   play: async ({ canvas }) => {

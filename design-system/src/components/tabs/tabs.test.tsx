@@ -10,7 +10,7 @@ const items = [
 ];
 
 describe('Tabs', () => {
-  it('are links with their counts, below a name, and one is current', () => {
+  it('are links with their counts in a named landmark, and one is current', () => {
     render(<Tabs label="Status" items={items} />);
     expect(screen.getByRole('navigation', { name: 'Status' })).toBeTruthy();
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -21,7 +21,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('#upcoming');
   });
 
-  it('hands ref and other attributes to the landmark', () => {
+  it('passes ref and other attributes to the landmark', () => {
     const ref = createRef<HTMLElement>();
     render(<Tabs ref={ref} id="states" label="Status" items={items} />);
     expect(ref.current?.id).toBe('states');

@@ -6,7 +6,7 @@ export interface TabItem {
   label: string;
   href: string;
   current?: boolean | undefined;
-  /** How many there are, formatted or as a number. */
+  /** The number of items, as a number or formatted. */
   count?: number | string | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'
   items: readonly TabItem[];
 }
 
-/** Moves the list itself and never the page, which `scrollIntoView` might. */
+/** Scrolls the list itself and never the page, which `scrollIntoView` might. */
 const showCurrent = (list: HTMLElement) => {
   const place = list.getBoundingClientRect();
   const tab = list.querySelector('[aria-current]')?.getBoundingClientRect();
@@ -25,7 +25,10 @@ const showCurrent = (list: HTMLElement) => {
   else if (tab.left < place.left) list.scrollLeft -= place.left - tab.left;
 };
 
-/** Links that look like tabs: the URL holds which one is on. Scrolls sideways on phones, so that the one in use shows. */
+/**
+ * Links that look like tabs: the URL determines the current one. Scrolls sideways on phones, so that the current one is
+ * visible.
+ */
 export const Tabs = ({ label, items, className, ...rest }: TabsProps) => {
   const list = useRef<HTMLUListElement>(null);
   const current = items.find((item) => item.current);

@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon';
 import s from './tags-field.module.css';
 import type { TagsViewProps } from './use-tags';
 
-/** The library's combobox is a list to choose from; here there is none, and the input says so. */
+/** The library's combobox has a list to choose from; here there is none, and the input must not announce one. */
 const plainInput = {
   role: undefined,
   'aria-expanded': undefined,
@@ -13,7 +13,7 @@ const plainInput = {
   'aria-autocomplete': undefined,
 };
 
-/** The field with its tags: arrow keys among them, Backspace, Delete and where the focus goes are the library's. */
+/** The field with its tags. The library handles arrow keys, Backspace, Delete and focus. */
 export const LiveTags = ({ tags, texts, focused, element, input }: TagsViewProps) => {
   const { disabled, readOnly, ...attributes } = input;
   useTakeFocus(element, focused);
@@ -47,7 +47,7 @@ export const LiveTags = ({ tags, texts, focused, element, input }: TagsViewProps
             {...plainInput}
             onKeyDown={(event) => {
               input.onKeyDown?.(event);
-              // Escape belongs to what is around the field, as a dialog; the library would take all tags away.
+              // Escape belongs to the parent, such as a dialog; the library would remove all tags.
               if (event.key === 'Escape' || (event.key === 'Enter' && tags.text.trim() !== ''))
                 event.preventBaseUIHandler();
               tags.onKeyDown(event);

@@ -5,11 +5,11 @@ it('a tag has no # and no spaces', () => {
   expect(cleanTag(' #shore day ')).toBe('shoreday');
 });
 
-it('what is pasted with commas becomes several tags; empty places none', () => {
+it('a pasted list with commas becomes several tags; empty parts are ignored', () => {
   expect(addTags(['shore'], 'nature, #family,, ', 10).tags).toEqual(['shore', 'nature', 'family']);
 });
 
-it('a tag that is there in another case is refused, and so is one twice in one go', () => {
+it('a tag that exists in another case is rejected, and so is a duplicate in the same input', () => {
   expect(addTags(['shore'], 'Shore', 10)).toEqual({
     tags: ['shore'],
     added: [],
@@ -18,7 +18,7 @@ it('a tag that is there in another case is refused, and so is one twice in one g
   expect(addTags([], 'shore,shore', 10).tags).toEqual(['shore']);
 });
 
-it('no more than the most are taken', () => {
+it('no more than the maximum are added', () => {
   expect(addTags(['shore'], 'nature,family', 2)).toEqual({
     tags: ['shore', 'nature'],
     added: ['nature'],

@@ -1,17 +1,17 @@
-/** A tag as it is kept: no `#` and no spaces (specification 5). */
+/** A tag in its stored form: no `#` and no spaces. */
 export const cleanTag = (typed: string): string => typed.replace(/[#\s]/gu, '');
 
-/** Whether two tags are the same in a search. */
+/** Whether two tags are equal in a search. */
 const same = (one: string, other: string): boolean => one.toLocaleLowerCase() === other.toLocaleLowerCase();
 
 export interface TagChange {
   tags: readonly string[];
-  /** What came in, and what did not, and why. */
+  /** The added tags, and the rejected ones with the reason. */
   added: readonly string[];
   refused: { tag: string; why: 'duplicate' | 'full' } | undefined;
 }
 
-/** Adds what was typed or pasted, with commas between, to `tags`; refuses what is there already and what is more than `max`. */
+/** Adds typed or pasted text, separated by commas, to `tags`; rejects duplicates and tags beyond `max`. */
 export function addTags(tags: readonly string[], typed: string, max: number): TagChange {
   const added: string[] = [];
   let refused: TagChange['refused'];

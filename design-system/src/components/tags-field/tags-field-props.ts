@@ -1,16 +1,16 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { FieldTexts } from '../field/field';
 
-/** What the field says besides its label. */
+/** The field's texts besides its label. */
 export interface TagsTexts {
-  /** Names the tags that are there ("Tags"). */
+  /** Names the list of tags ("Tags"). */
   list: string;
   /** The button on a tag ("Remove shore"). */
   remove: (tag: string) => string;
-  /** Said to screen readers. */
+  /** Announced to screen readers. */
   added: (tags: readonly string[]) => string;
   removed: (tag: string) => string;
-  /** Said to all, below the field. */
+  /** Shown below the field. */
   duplicate: (tag: string) => string;
   full: (max: number) => string;
 }
@@ -22,6 +22,6 @@ export interface TagsFieldProps
   value?: readonly string[] | undefined;
   defaultValue?: readonly string[] | undefined;
   onValueChange?: ((tags: readonly string[]) => void) | undefined;
-  /** How many there may be; ten by default. `name` sends them with commas between. */
+  /** The maximum number of tags; 10 by default. `name` submits them separated by commas. */
   max?: number | undefined;
 }

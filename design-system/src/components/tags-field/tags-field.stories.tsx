@@ -5,15 +5,15 @@ import { TagsField } from './tags-field';
 import type { TagsFieldProps } from './tags-field-props';
 
 const texts = {
-  list: 'Tags that are there',
+  list: 'Added tags',
   remove: (tag: string) => `Remove ${tag}`,
   added: (tags: readonly string[]) => `${tags.join(', ')} added`,
   removed: (tag: string) => `${tag} removed`,
-  duplicate: (tag: string) => `${tag} is there already.`,
+  duplicate: (tag: string) => `${tag} is already added.`,
   full: (max: number) => `At most ${max} tags. Remove one first.`,
 };
 const textsSv = {
-  list: 'Taggar som finns',
+  list: 'Tillagda taggar',
   remove: (tag: string) => `Ta bort ${tag}`,
   added: (tags: readonly string[]) => `${tags.join(', ')} tillagd`,
   removed: (tag: string) => `${tag} borttagen`,
@@ -25,7 +25,7 @@ const meta = {
   title: 'Components/Fields/TagsField',
   component: TagsField,
   args: { label: 'Tags', hint: 'Enter or a comma adds one.', texts, onValueChange: fn() },
-  // What the library is made of is there before a story begins, however busy the machine.
+  // Load the library's code before a story starts, so that slow machines do not fail it.
   loaders: [() => import('./live-tags').then(() => ({}))],
   parameters: swedish<TagsFieldProps>(sv),
   decorators: [
@@ -43,7 +43,7 @@ const shore = ['shore', 'nature', 'family'];
 const inSwedish = ['strand', 'natur', 'familj'];
 const input = () => screen.getByRole('textbox');
 
-/** Empty, some, many and long, wrong, not to be changed. */
+/** Empty, some, many and long, invalid, not editable. */
 export const States: Story = {
   render: (args, { globals }) => {
     const sv = globals.language === 'sv';
@@ -67,7 +67,7 @@ export const States: Story = {
     );
   },
 };
-/** What is there already is refused, and said. */
+/** A duplicate is rejected with a message. */
 export const Duplicate: Story = {
   tags: ['!autodocs'],
   args: { defaultValue: shore },
@@ -80,7 +80,7 @@ export const Duplicate: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
-/** No more fit: what was typed stays. */
+/** The maximum is reached: the typed text stays. */
 export const Full: Story = {
   tags: ['!autodocs'],
   args: { defaultValue: shore, max: 3 },
@@ -92,13 +92,15 @@ export const Full: Story = {
     await expect(input()).toHaveValue('plast');
   },
 };
-/** Comma and Enter add; arrows lead among the tags, Backspace and Delete take away, and the focus stays in the field. */
+/**
+ * Comma and Enter add; arrow keys move among the tags, Backspace and Delete remove, and the focus stays in the field.
+ */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   args: { defaultValue: ['shore'] },
   play: async ({ canvas, ...story }) => {
     const args = shownProps(story);
-    // The library makes a toolbar of the tags, which arrow keys walk.
+    // The library makes the tags a toolbar with arrow keys.
     await screen.findByRole('toolbar', { name: args.texts.list });
     const tags = () => args.onValueChange;
     await userEvent.tab();

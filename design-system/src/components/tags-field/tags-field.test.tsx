@@ -5,7 +5,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { TagsField } from './tags-field';
 
 const texts = {
-  list: 'Tags that are there',
+  list: 'Added tags',
   remove: (tag: string) => `Remove ${tag}`,
   added: (tags: readonly string[]) => `${tags.join()} added`,
   removed: (tag: string) => `${tag} removed`,
@@ -14,21 +14,21 @@ const texts = {
 };
 const field = () => screen.getByRole('textbox', { name: 'Tags' });
 
-// What its code changes when it comes is looked at in waiting-tags.alone.test.tsx; here it is there from the start.
+// waiting-tags.alone.test.tsx tests how the field changes when its code loads; here it is loaded from the start.
 beforeAll(async () => {
   const { unmount } = render(<TagsField label="Tags" texts={texts} />);
   await act(() => vi.dynamicImportSettled());
   unmount();
 });
 
-it('sends its tags with commas between, and what was typed last when it is left', async () => {
+it('sends its tags separated by commas, including text typed before leaving the field', async () => {
   const { container } = render(<TagsField label="Tags" name="tags" texts={texts} defaultValue={['shore']} />);
   await userEvent.type(field(), '#nature{Enter}family');
   await userEvent.tab();
   expect(container.querySelector('[name="tags"]')).toHaveProperty('value', 'shore,nature,family');
 });
 
-it('Enter with nothing typed sends the form, with something typed it does not', async () => {
+it('submits the form on Enter if nothing is typed, but not if something is', async () => {
   const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <form onSubmit={send}>
@@ -42,7 +42,7 @@ it('Enter with nothing typed sends the form, with something typed it does not', 
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('says what came and went', async () => {
+it('announces added and removed tags', async () => {
   render(<TagsField label="Tags" texts={texts} />);
   await userEvent.type(field(), 'shore,');
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('shore added'));
@@ -50,7 +50,7 @@ it('says what came and went', async () => {
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('shore removed'));
 });
 
-it('hands ref and attributes to the input', () => {
+it('passes ref and attributes to the input', () => {
   const ref = createRef<HTMLInputElement>();
   render(<TagsField ref={ref} label="Tags" texts={texts} maxLength={30} />);
   expect(ref.current?.maxLength).toBe(30);

@@ -12,9 +12,9 @@ const live = onDemand(() => import('./live-tags').then((file) => file.LiveTags))
 const none: readonly string[] = [];
 
 /**
- * A field of tags: Enter or a comma adds what is typed, so does leaving the field; Backspace in the empty field takes the last
- * away, arrow keys lead among them. `#` and spaces are taken out. Until its code is there tags are added and removed all the
- * same, without arrow keys. Ref and other attributes go to the input.
+ * A field of tags: Enter, a comma or leaving the field adds the typed text; Backspace in the empty field removes the
+ * last tag, arrow keys move among the tags. `#` and spaces are removed. Until its code has loaded tags can be added and
+ * removed, but without arrow keys. `ref` and other attributes go to the input.
  */
 export const TagsField = (props: TagsFieldProps) => {
   const { label, optional, hint, error, labelHidden, id, className, ref, ...others } = props;
@@ -30,8 +30,8 @@ export const TagsField = (props: TagsFieldProps) => {
     <Field
       {...{ label, optional, hint, error, labelHidden, id, describedBy }}
       after={
-        <p id={says} className={s.says} role="status" data-refused={tags.said?.refused || undefined}>
-          {tags.said?.text}
+        <p id={says} className={s.says} role="status" data-refused={tags.message?.refused || undefined}>
+          {tags.message?.text}
         </p>
       }
     >

@@ -3,21 +3,21 @@ import { useControlled } from '../../behaviour/use-controlled';
 import { addTags } from './tag-words';
 import type { TagsFieldProps, TagsTexts } from './tags-field-props';
 
-/** The tags, what is being typed, and what there is to say about them. */
+/** The tags, the typed text, and the messages about them. */
 export interface Tags {
   value: readonly string[];
   text: string;
-  said: { text: string; refused: boolean } | undefined;
-  /** What is typed; a comma adds what stands before it. */
+  message: { text: string; refused: boolean } | undefined;
+  /** The typed text; a comma adds the text before it. */
   type: (text: string) => void;
-  /** Adds what is typed. */
+  /** Adds the typed text. */
   add: () => void;
   remove: (tag: string) => void;
-  /** Enter adds, and does not send the form meanwhile. */
+  /** Enter adds the text, and then does not submit the form. */
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-/** What both views of the field take: the one that waits for the library, and the library's. */
+/** Props of both implementations: the fallback until the library has loaded, and the library's. */
 export interface TagsViewProps {
   tags: Tags;
   texts: TagsTexts;
@@ -31,15 +31,15 @@ type TagsOptions = Required<Pick<TagsFieldProps, 'texts' | 'value' | 'defaultVal
 export function useTags({ texts, value: given, defaultValue, onValueChange, max }: TagsOptions): Tags {
   const [value, setValue] = useControlled<readonly string[]>(given, defaultValue ?? [], onValueChange);
   const [text, setText] = useState('');
-  const [said, setSaid] = useState<Tags['said']>();
+  const [message, setMessage] = useState<Tags['message']>();
   const take = (typed: string, rest: string) => {
     const { tags, added, refused } = addTags(value, typed, max ?? Number.POSITIVE_INFINITY);
     if (added.length > 0) setValue(tags);
     if (refused) {
       const why = refused.why === 'duplicate' ? texts.duplicate(refused.tag) : texts.full(max ?? 0);
-      setSaid({ text: why, refused: true });
-    } else if (added.length > 0) setSaid({ text: texts.added(added), refused: false });
-    // What is too much stays to be read; what is there already need not.
+      setMessage({ text: why, refused: true });
+    } else if (added.length > 0) setMessage({ text: texts.added(added), refused: false });
+    // Text beyond the maximum stays in the input; duplicates are removed from it.
     setText(refused?.why === 'full' ? refused.tag : rest);
   };
   const type = (next: string) => {
@@ -50,12 +50,12 @@ export function useTags({ texts, value: given, defaultValue, onValueChange, max 
   const add = () => take(text, '');
   const remove = (tag: string) => {
     setValue(value.filter((held) => held !== tag));
-    setSaid({ text: texts.removed(tag), refused: false });
+    setMessage({ text: texts.removed(tag), refused: false });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || text.trim() === '') return;
     event.preventDefault();
     add();
   };
-  return { value, text, said, type, add, remove, onKeyDown };
+  return { value, text, message, type, add, remove, onKeyDown };
 }

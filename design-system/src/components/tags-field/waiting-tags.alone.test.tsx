@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { TagsTexts } from './tags-field-props';
 
-/** The field's code, held back until a test lets it come. */
+/** The field's code, held back until a test releases it. */
 const code = vi.hoisted(() => {
   let come: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ vi.mock('./live-tags', async (original) => {
 const { TagsField } = await import('./tags-field');
 
 const texts: TagsTexts = {
-  list: 'Tags that are there',
+  list: 'Added tags',
   remove: (tag) => `Remove ${tag}`,
   added: (tags) => `${tags.join()} added`,
   removed: (tag) => `${tag} removed`,
@@ -28,7 +28,7 @@ const texts: TagsTexts = {
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Tags' });
 const says = () => screen.getByRole('status').textContent;
 
-it('keeps its tags where it is only to be read, before its code has come too', async () => {
+it('keeps its tags when read-only, before its code has loaded too', async () => {
   const onValueChange = vi.fn();
   render(<TagsField label="Tags" readOnly texts={texts} defaultValue={['shore']} onValueChange={onValueChange} />);
   const remove = screen.getByRole<HTMLButtonElement>('button', { name: 'Remove shore' });
@@ -37,8 +37,8 @@ it('keeps its tags where it is only to be read, before its code has come too', a
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-// The last of the file: the code comes once.
-it('loses nothing of what is being typed when its code comes', async () => {
+// Must be the last test of the file: the code loads once.
+it('keeps the typed text when its code loads', async () => {
   render(<TagsField label="Tags" texts={texts} />);
   await userEvent.type(field(), 'sho');
   const plain = field();

@@ -2,7 +2,7 @@ import { Icon } from '../icon/icon';
 import s from './tags-field.module.css';
 import type { TagsViewProps } from './use-tags';
 
-/** The field without arrow keys, for the moment until the library is there. */
+/** The field without arrow keys, until the library has loaded. */
 export const WaitingTags = ({ tags, texts, focused, input }: TagsViewProps) => (
   <>
     {tags.value.map((tag) => (

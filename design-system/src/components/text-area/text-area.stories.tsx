@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** From nine tenths of the room on the counter stands out, and is announced after a pause. */
+/** From 90 per cent of the limit the counter is highlighted, and announced after a pause. */
 export const NearTheEnd: Story = {
   args: {
     maxLength: 140,
@@ -53,8 +53,8 @@ export const NearTheEnd: Story = {
 };
 
 export const Invalid: Story = {
-  args: { optional: undefined, error: 'Say in a few words why you cancel.' },
-  parameters: swedish<TextAreaProps>({ ...sv, optional: undefined, error: 'Skriv med några ord varför du avbokar.' }),
+  args: { optional: undefined, error: 'Explain briefly why you are cancelling.' },
+  parameters: swedish<TextAreaProps>({ ...sv, optional: undefined, error: 'Förklara kort varför du avbokar.' }),
 };
 
 export const States: Story = {
@@ -69,7 +69,7 @@ export const States: Story = {
   ),
 };
 
-/** Enter makes a line, Tab goes on. */
+/** Enter adds a line, Tab moves on. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole('textbox');

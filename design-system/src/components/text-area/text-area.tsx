@@ -6,11 +6,11 @@ import s from './text-area.module.css';
 import { TextCounter, usedOf } from './text-counter';
 
 export interface TextAreaProps extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, keyof FieldTexts> {
-  /** Says how much is used ("104 of 500 characters"); needs `maxLength`. */
+  /** Returns the counter's text ("104 of 500 characters"); needs `maxLength`. */
   counter?: ((used: number, most: number) => string) | undefined;
 }
 
-/** Several lines of text with label, hint, error and, by `counter`, how much room is left. Grows with what is typed. */
+/** Several lines of text with label, hint, error and, with `counter`, the used length. Grows with the text. */
 export const TextArea = (props: TextAreaProps) => {
   const { label, optional, hint, error, labelHidden, id, className, counter, onChange, maxLength, ...rest } = props;
   const counterId = useId();

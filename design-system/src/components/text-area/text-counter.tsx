@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import s from './text-area.module.css';
 
-/** How long a text is for the API: in UTF-16 units, without the white space around it. */
+/** The length of a text as the API counts it: in UTF-16 units, without surrounding white space. */
 export const usedOf = (text: string): number => text.trim().length;
 
 /** From this share of the limit on it is announced, not only shown. */
 const near = 0.9;
-/** Who pauses this long has stopped typing, in milliseconds. */
+/** The pause after which typing counts as finished, in milliseconds. */
 const pause = 1_000;
 
 export interface TextCounterProps {
@@ -17,13 +17,15 @@ export interface TextCounterProps {
   words: (used: number, most: number) => string;
 }
 
-/** How much is used of how much. Near the end it is also announced, after a pause in typing, not at each key. */
+/**
+ * The used length and the limit. Near the limit it is also announced, after a pause in typing, not on each key press.
+ */
 export const TextCounter = ({ id, used, most, words }: TextCounterProps) => {
   const state = used >= most ? 'full' : used >= most * near ? 'near' : 'room';
   const text = words(used, most);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(state === 'room' ? '' : text), pause);
+    const timer = setTimeout(() => setAnnouncement(state === 'room' ? '' : text), pause);
     return () => clearTimeout(timer);
   }, [state, text]);
   return (
@@ -31,7 +33,7 @@ export const TextCounter = ({ id, used, most, words }: TextCounterProps) => {
       <p className={s.counter} id={id} data-state={state}>
         {text}
       </p>
-      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </>
   );
 };

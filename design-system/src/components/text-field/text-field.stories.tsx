@@ -23,15 +23,15 @@ type Story = StoryObj<typeof meta>;
 
 /** In a form, with its hint. */
 export const Default: Story = {
-  args: { hint: 'As people know it, not as it is registered.', optional: 'optional' },
+  args: { hint: 'The name people know, not the registered one.', optional: 'optional' },
   parameters: swedish<TextFieldProps>({
     label: 'Organisationens namn',
-    hint: 'Som folk känner den, inte som den är registrerad.',
+    hint: 'Det namn folk känner till, inte det registrerade.',
     optional: 'valfritt',
   }),
 };
 
-/** What is wrong is below, and says how to mend it. */
+/** The error is below, and says how to correct it. */
 export const Invalid: Story = {
   args: {
     label: 'E-mail',
@@ -59,7 +59,7 @@ export const States: Story = {
   ),
 };
 
-/** Figures that are read one by one. */
+/** Digits that are read one by one. */
 export const Code: Story = {
   args: { label: 'Code', look: 'code', inputMode: 'numeric', defaultValue: '482913' },
   parameters: swedish<TextFieldProps>({ label: 'Kod' }),
@@ -69,7 +69,7 @@ export const LongWords: Story = {
   args: {
     label: 'The name under which your organisation’s liability insurance is registered with the insurance company',
     defaultValue: 'Frivilligorganisationssamverkansöverenskommelsen i Bohusläns skärgårdskommuner',
-    error: 'This name is not known to the register of associations, foundations and other organisations.',
+    error: 'This name is not in the register of associations, foundations and other organisations.',
   },
   parameters: swedish<TextFieldProps>({
     label: 'Ansvarsförsäkringsbolagets registreringsbeteckning för idrottsföreningsverksamheten',
@@ -77,7 +77,7 @@ export const LongWords: Story = {
   }),
 };
 
-/** Read-only is reached, disabled is not. */
+/** Tab reaches read-only fields, not disabled ones. */
 export const Keyboard: Story = {
   ...States,
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { TextField } from './text-field';
 
 describe('TextField', () => {
-  it('gives ref and rest to its input', async () => {
+  it('passes ref and other props to its input', async () => {
     const input = createRef<HTMLInputElement>();
     const onBlur = vi.fn();
     render(<TextField ref={input} label="Code" look="code" inputMode="numeric" maxLength={6} onBlur={onBlur} />);
@@ -20,7 +20,7 @@ describe('TextField', () => {
     expect(onBlur).toHaveBeenCalledTimes(1);
   });
 
-  it('adds hint and error to what describes it already', () => {
+  it('adds hint and error to existing descriptions', () => {
     render(
       <>
         <p id="more">More.</p>

@@ -5,11 +5,14 @@ import f from '../field/field.module.css';
 import s from './text-field.module.css';
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, keyof FieldTexts> {
-  /** `code` sets figures apart that are read one by one (the code from an e-mail). */
+  /** `code` spaces out digits that are read one by one (the code from an e-mail). */
   look?: 'text' | 'code' | undefined;
 }
 
-/** One line of text (or e-mail, address, number by `type`) with label, hint and error. Ref and rest go to the input. */
+/**
+ * One line of text (or e-mail, address, number by `type`) with label, hint and error. `ref` and other props go to the
+ * input.
+ */
 export const TextField = (props: TextFieldProps) => {
   const { label, optional, hint, error, labelHidden, id, look = 'text', className, ...rest } = props;
   return (

@@ -7,20 +7,20 @@ import s from './toaster.module.css';
 import { useSameToasts } from './use-same-toasts';
 
 interface TimedToastsProps extends ToastListProps {
-  /** Where the messages are drawn; the clocks run on when it moves. */
+  /** The element that the messages are rendered into; moving it does not restart the timers. */
   region: HTMLElement;
   timeout: number;
   most: number;
 }
 
-/** The messages with their clocks: pausing, swiping, F6, Escape and where the focus goes are the library's. */
+/** The messages with their timers. The library handles pausing, swiping, F6, Escape and focus. */
 export const TimedToasts = ({ timeout, most, ...list }: TimedToastsProps) => (
   <Toast.Provider timeout={timeout} limit={most}>
     <Shown {...list} />
   </Toast.Provider>
 );
 
-/** The region around speaks; the library's own would say the same once more. */
+/** The region around announces the messages; the library would announce them a second time. */
 const silent = { 'aria-live': undefined, 'aria-atomic': undefined, 'aria-relevant': undefined };
 
 const Shown = ({ region, label, toasts, dismissLabel, onDismiss }: Omit<TimedToastsProps, 'timeout' | 'most'>) => {

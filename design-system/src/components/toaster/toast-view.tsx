@@ -14,11 +14,11 @@ interface ToastViewProps {
   close: ReactNode;
 }
 
-/** What a message looks like: icon, words, what can be done, the way to be rid of it. */
+/** The content of a message: icon, text, action, close button. */
 export const ToastView = ({ toast, text, detail, onDone, close }: ToastViewProps) => (
   <>
     <Icon name={icons[toast.tone]} className={s.icon} />
-    {/* Errors interrupt; what merely informs waits its turn in the region around. */}
+    {/* Errors are alerts; other messages are announced politely by the region around. */}
     <div className={s.words} role={toast.tone === 'error' ? 'alert' : undefined}>
       {text}
       {detail}

@@ -5,13 +5,15 @@ export interface ToastMessage {
   id: string | number;
   tone: ToastTone;
   text: string;
-  /** Stands quietly below the text: a technical detail, where to go on. */
+  /** Shown in a quiet style below the text: a technical detail, a next step. */
   detail?: string | undefined;
-  /** One thing to do about it ("Undo"); doing it takes the message away. It must be doable elsewhere too: messages go. */
+  /**
+   * One action ("Undo"); using it dismisses the message. It must be available elsewhere too, since messages disappear.
+   */
   action?: { label: string; onAction: () => void } | undefined;
 }
 
-/** What both views of messages take: the one that waits for the library, and the library's. */
+/** Props of both implementations: the fallback until the library has loaded, and the library's. */
 export interface ToastListProps {
   label: string;
   toasts: readonly ToastMessage[];

@@ -6,13 +6,13 @@ import { Toaster } from './toaster';
 const booked: ToastMessage = { id: 1, tone: 'success', text: 'Booked' };
 const texts = { label: 'Messages', dismissLabel: 'Dismiss', timeout: 60_000 };
 
-it('has the region that speaks before there is anything to say', () => {
+it('renders the live region before there is any message', () => {
   render(<Toaster {...texts} toasts={[]} onDismiss={vi.fn()} data-testid="toaster" />);
   expect(screen.getByTestId('toaster').getAttribute('aria-live')).toBe('polite');
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-it('shows a message before the code for its time is there, and can be rid of it', () => {
+it('shows a message before the code for its timer has loaded, and can dismiss it', () => {
   const dismiss = vi.fn();
   render(<Toaster {...texts} toasts={[booked]} onDismiss={dismiss} />);
   expect(screen.getByText('Booked')).toBeTruthy();
@@ -20,7 +20,7 @@ it('shows a message before the code for its time is there, and can be rid of it'
   expect(dismiss).toHaveBeenCalledWith(1);
 });
 
-it('does its action once and lets the message go', async () => {
+it('runs its action once and dismisses the message', async () => {
   const dismiss = vi.fn();
   const undo = vi.fn();
   const archived = { ...booked, action: { label: 'Undo', onAction: undo } };
@@ -31,14 +31,14 @@ it('does its action once and lets the message go', async () => {
   expect(dismiss).toHaveBeenCalledWith(1);
 });
 
-it('follows its list: what is taken out goes', async () => {
+it('follows its list: removed messages disappear', async () => {
   const view = render(<Toaster {...texts} toasts={[booked]} onDismiss={vi.fn()} />);
   await act(() => vi.dynamicImportSettled());
   view.rerender(<Toaster {...texts} toasts={[]} onDismiss={vi.fn()} />);
   await vi.waitFor(() => expect(screen.queryByText('Booked')).toBeNull());
 });
 
-describe('the time of a message', () => {
+describe('the timer of a message', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -50,7 +50,7 @@ describe('the time of a message', () => {
   };
   const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
-  it('is over after four seconds', async () => {
+  it('ends after four seconds', async () => {
     const dismiss = await shown();
     await pass(3_900);
     expect(dismiss).not.toHaveBeenCalled();
@@ -58,8 +58,8 @@ describe('the time of a message', () => {
     expect(dismiss).toHaveBeenCalledWith(1);
   });
 
-  // While the window is away: toaster.browser.test.tsx, since jsdom's events never come from its window.
-  it('stands still while it is pointed at, and goes on after', async () => {
+  // For a window without focus see toaster.browser.test.tsx, since jsdom's events never come from its window.
+  it('pauses while the pointer is over it, and then continues', async () => {
     const dismiss = await shown();
     const messages = screen.getByRole('region');
     await pass(3_000);

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Toaster } from './toaster';
 
-/** Only one window has the focus: ignores real focus events, which another page running beside this one may cause. */
+/** Only one window can have the focus: ignores real focus events, which a page of a parallel test may cause. */
 const notTold = (event: FocusEvent) => event.isTrusted && event.target === window && event.stopImmediatePropagation();
 
 beforeEach(async () => {
@@ -17,19 +17,19 @@ afterEach(() => {
 });
 
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
-const hears = (what: 'blur' | 'focus') => act(() => void window.dispatchEvent(new FocusEvent(what)));
+const dispatchFocusEvent = (what: 'blur' | 'focus') => act(() => void window.dispatchEvent(new FocusEvent(what)));
 
-it('the time of a message stands still while the window is away, and goes on after', async () => {
+it('the timer of a message pauses while the window has no focus, and then continues', async () => {
   const dismiss = vi.fn();
   const toasts = [{ id: 1, tone: 'success', text: 'Booked' }] as const;
   render(<Toaster label="Messages" dismissLabel="Dismiss" timeout={4_000} toasts={toasts} onDismiss={dismiss} />);
-  // The library's view: its messages are dialogs that can be reached.
+  // In the library's view, messages are focusable dialogs.
   await vi.waitFor(() => screen.getByRole('dialog', { name: 'Booked' }));
   await pass(2_000);
-  hears('blur');
+  dispatchFocusEvent('blur');
   await pass(60_000);
   expect(dismiss).not.toHaveBeenCalled();
-  hears('focus');
+  dispatchFocusEvent('focus');
   await pass(1_000);
   expect(dismiss).not.toHaveBeenCalled();
   await pass(1_500);

@@ -8,15 +8,15 @@ import { Dialog } from '../dialog/dialog';
 import type { ToastMessage } from './toast';
 import { Toaster, type ToasterProps } from './toaster';
 
-/** Holds the list, as a platform does. */
+/** Holds the list, as an application does. */
 const Held = ({ toasts: first, onDismiss, ...rest }: ToasterProps) => {
-  const [gone, setGone] = useState<readonly ToastMessage['id'][]>([]);
+  const [dismissed, setDismissed] = useState<readonly ToastMessage['id'][]>([]);
   return (
     <Toaster
       {...rest}
-      toasts={first.filter(({ id }) => !gone.includes(id))}
+      toasts={first.filter(({ id }) => !dismissed.includes(id))}
       onDismiss={(id) => {
-        setGone((all) => [...all, id]);
+        setDismissed((all) => [...all, id]);
         onDismiss(id);
       }}
     />
@@ -51,25 +51,25 @@ const meta = {
       { id: 4, tone: 'error', text: 'Organisationsförfrågan kunde inte skickas', detail: '503: unavailable' },
     ],
   }),
-  // What the library is made of is there before a story begins, however busy the machine.
+  // Load the library's code before a story starts, so that slow machines do not fail it.
   loaders: [() => import('./timed-toasts').then(() => ({}))],
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof Toaster>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = (text: string) => screen.findByText(text);
+const findText = (text: string) => screen.findByText(text);
 
-/** Each tone. An error interrupts a screen reader, the rest waits its turn. */
+/** Each tone. An error interrupts a screen reader, the others are announced politely. */
 export const Tones: Story = {
   tags: ['!autodocs'],
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('The gyg was not found');
   },
 };
-/** In Swedish, with words as long as they come. */
+/** In Swedish, with long words. */
 export const LongWords: Story = { tags: ['!autodocs'], args: { toasts: long }, parameters: { sv: { toasts: long } } };
-/** One thing can be done about it, for as long as it is there. */
+/** A message with an action. */
 export const WithAction: Story = {
   tags: ['!autodocs'],
   args: {
@@ -79,7 +79,7 @@ export const WithAction: Story = {
     toasts: [{ id: 1, tone: 'info', text: 'Aviseringen arkiverades', action: { label: 'Ångra', onAction: () => {} } }],
   }),
 };
-/** A dialog makes the rest of the page inert: messages come into it, and leave with it. */
+/** A dialog makes the rest of the page inert: messages move into it, and move out when it closes. */
 export const AboveADialog: Story = {
   tags: ['!autodocs'],
   args: { toasts: tones.slice(0, 1) },
@@ -89,14 +89,14 @@ export const AboveADialog: Story = {
       <>
         <Button onClick={() => setOpen(true)}>Open the dialog</Button>
         <Dialog open={open} onClose={() => setOpen(false)} title="Above everything" closeLabel="Close">
-          The message lies above this, and can be pressed.
+          The message is above this dialog and can be dismissed.
         </Dialog>
         <Held {...args} />
       </>
     );
   },
   play: async ({ canvas, args }) => {
-    await words('You are booked as shore picker');
+    await findText('You are booked as shore picker');
     await userEvent.click(canvas.getByRole('button', { name: 'Open the dialog' }));
     const dialog = await screen.findByRole('dialog', { name: 'Above everything' });
     await waitFor(() => expect(dialog).toContainElement(screen.getByRole('region', { name: 'Messages' })));
@@ -104,7 +104,9 @@ export const AboveADialog: Story = {
     await expect(args.onDismiss).toHaveBeenCalledWith(1);
   },
 };
-/** F6 leads to the messages, Tab to each, Escape takes one away and gives the focus to the next, then back to the page. */
+/**
+ * F6 moves to the messages, Tab to each, Escape dismisses one and moves the focus to the next, then back to the page.
+ */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   args: { toasts: tones.slice(0, 2) },
@@ -116,7 +118,7 @@ export const Keyboard: Story = {
   ),
   play: async ({ canvas, args }) => {
     const before = canvas.getByRole('button', { name: 'Something on the page' });
-    // The library's view is there when messages are dialogs that can be reached.
+    // The library has loaded when messages are dialogs.
     await screen.findByRole('dialog', { name: 'Switching to admin mode: Ren Kust Bohuslän' });
     await tabTo(before);
     await userEvent.keyboard('{F6}');
@@ -128,7 +130,7 @@ export const Keyboard: Story = {
     await expect(screen.getByRole('dialog')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(before).toHaveFocus());
-    // The library's marks around its list leave with the last message, after the focus.
+    // The library's focus guards are removed with the last message, after the focus has moved.
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };

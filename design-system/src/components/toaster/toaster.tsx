@@ -10,24 +10,28 @@ import { WaitingToasts } from './waiting-toasts';
 const timed = onDemand(() => import('./timed-toasts').then((file) => file.TimedToasts));
 
 export interface ToasterProps extends ToastListProps, Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** How long a message stays, in milliseconds; its time stands still while it is pointed at, focused, or the window is away. */
+  /**
+   * How long a message is shown, in milliseconds; the timer pauses on hover, on focus, and while the window has no
+   * focus.
+   */
   timeout: number;
-  /** How many show at once; older ones step aside. Three by default. */
+  /** The maximum number of visible messages; older ones are hidden. 3 by default. */
   most?: number | undefined;
 }
 
 /**
- * Short messages in the corner, newest last, above everything, dialogs too. The caller holds the list; `onDismiss` says
- * which one has gone, by time, by its button or by Escape. F6 leads to them and back. Errors interrupt a screen reader.
+ * Short messages in the corner, newest last, above everything, including dialogs. The parent holds the list;
+ * `onDismiss` is called when a message is dismissed by its timer, its button or Escape. F6 moves the focus to them and
+ * back. Errors interrupt a screen reader.
  *
- * What counts the time is fetched with the first message; until it is there, and where it cannot be had, messages stay until
- * they are dismissed.
+ * The timers' code loads with the first message; until then, and if loading fails, messages stay until they are
+ * dismissed.
  */
 export const Toaster = (props: ToasterProps) => {
   const { label, toasts, dismissLabel, onDismiss, timeout, most = 3, className, ...rest } = props;
   const { part: Timed } = useOnDemand(timed, toasts.length);
   const place = useTopPlace();
-  // Screen readers hear what is put into a region that was there before.
+  // Screen readers announce changes only in a region that already existed.
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const list = { label, toasts, dismissLabel, onDismiss };
   return (

@@ -3,7 +3,7 @@ import type { ToastListProps } from './toast';
 import { ToastView } from './toast-view';
 import s from './toaster.module.css';
 
-/** The messages without a clock: for the moment until the library is there, or for as long as it cannot be had. */
+/** The messages without timers: until the library has loaded, or if loading fails. */
 export const WaitingToasts = ({ label, toasts, dismissLabel, onDismiss }: ToastListProps) => (
   <section className={s.list} aria-label={label} data-waiting="true">
     {toasts.map((toast) => (

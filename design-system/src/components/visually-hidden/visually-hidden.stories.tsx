@@ -9,7 +9,7 @@ const meta = { title: 'Components/Layout/VisuallyHidden', component: VisuallyHid
 >;
 export default meta;
 
-/** The eye sees an arrow out of the box, screen readers hear that a new window opens. */
+/** An arrow is visible; screen readers read that a new window opens. */
 export const InALink: StoryObj<typeof meta> = {
   render: (_, { globals }) => {
     const sv = languageOf(globals) === 'sv';
