@@ -1,10 +1,10 @@
 /** Times are in the time zone of the gyg's location, which is in Sweden (decision 0004). */
 const timeZone = 'Europe/Stockholm';
 
-/** BCP 47 tag that formats take; English is British: day before month, 24 hours. */
+/** The BCP 47 tag for formats. English is British: day before month, 24 hours. */
 const tagOf = (language: 'en' | 'sv') => (language === 'sv' ? 'sv-SE' : 'en-GB');
 
-/** Formatters of one language for dates, times and numbers. */
+/** Formats dates, times and numbers in one language. */
 export interface Format {
   /** `Sat 12 Jun 2027` */
   date: (iso: string) => string;
@@ -12,15 +12,15 @@ export interface Format {
   time: (iso: string) => string;
   /** `Sat 12 Jun 2027, 09:30` */
   dateTime: (iso: string) => string;
-  /** `Sat 12 Jun, 09:30 to 16:00`, or both dates where it lasts longer than a day. */
+  /** `Sat 12 Jun, 09:30 to 16:00`, or both dates if it lasts longer than a day. */
   span: (startIso: string, endIso: string) => string;
-  /** `1,240`, or with fixed decimals. */
+  /** `1,240`, or with a fixed number of decimals. */
   number: (value: number, decimals?: number) => string;
-  /** Hours with one decimal from minutes (specification 9). */
+  /** Converts minutes to hours with one decimal. */
   hours: (minutes: number) => string;
 }
 
-/** Builds the formatters of a language. `to` is the word between two times. */
+/** Creates the formatters of a language. `to` is the text between two times. */
 export function createFormat(language: 'en' | 'sv', to: string): Format {
   const tag = tagOf(language);
   const day = new Intl.DateTimeFormat(tag, {
