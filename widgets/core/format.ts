@@ -1,14 +1,14 @@
 import type { Language } from './texts';
 
-/** Gygs take place in Sweden: times are shown in Swedish time in every time zone. */
+/** Gygs take place in Sweden, so times are Swedish time in every time zone. */
 const timeZone = 'Europe/Stockholm';
 const locales = { en: 'en-GB', sv: 'sv-SE' } as const;
 
 const yearOf = (date: Date): string => new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(date);
 
 /**
- * When a gyg starts, for a card: weekday, day, month and time on 24 hours ("Sat 12 Jun, 09:30"), in Swedish time, with
- * the year where it is not this one. Takes ISO 8601; a text that is no time gives an empty string.
+ * The start of a gyg for a card: weekday, day, month and time with 24 hours ("Sat 12 Jun, 09:30"), in Swedish time,
+ * with the year if it is another one. Takes ISO 8601; returns an empty string for an invalid time.
  */
 export function formatStart(iso: string, language: Language, now = new Date()): string {
   const date = new Date(iso);
@@ -26,6 +26,6 @@ export function formatStart(iso: string, language: Language, now = new Date()): 
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  // 'Sat, 12 Jun 2027' has one comma too many once the time follows; 'dec.' a full stop that no other page of Gyg has.
+  // Remove the comma of 'Sat, 12 Jun 2027', and the full stop of 'dec.', which other pages of Gyg do not have.
   return `${day.replaceAll(/[,.]/gu, '')}, ${time.format(date)}`;
 }
