@@ -1,7 +1,7 @@
 import { Button, ErrorState } from '@gyg/design-system';
 import { useErrorText, useTranslation } from '@gyg/platform';
 
-/** What a page says when its data could not be had, with a way to ask again. */
+/** Shown if a page's data could not be loaded, with a retry button. */
 export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('booking');
   const errorText = useErrorText();

@@ -4,11 +4,11 @@ import { isApiError, useErrorText, useTranslation } from '@gyg/platform';
 export interface LoadFailureProps {
   thrown: unknown;
   onRetry: () => void;
-  /** 1 when the message is the whole page. */
+  /** 1 if the message is the whole page. */
   headingLevel?: 1 | 2 | 3;
 }
 
-/** What did not arrive, why in plain words, and a way to try again without reloading. */
+/** Explains why something could not be loaded, with a retry button. */
 export function LoadFailure({ thrown, onRetry, headingLevel = 2 }: LoadFailureProps) {
   const { t } = useTranslation('public');
   const { text } = useErrorText()(thrown);

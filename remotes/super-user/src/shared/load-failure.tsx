@@ -1,7 +1,7 @@
 import { Button, ErrorState } from '@gyg/design-system';
 import { isApiError, useErrorText, useTranslation } from '@gyg/platform';
 
-/** Why a list is not here, in plain words, and a way to ask again without reloading. */
+/** Explains why a list could not be loaded, with a retry button. */
 export function LoadFailure({ thrown, onRetry }: { thrown: unknown; onRetry: () => void }) {
   const { t } = useTranslation('super-user');
   const { text } = useErrorText()(thrown);

@@ -10,7 +10,7 @@ import {
 } from '../../features/my-bookings';
 import { LoadFailed } from '../../shared/load-failed';
 
-/** `/users/profile/gygs`: all bookings of the person who is logged in: upcoming, past, and cancelled or declined. */
+/** `/users/profile/gygs`: all bookings of the logged-in user: upcoming, past, and cancelled or declined. */
 export function MyBookingsPage() {
   return (
     <RequireUser waiting={<BookingsSkeleton />}>

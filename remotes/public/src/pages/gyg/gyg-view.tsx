@@ -3,7 +3,7 @@ import { GygProfile, GygSkeleton, useGygProfile } from '../../features/gyg-profi
 import { RecipientsArea } from '../../features/recipients';
 import { LoadFailure } from '../../shared/load-failure';
 
-/** A gyg's page by id. A visitor who may not see it gets the reason and goes home (specification 2.5). */
+/** A gyg's page by id. If the gyg is not visible to the visitor, redirects to home with the reason. */
 export function GygView({ gygId }: { gygId: string }) {
   const { data, viewer, missing, thrown, retry, refresh } = useGygProfile(gygId);
   const errorText = useErrorText();

@@ -6,7 +6,7 @@ import { InvalidLink } from '../../shared/invalid-link';
 import { LoadFailure } from '../../shared/load-failure';
 import { TextSkeleton } from '../../shared/text-skeleton';
 
-/** The organisation, and beside it joining or Skip. `source` says how one came: by an invitation, or by searching. */
+/** The organisation, with Join and Skip beside it. `source` is how the user came: by an invitation or by searching. */
 export function JoinOrganization() {
   const { t } = useTranslation('public');
   const { orgFriendlyUrl = '' } = useParams();

@@ -7,7 +7,7 @@ import { InvalidLink } from '../../shared/invalid-link';
 import { LoadFailure } from '../../shared/load-failure';
 import { TextSkeleton } from '../../shared/text-skeleton';
 
-/** The landing of an organisation's invite link (specification 2.14). */
+/** The landing page of an organisation's invitation link. */
 export function UserInvitePage() {
   const { t } = useTranslation('public');
   const { orgFriendlyUrl = '' } = useParams();

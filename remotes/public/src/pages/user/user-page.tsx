@@ -3,7 +3,7 @@ import { PictureAction } from '../../features/profile-picture';
 import { ProfileSkeleton, UserProfile, useUserProfile } from '../../features/user-profile';
 import { LoadFailure } from '../../shared/load-failure';
 
-/** A person's profile (specification 2.14). Who is not there sends home with a message. */
+/** A user's profile. An unknown user redirects to home with a message. */
 export function UserPage() {
   const { userId = '' } = useParams();
   return <Profile key={userId} userId={userId} />;
@@ -12,7 +12,7 @@ export function UserPage() {
 function Profile({ userId }: { userId: string }) {
   const errorText = useErrorText();
   const { data, own, missing, thrown, retry } = useUserProfile(userId);
-  // What was just uploaded is in the session before the profile has been asked for again.
+  // A picture that was just uploaded is in the session before the profile has been fetched again.
   const image = useSession((session) => session.profileImage);
   useSendHome(missing ? errorText(new ApiError('user.missing', 404, '')).text : undefined);
   usePageTitle(data?.userMain.fullName ?? '');

@@ -2,7 +2,7 @@ import { type CallInput, call, useMutation, useQueryClient } from '@gyg/platform
 
 type Booking = CallInput<'createBooking'>;
 
-/** Books a contribution (specification 2.8). Refetches what pages show of capacity and bookings. */
+/** Books a contribution, then refetches capacity and bookings. */
 export function useCreateBooking() {
   const queries = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { useOwnMemberships } from '../api/list-own-memberships';
 import { MembershipList } from './membership-list';
 import { PendingRequests } from './pending-requests';
 
-/** Pending requests and current memberships, beside the search (specification 2.14). */
+/** Pending requests and current memberships, beside the search. */
 export function OwnMemberships() {
   const { t } = useTranslation('public');
   const { memberships, requests, thrown, retry, refresh } = useOwnMemberships();

@@ -6,7 +6,7 @@ import { GygTile } from '../../../shared/gyg-tile';
 import { LoadFailure } from '../../../shared/load-failure';
 import { useUserGygs } from '../api/list-user-gygs';
 
-/** The gygs as cards, latest first. Nothing where there are none. */
+/** The gygs as cards, latest first. Renders nothing if there are none. */
 export function ProfileGygs({ userId, own }: { userId: string; own: boolean }) {
   const { t } = useTranslation('public');
   const { number } = useFormat();
