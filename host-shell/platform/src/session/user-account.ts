@@ -48,7 +48,7 @@ async function findUser({ api, storage, page }: Dependencies, { profile, id_toke
 }
 
 /**
- * Loads the signed-in user with memberships and counts; creates the user on the first log-in.
+ * Loads the logged-in user with memberships and counts. Creates the user on the first login.
  * @throws {ApiError} 401 when the account no longer exists.
  */
 export async function loadUserAccount(context: Dependencies, oidcUser: OidcUser): Promise<UserAccount> {
